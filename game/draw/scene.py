@@ -1,0 +1,79 @@
+"""A picture as a list of shapes in board units, y downwards: what views return and painters paint.
+
+A shape with an `id` is the same thing in the next scene, which is how `tween` finds what moved. A shape
+with a `target` answers a tap: the nearest one within reach counts. Colours are those of a `Theme`,
+already looked up. Paths are SVG path data (absolute or relative commands alike), so that one string
+serves `Path2D` in the browser and `<path>` in an SVG.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Anchor = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What all shapes have. `x`, `y` place the shape's own origin; `turn` is in degrees, clockwise."""
+
+    x: float = 0.0
+    y: float = 0.0
+    id: str = ""
+    target: str = ""
+    opacity: float = 1.0
+    scale: float = 1.0
+    turn: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Circle(Shape):
+    """A disc and its rim; `fill` or `stroke` empty: not painted."""
+
+    r: float = 1.0
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.0
+    dash: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Path(Shape):
+    """SVG path data `d` about the shape's origin."""
+
+    d: str = ""
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.0
+    dash: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Shape):
+    """One line of text, centred on `y`; `halo` is a colour painted round the letters, `size` their height."""
+
+    text: str = ""
+    size: float = 12.0
+    fill: str = ""
+    halo: str = ""
+    anchor: Anchor = "middle"
+    weight: int = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Shape):
+    """Shapes that move together; their coordinates are about the group's origin."""
+
+    shapes: tuple[Shape, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture. `ground` stands still: as long as `ground_key` is the same it need not be painted anew."""
+
+    width: float
+    height: float
+    ground_key: str
+    ground: tuple[Shape, ...]
+    shapes: tuple[Shape, ...]

@@ -1,0 +1,160 @@
+"""How a game shows itself: the story of a move, the view of a state, and the values they speak in.
+
+A story tells the beats of a move once; the log, the sounds, the announcements and the animation share
+them. A view turns a state and a `Ui` into a scene, buttons, a table of players and a layer of spots for
+keyboard and screen reader, and turns a tap back into a move. Neither knows pixels, a clock or a browser.
+
+Texts are messages. A parameter `seat` brings the player's name along: whoever formats adds `$player`.
+A parameter that is itself a message brings its attributes along: `place=say("place-cairo")` gives a text
+`$place` and, from the attributes `.to`, `.at`, `.from`, also `$place-to`, `$place-at`, `$place-from`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.contract import State
+from game.draw.scene import Scene, Shape
+from game.draw.theme import Theme
+from game.text.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing that happened.
+
+    `kind` is a word of the game's own (`roll`, `travel`, `turn`, …) that the view knows how to draw,
+    `detail` its value (a die's face, a token's name). `piece` is the id of the shape that moves and `trail`
+    the spots it passes, start and end included. `sound` names a sound, `seconds` is how long it takes at
+    normal speed.
+    """
+
+    kind: str
+    message: Message
+    seat: int
+    detail: str = ""
+    piece: str = ""
+    trail: tuple[str, ...] = ()
+    sound: str = ""
+    seconds: float = 0.6
+
+
+class Story(Protocol):
+    """Words and timing for what moves do."""
+
+    def tell(self, before: State, move: Any, after: State) -> tuple[Beat, ...]:
+        """The beats of `move`, in order; none for what needs no telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What a picture depends on besides the state; a reload may forget it.
+
+    `figures` gives each seat's figure, 0 to 4: a colour and a shape of the theme. `mode` is a word of the
+    view's own (which button is pressed). `cursor` is the spot under the keyboard, `hover` the target
+    pointed at, `last` the spots of the last move. `active`: a person may act now, so targets glow.
+    `names`: `old` or `today`. `show`: what players may show or hide, by the view's own words.
+    """
+
+    figures: tuple[int, ...] = (0, 1, 2, 3, 4)
+    language: str = "en"
+    active: bool = True
+    mode: str = ""
+    cursor: str = ""
+    hover: str = ""
+    last: tuple[str, ...] = ()
+    names: str = "old"
+    flipped: bool = False
+    show: frozenset[str] = field(default_factory=frozenset)
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Somebody chose a target: by tap, key or button."""
+
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button beside the board. `target` goes into a `Tap`; `icon` is a name of the icon set.
+
+    `price` is what it costs, if anything; `main` marks the one that Enter presses, `pressed` a mode that is
+    on.
+    """
+
+    target: str
+    label: Message
+    icon: str
+    price: Message | None = None
+    main: bool = False
+    pressed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of the board as keyboard and screen reader meet it, in board units.
+
+    `label` says place, what lies there, who stands there and whether it can be reached; `near` are the
+    spots that the arrow keys lead to; `target` is empty where nothing can be done.
+    """
+
+    id: str
+    x: float
+    y: float
+    label: Message
+    target: str = ""
+    near: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number or word with its icon; `label` says it in full."""
+
+    icon: str
+    value: Message
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A seat's line in the table of players. `note` is what holds the player up, if anything."""
+
+    seat: int
+    facts: tuple[Fact, ...]
+    note: Message | None = None
+
+
+class View(Protocol):
+    """A game's picture and what a tap on it means."""
+
+    def scene(self, state: State, ui: Ui, theme: Theme) -> Scene:
+        """The whole picture."""
+
+    def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
+        """The legal move that the tap asks for, a new ui (a mode chosen), or None: it means nothing."""
+
+    def actions(self, state: State, ui: Ui) -> tuple[Action, ...]:
+        """The buttons for whoever is to act, the likeliest first; none when `ui.active` is false."""
+
+    def spots(self, state: State, ui: Ui) -> tuple[Spot, ...]:
+        """Every place of the board in a stable order."""
+
+    def prompt(self, state: State, ui: Ui) -> Message:
+        """What the player to act is asked to do, or how the game ended."""
+
+    def table(self, state: State, ui: Ui) -> tuple[Card, ...]:
+        """One card a seat, in playing order."""
+
+    def stock(self, state: State, ui: Ui) -> tuple[Fact, ...]:
+        """What all players share and may count: the tokens left in the bag, stones on the board."""
+
+    def focus(self, state: State, ui: Ui) -> tuple[float, float]:
+        """Where a camera looks when the whole board is too small to read: the piece to move."""
+
+    def trail(self, beat: Beat, ui: Ui) -> tuple[tuple[float, float], ...]:
+        """The way that `beat.piece` takes, in board units; empty when nothing travels."""
+
+    def flourish(self, beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+        """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token."""

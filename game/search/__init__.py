@@ -1,0 +1,1 @@
+"""Thinking about any game: the shape of a thinker and searches that know no game."""
