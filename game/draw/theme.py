@@ -1,0 +1,265 @@
+"""The look: every colour of page and canvas, light and dark, in one place.
+
+A `Theme` names colours by what they are for. Views get one and put its values into shapes; `css` writes
+the same names as custom properties (`ink_soft` is `var(--ink-soft)`), so the page never says a colour of
+its own. Contrast after WCAG 2.2 is checked by the tests. Shapes of figures are here too, because the
+page draws them beside the names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A player's mark: a colour, the ink that reads on it, and a silhouette for eyes that see no colours.
+
+    `d` is SVG path data within a circle of 12 units about the origin.
+    """
+
+    name: str
+    colour: str
+    ink: str
+    d: str
+
+
+SILHOUETTES = {
+    "disc": "M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11Z",
+    "square": "M-7.5-10H7.5Q10-10 10-7.5V7.5Q10 10 7.5 10H-7.5Q-10 10-10 7.5V-7.5Q-10-10-7.5-10Z",
+    "triangle": "M-1.9-11Q0-13.4 1.9-11L11.6 5.8Q12.8 9.4 9.3 9.4H-9.3Q-12.8 9.4-11.6 5.8Z",
+    "diamond": "M-1.9-11.6Q0-13.4 1.9-11.6L11.6-1.9Q13.4 0 11.6 1.9L1.9 11.6Q0 13.4-1.9 11.6L-11.6 1.9Q-13.4 0-11.6-1.9Z",
+    "cross": "M-4.2-11H4.2V-4.2H11V4.2H4.2V11H-4.2V4.2H-11V-4.2H-4.2Z",
+}
+
+
+def figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
+    """One figure a silhouette, in order, from pairs of colour and ink."""
+    shapes = zip(SILHOUETTES.items(), colours, strict=True)
+    return tuple(Figure(name, colour, ink, d) for (name, d), (colour, ink) in shapes)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Named colours, each a `#rrggbb` or a CSS system colour."""
+
+    name: str
+
+    # The page.
+    paper: str
+    surface: str
+    raised: str
+    ink: str
+    ink_soft: str
+    line: str
+    edge: str
+    accent: str
+    accent_ink: str
+    accent_pressed: str
+    focus: str
+    good: str
+    danger: str
+
+    # A printed map.
+    sea: str
+    sea_shallow: str
+    sea_line: str
+    sea_name: str
+    land: str
+    coast: str
+    desert: str
+    savanna: str
+    forest: str
+    relief: str
+    river: str
+    frame: str
+    foreign: str
+    name_ink: str
+    name_halo: str
+
+    # Ways and places on it.
+    road: str
+    road_edge: str
+    lane: str
+    flight: str
+    spot: str
+    spot_edge: str
+    spot_sea: str
+    place: str
+    place_edge: str
+    home: str
+
+    # What lives on a board.
+    glow: str
+    glow_edge: str
+    last: str
+    shadow: str
+    die: str
+    die_edge: str
+    pip: str
+    token: str
+    token_edge: str
+    token_ink: str
+    star: str
+    ruby: str
+    emerald: str
+    topaz: str
+    robber: str
+    horseshoe: str
+    blank: str
+
+    figures: tuple[Figure, ...]
+
+
+LIGHT = Theme(
+    name="light",
+    paper="#f3eada",
+    surface="#fbf6ea",
+    raised="#fffdf7",
+    ink="#2e2519",
+    ink_soft="#655642",
+    line="#dccfb4",
+    edge="#8a7757",
+    accent="#9a3b1d",
+    accent_ink="#fffaf0",
+    accent_pressed="#7b2c13",
+    focus="#12566f",
+    good="#2c6a36",
+    danger="#a3231d",
+    sea="#c3d9d6",
+    sea_shallow="#d3e3dc",
+    sea_line="#8fb4b6",
+    sea_name="#3f7480",
+    land="#f5e8ca",
+    coast="#6d5030",
+    desert="#f0d9a4",
+    savanna="#e6dfae",
+    forest="#c3d0a0",
+    relief="#a98a5c",
+    river="#6fa3b0",
+    frame="#4d3a22",
+    foreign="#e9e0cb",
+    name_ink="#33261a",
+    name_halo="#fbf3de",
+    road="#a5432a",
+    road_edge="#fdf3dc",
+    lane="#1d5a77",
+    flight="#64497f",
+    spot="#fff8e7",
+    spot_edge="#7a2f1c",
+    spot_sea="#eaf5f5",
+    place="#f6d488",
+    place_edge="#5b3a1a",
+    home="#e7a33a",
+    glow="#ffd23f",
+    glow_edge="#7a1f0c",
+    last="#3b2a8a",
+    shadow="#3a2a14",
+    die="#fffdf6",
+    die_edge="#6d5030",
+    pip="#8c1f16",
+    token="#b5502f",
+    token_edge="#5e2412",
+    token_ink="#fde9bd",
+    star="#f4b91f",
+    ruby="#c5213c",
+    emerald="#1f8a56",
+    topaz="#e2902a",
+    robber="#3b332c",
+    horseshoe="#5e6f7d",
+    blank="#cdbf9f",
+    figures=figures(
+        ("#c02f2a", "#ffffff"),
+        ("#2766ab", "#ffffff"),
+        ("#f2bb2c", "#33261a"),
+        ("#4f9a4a", "#14260f"),
+        ("#4b2c6c", "#ffffff"),
+    ),
+)
+
+DARK = Theme(
+    name="dark",
+    paper="#191510",
+    surface="#231d16",
+    raised="#2d261d",
+    ink="#f2e7d0",
+    ink_soft="#bfae8f",
+    line="#43392b",
+    edge="#92805f",
+    accent="#e8905a",
+    accent_ink="#231305",
+    accent_pressed="#f5ac7e",
+    focus="#8fd0e6",
+    good="#8ccf8f",
+    danger="#ff9a8a",
+    sea="#17303a",
+    sea_shallow="#1d3a44",
+    sea_line="#356070",
+    sea_name="#8fbfcb",
+    land="#4a3e2c",
+    coast="#c7a873",
+    desert="#5a4a2f",
+    savanna="#4d4a2e",
+    forest="#35462e",
+    relief="#8d754c",
+    river="#5d93a3",
+    frame="#c7a873",
+    foreign="#38322a",
+    name_ink="#fbf0d8",
+    name_halo="#231b10",
+    road="#e79a68",
+    road_edge="#2a2014",
+    lane="#86c3d8",
+    flight="#c9b1e6",
+    spot="#fbeed2",
+    spot_edge="#5a2413",
+    spot_sea="#d5ecf0",
+    place="#dcb25e",
+    place_edge="#1d140a",
+    home="#f0b04a",
+    glow="#ffdc5e",
+    glow_edge="#2a0d04",
+    last="#cdbdff",
+    shadow="#000000",
+    die="#f7eedb",
+    die_edge="#1d140a",
+    pip="#8c1f16",
+    token="#c2603a",
+    token_edge="#2b0f06",
+    token_ink="#ffeec6",
+    star="#ffcb3d",
+    ruby="#e8455f",
+    emerald="#35b377",
+    topaz="#f0a543",
+    robber="#1f1a16",
+    horseshoe="#9fb2c0",
+    blank="#b3a482",
+    figures=figures(
+        ("#d8453d", "#1c0504"),
+        ("#3f86d4", "#04101f"),
+        ("#f6c744", "#2e2519"),
+        ("#62b45b", "#0d1f0a"),
+        ("#7b52a8", "#ffffff"),
+    ),
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+def css() -> str:
+    """Both themes as custom properties: the system's choice unless the page's `data-theme` says which."""
+    dark = rules(DARK)
+    return (
+        f":root{{{rules(LIGHT)}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
+        f":root[data-theme=dark]{{{dark}}}\n"
+    )
+
+
+def rules(theme: Theme) -> str:
+    """One theme's custom properties, `--figure-0` and `--figure-0-ink` for the first figure and so on."""
+    named = {f.name.replace("_", "-"): getattr(theme, f.name) for f in fields(theme)}
+    for number, figure in enumerate(named.pop("figures")):
+        named[f"figure-{number}"] = figure.colour
+        named[f"figure-{number}-ink"] = figure.ink
+    return f"color-scheme:{named.pop('name')};" + ";".join(f"--{name}:{value}" for name, value in named.items())
