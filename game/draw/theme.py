@@ -28,7 +28,8 @@ SILHOUETTES = {
     "disc": "M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11Z",
     "square": "M-7.5-10H7.5Q10-10 10-7.5V7.5Q10 10 7.5 10H-7.5Q-10 10-10 7.5V-7.5Q-10-10-7.5-10Z",
     "triangle": "M-1.9-11Q0-13.4 1.9-11L11.6 5.8Q12.8 9.4 9.3 9.4H-9.3Q-12.8 9.4-11.6 5.8Z",
-    "diamond": "M-1.9-11.6Q0-13.4 1.9-11.6L11.6-1.9Q13.4 0 11.6 1.9L1.9 11.6Q0 13.4-1.9 11.6L-11.6 1.9Q-13.4 0-11.6-1.9Z",
+    "diamond": "M-1.9-11.6Q0-13.4 1.9-11.6L11.6-1.9Q13.4 0 11.6 1.9L1.9 11.6Q0 13.4-1.9 11.6"
+    "L-11.6 1.9Q-13.4 0-11.6-1.9Z",
     "cross": "M-4.2-11H4.2V-4.2H11V4.2H4.2V11H-4.2V4.2H-11V-4.2H-4.2Z",
 }
 
@@ -262,4 +263,5 @@ def rules(theme: Theme) -> str:
     for number, figure in enumerate(named.pop("figures")):
         named[f"figure-{number}"] = figure.colour
         named[f"figure-{number}-ink"] = figure.ink
-    return f"color-scheme:{named.pop('name')};" + ";".join(f"--{name}:{value}" for name, value in named.items())
+    scheme = named.pop("name")
+    return f"color-scheme:{scheme};" + ";".join(f"--{name}:{value}" for name, value in named.items())

@@ -56,7 +56,7 @@ def named_colours(theme: Theme) -> dict[str, str]:
     return {f.name: getattr(theme, f.name) for f in fields(theme) if f.name not in ("name", "figures")}
 
 
-@pytest.fixture(params=THEMES.values(), ids=THEMES)
+@pytest.fixture(params=THEMES.values(), ids=list(THEMES))
 def theme(request: pytest.FixtureRequest) -> Theme:
     chosen: Theme = request.param
     return chosen
@@ -68,7 +68,7 @@ def test_every_colour_is_written_the_same_way(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize(("front", "back", "least"), PAIRS)
-def test_what_is_read_stands_out_from_what_is_behind_it(theme: Theme, front: str, back: str, least: float) -> None:
+def test_what_is_read_stands_out(theme: Theme, front: str, back: str, least: float) -> None:
     colours = named_colours(theme)
     ratio = contrast(colours[front], colours[back])
     assert ratio >= least, f"{front} {colours[front]} on {back} {colours[back]}: {ratio:.2f}"
