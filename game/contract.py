@@ -95,7 +95,7 @@ class State(Protocol):
         """Set exactly when `to_act` is `NOBODY`."""
 
     def legal_moves(self) -> Sequence[Any]:
-        """Every legal move in a stable order, a forced pass and all of chance's moves too; empty when over."""
+        """Every legal move in a stable order, forced passes and chance's moves too; empty when over."""
 
     def odds(self) -> Sequence[tuple[Any, int]]:
         """At `CHANCE`: each legal move with its integer weight, in the order of `legal_moves`; else empty."""
@@ -173,9 +173,12 @@ class Game:
             if name not in self.options:
                 known = ", ".join(self.options)
                 raise BadOptions(f"{self.id} has no option {quote(name)}; it has {known}", name, str(name))
-        return {name: check_option(option, given.get(name, option.default)) for name, option in self.options.items()}
+        return {
+            name: check_option(option, given.get(name, option.default))
+            for name, option in self.options.items()
+        }
 
-    def check_seats(self, seats: int | None) -> int:
+    def check_seats(self, seats: object) -> int:
         """The number of players, checked. Raises BadOptions for `seats`."""
         if seats is None:
             return self.seats[0]
@@ -203,8 +206,6 @@ def find_move(state: State, text: str) -> Any:
 
     Raises BadNotation or IllegalMove, with the text and the position in the message.
     """
-    if not isinstance(text, str):
-        raise BadNotation(f"a move is a text, not {quote(text)}", quote(text))
     try:
         move = state.read_move(text)
     except BadNotation as error:

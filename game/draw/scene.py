@@ -70,7 +70,7 @@ class Group(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture. `ground` stands still: as long as `ground_key` is the same it need not be painted anew."""
+    """A whole picture. `ground` stands still: with the same `ground_key` it need not be painted anew."""
 
     width: float
     height: float

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any, Protocol
 
@@ -41,9 +42,6 @@ class Thinker(Protocol):
 
 def decide(thinker: Thinker, state: State, rng: Random, slices: int) -> Thought:
     """The thought after so many slices, or the last one if thinking ended before."""
-    thought: Thought | None = None
-    for done, thought in enumerate(thinker.think(state, rng), start=1):
-        if done >= slices:
-            break
-    assert thought is not None, "a thinker yields at least one thought"
-    return thought
+    thoughts = list(islice(thinker.think(state, rng), slices))
+    assert thoughts, "a thinker yields at least one thought"
+    return thoughts[-1]

@@ -1,0 +1,17 @@
+"""Nim, the smallest complete game: the template for a new one. Tested with all others, not in the menu."""
+
+from game.contract import Game, Level
+from game.nim import ai, rules, story, view
+
+GAME = Game(
+    id="nim",
+    rules_version=1,
+    seats=range(2, 3),
+    options=rules.OPTIONS,
+    presets=rules.PRESETS,
+    start=rules.start,
+    parse_state=rules.parse_state,
+    levels={"careless": Level("careless", ai.Careless), "perfect": Level("perfect", ai.Perfect)},
+    story=story,
+    view=view,
+)

@@ -1,0 +1,34 @@
+"""Nim's computer players: one that takes what it likes, and one that knows Bouton's theorem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import xor
+from random import Random
+
+from game.nim.rules import NimState, Take
+from game.search.players import RandomPlayer
+from game.search.thinker import Thought
+from game.text.message import say
+
+Careless = RandomPlayer
+
+
+class Perfect:
+    """Leaves heaps whose nim-sum is zero; near the end of the misère game, an odd number of single sticks."""
+
+    def think(self, state: NimState, rng: Random) -> Iterator[Thought]:
+        moves = state.legal_moves()
+        good = [move for move in moves if is_lost(state.play(move))]
+        move: Take = rng.choice(good or list(moves))
+        rated = tuple((each, float(each in good)) for each in moves)
+        reason = say("nim-reason-balance") if good else say("nim-reason-lost")
+        yield Thought(move, float(bool(good)), reason, rated, exact=True, work=len(moves))
+
+
+def is_lost(state: NimState) -> bool:
+    """Whether the seat to act loses against best play (Bouton 1901)."""
+    if not state.last_wins and max(state.heaps) <= 1:
+        return sum(state.heaps) % 2 == 1
+    return reduce(xor, state.heaps) == 0

@@ -1,0 +1,86 @@
+"""Nim's picture: a column of sticks a heap; tapping a stick takes it and those above it."""
+
+from __future__ import annotations
+
+from game.draw.scene import Path, Scene, Shape
+from game.draw.show import Action, Beat, Card, Fact, Spot, Tap, Ui
+from game.draw.theme import Theme
+from game.nim.rules import NimState, Take
+from game.text.message import Message, say
+
+COLUMN, ROW = 40.0, 12.0
+WIDTH, HEIGHT = 5 * COLUMN, 12 * ROW
+STICK = "M-12-4H12V4H-12Z"
+
+
+def scene(state: NimState, ui: Ui, theme: Theme) -> Scene:
+    table = Path(d=f"M0 0H{WIDTH}V{HEIGHT}H0Z", fill=theme.surface)
+    return Scene(WIDTH, HEIGHT, f"nim {theme.name}", (table,), tuple(_sticks(state, ui, theme)))
+
+
+def _sticks(state: NimState, ui: Ui, theme: Theme) -> list[Shape]:
+    sticks: list[Shape] = []
+    for heap, size in enumerate(state.heaps):
+        for level in range(size):
+            x, y = _place(heap, level)
+            target = str(Take(heap, size - level)) if ui.active else ""
+            stroke = theme.glow if target and target == ui.hover else theme.edge
+            sticks.append(
+                Path(x, y, f"{heap}:{level}", target, d=STICK, fill=theme.accent, stroke=stroke, width=2)
+            )
+    return sticks
+
+
+def _place(heap: int, level: int) -> tuple[float, float]:
+    return (heap + 0.5) * COLUMN, HEIGHT - (level + 0.5) * ROW
+
+
+def intent(state: NimState, ui: Ui, tap: Tap) -> Take | Ui | None:
+    return next((move for move in state.legal_moves() if str(move) == tap.target), None)
+
+
+def actions(state: NimState, ui: Ui) -> tuple[Action, ...]:
+    return ()
+
+
+def spots(state: NimState, ui: Ui) -> tuple[Spot, ...]:
+    found = []
+    for heap, size in enumerate(state.heaps):
+        for level in range(size):
+            take = Take(heap, size - level)
+            label = say("nim-stick", heap=heap + 1, sticks=take.sticks)
+            near = [f"{heap}:{each}" for each in (level - 1, level + 1) if 0 <= each < size]
+            near += [
+                f"{each}:{min(level, state.heaps[each] - 1)}"
+                for each in range(len(state.heaps))
+                if abs(each - heap) == 1 and state.heaps[each]
+            ]
+            found.append(Spot(f"{heap}:{level}", *_place(heap, level), label, str(take), tuple(near)))
+    return tuple(found)
+
+
+def prompt(state: NimState, ui: Ui) -> Message:
+    if state.outcome:
+        return say("outcome-nim-last-stick", seat=state.outcome.winners[0])
+    return say("nim-prompt", seat=state.seat)
+
+
+def table(state: NimState, ui: Ui) -> tuple[Card, ...]:
+    return (Card(0, ()), Card(1, ()))
+
+
+def stock(state: NimState, ui: Ui) -> tuple[Fact, ...]:
+    left = sum(state.heaps)
+    return (Fact("sticks", say("number", value=left), say("nim-left", sticks=left)),)
+
+
+def focus(state: NimState, ui: Ui) -> tuple[float, float]:
+    return WIDTH / 2, HEIGHT / 2
+
+
+def trail(beat: Beat, ui: Ui) -> tuple[tuple[float, float], ...]:
+    return ()
+
+
+def flourish(beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    return ()

@@ -1,0 +1,181 @@
+"""The record of a game: its set-up and its moves, and nothing that follows from them.
+
+It is the save, the undo list, the replay, the share link, the bug report and the golden test. As text it is
+JSON, one object with the fields of `Record`. Text from outside is checked field by field here and then
+replayed through the rules (`game.play.session`), so that nothing illegal ever gets in.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from game.contract import GameError, OptionValue, quote
+from game.play.migrate import FORMAT, migrate
+
+HUMAN = "human"
+"""`Seat.player` of a person; anything else is the name of a level."""
+
+MOST_TEXT = 256 * 1024
+"""Longer texts are refused unread, in bytes of UTF-8."""
+
+MOST_DEPTH = 16
+MOST_MOVES = 20_000
+MOST_NAME = 96
+
+
+class BadRecord(GameError):
+    """The text is no record; the message says what is wrong and where."""
+
+
+class NewerRecord(BadRecord):
+    """The record was written by a newer version of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays: the name as typed (empty: the language's own "Player 1"), the figure 0 to 4, and
+    `HUMAN` or a level."""
+
+    name: str
+    figure: int
+    player: str = HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """`rules` is the version of the rules it was played under; `seed` is empty where it must not be told."""
+
+    game: str
+    rules: int
+    options: Mapping[str, OptionValue]
+    seats: tuple[Seat, ...]
+    seed: str
+    moves: tuple[str, ...] = ()
+
+    def without_seed(self) -> Record:
+        """What may leave the device: future dice are nobody's business."""
+        return replace(self, seed="")
+
+    def text(self) -> str:
+        """One line of JSON that `read_record` reads back, the same for equal records."""
+        fields = {"format": FORMAT, "game": self.game, "rules": self.rules, "options": dict(self.options)}
+        seats = [asdict(seat) for seat in self.seats]
+        fields |= {"seats": seats, "seed": self.seed, "moves": list(self.moves)}
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds, brought up to this format. Raises BadRecord or NewerRecord."""
+    data = _parse(text)
+    version = data.get("format")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BadRecord(f"format does not fit: {quote(version)}", quote(version))
+    if version > FORMAT:
+        raise NewerRecord(f"format {version} is newer than {FORMAT}, the newest known here", str(version))
+    return _record(migrate(data))
+
+
+def _parse(text: str) -> dict[str, Any]:
+    _demand(isinstance(text, str), "the whole", text)
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_TEXT:
+        raise BadRecord(f"longer than {MOST_TEXT} bytes")
+    if _depth(text) > MOST_DEPTH:
+        raise BadRecord(f"nested deeper than {MOST_DEPTH}", text[:80])
+    try:
+        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord(f"not JSON: {error}", text[:80]) from None
+    _demand(isinstance(data, dict), "the whole", data)
+    result: dict[str, Any] = data
+    return result
+
+
+def _depth(text: str) -> int:
+    """How deep brackets nest, strings aside: the parser itself would recurse as deep."""
+    depth = deepest = 0
+    for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _refuse_constant(name: str) -> None:
+    raise BadRecord(f"{name} is no number here", name)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise BadRecord("a key stands twice in one object", quote([key for key, _ in pairs]))
+    return found
+
+
+def _record(data: dict[str, Any]) -> Record:
+    _keys(data, ("format", "game", "rules", "options", "seats", "seed", "moves"), "the record")
+    _demand(isinstance(data["game"], str), "game", data["game"])
+    _demand(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
+    _demand(
+        isinstance(data["seed"], str) and re.fullmatch(r"[0-9a-f]{0,64}", data["seed"]), "seed", data["seed"]
+    )
+    return Record(
+        data["game"],
+        data["rules"],
+        _options(data["options"]),
+        _seats(data["seats"]),
+        data["seed"],
+        _moves(data["moves"]),
+    )
+
+
+def _options(data: Any) -> dict[str, OptionValue]:
+    _demand(isinstance(data, dict), "options", data)
+    for name, value in data.items():
+        fits = isinstance(value, str) or _is_int(value) or (isinstance(value, float) and abs(value) < 2**53)
+        _demand(fits, f"option {quote(name, 40)}", value)
+    return dict(data)
+
+
+def _seats(data: Any) -> tuple[Seat, ...]:
+    _demand(isinstance(data, list) and len(data) <= 8, "seats", data)
+    return tuple(_seat(each, f"seat {index}") for index, each in enumerate(data))
+
+
+def _seat(data: Any, where: str) -> Seat:
+    _demand(isinstance(data, dict), where, data)
+    _keys(data, ("name", "figure", "player"), where)
+    name, figure, player = data["name"], data["figure"], data["player"]
+    _demand(isinstance(name, str) and len(name) <= MOST_NAME and name.isprintable(), f"{where}, name", name)
+    _demand(_is_int(figure) and 0 <= figure <= 4, f"{where}, figure", figure)
+    _demand(isinstance(player, str) and len(player) <= 40, f"{where}, player", player)
+    return Seat(name, figure, player)
+
+
+def _moves(data: Any) -> tuple[str, ...]:
+    _demand(isinstance(data, list) and len(data) <= MOST_MOVES, "moves", data)
+    for index, move in enumerate(data):
+        _demand(isinstance(move, str) and len(move) <= 80, f"move {index + 1}", move)
+    return tuple(data)
+
+
+def _keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
+    for name in names:
+        if name not in data:
+            raise BadRecord(f"{where} has no {name!r}")
+    for name in data:
+        if name not in names:
+            raise BadRecord(f"{where} has a key too many: {quote(name, 40)}", quote(name, 40))
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
+
+
+def _demand(fits: object, where: str, value: object) -> None:
+    if not fits:
+        raise BadRecord(f"{where} does not fit: {quote(value)}", quote(value))

@@ -1,0 +1,110 @@
+"""Chance is fair, fixed by its seed, and unmoved by undo."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from game.contract import CHANCE, IllegalMove, Lot, Outcome
+from game.play.chance import Dealer, ScriptedDealer, fresh_seed
+
+
+@dataclass(frozen=True)
+class Bag:
+    """A position at chance: lots by kind, to be drawn at one of several places."""
+
+    lots: tuple[tuple[str, int], ...]
+    places: tuple[str, ...] = ()
+    place: str = ""
+
+    to_act: int = CHANCE
+    outcome: Outcome | None = None
+
+    def legal_moves(self) -> tuple[str, ...]:
+        return tuple(kind for kind, _ in self.lots)
+
+    def odds(self) -> tuple[tuple[str, int], ...]:
+        return self.lots
+
+    def lot(self) -> Lot | None:
+        return Lot(self.place, self.places) if self.place else None
+
+    def read_move(self, text: str) -> str:
+        return text
+
+    def play(self, move: Any) -> "Bag":
+        lots = tuple((kind, count - (kind == move)) for kind, count in self.lots)
+        places = tuple(place for place in self.places if place != self.place)
+        return replace(self, lots=tuple(each for each in lots if each[1]), places=places, place="")
+
+    def seen_by(self, seat: int) -> "Bag":
+        return self
+
+    def text(self) -> str:
+        return "a bag"
+
+
+DIE = Bag(tuple((str(face), 1) for face in range(1, 7)))
+TOKENS = Bag((("blank", 3), ("gem", 1)), ("a", "b", "c", "d"))
+
+
+def deal_all(seed: str, places: tuple[str, ...]) -> dict[str, str]:
+    bag, dealt = TOKENS, {}
+    for place in places:
+        at = replace(bag, place=place)
+        dealt[place] = Dealer(seed).deal(at, ply=0)
+        bag = at.play(dealt[place])
+    return dealt
+
+
+def test_a_die_depends_on_the_seed_and_the_ply() -> None:
+    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] == [
+        Dealer("a").deal(DIE, ply) for ply in range(40)
+    ]
+    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] != [
+        Dealer("b").deal(DIE, ply) for ply in range(40)
+    ]
+
+
+def test_a_die_is_fair() -> None:
+    counts = Counter(Dealer("fair").deal(DIE, ply) for ply in range(6000))
+    chi_squared = sum((counts[str(face)] - 1000) ** 2 / 1000 for face in range(1, 7))
+    assert chi_squared < 20.5  # one in a thousand fair dice is worse
+
+
+def test_weights_count() -> None:
+    counts = Counter(Dealer("weights").deal(Bag((("rare", 1), ("usual", 9))), ply) for ply in range(2000))
+    assert 150 < counts["rare"] < 250
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
+def test_a_token_lies_where_it_lies_in_whatever_order_cities_are_visited(seed: str) -> None:
+    deals = [deal_all(seed, places) for places in permutations("abcd")]
+    assert all(deal == deals[0] for deal in deals)
+    assert Counter(deals[0].values()) == {"blank": 3, "gem": 1}
+
+
+def test_every_place_is_as_likely_to_hold_the_gem() -> None:
+    gems = Counter(
+        place
+        for seed in range(1200)
+        for place, lot in deal_all(str(seed), tuple("abcd")).items()
+        if lot == "gem"
+    )
+    assert all(240 < gems[place] < 360 for place in "abcd")
+
+
+def test_two_games_never_share_a_seed() -> None:
+    assert len({fresh_seed() for _ in range(100)}) == 100
+
+
+def test_a_scripted_dealer_deals_what_is_written() -> None:
+    dealer = ScriptedDealer(["3", "6"])
+    assert [dealer.deal(DIE, 0), dealer.deal(DIE, 1)] == ["3", "6"]
+
+
+def test_a_scripted_dealer_deals_nothing_impossible() -> None:
+    with pytest.raises(IllegalMove, match="7"):
+        ScriptedDealer(["7"]).deal(DIE, 0)
