@@ -1,0 +1,15 @@
+/** The computer players' own interpreter. It costs some 50 MB, so it starts when Python asks for it. */
+
+let asked = false;
+
+/** Start it once; from then on `await workers["ai"]` in Python gives what worker.py exports. */
+export function startWorker() {
+  if (asked) return;
+  asked = true;
+  const script = document.createElement("script");
+  script.type = "py";
+  script.src = "./game/web/worker.py";
+  script.setAttribute("worker", "");
+  script.setAttribute("name", "ai");
+  document.body.append(script);
+}

@@ -1,0 +1,32 @@
+/**
+ * The page's one script: words first, then Python, then the service worker. What fails on the way is shown in the
+ * player's language, saves untouched.
+ */
+import { listen } from "./events.mjs";
+import { showFailure } from "./failure.mjs";
+import { keepOffline } from "./offline.mjs";
+import { ready as wordsReady } from "./words.mjs";
+
+/* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
+const page = document.documentElement;
+
+listen("failure", detail => page.dataset.ready ?? showFailure(detail));
+listen("progress", showProgress);
+wordsReady.then(startPython, error => showFailure({ kind: "files", detail: String(error) }));
+
+async function startPython() {
+  if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
+  try {
+    const { hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
+    // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
+    hooks.worker.onBeforeRunAsync.clear();
+  } catch (error) {
+    return showFailure({ kind: "files", detail: String(error) });
+  }
+  keepOffline();
+}
+
+function showProgress({ loaded, total }) {
+  const bar = document.getElementById("boot-progress");
+  if (bar) Object.assign(bar, { max: total, value: Math.min(loaded, total) });
+}

@@ -1,0 +1,120 @@
+/**
+ * The words of the page: Mozilla's Fluent over assets/text/<language>.ftl, before and after Python starts.
+ *
+ * Elements with `data-l10n-id` (and `data-l10n-args`, JSON) are translated where they stand and whenever they change.
+ * Python formats through `from pyscript.js_modules import words`. A message that is missing shows its id and is an
+ * error on the console. `?lang=qps` gives a pseudo-language, English with long and accented words, to find what overflows.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { DOMLocalization } from "@fluent/dom";
+import { negotiateLanguages } from "@fluent/langneg";
+import en from "../../../assets/text/boot/en.ftl";
+import fi from "../../../assets/text/boot/fi.ftl";
+import sv from "../../../assets/text/boot/sv.ftl";
+import { announce } from "./events.mjs";
+import { pseudo } from "./pseudo.mjs";
+
+const BOOT = { en, sv, fi };
+const PSEUDO = "qps";
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
+
+export const languages = Object.keys(BOOT);
+
+let current = firstChoice();
+let bundle = bundleOf(current);
+const page = new (class extends DOMLocalization {
+  async formatMessages(keys) {
+    return keys.map(({ id, args }) => messageOf(id, args));
+  }
+})([], () => []);
+
+/** Settles once the first language is there and the page is translated; rejects where its file does not come. */
+export const ready = start();
+
+/** The text of a message; `args` is JSON, its values strings and numbers. `id` may name an attribute: "id.attribute". */
+export function format(id, args = "{}") {
+  const [name, attribute] = id.split(".");
+  const message = messageOf(name, JSON.parse(args || "{}"));
+  return attribute ? (message.attributes?.find(found => found.name === attribute)?.value ?? missing(id)) : message.value;
+}
+
+export const language = () => current;
+
+/** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
+export async function setLanguage(code) {
+  if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
+  bundle = await load(code);
+  current = code;
+  await show();
+  announce("language", { language: code });
+}
+
+async function start() {
+  page.connectRoot(document.documentElement);
+  try {
+    bundle = await load(current);
+  } finally {
+    await show();
+  }
+}
+
+async function show() {
+  document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
+  await page.translateRoots();
+}
+
+/** The address asks, else the player's setting, else what the browser prefers. */
+function firstChoice() {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const found = [asked, stored()].find(isKnown);
+  return found ?? negotiateLanguages(navigator.languages, languages, { defaultLocale: "en", strategy: "lookup" })[0];
+}
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem("starboard.settings"))?.language;
+  } catch {
+    return undefined; // no storage, or not ours to read: the browser's language will do
+  }
+}
+
+function isKnown(code) {
+  return code === PSEUDO || languages.includes(code);
+}
+
+async function load(code) {
+  const name = code === PSEUDO ? "en" : code;
+  const response = await fetch(new URL(`../assets/text/${name}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return bundleOf(code, await response.text());
+}
+
+function bundleOf(code, text = "") {
+  const name = code === PSEUDO ? "en" : code;
+  const made = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
+  const errors = [BOOT[name], text].flatMap(source => made.addResource(new FluentResource(source)));
+  for (const error of errors) console.error(`${name}.ftl: ${error.message}`);
+  return made;
+}
+
+function messageOf(id, args) {
+  const message = bundle.getMessage(id);
+  if (!message) return { value: missing(id), attributes: null };
+  const errors = [];
+  const text = pattern => pattern && bundle.formatPattern(pattern, isolated(args), errors);
+  const attributes = Object.entries(message.attributes).map(([name, pattern]) => ({ name, value: text(pattern) }));
+  const value = text(message.value);
+  for (const error of errors) console.error(`${current}/${id}: ${error.message}`);
+  return { value, attributes };
+}
+
+function missing(id) {
+  console.error(`no message ${id} in ${current}`);
+  return id;
+}
+
+/** A name that runs from right to left must not turn the sentence around it. */
+function isolated(args) {
+  const fenced = value => (typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+  return Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, fenced(value)]));
+}

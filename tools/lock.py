@@ -1,0 +1,35 @@
+"""`python3 -m tools lock`: resolve the dependencies anew and write the lock files, with hashes and without a host.
+
+Needs `uv` on the path (`pip install uv`): pip itself cannot resolve for other machines than its own.
+"""
+
+import shutil
+
+from tools import environment
+from tools.step import ROOT, Failure, run, step
+
+GROUPS = {environment.REQUIREMENTS: ["test", "lint", "build"], environment.NODE_REQUIREMENTS: ["node"]}
+
+
+def main(arguments: list[str]) -> int:
+    if arguments:
+        raise Failure(f"lock takes no arguments, not {arguments[0]!r}")
+    uv = shutil.which("uv")
+    if not uv:
+        raise Failure("lock needs uv: run «pip install uv» and start again")
+    for path, groups in GROUPS.items():
+        with step(f"resolving {path.relative_to(ROOT)}"):
+            run(uv_command(uv, str(path), groups), mend="uv could not resolve pyproject.toml: see above")
+    with step("resolving package-lock.json"):
+        npm = environment.node().parent / "npm"
+        options = ["--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
+        run([npm, "install", *options], mend="npm could not resolve package.json: see above")
+    return 0
+
+
+def uv_command(uv: str, output: str, groups: list[str]) -> list[str]:
+    """For every platform and every Python from our oldest on; all wheels' hashes, no registry's address."""
+    plain = ["--no-header", "--no-annotate", "--no-emit-index-url", "--quiet", "--upgrade"]
+    chosen = [word for group in groups for word in ("--group", group)]
+    universal = ["--universal", "--python-version", "3.11", "--generate-hashes"]
+    return [uv, "pip", "compile", "pyproject.toml", *universal, *plain, *chosen, "--output-file", output]

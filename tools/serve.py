@@ -1,0 +1,101 @@
+"""Serves dist/ on 127.0.0.1 as the host does: the headers of netlify.toml, right types, Brotli copies."""
+
+import http.server
+import mimetypes
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from tools.step import ROOT, Failure, say
+
+PORT = 8151
+TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".py": "text/plain; charset=utf-8",
+    ".toml": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
+}
+
+
+@cache
+def header_rules() -> list[tuple[re.Pattern[str], Mapping[str, str]]]:
+    """The `[[headers]]` of netlify.toml: a pattern of paths and what it adds."""
+    config = tomllib.loads((ROOT / "netlify.toml").read_text())
+    return [(pattern(rule["for"]), rule["values"]) for rule in config["headers"]]
+
+
+def pattern(path: str) -> re.Pattern[str]:
+    """Netlify's paths: `*` stands for anything, `:name` for one part."""
+    parts = re.split(r"(\*|:\w+)", path)
+    made = {"*": ".*"}
+    return re.compile("".join(made.get(part, "[^/]+" if part.startswith(":") else re.escape(part)) for part in parts))
+
+
+def headers_for(path: str) -> dict[str, str]:
+    """Every header of netlify.toml for a path; where two rules have the same one, the later."""
+    return {name: value for rule, values in header_rules() if rule.fullmatch(path) for name, value in values.items()}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    extensions_map = mimetypes.types_map | TYPES
+
+    def send_head(self) -> Any:
+        """Send a Brotli copy to whom it suits; a file that has not changed is not sent again."""
+        copy = Path(self.translate_path(self.path) + ".br")
+        if "br" in self.headers.get("Accept-Encoding", "") and copy.is_file():
+            return self.send_copy(copy)
+        return super().send_head()
+
+    def send_copy(self, copy: Path) -> Any:
+        file = copy.open("rb")
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(copy.with_suffix("")))
+        self.send_header("Content-Encoding", "br")
+        self.send_header("Content-Length", str(copy.stat().st_size))
+        self.end_headers()
+        return file
+
+    def end_headers(self) -> None:
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"} | headers_for(self.path.split("?")[0])
+        for name, value in headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Quiet: the browser tells what goes wrong."""
+
+
+def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+    """A server that listens, not yet serving; port 0 takes any that is free."""
+    return http.server.ThreadingHTTPServer(
+        ("127.0.0.1", port), lambda *arguments: Handler(*arguments, directory=str(folder))
+    )
+
+
+def first_free(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+    """The usual port, since a browser keeps saved games by address; where it is busy, the next that is not."""
+    for tried in range(port, port + 20):
+        try:
+            return server(folder, tried)
+        except OSError:
+            continue
+    raise Failure(f"ports {port} to {port + 19} are all busy: choose another with --port")
+
+
+def main(arguments: list[str]) -> int:
+    dist = ROOT / "dist"
+    if not dist.is_dir():
+        raise Failure("there is no dist/ yet: run «python3 -m tools build» first")
+    with first_free(dist, int(arguments[0]) if arguments else PORT) as serving:
+        say(f"serving dist/ on http://127.0.0.1:{serving.server_port}/ — stop with Ctrl-C")
+        serving.serve_forever()
+    return 0

@@ -1,0 +1,40 @@
+"""`python3 -m tools build`: makes dist/, ready for any static host. Building twice gives the same bytes.
+
+The order: what Python runs on (runtime), the game as byte code, the files of the page, our JavaScript (which knows the
+names and sizes of all that), the service worker with its list of files, and compressed copies for our own server.
+"""
+
+import shutil
+
+from tools import environment
+from tools.site import compress, page, runtime, scripts
+from tools.site.place import CACHE, DIST
+from tools.step import Failure, say, step
+
+
+def main(arguments: list[str]) -> int:
+    if arguments:
+        raise Failure(f"build takes no arguments, not {arguments[0]!r}")
+    build()
+    say(compress.table())
+    return 0
+
+
+def build() -> None:
+    """Make dist/ anew. It is put in place at the end, so a build that fails leaves the last one alone."""
+    node = environment.node_modules()
+    CACHE.mkdir(exist_ok=True)
+    made = CACHE / "dist"
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir()
+    with step("copying PyScript and Pyodide, compiling the game"):
+        parts = runtime.write(node, made)
+    with step("writing the page"):
+        page.write(made, parts)
+    with step("bundling our JavaScript"):
+        scripts.write_boot(node, made, parts)
+        scripts.write_service_worker(node, made)
+    with step("compressing"):
+        compress.write(made)
+    shutil.rmtree(DIST, ignore_errors=True)
+    made.rename(DIST)

@@ -1,0 +1,44 @@
+"""Brotli copies of what compresses, for hosts (and our own server) that serve them, and the table of sizes."""
+
+import hashlib
+from pathlib import Path
+
+import brotli
+
+from tools.site.place import CACHE, DIST
+
+TEXTUAL = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm", ".webmanifest"}
+SUFFIX = ".br"
+
+
+def write(target: Path) -> None:
+    for path in sorted(target.rglob("*")):
+        if path.suffix in TEXTUAL and path.is_file():
+            path.with_name(path.name + SUFFIX).write_bytes(compressed(path.read_bytes()))
+
+
+def compressed(content: bytes) -> bytes:
+    """Brotli at its best is slow, so what was compressed once is kept."""
+    kept = CACHE / "brotli" / hashlib.sha256(content).hexdigest()
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(brotli.compress(content, quality=11))
+    return kept.read_bytes()
+
+
+def table() -> str:
+    """Every file of dist/ with its size and what goes over the wire, and the sums."""
+    rows = [(path.relative_to(DIST).as_posix(), *sizes(path)) for path in shipped()]
+    rows.append(("total", sum(row[1] for row in rows), sum(row[2] for row in rows)))
+    width = max(len(row[0]) for row in rows)
+    return "\n".join([f"{'file':{width}} {'bytes':>12} {'brotli':>12}", *(f"{n:{width}} {a:12,} {b:12,}" for n, a, b in rows)])
+
+
+def shipped() -> list[Path]:
+    return sorted(path for path in DIST.rglob("*") if path.is_file() and path.suffix != SUFFIX)
+
+
+def sizes(path: Path) -> tuple[int, int]:
+    raw = path.stat().st_size
+    copy = path.with_name(path.name + SUFFIX)
+    return raw, copy.stat().st_size if copy.exists() else raw

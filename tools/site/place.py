@@ -1,0 +1,15 @@
+"""Where the build reads and writes, and the versions in the names of what it copies."""
+
+import json
+
+from tools.step import ROOT
+
+DIST = ROOT / "dist"
+CACHE = ROOT / "build"
+MODULES = ROOT / "node_modules"
+RUNTIME = "runtime"
+
+
+def version(package: str) -> str:
+    found: str = json.loads((MODULES / package / "package.json").read_text())["version"]
+    return found

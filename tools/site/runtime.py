@@ -1,0 +1,70 @@
+"""What Python runs on: PyScript's and Pyodide's files, the standard library, and the game as one archive.
+
+Everything lies in folders or files whose names hold a version or a hash, so that a browser may keep it for ever.
+"""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.site import bytecode
+from tools.site.place import CACHE, MODULES, RUNTIME, version
+from tools.step import ROOT
+
+PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+GAME = ROOT / "game"
+RUN_AS_SCRIPTS = [GAME / "web" / "main.py", GAME / "web" / "worker.py"]
+
+
+class Parts(NamedTuple):
+    """Paths below dist/, for the page and our JavaScript to name."""
+
+    pyscript: str
+    pyodide: str
+    stdlib: str
+    game: str
+    lock: str
+    """Pyodide's list of packages, as JSON: with none, for we load none."""
+
+
+def write(node: Path, target: Path) -> Parts:
+    folder = target / RUNTIME
+    folder.mkdir()
+    pyscript = f"{RUNTIME}/pyscript-{version('@pyscript/core')}"
+    pyodide = f"{RUNTIME}/pyodide-{version('pyodide')}"
+    copy_pyscript(target / pyscript)
+    (target / pyodide).mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
+    game = hashed(write_game(node), folder)
+    stdlib = hashed(MODULES / "pyodide" / "python_stdlib.zip", folder)
+    return Parts(pyscript, pyodide, f"{RUNTIME}/{stdlib}", f"{RUNTIME}/{game}", lock())
+
+
+def copy_pyscript(target: Path) -> None:
+    ignored = shutil.ignore_patterns("*.map", "service-worker.js")
+    shutil.copytree(MODULES / "@pyscript" / "core" / "dist", target, ignore=ignored, copy_function=shutil.copyfile)
+
+
+def write_game(node: Path) -> Path:
+    """The game package; what PyScript runs as a script is served as it is, and our JavaScript is bundled elsewhere."""
+    paths = sorted(path for path in GAME.rglob("*.py") if path not in RUN_AS_SCRIPTS)
+    sources = [bytecode.Source(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in paths]
+    made = CACHE / "game.zip"
+    bytecode.archive(node, sources, {}, made)
+    return made
+
+
+def hashed(file: Path, folder: Path) -> str:
+    """Copy a file under a name with the hash of its content, and return that name."""
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    name = f"{file.stem}-{digest}{file.suffix}"
+    shutil.copyfile(file, folder / name)
+    return name
+
+
+def lock() -> str:
+    known = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    return json.dumps({**known, "packages": {}})

@@ -1,0 +1,56 @@
+"""Our JavaScript, bundled by esbuild; last of all the service worker, which holds the list of every file.
+
+The list is ours to make, since the build knows every file. Workbox's own list maker would bring 340 packages for it.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+from tools.site.place import MODULES, RUNTIME
+from tools.site.runtime import Parts
+from tools.step import ROOT, run
+
+BOOT = ROOT / "game" / "web" / "boot"
+ENTRIES = ["start", "words", "ai", "interpreter"]
+UP = "../"
+"""From boot/ to the top of dist/."""
+
+
+def write_boot(node: Path, target: Path, parts: Parts) -> None:
+    counted = [f"{parts.pyodide}/pyodide.asm.wasm", parts.stdlib, parts.game]
+    runtime = {
+        "indexURL": f"{UP}{parts.pyodide}/",
+        "stdLib": UP + parts.stdlib,
+        "game": UP + parts.game,
+        "lock": parts.lock,
+        "sizes": {Path(path).name: (target / path).stat().st_size for path in counted},
+    }
+    defines = {"RUNTIME": runtime, "PYSCRIPT": f"{UP}{parts.pyscript}/core.js"}
+    options = ["--format=esm", "--splitting", "--out-extension:.js=.mjs", "--loader:.ftl=text"]
+    bundle(node, [f"{name}.mjs" for name in ENTRIES], target / "boot", defines, options)
+
+
+def write_service_worker(node: Path, target: Path) -> None:
+    defines = {"FILES": precache_list(target), "process.env.NODE_ENV": "production"}
+    bundle(node, ["sw.mjs"], target, defines, ["--format=iife"])
+
+
+def bundle(node: Path, entries: list[str], out: Path, defines: dict[str, object], options: list[str]) -> None:
+    command = [node, MODULES / "esbuild" / "bin" / "esbuild", *(BOOT / entry for entry in entries)]
+    common = ["--bundle", "--minify", "--legal-comments=none", "--target=es2022", "--log-level=warning"]
+    defined = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
+    run(
+        [*command, f"--outdir={out}", *common, *options, *defined],
+        mend="our JavaScript does not bundle: see above",
+    )
+
+
+def precache_list(target: Path) -> list[dict[str, str | None]]:
+    """For Workbox: each file's address, and a hash of its content where the name does not change with it."""
+    paths = sorted(path for path in target.rglob("*") if path.is_file())
+    return [{"url": url, "revision": revision(url, path)} for path in paths for url in [path.relative_to(target).as_posix()]]
+
+
+def revision(url: str, path: Path) -> str | None:
+    return None if url.startswith(f"{RUNTIME}/") else hashlib.sha256(path.read_bytes()).hexdigest()[:16]
