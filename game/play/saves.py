@@ -83,7 +83,7 @@ class Saves:
         texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
         good = [slot for text in texts if (slot := _read_slot(text))]
         newest = max(good, key=lambda slot: slot.sequence, default=None)
-        return Found(newest and newest.text, tuple(text for text in texts if not _read_slot(text)))
+        return Found(newest.text if newest else None, tuple(text for text in texts if not _read_slot(text)))
 
     def clear(self) -> None:
         """Forget the save. Raises StoreError."""
