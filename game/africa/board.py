@@ -67,7 +67,7 @@ class Board:
         self.captors = frozenset({SAHARA, *self.sea[PIRATE_ISLAND]})
         self.islands = _islands(self.land)
         self.harbours: Graph = {
-            place: tuple(sorted(self._courses(place))) for place in PLACES if place in self.sea
+            place: tuple(sorted(self.courses(place))) for place in PLACES if place in self.sea
         }
         self._walks: dict[tuple[str, int], dict[str, Path]] = {}
         self._land_steps: dict[str, dict[str, int]] = {}
@@ -91,7 +91,7 @@ class Board:
         """
         key = (spot, harbour)
         if key not in self._routes_at_sea:
-            self._routes_at_sea[key] = self._courses(spot)[harbour]
+            self._routes_at_sea[key] = self.courses(spot)[harbour]
         return self._routes_at_sea[key]
 
     def land_steps(self, spot: str) -> Mapping[str, int]:
@@ -100,7 +100,7 @@ class Board:
             self._land_steps[spot] = _distances(self.land, spot)
         return self._land_steps[spot]
 
-    def _courses(self, start: str) -> dict[str, Path]:
+    def courses(self, start: str) -> dict[str, Path]:
         """The way from a spot to each harbour that a ship reaches without passing another.
 
         Two harbours share one way at most, as the three routes at a fork never meet again: a test proves it.

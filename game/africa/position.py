@@ -6,7 +6,7 @@ what is still in the bag, and turning one is chance's move.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from game.africa.board import BOARDS, Board
 from game.africa.moves import TOKEN_KINDS
@@ -67,6 +67,15 @@ class Seat(NamedTuple):
     def star(self) -> bool:
         return any(find.kind == "star" for find in self.found)
 
+    @property
+    def may_win(self) -> bool:
+        """The seat has something to bring home."""
+        return self.horseshoe or self.star
+
+    def at(self, spot: str) -> Seat:
+        """The seat with its piece moved; who leaves a place gives up the free passage from it."""
+        return self._replace(place=spot, stowaway=False)
+
 
 class Position(NamedTuple):
     """What the table shows.
@@ -98,6 +107,11 @@ class Position(NamedTuple):
     def mover(self) -> Seat:
         """The seat whose turn it is."""
         return self.seats[self.turn]
+
+    def with_mover(self, seat: Seat) -> Self:
+        """The position with another record of the seat whose turn it is."""
+        turn = self.turn
+        return self._replace(seats=(*self.seats[:turn], seat, *self.seats[turn + 1 :]))
 
     @property
     def star_found(self) -> bool:

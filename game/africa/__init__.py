@@ -1,0 +1,21 @@
+"""Star of Africa: its parts put together for the catalogue."""
+
+from __future__ import annotations
+
+from game.africa.options import OPTIONS, PRESETS
+from game.africa.possible import SEATS
+from game.africa.rules import new_game, parse_state
+from game.contract import Game
+
+GAME = Game(
+    id="africa",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    presets=PRESETS,
+    start=new_game,
+    parse_state=parse_state,
+    levels={},
+    story=None,
+    view=None,
+)

@@ -1,0 +1,86 @@
+"""What a player may choose in each phase: who may do what, and what it must be paid with.
+
+What the choices do is in `rules.py`, what chance may bring in `chance.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.africa.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, STARTS, TRY, Move
+from game.africa.position import ACT, ARRIVED, START, WALK, Position
+
+STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
+"""How far a ship goes a turn whose passenger could not pay, under these values of `penniless_sea`."""
+
+
+def choices(position: Position) -> tuple[Move, ...]:
+    """Every move of the seat to act, in a stable order; none where chance decides or the game is over."""
+    if position.phase == ACT:
+        return tuple(_actions(position)) or (SKIP,)
+    if position.phase == WALK:
+        walks = position.board.walks(position.mover.place, position.roll)
+        return tuple(Move("go", spot) for spot in walks)
+    if position.phase == ARRIVED:
+        return (*ways_to_turn_on_arrival(position), DONE)
+    return STARTS if position.phase == START else ()
+
+
+def ways_to_turn_on_arrival(position: Position) -> Iterator[Move]:
+    """How the token, if one lies here, may be turned in the same turn."""
+    if position.mover.place not in position.tokens:
+        return
+    if position.mover.purse >= position.house.token_price:
+        yield BUY
+    if position.house.try_on_arrival == "yes":
+        yield TRY
+
+
+def _actions(position: Position) -> Iterator[Move]:
+    """The actions of a turn; none for a player who can only pass."""
+    seat = position.mover
+    if seat.held:
+        return
+    if seat.captured:
+        yield ESCAPE
+    elif seat.bound:
+        yield ONWARD
+    else:
+        yield from _ways_to_travel(position)
+        yield from _ways_to_turn(position)
+        if may_hide(position):
+            yield SKIP
+
+
+def _ways_to_travel(position: Position) -> Iterator[Move]:
+    seat, board = position.mover, position.board
+    if seat.place in board.land:
+        yield LAND
+    if seat.place in board.harbours and _may_sail(position):
+        yield from (Move("sail", harbour) for harbour in board.harbours[seat.place])
+    if seat.place in board.air and seat.purse >= position.house.air_fare:
+        yield from (Move("fly", airport) for airport in board.air[seat.place])
+
+
+def _ways_to_turn(position: Position) -> Iterator[Move]:
+    if position.mover.place in position.tokens:
+        if position.mover.purse >= position.house.token_price:
+            yield BUY
+        yield TRY
+
+
+def _may_sail(position: Position) -> bool:
+    seat, house = position.mover, position.house
+    return seat.purse >= house.sea_fare or seat.stowaway or house.penniless_sea in STEPS_WITHOUT_DIE
+
+
+def may_hide(position: Position) -> bool:
+    """A turn may be missed here for a free passage: `stowaway`, in an island's city, short of the fare."""
+    seat, house = position.mover, position.house
+    return (
+        house.penniless_sea == "stowaway"
+        and seat.purse < house.sea_fare
+        and seat.place in position.board.islands
+        and seat.place in position.board.harbours
+        and not seat.stowaway
+    )

@@ -1,0 +1,327 @@
+"""The rules of Star of Africa: what each move does, and how turns follow each other.
+
+After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
+rules (`options.py`). What a player may choose is in `actions.py`, who is out of the game in `stranding.py`,
+how the playing order is rolled for in `playing_order.py`, the board in `board.py`.
+
+A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
+for. Stopping means ending a move: who passes Cape Town, a home or a captor's spot has not stopped there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.africa import position as phases
+from game.africa.actions import STEPS_WITHOUT_DIE, choices, may_hide, ways_to_turn_on_arrival
+from game.africa.board import CAPE_TOWN, GOLD_COAST, SLAVE_COAST
+from game.africa.chance import lot, odds
+from game.africa.moves import TOKEN_KINDS, Move, read_move
+from game.africa.notation import read_position, write_position
+from game.africa.options import TOKEN_SETS, HouseRules
+from game.africa.playing_order import next_to_roll, settled_order
+from game.africa.position import Find, Position, Seat
+from game.africa.routes import HOMES, TOKEN_CITIES
+from game.africa.stranding import is_stranded
+from game.contract import Lot, Options
+
+TRY_SUCCEEDS_FROM = 4
+"""The lowest face that turns a token without money."""
+
+FREED_UP_TO = 2
+"""The highest face that frees a captured player."""
+
+GOLD_COAST_PAYS = 2
+"""How many times its worth a gem brings in Gold Coast."""
+
+
+class State(Position):
+    """A position that can be played on: `game.contract.State` for Star of Africa."""
+
+    __slots__ = ()
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move of the seat to act, or of chance."""
+        return choices(self) or tuple(move for move, _ in odds(self))
+
+    def odds(self) -> tuple[tuple[Move, int], ...]:
+        """Chance's moves with their weights."""
+        return odds(self)
+
+    def lot(self) -> Lot | None:
+        """The token that is being turned, if one is."""
+        return lot(self)
+
+    def read_move(self, text: str) -> Move:
+        """The move that `text` writes. Raises BadNotation."""
+        return read_move(text, self.board, len(self.seats))
+
+    def play(self, move: Move) -> State:
+        """The state after a legal move."""
+        return _EFFECTS[move.verb](self, move.target)
+
+    def seen_by(self, seat: int) -> State:
+        """The same state: nothing is hidden, as tokens are drawn only when they are turned."""
+        return self
+
+    def text(self) -> str:
+        """One line, read back by `parse_state`."""
+        return write_position(self)
+
+
+def new_game(options: Options, seats: int) -> State:
+    """The table before the playing order is known. The options are whole and checked."""
+    house = HouseRules(**options)  # type: ignore[arg-type]
+    return State(
+        house=house,
+        seats=(Seat("", house.money_start),) * seats,
+        tokens=frozenset(TOKEN_CITIES),
+        bag=tuple(TOKEN_SETS[house.tokens].values()),
+        bonus=house.cape_town_bonus,
+        rolls=() if house.order == "random" else ((),) * seats,
+    )
+
+
+def parse_state(text: str) -> State:
+    """The state that `State.text` wrote. Raises BadNotation."""
+    return State(*read_position(text))
+
+
+# Before the first turn
+
+
+def _draw_order(state: State, target: str) -> State:
+    return _seat_order(state, tuple(int(seat) for seat in target.split()))
+
+
+def _roll_for_order(state: State) -> State:
+    rolls = list(state.rolls)
+    rolls[state.turn] += (state.roll,)
+    lead_only = state.house.order == "clockwise"
+    seat = next_to_roll(rolls, lead_only)
+    if seat is None:
+        return _seat_order(state, settled_order(rolls, lead_only))
+    return state._replace(rolls=tuple(rolls), turn=seat)
+
+
+def _seat_order(state: State, order: tuple[int, ...]) -> State:
+    return state._replace(phase=phases.START, order=order, turn=order[0], rolls=())
+
+
+def _start(state: State, home: str) -> State:
+    placed = state.with_mover(state.mover.at(home))
+    waiting = [seat for seat in state.order if not placed.seats[seat].place]
+    if waiting:
+        return placed._replace(turn=waiting[0])
+    return placed._replace(phase=phases.ACT, turn=state.order[0])
+
+
+# Actions
+
+
+def _land(state: State, _: str) -> State:
+    return state._replace(phase=phases.WALK_DIE)
+
+
+def _go(state: State, spot: str) -> State:
+    return _stop(state, state.mover.at(spot))
+
+
+def _sail(state: State, harbour: str) -> State:
+    """Board a ship: with the fare, or without it as `penniless_sea` allows (never for one who could pay)."""
+    house, seat = state.house, state.mover._replace(bound=harbour)
+    if seat.purse >= house.sea_fare:
+        seat = seat._replace(purse=seat.purse - house.sea_fare)
+    elif house.penniless_sea in STEPS_WITHOUT_DIE:
+        seat = seat._replace(drifting=True)
+    return _onward(state.with_mover(seat), harbour)
+
+
+def _onward(state: State, _: str) -> State:
+    if state.mover.drifting:
+        return _move_ship(state, STEPS_WITHOUT_DIE[state.house.penniless_sea])
+    return state._replace(phase=phases.SAIL_DIE)
+
+
+def _fly(state: State, airport: str) -> State:
+    seat = state.mover
+    return _stop(state, seat._replace(purse=seat.purse - state.house.air_fare).at(airport))
+
+
+def _buy(state: State, _: str) -> State:
+    seat = state.mover
+    paid = seat._replace(purse=seat.purse - state.house.token_price)
+    return state.with_mover(paid)._replace(phase=phases.TOKEN)
+
+
+def _try(state: State, _: str) -> State:
+    return state._replace(phase=phases.TRY_DIE)
+
+
+def _escape(state: State, _: str) -> State:
+    return state._replace(phase=phases.ESCAPE_DIE)
+
+
+def _skip(state: State, _: str) -> State:
+    seat = state.mover
+    if seat.held:
+        return _end_turn(state.with_mover(seat._replace(held=seat.held - 1)))
+    if may_hide(state):
+        return _end_turn(state.with_mover(seat._replace(stowaway=True)))
+    return _end_turn(state)
+
+
+def _done(state: State, _: str) -> State:
+    return _end_turn(state)
+
+
+# Dice
+
+
+def _roll(state: State, face: str) -> State:
+    return _ROLLED[state.phase](state._replace(roll=int(face)))
+
+
+def _choose_walk(state: State) -> State:
+    return state._replace(phase=phases.WALK)
+
+
+def _sail_by_die(state: State) -> State:
+    return _move_ship(state, state.roll)
+
+
+def _try_by_die(state: State) -> State:
+    if state.roll >= TRY_SUCCEEDS_FROM:
+        return state._replace(phase=phases.TOKEN)
+    return _end_turn(state)
+
+
+def _escape_by_die(state: State) -> State:
+    if state.roll > FREED_UP_TO:
+        return _end_turn(state)
+    freed = state.with_mover(state.mover._replace(captured=False))
+    if state.house.freeing_roll_moves == "no":
+        return _end_turn(freed)
+    return _move_ship(freed, state.roll) if freed.mover.bound else _choose_walk(freed)
+
+
+# Arriving
+
+
+def _move_ship(state: State, steps: int) -> State:
+    """The ship goes on towards its harbour and no further."""
+    seat = state.mover
+    way = state.board.voyage(seat.place, seat.bound)
+    if steps >= len(way) - 1:
+        return _stop(state, seat._replace(bound="", drifting=False).at(way[-1]))
+    return _stop(state, seat.at(way[steps]))
+
+
+def _stop(state: State, seat: Seat) -> State:
+    """The mover's piece has ended its move: captors, Cape Town's bonus, the win, then the token."""
+    if seat.place in state.board.captors:
+        return _end_turn(state.with_mover(seat._replace(captured=True)))
+    if seat.place == CAPE_TOWN:
+        seat = seat._replace(purse=seat.purse + state.bonus)
+        state = state._replace(bonus=0)
+    state = state.with_mover(seat)
+    if seat.place in HOMES and seat.may_win:
+        return _win(state, "star" if seat.star else "horseshoe")
+    if any(ways_to_turn_on_arrival(state)):
+        return state._replace(phase=phases.ARRIVED)
+    return _end_turn(state)
+
+
+# Tokens
+
+
+def _turn_token(state: State, kind: str) -> State:
+    """The token leaves the board, does what it does, and ends the turn."""
+    seat = state.mover
+    index = TOKEN_KINDS.index(kind)
+    found = state._replace(
+        tokens=state.tokens - {seat.place},
+        bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
+    ).with_mover(_with_token(state, seat, kind))
+    if kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover):
+        return _win(found, "no_horseshoe_left")
+    return _end_turn(found)
+
+
+def _with_token(state: State, seat: Seat, kind: str) -> Seat:
+    """The finder after the token's effect."""
+    seat = seat._replace(found=(*seat.found, Find(seat.place, kind)))
+    if kind in GEM_WORTH:
+        times = GOLD_COAST_PAYS if seat.place == GOLD_COAST else 1
+        return seat._replace(purse=seat.purse + times * GEM_WORTH[kind](state.house))
+    if kind == "robber":
+        return seat._replace(purse=0)
+    if kind == "horseshoe" and state.star_found:
+        return seat._replace(horseshoe=True)
+    if kind == "blank" and seat.place == SLAVE_COAST:
+        return seat._replace(held=state.house.slave_coast_turns)
+    return seat
+
+
+GEM_WORTH: Mapping[str, Callable[[HouseRules], int]] = {
+    "topaz": lambda house: house.topaz,
+    "emerald": lambda house: house.emerald,
+    "ruby": lambda house: house.ruby,
+}
+
+
+# The end of a turn, and of the game
+
+
+def _end_turn(state: State) -> State:
+    """Who is stranded leaves the game; then it is the next seat's turn, or nobody's."""
+    if state.house.stranding == "yes":
+        state = state._replace(
+            seats=tuple(
+                seat._replace(stranded=True) if not seat.stranded and is_stranded(state, seat) else seat
+                for seat in state.seats
+            )
+        )
+    turn = _next_turn(state)
+    if turn is None:
+        return state._replace(phase=phases.OVER, reason="stranded")
+    return state._replace(phase=phases.ACT, turn=turn)
+
+
+def _next_turn(state: State) -> int | None:
+    """The next seat in playing order that is not stranded; the mover itself if it is alone."""
+    at = state.order.index(state.turn) + 1
+    for seat in (*state.order[at:], *state.order[:at]):
+        if not state.seats[seat].stranded:
+            return seat
+    return None
+
+
+def _win(state: State, reason: str) -> State:
+    return state._replace(phase=phases.OVER, reason=reason)
+
+
+_EFFECTS: Mapping[str, Callable[[State, str], State]] = {
+    "order": _draw_order,
+    "start": _start,
+    "land": _land,
+    "go": _go,
+    "sail": _sail,
+    "onward": _onward,
+    "fly": _fly,
+    "buy": _buy,
+    "try": _try,
+    "escape": _escape,
+    "skip": _skip,
+    "done": _done,
+    "roll": _roll,
+    "token": _turn_token,
+}
+
+_ROLLED: Mapping[str, Callable[[State], State]] = {
+    phases.ORDER: _roll_for_order,
+    phases.WALK_DIE: _choose_walk,
+    phases.SAIL_DIE: _sail_by_die,
+    phases.TRY_DIE: _try_by_die,
+    phases.ESCAPE_DIE: _escape_by_die,
+}
