@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.africa.options import OPTIONS, PRESETS
-from game.africa.possible import SEATS
+from game.africa.position import SEATS
 from game.africa.rules import new_game, parse_state
 from game.contract import Game
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from game.africa.options import OPTIONS, TOKEN_SETS, HouseRules
+from game.africa.options import OPTIONS, TOKEN_SETS, HouseRules, house_rules
 from game.africa.position import Find, Position, Seat
 from game.africa.possible import is_possible
 from game.africa.routes import TOKEN_CITIES
@@ -125,4 +125,4 @@ def _read_house(text: str) -> HouseRules:
         option = OPTIONS[name]
         number = isinstance(option.values, range)
         values[name] = check_option(option, int(value) if number else value)
-    return HouseRules(**values)
+    return house_rules(values)

@@ -43,6 +43,11 @@ class HouseRules(NamedTuple):
     stranding: str
 
 
+def house_rules(options: Options) -> HouseRules:
+    """A whole set of checked options as a record."""
+    return HouseRules(**options)  # type: ignore[arg-type]
+
+
 _VALUES: Mapping[str, tuple[OptionValue, ...] | range] = {
     "board": ("finnish", "scandinavian"),
     "tokens": ("finnish", "swedish"),

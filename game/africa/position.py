@@ -13,6 +13,9 @@ from game.africa.moves import TOKEN_KINDS
 from game.africa.options import HouseRules
 from game.contract import CHANCE, NOBODY, Outcome
 
+SEATS = range(2, 6)
+"""How many may play."""
+
 ORDER = "order"
 """Chance draws the playing order, or `turn` rolls for it."""
 START = "start"

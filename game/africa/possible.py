@@ -11,11 +11,8 @@ from game.africa import position as phases
 from game.africa.actions import STEPS_WITHOUT_DIE, ways_to_turn_on_arrival
 from game.africa.board import SLAVE_COAST
 from game.africa.playing_order import next_to_roll
-from game.africa.position import Position, Seat
+from game.africa.position import SEATS, Position, Seat
 from game.africa.routes import TOKEN_CITIES
-
-SEATS = range(2, 6)
-"""How many may play."""
 
 WINNING = frozenset({"star", "horseshoe", "no_horseshoe_left"})
 

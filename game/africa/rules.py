@@ -2,7 +2,8 @@
 
 After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
 rules (`options.py`). What a player may choose is in `actions.py`, who is out of the game in `stranding.py`,
-how the playing order is rolled for in `playing_order.py`, the board in `board.py`.
+how the playing order is rolled for in `playing_order.py`, what tokens do in `effects.py`, the board in
+`board.py`.
 
 A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
 for. Stopping means ending a move: who passes Cape Town, a home or a captor's spot has not stopped there.
@@ -14,13 +15,14 @@ from collections.abc import Callable, Mapping
 
 from game.africa import position as phases
 from game.africa.actions import STEPS_WITHOUT_DIE, choices, may_hide, ways_to_turn_on_arrival
-from game.africa.board import CAPE_TOWN, GOLD_COAST, SLAVE_COAST
+from game.africa.board import CAPE_TOWN
 from game.africa.chance import lot, odds
+from game.africa.effects import after_token
 from game.africa.moves import TOKEN_KINDS, Move, read_move
 from game.africa.notation import read_position, write_position
-from game.africa.options import TOKEN_SETS, HouseRules
+from game.africa.options import TOKEN_SETS, house_rules
 from game.africa.playing_order import next_to_roll, settled_order
-from game.africa.position import Find, Position, Seat
+from game.africa.position import Position, Seat
 from game.africa.routes import HOMES, TOKEN_CITIES
 from game.africa.stranding import is_stranded
 from game.contract import Lot, Options
@@ -30,9 +32,6 @@ TRY_SUCCEEDS_FROM = 4
 
 FREED_UP_TO = 2
 """The highest face that frees a captured player."""
-
-GOLD_COAST_PAYS = 2
-"""How many times its worth a gem brings in Gold Coast."""
 
 
 class State(Position):
@@ -71,7 +70,7 @@ class State(Position):
 
 def new_game(options: Options, seats: int) -> State:
     """The table before the playing order is known. The options are whole and checked."""
-    house = HouseRules(**options)  # type: ignore[arg-type]
+    house = house_rules(options)
     return State(
         house=house,
         seats=(Seat("", house.money_start),) * seats,
@@ -119,8 +118,9 @@ def _start(state: State, home: str) -> State:
 # Actions
 
 
-def _land(state: State, _: str) -> State:
-    return state._replace(phase=phases.WALK_DIE)
+def _throw(phase: str) -> Callable[[State, str], State]:
+    """An action that begins with a die: `phase` says what it is for."""
+    return lambda state, _: state._replace(phase=phase)
 
 
 def _go(state: State, spot: str) -> State:
@@ -152,14 +152,6 @@ def _buy(state: State, _: str) -> State:
     seat = state.mover
     paid = seat._replace(purse=seat.purse - state.house.token_price)
     return state.with_mover(paid)._replace(phase=phases.TOKEN)
-
-
-def _try(state: State, _: str) -> State:
-    return state._replace(phase=phases.TRY_DIE)
-
-
-def _escape(state: State, _: str) -> State:
-    return state._replace(phase=phases.ESCAPE_DIE)
 
 
 def _skip(state: State, _: str) -> State:
@@ -242,32 +234,10 @@ def _turn_token(state: State, kind: str) -> State:
     found = state._replace(
         tokens=state.tokens - {seat.place},
         bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
-    ).with_mover(_with_token(state, seat, kind))
+    ).with_mover(after_token(state, seat, kind))
     if kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover):
         return _win(found, "no_horseshoe_left")
     return _end_turn(found)
-
-
-def _with_token(state: State, seat: Seat, kind: str) -> Seat:
-    """The finder after the token's effect."""
-    seat = seat._replace(found=(*seat.found, Find(seat.place, kind)))
-    if kind in GEM_WORTH:
-        times = GOLD_COAST_PAYS if seat.place == GOLD_COAST else 1
-        return seat._replace(purse=seat.purse + times * GEM_WORTH[kind](state.house))
-    if kind == "robber":
-        return seat._replace(purse=0)
-    if kind == "horseshoe" and state.star_found:
-        return seat._replace(horseshoe=True)
-    if kind == "blank" and seat.place == SLAVE_COAST:
-        return seat._replace(held=state.house.slave_coast_turns)
-    return seat
-
-
-GEM_WORTH: Mapping[str, Callable[[HouseRules], int]] = {
-    "topaz": lambda house: house.topaz,
-    "emerald": lambda house: house.emerald,
-    "ruby": lambda house: house.ruby,
-}
 
 
 # The end of a turn, and of the game
@@ -304,14 +274,14 @@ def _win(state: State, reason: str) -> State:
 _EFFECTS: Mapping[str, Callable[[State, str], State]] = {
     "order": _draw_order,
     "start": _start,
-    "land": _land,
+    "land": _throw(phases.WALK_DIE),
     "go": _go,
     "sail": _sail,
     "onward": _onward,
     "fly": _fly,
     "buy": _buy,
-    "try": _try,
-    "escape": _escape,
+    "try": _throw(phases.TRY_DIE),
+    "escape": _throw(phases.ESCAPE_DIE),
     "skip": _skip,
     "done": _done,
     "roll": _roll,
