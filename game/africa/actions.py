@@ -6,7 +6,9 @@ What the choices do is in `rules.py`, what chance may bring in `chance.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
+from game.africa.board import Board
 from game.africa.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, STARTS, TRY, Move
 from game.africa.position import ACT, ARRIVED, START, WALK, Position
 
@@ -19,11 +21,15 @@ def choices(position: Position) -> tuple[Move, ...]:
     if position.phase == ACT:
         return tuple(_actions(position)) or (SKIP,)
     if position.phase == WALK:
-        walks = position.board.walks(position.mover.place, position.roll)
-        return tuple(Move("go", spot) for spot in walks)
+        return _ends_of_walks(position.board, position.mover.place, position.roll)
     if position.phase == ARRIVED:
         return (*ways_to_turn_on_arrival(position), DONE)
     return STARTS if position.phase == START else ()
+
+
+@cache
+def _ends_of_walks(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
+    return tuple(Move("go", end) for end in board.walks(spot, roll))
 
 
 def ways_to_turn_on_arrival(position: Position) -> Iterator[Move]:

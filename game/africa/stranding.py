@@ -11,10 +11,9 @@ from game.africa.position import Position, Seat
 
 def is_stranded(position: Position, seat: Seat) -> bool:
     """This seat can neither win nor come to anything that might make it win."""
-    return (
-        _nothing_left_to_win_with(position, seat)
-        or _caught_on_an_island(position, seat)
-        or _caught_on_the_mainland(position, seat)
+    return _nothing_left_to_win_with(position, seat) or (
+        _short_of_both_fares(position, seat)
+        and (_caught_on_an_island(position, seat) or _caught_on_the_mainland(position, seat))
     )
 
 
@@ -23,33 +22,31 @@ def _nothing_left_to_win_with(position: Position, seat: Seat) -> bool:
     return position.star_found and not position.horseshoes_left and not seat.may_win
 
 
+def _short_of_both_fares(position: Position, seat: Seat) -> bool:
+    """Less money than either fare, on land: a ship that has sailed takes its passenger along."""
+    return not seat.bound and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
+
+
 def _caught_on_an_island(position: Position, seat: Seat) -> bool:
-    """No fare, nobody to take the player along, and no token on the island that might bring money."""
+    """Nobody takes a player along for less than the fare, and no token is left on this island."""
     islands = position.board.islands
     return (
         position.house.penniless_sea == "never"
-        and _short_of_both_fares(position, seat)
         and seat.place in islands
         and position.tokens.isdisjoint(islands[seat.place])
     )
 
 
 def _caught_on_the_mainland(position: Position, seat: Seat) -> bool:
-    """No fare, nothing to bring home, and no money to be had: all tokens overseas, Cape Town's bonus gone.
+    """Nothing to bring home, and no money to be had: all tokens overseas, Cape Town's bonus gone.
 
     A bonus of nothing is nobody's bonus: it counts as gone from the beginning.
     """
     islands = position.board.islands
     return (
         position.house.penniless_sea in ("never", "stowaway")
-        and _short_of_both_fares(position, seat)
         and seat.place not in islands
-        and not seat.may_win
         and not position.bonus
-        and all(city in islands for city in position.tokens)
+        and position.tokens <= islands.keys()
+        and not seat.may_win
     )
-
-
-def _short_of_both_fares(position: Position, seat: Seat) -> bool:
-    """Less money than either fare, on land: a ship that has sailed takes its passengers along."""
-    return not seat.bound and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
