@@ -1,12 +1,15 @@
 """`python3 -m tools COMMAND`: finds the command, makes its environment, runs it.
 
-A command is a module with `main(arguments) -> int`. Those that need packages run again inside `.venv`, which is made
-here; the rest run as they are, with the standard library alone.
+A command is a module with `main(arguments) -> int`. Those that need packages run again inside `.venv`, which
+is made here; the rest run as they are, with the standard library alone.
 """
 
 import importlib
 import sys
 from typing import NamedTuple
+
+from tools import environment
+from tools.step import Failure
 
 OLDEST = (3, 11)
 
@@ -14,18 +17,18 @@ OLDEST = (3, 11)
 class Command(NamedTuple):
     module: str
     help: str
-    needs_packages: bool = False
 
 
 COMMANDS = {
-    "play": Command("tools.play", "set up, build, serve on this machine and open the browser", needs_packages=True),
-    "test": Command("tools.test", "set up and run every check (--unit, --browser, arguments of pytest)", needs_packages=True),
-    "build": Command("tools.site", "make dist/, ready for any static host", needs_packages=True),
+    "play": Command("tools.play", "set up, build, serve on this machine and open the browser"),
+    "test": Command("tools.test", "set up and run every check (--unit, --browser, arguments of pytest)"),
+    "build": Command("tools.site", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
-    "bench": Command("tools.bench", "measure what we promise (--json FILE)", needs_packages=True),
-    "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json", needs_packages=True),
+    "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
     "map": Command("tools.make_map", "draw the map of Africa anew"),
+    "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
+NEED_PACKAGES = {"play", "test", "build", "bench"}
 
 
 def overview() -> str:
@@ -35,7 +38,7 @@ def overview() -> str:
 
 def main(arguments: list[str]) -> int:
     if sys.version_info < OLDEST:
-        print("Starboard's tools need Python 3.11 or newer; this is " + sys.version.split()[0], file=sys.stderr)
+        print(f"✗ the tools need Python 3.11 or newer; this is {sys.version.split()[0]}", file=sys.stderr)
         return 1
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(overview())
@@ -44,19 +47,16 @@ def main(arguments: list[str]) -> int:
     if name not in COMMANDS:
         print(f"{overview()}\n\nThere is no command {name!r}.", file=sys.stderr)
         return 1
-    return start(COMMANDS[name], name, rest)
+    return start(name, rest)
 
 
-def start(command: Command, name: str, arguments: list[str]) -> int:
-    from tools import environment
-    from tools.step import Failure
-
+def start(name: str, arguments: list[str]) -> int:
     try:
-        if command.needs_packages:
+        if name in NEED_PACKAGES:
             python = environment.python()
             if not environment.inside():
-                return environment.again(python, [name, *arguments])
-        code: int = importlib.import_module(command.module).main(arguments)
+                environment.again(python, [name, *arguments])
+        code: int = importlib.import_module(COMMANDS[name].module).main(arguments)
     except Failure as failure:
         print(f"✗ {failure}", file=sys.stderr)
         return 1

@@ -1,7 +1,7 @@
 """Makes what the other tools run in: `.venv` with pinned packages, and `node_modules`.
 
-Packages come from `tools/requirements*.txt` and `package-lock.json`, all with hashes. A stamp beside what was installed
-holds the hash of its lock file, so that a second run has nothing to do. Windows is not handled.
+Packages come from `tools/requirements*.txt` and `package-lock.json`, all with hashes. A stamp beside what was
+installed holds the hash of its lock file, so that a second run has nothing to do. Windows is not handled.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from tools.step import ROOT, Failure, run, say, step
 
@@ -27,7 +28,7 @@ def inside() -> bool:
     return Path(sys.prefix).resolve() == VENV.resolve()
 
 
-def again(python: Path, arguments: list[str]) -> int:
+def again(python: Path, arguments: list[str]) -> NoReturn:
     """Run the same command in `.venv`, in place of this process."""
     sys.stdout.flush()
     os.chdir(ROOT)
@@ -56,15 +57,15 @@ def works(executable: Path) -> bool:
 def make_venv() -> None:
     """Debian's python3 comes without ensurepip: take what there is, install the rest as root, or say how."""
     shutil.rmtree(VENV, ignore_errors=True)
+    command = ["venv"]
     if not has_module("ensurepip"):
         if has_module("pip"):
-            run([sys.executable, "-m", "venv", "--without-pip", VENV], mend="could not make .venv")
-            return
-        if has_module("virtualenv"):
-            run([sys.executable, "-m", "virtualenv", "--quiet", VENV], mend="virtualenv could not make .venv")
-            return
-        apt("python3-venv", why="Python's venv module is missing")
-    run([sys.executable, "-m", "venv", VENV], mend="could not make .venv; on Debian: sudo apt install python3-venv")
+            command = ["venv", "--without-pip"]  # the machine's pip installs into it
+        elif has_module("virtualenv"):
+            command = ["virtualenv"]
+        else:
+            apt("python3-venv", why="Python's venv module is missing")
+    run([sys.executable, "-m", *command, VENV], mend="could not make .venv: see above")
 
 
 def has_module(name: str) -> bool:
@@ -85,13 +86,20 @@ def apt(package: str, why: str) -> None:
 
 def install(requirements: Path, what: str) -> None:
     with step(f"installing {what}"):
-        pip = [BIN / "python", "-m", "pip"]
-        if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
-            pip = [Path(sys.executable), "-m", "pip", "--python", str(BIN / "python")]
+        plain = ["--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes"]
         run(
-            [*pip, "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", requirements],
+            [*pip(), "install", *plain, "--requirement", requirements],
             mend=f"pip could not install {what}: see above; is there a network?",
         )
+
+
+def pip() -> list[str]:
+    """The pip of `.venv`, or the machine's, told to work there."""
+    python = str(BIN / "python")
+    own = [python, "-m", "pip"]
+    if subprocess.run([*own, "--version"], capture_output=True, check=False).returncode == 0:
+        return own
+    return [sys.executable, "-m", "pip", "--python", python]
 
 
 def node() -> Path:

@@ -1,4 +1,4 @@
-"""`python3 -m tools lock`: resolve the dependencies anew and write the lock files, with hashes and without a host.
+"""`python3 -m tools lock`: resolve the dependencies anew; lock files with hashes and without a host.
 
 Needs `uv` on the path (`pip install uv`): pip itself cannot resolve for other machines than its own.
 """

@@ -36,12 +36,15 @@ def pattern(path: str) -> re.Pattern[str]:
     """Netlify's paths: `*` stands for anything, `:name` for one part."""
     parts = re.split(r"(\*|:\w+)", path)
     made = {"*": ".*"}
-    return re.compile("".join(made.get(part, "[^/]+" if part.startswith(":") else re.escape(part)) for part in parts))
+    return re.compile(
+        "".join(made.get(part, "[^/]+" if part.startswith(":") else re.escape(part)) for part in parts)
+    )
 
 
 def headers_for(path: str) -> dict[str, str]:
     """Every header of netlify.toml for a path; where two rules have the same one, the later."""
-    return {name: value for rule, values in header_rules() if rule.fullmatch(path) for name, value in values.items()}
+    fitting = [values for rule, values in header_rules() if rule.fullmatch(path)]
+    return {name: value for values in fitting for name, value in values.items()}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -65,12 +68,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return file
 
     def end_headers(self) -> None:
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"} | headers_for(self.path.split("?")[0])
-        for name, value in headers.items():
+        defaults = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        for name, value in (defaults | headers_for(self.path.split("?")[0])).items():
             self.send_header(name, value)
         super().end_headers()
 
-    def log_message(self, format: str, *arguments: Any) -> None:
+    def log_message(self, *arguments: Any) -> None:
         """Quiet: the browser tells what goes wrong."""
 
 
@@ -82,7 +85,7 @@ def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
 
 
 def first_free(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """The usual port, since a browser keeps saved games by address; where it is busy, the next that is not."""
+    """The usual port, since a browser keeps saved games by address; where it is busy, the next."""
     for tried in range(port, port + 20):
         try:
             return server(folder, tried)

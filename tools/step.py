@@ -1,6 +1,6 @@
 """How the tools talk: one line for each step that takes time, one clear line for a failure.
 
-A tool raises `Failure` with what is missing and how to mend it; `tools/__main__.py` prints it and exits with 1.
+A tool raises `Failure` with what is missing and how to mend it; `tools/__main__.py` prints it.
 """
 
 import subprocess
@@ -23,7 +23,7 @@ def say(text: str) -> None:
 
 @contextmanager
 def step(text: str) -> Iterator[None]:
-    """Name a step before it starts, so that nobody wonders during a long one; add its time where it was long."""
+    """Name a step before it starts, so that nobody wonders; add its time where it was long."""
     say(f"· {text} …")
     start = time.monotonic()
     yield

@@ -1,10 +1,12 @@
 """`python3 -m tools build`: makes dist/, ready for any static host. Building twice gives the same bytes.
 
-The order: what Python runs on (runtime), the game as byte code, the files of the page, our JavaScript (which knows the
-names and sizes of all that), the service worker with its list of files, and compressed copies for our own server.
+The order: what Python runs on, the game as byte code, the files of the page, our JavaScript (which knows the
+names and sizes of all that), the service worker with its list of files, and compressed copies.
 """
 
 import shutil
+import tempfile
+from pathlib import Path
 
 from tools import environment
 from tools.site import compress, page, runtime, scripts
@@ -24,9 +26,15 @@ def build() -> None:
     """Make dist/ anew. It is put in place at the end, so a build that fails leaves the last one alone."""
     node = environment.node_modules()
     CACHE.mkdir(exist_ok=True)
-    made = CACHE / "dist"
-    shutil.rmtree(made, ignore_errors=True)
-    made.mkdir()
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        made = Path(folder) / "dist"
+        made.mkdir()
+        write(node, made)
+        shutil.rmtree(DIST, ignore_errors=True)
+        made.rename(DIST)
+
+
+def write(node: Path, made: Path) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
         parts = runtime.write(node, made)
     with step("writing the page"):
@@ -36,5 +44,3 @@ def build() -> None:
         scripts.write_service_worker(node, made)
     with step("compressing"):
         compress.write(made)
-    shutil.rmtree(DIST, ignore_errors=True)
-    made.rename(DIST)

@@ -1,26 +1,27 @@
 """Archives of byte code for the page's Python.
 
-A zip without compression inside is for hosts that compress; ours are compressed inside, as few hosts do it for a zip.
+They are compressed inside, since few hosts compress a zip on its way.
 """
 
 import hashlib
 import json
 import shutil
 import subprocess
+import sys
 import tempfile
 import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.site.place import CACHE
-from tools.step import ROOT, Failure
+from tools.site.place import CACHE, version
+from tools.step import Failure
 
 HERE = Path(__file__).parent
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class Source(NamedTuple):
-    """A Python file for an archive: its name there (and in tracebacks), its text, the level of optimisation."""
+    """A Python file for an archive: its name there and in tracebacks, its text, Python's optimisation."""
 
     name: str
     text: bytes
@@ -28,9 +29,9 @@ class Source(NamedTuple):
 
 
 def archive(node: Path, sources: list[Source], others: dict[str, bytes], target: Path) -> None:
-    """Write a zip with the byte code of the sources and the other files as they are; the same input, the same bytes."""
-    files = dict(others)
-    files.update({source.name + "c": code for source, code in zip(sources, compiled(node, sources), strict=True)})
+    """Write a zip with the sources' byte code and the other files; the same input gives the same bytes."""
+    codes = compiled(node, sources)
+    files = others | {source.name + "c": code for source, code in zip(sources, codes, strict=True)}
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name in sorted(files):
             made.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED)
@@ -47,7 +48,7 @@ def compiled(node: Path, sources: list[Source]) -> list[bytes]:
 
 
 def digest(sources: list[Source]) -> str:
-    hashed = hashlib.sha256((ROOT / "package-lock.json").read_bytes() + (HERE / "compile_inside.py").read_bytes())
+    hashed = hashlib.sha256(version("pyodide").encode() + (HERE / "compile_inside.py").read_bytes())
     for source in sources:
         hashed.update(f"{source.name}\0{source.optimize}\0{len(source.text)}\0".encode() + source.text)
     return hashed.hexdigest()[:16]
@@ -65,5 +66,5 @@ def compile_in(node: Path, folder: Path, sources: list[Source]) -> None:
         [node, HERE / "compile.mjs"], input=json.dumps(task), capture_output=True, text=True, check=False
     )
     if done.returncode:
-        lines = [line for line in (done.stdout + done.stderr).splitlines() if "Error" in line]
-        raise Failure(f"the page's Python could not compile the game: {lines[-1] if lines else done.stderr[-300:]}")
+        sys.stderr.write(done.stdout + done.stderr)
+        raise Failure("the page's Python could not compile the game: see above")

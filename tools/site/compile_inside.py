@@ -1,18 +1,18 @@
 """Runs inside Pyodide under Node: the byte code of every file of a job, beside its source.
 
-`job` is JSON, `[[path, name, optimize], …]`: the source under /work, the name that tracebacks show, and Python's level
-of optimisation. Byte code of the «unchecked hash» kind (PEP 552) is taken as it is: no clock gets into the build.
+`job` is JSON, `[[path, name, optimize], …]`: the source under /work, the name that tracebacks show, Python's
+level of optimisation. Byte code of the «unchecked hash» kind (PEP 552) holds no time.
 """
 
 import json
-from py_compile import PycInvalidationMode, compile
+import py_compile
 
 for path, name, optimize in json.loads(globals()["job"]):
-    compile(
+    py_compile.compile(
         f"/work/{path}",
         cfile=f"/work/{path}c",
         dfile=name,
         doraise=True,
         optimize=optimize,
-        invalidation_mode=PycInvalidationMode.UNCHECKED_HASH,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )

@@ -1,4 +1,4 @@
-"""Brotli copies of what compresses, for hosts (and our own server) that serve them, and the table of sizes."""
+"""Brotli copies of what compresses, for hosts that serve them, and the table of sizes."""
 
 import hashlib
 from pathlib import Path
@@ -31,7 +31,8 @@ def table() -> str:
     rows = [(path.relative_to(DIST).as_posix(), *sizes(path)) for path in shipped()]
     rows.append(("total", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     width = max(len(row[0]) for row in rows)
-    return "\n".join([f"{'file':{width}} {'bytes':>12} {'brotli':>12}", *(f"{n:{width}} {a:12,} {b:12,}" for n, a, b in rows)])
+    head = f"{'file':{width}} {'bytes':>12} {'brotli':>12}"
+    return "\n".join([head, *(f"{name:{width}} {raw:12,} {wire:12,}" for name, raw, wire in rows)])
 
 
 def shipped() -> list[Path]:

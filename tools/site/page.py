@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+from tools.site import drawn
 from tools.site.runtime import RUN_AS_SCRIPTS, Parts
 from tools.step import ROOT, Failure
 
@@ -14,6 +15,7 @@ def write(target: Path, parts: Parts) -> None:
     (target / "index.html").write_text(index((ROOT / "index.html").read_text(), parts))
     shutil.copyfile(ROOT / "pyscript.toml", target / "pyscript.toml")
     shutil.copytree(ROOT / "assets", target / "assets", copy_function=shutil.copyfile)
+    drawn.write(target / "assets")
     for script in [*RUN_AS_SCRIPTS, FILE_NOTICE]:
         copy = target / script.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -24,8 +26,10 @@ def index(text: str, parts: Parts) -> str:
     """The page with what Python needs already on its way while the page is read."""
     if text.count(HINTS) != 1:
         raise Failure(f"index.html has to say {HINTS!r} once, in its head")
-    modules = [f"{parts.pyodide}/pyodide.mjs", f"{parts.pyodide}/pyodide.asm.mjs", f"{parts.pyscript}/core.js"]
+    pyodide = [f"{parts.pyodide}/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
+    modules = [*pyodide, f"{parts.pyscript}/core.js"]
     files = [f"{parts.pyodide}/pyodide.asm.wasm", parts.stdlib, parts.game]
     lines = [f'<link rel="modulepreload" href="./{path}">' for path in modules]
-    lines += [f'<link rel="preload" href="./{path}" as="fetch" crossorigin fetchpriority="low">' for path in files]
+    fetched = 'as="fetch" crossorigin fetchpriority="low"'
+    lines += [f'<link rel="preload" href="./{path}" {fetched}>' for path in files]
     return text.replace(HINTS, "\n    ".join(lines))

@@ -1,6 +1,6 @@
 """What Python runs on: PyScript's and Pyodide's files, the standard library, and the game as one archive.
 
-Everything lies in folders or files whose names hold a version or a hash, so that a browser may keep it for ever.
+All names hold a version or a hash of the content, so that a browser may keep the files for ever.
 """
 
 import hashlib
@@ -44,12 +44,13 @@ def write(node: Path, target: Path) -> Parts:
 
 
 def copy_pyscript(target: Path) -> None:
+    source = MODULES / "@pyscript" / "core" / "dist"
     ignored = shutil.ignore_patterns("*.map", "service-worker.js")
-    shutil.copytree(MODULES / "@pyscript" / "core" / "dist", target, ignore=ignored, copy_function=shutil.copyfile)
+    shutil.copytree(source, target, ignore=ignored, copy_function=shutil.copyfile)
 
 
 def write_game(node: Path) -> Path:
-    """The game package; what PyScript runs as a script is served as it is, and our JavaScript is bundled elsewhere."""
+    """The game package, but for what PyScript runs as a script: that is served as it is."""
     paths = sorted(path for path in GAME.rglob("*.py") if path not in RUN_AS_SCRIPTS)
     sources = [bytecode.Source(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in paths]
     made = CACHE / "game.zip"

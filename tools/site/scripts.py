@@ -1,10 +1,11 @@
 """Our JavaScript, bundled by esbuild; last of all the service worker, which holds the list of every file.
 
-The list is ours to make, since the build knows every file. Workbox's own list maker would bring 340 packages for it.
+The list is ours to make, since the build knows every file; Workbox's list maker would bring 340 packages.
 """
 
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.site.place import MODULES, RUNTIME
@@ -12,7 +13,7 @@ from tools.site.runtime import Parts
 from tools.step import ROOT, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "words", "ai", "interpreter"]
+ENTRIES = ["start", "words", "settings", "early", "ai", "interpreter"]
 UP = "../"
 """From boot/ to the top of dist/."""
 
@@ -36,7 +37,9 @@ def write_service_worker(node: Path, target: Path) -> None:
     bundle(node, ["sw.mjs"], target, defines, ["--format=iife"])
 
 
-def bundle(node: Path, entries: list[str], out: Path, defines: dict[str, object], options: list[str]) -> None:
+def bundle(
+    node: Path, entries: list[str], out: Path, defines: Mapping[str, object], options: list[str]
+) -> None:
     command = [node, MODULES / "esbuild" / "bin" / "esbuild", *(BOOT / entry for entry in entries)]
     common = ["--bundle", "--minify", "--legal-comments=none", "--target=es2022", "--log-level=warning"]
     defined = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
@@ -49,8 +52,12 @@ def bundle(node: Path, entries: list[str], out: Path, defines: dict[str, object]
 def precache_list(target: Path) -> list[dict[str, str | None]]:
     """For Workbox: each file's address, and a hash of its content where the name does not change with it."""
     paths = sorted(path for path in target.rglob("*") if path.is_file())
-    return [{"url": url, "revision": revision(url, path)} for path in paths for url in [path.relative_to(target).as_posix()]]
+    return [
+        {"url": path.relative_to(target).as_posix(), "revision": revision(target, path)} for path in paths
+    ]
 
 
-def revision(url: str, path: Path) -> str | None:
-    return None if url.startswith(f"{RUNTIME}/") else hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+def revision(target: Path, path: Path) -> str | None:
+    if path.is_relative_to(target / RUNTIME):
+        return None
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -5,5 +5,5 @@
 (() => {
   const show = () => document.getElementById("file-notice").removeAttribute("hidden");
   if (location.protocol === "file:") addEventListener("DOMContentLoaded", show);
-  document.getElementById("start").addEventListener("error", show);
+  document.querySelector("script[type=module]").addEventListener("error", show);
 })();
