@@ -1,0 +1,127 @@
+"""The words that story, view and computer players of Star of Africa share, as messages.
+
+Texts stand in `assets/text/*.ftl`. A place brings its forms along: `place=place("cairo")` gives a text
+`$place` (the bare name), `$place-to`, `$place-at`, `$place-from` and `$place-end` (the name in a sentence,
+as one of the two ends of a way). Under the display setting for today's names the formatter swaps
+`place-<id>` for `today-<id>` where there is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from game.africa.actions import choices
+from game.africa.board import CAPE_TOWN
+from game.africa.moves import SKIP
+from game.africa.options import HouseRules
+from game.africa.position import ACT, ARRIVED, ORDER, OVER, START, TOKEN, WALK, Position, Seat
+from game.africa.routes import SAHARA
+from game.text.message import Message, say
+
+_ON_A_ROUTE = re.compile(r"(\w+)([-~])(\w+):(\d+)")
+
+
+def place(spot: str) -> Message:
+    """Any spot: a city, a fork, or a plain spot, which is told by the two ends of its route."""
+    found = _ON_A_ROUTE.fullmatch(spot)
+    if not found:
+        return say(f"place-{spot}")
+    key = "spot-land" if found[2] == "-" else "spot-sea"
+    return say(key, a=place(found[1]), b=place(found[3]), step=int(found[4]))
+
+
+def money(house: HouseRules, amount: int) -> Message:
+    """An amount with its sign: dollars on the Scandinavian board, pounds on the Finnish one."""
+    return say("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
+
+
+def token(kind: str) -> Message:
+    """A kind of token by name; its form `-found` is what somebody finds, turns or loses."""
+    return say(f"token-{kind}")
+
+
+def left(kind: str, count: int) -> Message:
+    """How many tokens of a kind are not turned yet."""
+    return say(f"africa-left-{kind}", count=count)
+
+
+def names(seats: Iterable[int]) -> Message | str:
+    """The players' names with commas between them; an empty text for nobody."""
+    listed: Message | str = ""
+    for seat in seats:
+        name = say("player", seat=seat)
+        listed = say("list-more", list=listed, item=name) if listed else name
+    return listed
+
+
+def prompt(state: Position) -> Message:
+    """What the player whose turn it is is asked to do, or how the game ended."""
+    if state.phase == OVER:
+        return outcome(state)
+    if state.phase == ORDER:
+        drawn = state.house.order == "random"
+        return say("africa-prompt-order") if drawn else say("africa-prompt-order_die", seat=state.turn)
+    if state.phase == ACT:
+        return say(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
+    if state.phase in (START, WALK):
+        return say(f"africa-prompt-{state.phase}", seat=state.turn)
+    if state.phase in (ARRIVED, TOKEN):
+        return say(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
+    return say(f"africa-prompt-{state.phase}", seat=state.turn)
+
+
+def outcome(state: Position) -> Message:
+    """How a game that is over ended."""
+    if state.reason == "stranded":
+        return say("outcome-africa-stranded")
+    return say(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
+
+
+def _situation(state: Position) -> str:
+    mover = state.mover
+    if mover.held:
+        return "held"
+    if choices(state) == (SKIP,):
+        return "stuck"
+    if mover.captured:
+        return "captured"
+    if mover.bound:
+        return "sea"
+    return "token" if mover.place in state.tokens else "free"
+
+
+def note(seat: Seat) -> Message | None:
+    """What holds a player up, if anything."""
+    if seat.stranded:
+        return say("africa-note-stranded")
+    if seat.held:
+        return say("africa-note-held", turns=seat.held)
+    if seat.captured:
+        return say("africa-note-captured", place=place(seat.place), where=where_captured(seat.place))
+    if seat.bound:
+        return say("africa-note-sea", place=place(seat.bound))
+    return say("africa-note-stowaway") if seat.stowaway else None
+
+
+def where_captured(spot: str) -> str:
+    """Who holds players up on this spot: `desert` riders or pirates at `sea`."""
+    return "desert" if spot == SAHARA else "sea"
+
+
+def spot_label(state: Position, spot: str, reach: str = "no") -> Message:
+    """A spot for ears: its name, what lies there, who stands there, and how it can be reached now.
+
+    `reach` is `no`, `start`, `go`, `sail` or `fly`.
+    """
+    people = [index for index, seat in enumerate(state.seats) if seat.place == spot]
+    return say(
+        "africa-spot",
+        place=place(spot),
+        token="yes" if spot in state.tokens else "no",
+        danger=where_captured(spot) if spot in state.board.captors else "no",
+        bonus="yes" if spot == CAPE_TOWN and state.bonus else "no",
+        people=len(people),
+        names=names(people),
+        reach=reach,
+    )
