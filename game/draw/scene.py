@@ -16,7 +16,10 @@ Anchor = Literal["start", "middle", "end"]
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What all shapes have. `x`, `y` place the shape's own origin; `turn` is in degrees, clockwise."""
+    """What all shapes have. `x`, `y` place the shape's own origin; `turn` is in degrees, clockwise.
+
+    `reach` is how far from its origin a tap is still on it, in board units.
+    """
 
     x: float = 0.0
     y: float = 0.0
@@ -25,6 +28,7 @@ class Shape:
     opacity: float = 1.0
     scale: float = 1.0
     turn: float = 0.0
+    reach: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
