@@ -1,1 +1,736 @@
+# English. The same messages, attributes and variables stand in sv.ftl and fi.ftl; tests/text holds them together.
+#
+# Variables come from the program as numbers, words to select on, names and other messages. $player is the name of
+# the player a text is about; it is used as it is, without endings. $place, a place, also gives $place-to, $place-at,
+# $place-from and $place-end: "to …", "in, on or at …", "from …" and the bare name inside a sentence.
+
+
+## The app
+
 app-title = Starboard
+app-tagline = Three board games, made for the table you have with you
+yes = Yes
+no = No
+number = { NUMBER($value) }
+player = { $player }
+player-name = Player { NUMBER($number) }
+list-more = { $list }, { $item }
+figure-0 = red disc
+figure-1 = blue square
+figure-2 = yellow triangle
+figure-3 = green diamond
+figure-4 = purple cross
+
+
+## The first screen
+
+africa-title = Star of Africa
+africa-tagline = Travel, turn tokens, find the star and bring it home
+start-play = Play
+start-continue = Continue
+start-continue-detail = { $players ->
+        [one] One player
+       *[other] { NUMBER($players) } players
+    }, { $turns ->
+        [one] one turn played
+       *[other] { NUMBER($turns) } turns played
+    }
+start-setup = Choose players and rules
+start-previous = Back to the previous game
+start-rules = Rules
+start-settings = Settings
+start-watch = Watch the computers play
+loading = Getting ready…
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+loading-waits = Your game starts as soon as it is here
+
+
+## Setting up a game
+
+setup-title = New game
+setup-players = Who plays?
+setup-seat = Player { NUMBER($number) }
+setup-name =
+    .placeholder = Name
+    .aria-label = Name
+setup-who =
+    .aria-label = Who plays this seat
+who-human = A person
+who-nobody = Nobody
+setup-figure =
+    .aria-label = Piece: { $figure }
+setup-order = Sit as you do at the table; the game says who begins.
+setup-preset = Rules
+setup-preset-own = Our own
+setup-rules = House rules
+setup-start = Start the game
+setup-cancel = Cancel
+setup-too-few = At least two must play
+setup-needs-human = No person plays: you watch the computers
+
+
+## The game on the screen
+
+game-home =
+    .aria-label = To the start page
+    .title = To the start page
+game-undo = Undo
+game-redo = Redo
+game-hint = Hint
+game-faster = Finish the computers’ turns
+game-panel = Players and log
+game-settings = Settings
+game-rules = Rules
+game-zoom-in = Closer
+game-zoom-out = Further away
+game-zoom-all = The whole board
+game-board =
+    .aria-label = The board. Arrow keys lead along the routes, a letter jumps to a place, Enter chooses.
+game-log = What happened
+game-table = Players
+game-stock = Still to find
+game-turn = { $player }’s turn
+game-thinking = { $player } is thinking
+game-over = The game is over
+game-resumed = Welcome back: the game goes on where it was
+seat-hand-over = Let the computer play for { $player }
+seat-take-back = { $player } plays again
+
+
+## The end of a game
+
+result-title = The game is over
+result-row = { $player }: { $money } and { $tokens ->
+        [one] one token
+       *[other] { NUMBER($tokens) } tokens
+    }
+result-rematch = Play again
+result-new = New game
+result-look = Look at the board
+
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+language-en = English
+language-sv = Svenska
+language-fi = Suomi
+settings-theme = Colours
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
+settings-speed = Speed
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+settings-sound = Sound
+settings-motion = Movement
+motion-system = Like the device
+motion-full = Full
+motion-less = Reduced
+settings-names = Place names
+names-old = As on old maps
+names-today = Today’s
+settings-undo = Undo
+undo-chance = Until a die or a token falls
+undo-any = Anything, among friends
+settings-close = Close
+
+
+## Notices
+
+notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
+notice-storage-full = There is no room left to save in. The last save is intact; save a copy to be sure.
+notice-bad-save = The saved game is damaged and cannot be opened: { $reason }
+notice-bad-save-part = The saved game is damaged towards its end. You can play on from the last position that is whole: { $reason }
+notice-newer-save = The saved game was made by a newer version of this page. It is left as it is; reload the page to get that version.
+notice-illegal-move = This move is not possible here: { $move }
+notice-bad-notation = This is not written like a move or a position: { $text }
+notice-bad-option = A rule does not fit: { $option }
+notice-error = Something went wrong. Your game is saved; reload the page to go on.
+notice-export = Save the game as a file
+notice-keep-copy = Keep a copy of the damaged save
+notice-update = A new version is here. Your game is kept.
+notice-update-accept = Use it now
+notice-offline-ready = Everything is here: the game now works without a connection
+notice-dismiss = Close
+notice-thinker = The computer players could not start on their own, so they think on this page. It may stutter now and then.
+import-title = Open a game
+import-paste = Paste a game here
+import-open = Open
+import-file = Choose a file
+import-bad = No game can be read from this: { $reason }
+export-save = Save as a file
+
+
+## Star of Africa: pieces of sentences
+
+money-pounds = £{ NUMBER($amount) }
+money-dollars = ${ NUMBER($amount) }
+
+# .found: the token as something that a player finds.
+token-star = star
+    .found = the star
+token-ruby = ruby
+    .found = a ruby
+token-emerald = emerald
+    .found = an emerald
+token-topaz = topaz
+    .found = a topaz
+token-robber = robber
+    .found = a robber
+token-horseshoe = horseshoe
+    .found = a horseshoe
+token-blank = empty token
+    .found = an empty token
+
+africa-left-star = { $count ->
+        [0] The star is found
+       *[other] The star is still to find
+    }
+africa-left-ruby = { $count ->
+        [one] One ruby still to find
+       *[other] { NUMBER($count) } rubies still to find
+    }
+africa-left-emerald = { $count ->
+        [one] One emerald still to find
+       *[other] { NUMBER($count) } emeralds still to find
+    }
+africa-left-topaz = { $count ->
+        [one] One topaz still to find
+       *[other] { NUMBER($count) } topazes still to find
+    }
+africa-left-robber = { $count ->
+        [one] One robber still about
+       *[other] { NUMBER($count) } robbers still about
+    }
+africa-left-horseshoe = { $count ->
+        [one] One horseshoe still to find
+       *[other] { NUMBER($count) } horseshoes still to find
+    }
+africa-left-blank = { $count ->
+        [one] One empty token left
+       *[other] { NUMBER($count) } empty tokens left
+    }
+
+
+## Star of Africa: the story
+
+africa-order = { $player } begins. The order: { $names }.
+africa-starts = { $player } starts { $place-from }.
+africa-rolled = { $player } rolled a { $roll }.
+africa-rolled-order = { $again ->
+        [yes] { $player } rolled again: a { $roll }.
+       *[no] { $player } rolled a { $roll } for the order.
+    }
+africa-rolled-try = { $turns ->
+        [yes] { $player } rolled a { $roll }: the token may be turned!
+       *[no] { $player } rolled a { $roll }: the token stays as it is.
+    }
+africa-rolled-captured = { $player } rolled a { $roll } and has to stay.
+africa-walked = { $player } travelled { $place-to }.
+africa-boards = { $player } boards a ship { $place-to } for { $money }.
+africa-boards-stowaway = { $player } goes aboard for nothing, bound { $place-to }.
+africa-sailed = { $player } is at sea on the way { $place-to }.
+africa-drifted = { $player } sails slowly, without a ticket, on the way { $place-to }.
+africa-landed = { $player } landed { $place-at }.
+africa-flew = { $player } flew { $place-to } for { $money }.
+africa-bought = { $player } pays { $money } for the token { $place-at }.
+africa-turned-gem = { $player } turned { $token-found } { $place-at }: { $money }!
+africa-turned-double = { $player } turned { $token-found } { $place-at }, where gems count double: { $money }!
+africa-turned-star = { $player } found the star { $place-at }!
+africa-turned-robber = { $player } met a robber { $place-at } and lost { $money }.
+africa-turned-robber-poor = { $player } met a robber { $place-at }, but had no money to lose.
+africa-turned-horseshoe = { $player } turned a horseshoe { $place-at }. It is too early to help: the star is still hidden.
+africa-turned-horseshoe-late = { $player } turned a horseshoe { $place-at }! Brought to Tangier or Cairo, it wins like the star.
+africa-turned-blank = { $player } turned an empty token { $place-at }.
+africa-race = Now { $player } hurries to Tangier or Cairo. A horseshoe found from now on can win too.
+africa-held = { $player } is held up { $place-at } for { $turns ->
+        [one] one turn
+       *[other] { NUMBER($turns) } turns
+    }.
+africa-bonus = { $player } is the first { $place-at } and gets { $money }!
+africa-captured = { $where ->
+        [desert] Desert riders hold { $player } up. A 1 or a 2 opens the way.
+       *[sea] Pirates hold { $player } up. A 1 or a 2 opens the way.
+    }
+africa-freed = { $player } is free again!
+africa-skips = { $player } can do nothing this turn.
+africa-skips-held = { $player } waits. { $turns ->
+        [0] Next turn the journey goes on!
+        [one] One more turn to wait.
+       *[other] { NUMBER($turns) } more turns to wait.
+    }
+africa-skips-stowaway = { $player } waits in the harbour for a ship that asks for no money.
+africa-stranded = { $player } cannot win any more and is out of the game.
+outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
+outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
+outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
+outcome-africa-stranded = Nobody can get any further: the game is a draw.
+
+
+## Star of Africa: what a player is asked
+
+africa-prompt-order = The order of play is drawn
+africa-prompt-order_die = { $player }, roll for the order of play
+africa-prompt-start = { $player }, choose where to start
+africa-prompt-act-free = { $player }, choose how to travel
+africa-prompt-act-token = { $player }, turn the token or travel on
+africa-prompt-act-sea = { $player }, sail on
+africa-prompt-act-captured = { $player }, a 1 or a 2 sets you free
+africa-prompt-act-held = { $player }, you are held up this turn
+africa-prompt-act-stuck = { $player }, there is nothing you can do this turn
+africa-prompt-walk_die = { $player }, roll the die
+africa-prompt-sail_die = { $player }, roll the die
+africa-prompt-try_die = { $player }, a 4, 5 or 6 turns the token
+africa-prompt-escape_die = { $player }, a 1 or a 2 sets you free
+africa-prompt-walk = { $player }, choose where to go
+africa-prompt-arrived = { $player }, turn the token { $place-at } or leave it
+africa-prompt-token = { $player }, turn the token
+
+africa-do-start = Start { $place-at }
+africa-do-roll = Roll
+africa-do-land = Walk
+africa-do-sail = Sail
+africa-do-onward = Sail on
+africa-do-fly = Fly
+africa-do-buy = Buy the token
+africa-do-try = Try for the token
+africa-do-turn = Turn the token
+africa-do-escape = Roll to be free
+africa-do-skip = Pass
+africa-do-done = Leave it
+africa-price-roll = a roll
+africa-price-try = 4, 5 or 6
+africa-price-escape = 1 or 2
+africa-price-free = free
+
+
+## Star of Africa: the table of players and the board for ears
+
+africa-fact-purse = Money: { $money }
+africa-fact-found = { $count ->
+        [0] No tokens turned
+        [one] One token turned
+       *[other] { NUMBER($count) } tokens turned
+    }
+africa-fact-star = Has the star
+africa-fact-horseshoe = Has a horseshoe that can win
+africa-note-held = { $turns ->
+        [one] Held up for one turn
+       *[other] Held up for { NUMBER($turns) } turns
+    }
+africa-note-captured = { $where ->
+        [desert] Held up by desert riders
+       *[sea] Held up by pirates
+    }
+africa-note-stranded = Out of the game
+africa-note-sea = On the way { $place-to }
+africa-note-stowaway = Sails next turn for nothing
+
+africa-spot = { $place }{ $people ->
+        [0] { "" }
+       *[other] , here: { $names }
+    }{ $token ->
+        [yes] , a token to turn
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , a bonus for the first to stop
+       *[no] { "" }
+    }{ $danger ->
+        [desert] , desert riders
+        [sea] , pirates
+       *[no] { "" }
+    }{ $reach ->
+        [start] , you can start here
+        [go] , within reach
+        [sail] , a ship goes there
+        [fly] , a plane goes there
+       *[no] { "" }
+    }
+
+
+## Star of Africa: places
+
+# A plain spot between the places $a and $b; $step counts from $a.
+spot-land = Road { $a-from } { $b-to }, spot { NUMBER($step) }
+    .to = to the road between { $a-end } and { $b-end }
+    .at = on the road between { $a-end } and { $b-end }
+    .from = from the road between { $a-end } and { $b-end }
+spot-sea = Sea { $a-from } { $b-to }, spot { NUMBER($step) }
+    .to = to the sea between { $a-end } and { $b-end }
+    .at = on the sea between { $a-end } and { $b-end }
+    .from = from the sea between { $a-end } and { $b-end }
+
+place-tangier = Tangier
+    .to = to Tangier
+    .at = in Tangier
+    .from = from Tangier
+    .end = Tangier
+place-cairo = Cairo
+    .to = to Cairo
+    .at = in Cairo
+    .from = from Cairo
+    .end = Cairo
+place-morocco = Morocco
+    .to = to Morocco
+    .at = in Morocco
+    .from = from Morocco
+    .end = Morocco
+place-canary_islands = Canary Islands
+    .to = to the Canary Islands
+    .at = on the Canary Islands
+    .from = from the Canary Islands
+    .end = the Canary Islands
+place-egypt = Egypt
+    .to = to Egypt
+    .at = in Egypt
+    .from = from Egypt
+    .end = Egypt
+place-tunis = Tunis
+    .to = to Tunis
+    .at = in Tunis
+    .from = from Tunis
+    .end = Tunis
+place-tripoli = Tripoli
+    .to = to Tripoli
+    .at = in Tripoli
+    .from = from Tripoli
+    .end = Tripoli
+place-sahara = Sahara
+    .to = to the Sahara
+    .at = in the Sahara
+    .from = from the Sahara
+    .end = the Sahara
+place-suakin = Suakin
+    .to = to Suakin
+    .at = in Suakin
+    .from = from Suakin
+    .end = Suakin
+place-darfur = Darfur
+    .to = to Darfur
+    .at = in Darfur
+    .from = from Darfur
+    .end = Darfur
+place-ain_galaka = Ain Galaka
+    .to = to Ain Galaka
+    .at = in Ain Galaka
+    .from = from Ain Galaka
+    .end = Ain Galaka
+place-timbuktu = Timbuktu
+    .to = to Timbuktu
+    .at = in Timbuktu
+    .from = from Timbuktu
+    .end = Timbuktu
+place-cape_verde = Cape Verde
+    .to = to Cape Verde
+    .at = at Cape Verde
+    .from = from Cape Verde
+    .end = Cape Verde
+place-sierra_leone = Sierra Leone
+    .to = to Sierra Leone
+    .at = in Sierra Leone
+    .from = from Sierra Leone
+    .end = Sierra Leone
+place-gold_coast = Gold Coast
+    .to = to the Gold Coast
+    .at = on the Gold Coast
+    .from = from the Gold Coast
+    .end = the Gold Coast
+place-slave_coast = Slave Coast
+    .to = to the Slave Coast
+    .at = on the Slave Coast
+    .from = from the Slave Coast
+    .end = the Slave Coast
+place-kandjama = Kandjama
+    .to = to Kandjama
+    .at = in Kandjama
+    .from = from Kandjama
+    .end = Kandjama
+place-bahr_el_ghazal = Bahr el Ghazal
+    .to = to Bahr el Ghazal
+    .at = in Bahr el Ghazal
+    .from = from Bahr el Ghazal
+    .end = Bahr el Ghazal
+place-lake_victoria = Lake Victoria
+    .to = to Lake Victoria
+    .at = at Lake Victoria
+    .from = from Lake Victoria
+    .end = Lake Victoria
+place-addis_ababa = Addis Ababa
+    .to = to Addis Ababa
+    .at = in Addis Ababa
+    .from = from Addis Ababa
+    .end = Addis Ababa
+place-cape_guardafui = Cape Guardafui
+    .to = to Cape Guardafui
+    .at = at Cape Guardafui
+    .from = from Cape Guardafui
+    .end = Cape Guardafui
+place-dar_es_salaam = Dar es Salaam
+    .to = to Dar es Salaam
+    .at = in Dar es Salaam
+    .from = from Dar es Salaam
+    .end = Dar es Salaam
+place-mozambique = Mozambique
+    .to = to Mozambique
+    .at = in Mozambique
+    .from = from Mozambique
+    .end = Mozambique
+place-ocomba = Ocomba
+    .to = to Ocomba
+    .at = in Ocomba
+    .from = from Ocomba
+    .end = Ocomba
+place-congo = Congo
+    .to = to Congo
+    .at = in Congo
+    .from = from Congo
+    .end = Congo
+place-whale_bay = Whale Bay
+    .to = to Whale Bay
+    .at = at Whale Bay
+    .from = from Whale Bay
+    .end = Whale Bay
+place-st_helena = St. Helena
+    .to = to St. Helena
+    .at = on St. Helena
+    .from = from St. Helena
+    .end = St. Helena
+place-victoria_falls = Victoria Falls
+    .to = to Victoria Falls
+    .at = at Victoria Falls
+    .from = from Victoria Falls
+    .end = Victoria Falls
+place-dragon_mountain = Dragon Mountain
+    .to = to Dragon Mountain
+    .at = at Dragon Mountain
+    .from = from Dragon Mountain
+    .end = Dragon Mountain
+place-tamatave = Tamatave
+    .to = to Tamatave
+    .at = in Tamatave
+    .from = from Tamatave
+    .end = Tamatave
+place-cape_st_marie = Cape Sainte Marie
+    .to = to Cape Sainte Marie
+    .at = at Cape Sainte Marie
+    .from = from Cape Sainte Marie
+    .end = Cape Sainte Marie
+place-cape_town = Cape Town
+    .to = to Cape Town
+    .at = in Cape Town
+    .from = from Cape Town
+    .end = Cape Town
+
+# Where routes meet.
+
+place-fork_atlas = Atlas crossroads
+    .to = to the Atlas crossroads
+    .at = at the Atlas crossroads
+    .from = from the Atlas crossroads
+    .end = the Atlas crossroads
+place-fork_niger = Niger crossroads
+    .to = to the Niger crossroads
+    .at = at the Niger crossroads
+    .from = from the Niger crossroads
+    .end = the Niger crossroads
+place-fork_chad = Chad crossroads
+    .to = to the Chad crossroads
+    .at = at the Chad crossroads
+    .from = from the Chad crossroads
+    .end = the Chad crossroads
+place-fork_rufiji = Rufiji crossroads
+    .to = to the Rufiji crossroads
+    .at = at the Rufiji crossroads
+    .from = from the Rufiji crossroads
+    .end = the Rufiji crossroads
+place-fork_zambezi = Zambezi crossroads
+    .to = to the Zambezi crossroads
+    .at = at the Zambezi crossroads
+    .from = from the Zambezi crossroads
+    .end = the Zambezi crossroads
+place-fork_limpopo = Limpopo crossroads
+    .to = to the Limpopo crossroads
+    .at = at the Limpopo crossroads
+    .from = from the Limpopo crossroads
+    .end = the Limpopo crossroads
+place-fork_sirte = Sea crossing off Sirte
+    .to = to the sea crossing off Sirte
+    .at = at the sea crossing off Sirte
+    .from = from the sea crossing off Sirte
+    .end = the sea crossing off Sirte
+place-fork_guinea = Sea crossing off Guinea
+    .to = to the sea crossing off Guinea
+    .at = at the sea crossing off Guinea
+    .from = from the sea crossing off Guinea
+    .end = the sea crossing off Guinea
+place-fork_benin = Sea crossing off Benin
+    .to = to the sea crossing off Benin
+    .at = at the sea crossing off Benin
+    .from = from the sea crossing off Benin
+    .end = the sea crossing off Benin
+place-fork_benguela = Sea crossing off Benguela
+    .to = to the sea crossing off Benguela
+    .at = at the sea crossing off Benguela
+    .from = from the sea crossing off Benguela
+    .end = the sea crossing off Benguela
+
+# Places that have another name today: under that display setting these stand for place-….
+
+today-cape_verde = Dakar
+    .to = to Dakar
+    .at = in Dakar
+    .from = from Dakar
+    .end = Dakar
+today-gold_coast = Ghana
+    .to = to Ghana
+    .at = in Ghana
+    .from = from Ghana
+    .end = Ghana
+today-slave_coast = Bight of Benin
+    .to = to the Bight of Benin
+    .at = at the Bight of Benin
+    .from = from the Bight of Benin
+    .end = the Bight of Benin
+today-whale_bay = Walvis Bay
+    .to = to Walvis Bay
+    .at = in Walvis Bay
+    .from = from Walvis Bay
+    .end = Walvis Bay
+today-dragon_mountain = Drakensberg
+    .to = to the Drakensberg
+    .at = in the Drakensberg
+    .from = from the Drakensberg
+    .end = the Drakensberg
+today-tamatave = Toamasina
+    .to = to Toamasina
+    .at = in Toamasina
+    .from = from Toamasina
+    .end = Toamasina
+
+
+## Star of Africa: presets
+
+preset-africa-classic = Classic
+    .help = The old family rules: without money there is no ticket.
+preset-africa-amended_2005 = Classic, amended 2005
+    .help = As Classic, but without money one may sail slowly, two steps a turn.
+preset-africa-sheet_2005 = Rules of 2005
+    .help = As amended 2005, with dearer emeralds, and the dice say in which order all play.
+preset-africa-lost_diamond = Scandinavian
+    .help = More money, more gems and horseshoes, other sea routes, and one wait on Slave Coast.
+preset-africa-piatnik = Central European
+    .help = Dearer emeralds; without money one may sail very slowly, one step a turn.
+
+
+## Star of Africa: house rules
+
+option-africa-board = Board
+option-africa-board-help = The two boards have different sea routes.
+option-africa-board-finnish = Finnish
+option-africa-board-scandinavian = Scandinavian
+option-africa-tokens = Tokens
+option-africa-tokens-help = The Finnish set has twelve empty tokens, the Swedish one six, with more topazes, robbers and horseshoes.
+option-africa-tokens-finnish = Finnish
+option-africa-tokens-swedish = Swedish
+option-africa-money_start = Money at the start
+option-africa-money_start-help = What everybody has in the purse when the game begins.
+option-africa-token_price = Price of a token
+option-africa-token_price-help = What it costs to turn a token without a die.
+option-africa-sea_fare = Ticket by sea
+option-africa-sea_fare-help = What a voyage costs, from harbour to harbour.
+option-africa-air_fare = Ticket by air
+option-africa-air_fare-help = What a flight along one line costs.
+option-africa-topaz = Topaz
+option-africa-topaz-help = What a topaz brings.
+option-africa-emerald = Emerald
+option-africa-emerald-help = What an emerald brings.
+option-africa-ruby = Ruby
+option-africa-ruby-help = What a ruby brings.
+option-africa-cape_town_bonus = Bonus in Cape Town
+option-africa-cape_town_bonus-help = What the first player to stop there gets.
+option-africa-penniless_sea = At sea without money
+option-africa-penniless_sea-help = How somebody sails who cannot pay for the ticket.
+option-africa-penniless_sea-never = Not at all
+option-africa-penniless_sea-two_steps = Two steps a turn
+option-africa-penniless_sea-one_step = One step a turn
+option-africa-penniless_sea-stowaway = From an island, after a wait
+option-africa-slave_coast_turns = Wait on Slave Coast
+option-africa-slave_coast_turns-help = How many turns an empty token there costs.
+option-africa-try_on_arrival = Try on arrival
+option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
+option-africa-freeing_roll_moves = The freeing roll moves
+option-africa-freeing_roll_moves-help = Whether the roll that sets a player free is also the move.
+option-africa-order = Who plays when
+option-africa-order-help = How the order of play is found.
+option-africa-order-random = It is drawn
+option-africa-order-clockwise = Highest roll first, then round the table
+option-africa-order-descending = From the highest roll to the lowest
+option-africa-stranding = Out when nothing helps
+option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
+
+
+## Star of Africa: computer players
+
+level-africa-scout = The Scout
+    .line = Opens whatever is near and trusts to luck
+level-africa-trader = The Trader
+    .line = Saves money, plans far ahead and loves to fly
+level-africa-homebody = The Homebody
+    .line = Stays near home and waits for a horseshoe
+
+
+## Star of Africa: the rules
+
+rules-title = Rules
+rules-africa-goal-heading = The aim
+rules-africa-goal = Tokens lie face down in thirty places of Africa, and one of them hides the star. Find it and bring it home, to Tangier or Cairo, before anybody else does.
+rules-africa-turn-heading = A turn
+rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you do one thing: walk, sail, fly, or turn the token where you stand. Whoever arrives at a token may buy it at once. Turning a token ends the turn. Several players may stand on the same spot.
+rules-africa-tokens-heading = Tokens
+rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. A robber takes all your money, but never the star or a horseshoe. An empty token brings nothing. Neither does a horseshoe, as long as the star is hidden; one that you turn after the star was found is as good as the star.
+rules-africa-travel-heading = Walking, sailing and flying
+rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die. Without enough money there is no ticket, unless your house rules help.
+rules-africa-places-heading = Special places
+rules-africa-places = On the Gold Coast gems bring double. The first to stop in Cape Town gets a bonus. An empty token on the Slave Coast holds you up for some turns. Desert riders wait near Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free, and with that roll you move on. Passing by is safe.
+rules-africa-money-heading = Money
+rules-africa-money = By the classic rules everybody begins with £300. A token or a voyage costs £100, a flight £300. A topaz brings £300, an emerald £500 and a ruby £{ NUMBER(1000) }; the bonus in Cape Town is £500. An empty token on the Slave Coast costs three turns. House rules may change all of it.
+rules-africa-win-heading = Winning
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once. Whoever cannot win any more, for instance without money on an island where no token is left, is out of the game. If that happens to everybody, nobody wins.
+
+
+## Nim, the template game
+
+nim-prompt = { $player }, take sticks from one heap
+nim-takes = { $player } takes { $sticks ->
+        [one] one stick
+       *[other] { NUMBER($sticks) } sticks
+    } from heap { NUMBER($heap) }.
+nim-stick = Heap { NUMBER($heap) }: take { $sticks ->
+        [one] one stick
+       *[other] { NUMBER($sticks) } sticks
+    }
+nim-left = { $sticks ->
+        [one] One stick left
+       *[other] { NUMBER($sticks) } sticks left
+    }
+nim-reason-balance = This leaves the heaps in balance
+nim-reason-lost = Every move loses against best play
+outcome-nim-last-stick = { $player } wins!
+option-nim-heaps = Heaps
+option-nim-heaps-help = How many heaps there are; each has two sticks more than the one before.
+option-nim-last = The last stick
+option-nim-last-help = Whether taking the last stick wins or loses.
+option-nim-last-wins = wins
+option-nim-last-loses = loses
+preset-nim-standard = Standard
+    .help = Whoever takes the last stick wins.
+preset-nim-misere = Misère
+    .help = Whoever takes the last stick loses.
+level-nim-careless = The Careless
+    .line = Takes what comes
+level-nim-perfect = The Perfect
+    .line = Never lets a won game go
