@@ -37,9 +37,11 @@ def write_position(position: Position) -> str:
 def read_position(text: str) -> Position:
     """The position that a line writes. Raises BadNotation."""
     refusal = BadNotation(f"{quote(text)} is no position of Star of Africa", str(text))
+    if not isinstance(text, str):
+        raise refusal
     try:
         position = _read(text)
-    except (AttributeError, KeyError, ValueError):
+    except (KeyError, ValueError):
         raise refusal from None
     if not is_possible(position) or write_position(position) != text:
         raise refusal

@@ -1,0 +1,154 @@
+"""The boards: what lies where, and the facts on which the rules lean."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from game.africa.board import BOARDS, PLACES, Board
+from game.africa.routes import HOMES, LAND, SAHARA, TOKEN_CITIES
+
+both_boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
+
+
+@both_boards
+def test_thirty_two_places_thirty_of_them_with_a_token(board: Board) -> None:
+    assert len(PLACES) == len(set(PLACES)) == 32
+    assert len(TOKEN_CITIES) == 30
+    assert set(HOMES) == {"tangier", "cairo"}
+    assert board.spots[:32] == PLACES
+
+
+@pytest.mark.parametrize(("name", "spots", "at_sea"), [("finnish", 220, 77), ("scandinavian", 216, 73)])
+def test_the_spots_of_each_board_are_counted(name: str, spots: int, at_sea: int) -> None:
+    board = BOARDS[name]
+    assert len(board.spots) == len(set(board.spots)) == spots
+    assert len(set(board.land) - set(PLACES)) == 111
+    assert len(set(board.sea) - set(PLACES)) == at_sea
+
+
+def test_both_boards_share_roads_and_flights() -> None:
+    finnish, scandinavian = BOARDS.values()
+    assert finnish.land == scandinavian.land
+    assert finnish.air == scandinavian.air
+    assert sum(len(flights) for flights in finnish.air.values()) == 2 * 23
+
+
+@both_boards
+def test_forks_are_plain_spots_where_three_ways_meet(board: Board) -> None:
+    forks = {spot for spot in board.spots if spot.startswith("fork_") and ":" not in spot}
+    assert sum(fork in board.land for fork in forks) == 6
+    assert sum(fork in board.sea for fork in forks) == (4 if board.name == "finnish" else 3)
+    assert all(len(board.land.get(fork, ()) or board.sea[fork]) >= 3 for fork in forks)
+
+
+@both_boards
+def test_a_spot_is_named_after_its_route_and_counted_from_its_first_end(board: Board) -> None:
+    assert board.land["sahara"] == ("darfur-sahara:7", "fork_atlas-sahara:3")
+    assert board.land["darfur-sahara:1"] == ("darfur", "darfur-sahara:2")
+    assert board.sea["tangier"] == ("canary_islands~tangier:2", "tangier~tunis:1")
+
+
+@both_boards
+def test_every_way_leads_back(board: Board) -> None:
+    for graph in (board.land, board.sea, board.air):
+        assert all(spot in graph[neighbour] for spot in graph for neighbour in graph[spot])
+
+
+def test_bedouins_wait_two_steps_from_sahara_and_pirates_beside_st_helena() -> None:
+    for board in BOARDS.values():
+        assert {SAHARA, "fork_benguela~st_helena:7", "fork_guinea~st_helena:8"} == board.captors
+        assert board.land_steps("sahara")[SAHARA] == 2
+
+
+@both_boards
+def test_the_islands_are_the_canaries_st_helena_and_madagascar(board: Board) -> None:
+    madagascar = frozenset({"tamatave", "cape_st_marie"})
+    assert board.islands == {
+        "canary_islands": frozenset({"canary_islands"}),
+        "st_helena": frozenset({"st_helena"}),
+        "tamatave": madagascar,
+        "cape_st_marie": madagascar,
+        **{f"cape_st_marie-tamatave:{step}": madagascar for step in (1, 2, 3)},
+    }
+
+
+@both_boards
+def test_two_harbours_share_one_way_at_most(board: Board) -> None:
+    """So a ship needs no other word for its way than where it is bound for."""
+    for start in board.sea:
+        ways = Counter(way[-1] for way in _simple_ways(board, (start,)))
+        assert set(ways.values()) <= {1}, start
+
+
+def _simple_ways(board: Board, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    for spot in board.sea[path[-1]]:
+        if spot in PLACES and spot != path[0]:
+            yield (*path, spot)
+        elif spot not in path:
+            yield from _simple_ways(board, (*path, spot))
+
+
+@both_boards
+def test_no_ship_passes_a_harbour(board: Board) -> None:
+    for start, harbours in board.harbours.items():
+        for harbour in harbours:
+            assert not set(board.voyage(start, harbour)[1:-1]) & set(PLACES)
+
+
+def test_where_ships_go_differs_between_the_boards() -> None:
+    finnish, scandinavian = BOARDS.values()
+    assert finnish.harbours["cairo"] == ("suakin", "tripoli", "tunis")
+    assert scandinavian.harbours["cairo"] == ("suakin", "tunis")
+    assert "congo" in finnish.harbours
+    assert "congo" not in scandinavian.harbours
+    assert "slave_coast" in scandinavian.harbours["whale_bay"]
+    assert len(finnish.voyage("st_helena", "cape_town")) - 1 == 10
+    assert len(scandinavian.voyage("st_helena", "cape_town")) - 1 == 9
+
+
+def test_there_is_no_way_by_sea_from_an_inland_city() -> None:
+    with pytest.raises(KeyError):
+        BOARDS["finnish"].voyage("sahara", "cairo")
+
+
+def test_the_shortest_loop_of_roads_is_longer_than_a_roll() -> None:
+    """So no walk of one roll meets itself, and nobody can walk round and stay."""
+    loops = [_loop_through(a, b, steps) for a, b, steps in LAND]
+    assert min(loop for loop in loops if loop) == 7
+
+
+def _loop_through(a: str, b: str, steps: int) -> int | None:
+    """The length of the shortest loop that uses a road, by way of other roads."""
+    far = {a: 0}
+    for _ in LAND:
+        for one, other, length in LAND:
+            if {one, other} != {a, b}:
+                for near, end in ((one, other), (other, one)):
+                    if near in far:
+                        far[end] = min(far.get(end, 999), far[near] + length)
+    return far[b] + steps if b in far else None
+
+
+@both_boards
+def test_walks_from_every_spot_agree_with_walks_tried_one_by_one(board: Board) -> None:
+    for spot in board.land:
+        for roll in range(1, 7):
+            assert dict(board.walks(spot, roll)).keys() == _goals(board, spot, roll)
+
+
+def _goals(board: Board, spot: str, roll: int, came_from: str = "") -> set[str]:
+    goals: set[str] = set()
+    for neighbour in board.land[spot]:
+        if neighbour != came_from:
+            if roll == 1 or neighbour in PLACES:
+                goals.add(neighbour)
+            if roll > 1:
+                goals |= _goals(board, neighbour, roll - 1, spot)
+    return goals
+
+
+def test_a_walk_is_told_with_the_spots_it_passes() -> None:
+    walks = BOARDS["finnish"].walks("tangier", 2)
+    assert walks["morocco"] == ("tangier", "fork_atlas", "morocco")
+    assert walks["fork_atlas-sahara:1"] == ("tangier", "fork_atlas", "fork_atlas-sahara:1")

@@ -1,0 +1,76 @@
+"""Before the first turn: who begins, and where."""
+
+import pytest
+
+from game.contract import CHANCE
+from tests.africa.table import choices, new_game, play, step_aside
+
+
+def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:
+    state = new_game(3, order="random")
+    assert state.to_act == CHANCE
+    assert choices(state) == [
+        f"order {order}" for order in ("0 1 2", "0 2 1", "1 0 2", "1 2 0", "2 0 1", "2 1 0")
+    ]
+    assert {weight for _, weight in state.odds()} == {1}
+    assert state.lot() is None
+    assert play(state, "order 2 0 1").order == (2, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("dice", "order"),
+    [
+        ("2, 5, 3", (1, 2, 0)),
+        ("2, 2, 6", (2, 0, 1)),
+        ("6, 1, 6, 2, 4", (2, 0, 1)),
+        ("4, 4, 4, 1, 3, 3, 6, 5", (1, 2, 0)),
+    ],
+)
+def test_clockwise_the_highest_roll_begins_and_the_seats_follow(dice: str, order: tuple[int, ...]) -> None:
+    """Equal rolls for the lead are rolled again by those who are equal; others need not roll again."""
+    state = play(new_game(3, order="clockwise"), dice)
+    assert state.phase == "start"
+    assert state.order == order
+
+
+@pytest.mark.parametrize(
+    ("dice", "order"),
+    [
+        ("2, 5, 3, 6", (3, 1, 2, 0)),
+        ("2, 5, 5, 6, 1, 4", (3, 2, 1, 0)),
+        ("5, 5, 3, 3, 1, 2, 6, 4", (1, 0, 2, 3)),
+        ("1, 3, 2, 3, 3, 3, 4, 5", (3, 1, 2, 0)),
+    ],
+)
+def test_descending_the_seats_follow_their_rolls(dice: str, order: tuple[int, ...]) -> None:
+    """Equal rolls are rolled again, each tie for the places that it holds."""
+    state = play(new_game(4, order="descending"), dice)
+    assert state.phase == "start"
+    assert state.order == order
+
+
+def test_each_seat_rolls_in_turn_and_equal_seats_roll_again_in_turn() -> None:
+    state, rolling = new_game(3, order="descending"), []
+    for die in ("5", "2", "5", "3", "4"):
+        rolling.append(state.turn)
+        state = play(state, die)
+    assert rolling == [0, 1, 2, 0, 2]
+
+
+def test_homes_are_chosen_in_playing_order() -> None:
+    state = play(new_game(3), "order 2 0 1")
+    assert (state.to_act, choices(state)) == (2, ["start tangier", "start cairo"])
+    state = play(state, "start cairo")
+    assert state.to_act == 0
+    state = play(state, "start cairo, start tangier")
+    assert [seat.place for seat in state.seats] == ["cairo", "tangier", "cairo"]
+    assert (state.phase, state.to_act) == ("act", 2)
+
+
+def test_turns_go_round_in_playing_order() -> None:
+    state = play(new_game(3), "order 2 0 1, start cairo, start cairo, start cairo")
+    turns = []
+    for _ in range(5):
+        turns.append(state.to_act)
+        state = step_aside(state)
+    assert turns == [2, 0, 1, 2, 0]
