@@ -103,19 +103,20 @@ def test_a_position_says_everything_in_one_line() -> None:
     )
 
 
+FACTS = "turn=0 order=0,1 bonus=0"
 POSITIONS = (
     "order turn=0 bonus=500 | - 300 | - 300 | rules",
     "order turn=1 rolls=5,2/5/1 roll=2 bonus=500 | - 300 | - 300 | - 300 | rules order=clockwise",
     "start turn=0 order=1,0 bonus=500 | - 300 | cairo 300 | rules",
-    "walk_die turn=0 order=0,1 bonus=0 | darfur-sahara:6 0 | cairo 1300 | rules",
+    f"walk_die {FACTS} | darfur-sahara:6 0 | cairo 1300 | rules",
     "walk turn=0 order=0,1 roll=3 bonus=0 | fork_atlas 0 | cairo 1300 | rules",
-    "sail_die turn=0 order=0,1 bonus=0 | tunis 0 bound=cairo | cairo 1300 | rules",
-    "act turn=0 order=0,1 bonus=0 | fork_sirte 0 drifting bound=cairo | cairo 9 | rules penniless_sea=one_step",
-    "act turn=0 order=0,1 bonus=0 | tamatave 0 stowaway | cairo 1300 | rules penniless_sea=stowaway",
-    "escape_die turn=0 order=0,1 bonus=0 | darfur-sahara:6 0 captured | cairo 1300 | rules",
-    "try_die turn=0 order=0,1 bonus=0 | tunis 0 | slave_coast 1300 held=2 found=slave_coast:blank | rules",
-    "arrived turn=0 order=0,1 bonus=0 | tunis 100 | st_helena 0 stranded found=st_helena:blank | rules",
-    "token turn=0 order=0,1 bonus=0 | tunis 0 horseshoe found=congo:horseshoe | cairo 0 found=egypt:star | rules",
+    f"sail_die {FACTS} | tunis 0 bound=cairo | cairo 1300 | rules",
+    f"act {FACTS} | fork_sirte 0 drifting bound=cairo | tunis 9 | rules penniless_sea=one_step",
+    f"act {FACTS} | tamatave 0 stowaway | cairo 1300 | rules penniless_sea=stowaway",
+    f"escape_die {FACTS} | darfur-sahara:6 0 captured | cairo 1300 | rules",
+    f"try_die {FACTS} | tunis 0 | slave_coast 1300 held=2 found=slave_coast:blank | rules",
+    f"arrived {FACTS} | tunis 100 | st_helena 0 stranded found=st_helena:blank | rules",
+    f"token {FACTS} | tunis 0 horseshoe found=congo:horseshoe | cairo 0 found=egypt:star | rules",
     "over turn=1 order=0,1 bonus=0 reason=star | tunis 100 | cairo 0 found=egypt:star | rules",
 )
 

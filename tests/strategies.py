@@ -1,0 +1,53 @@
+"""What hypothesis draws for any game: house rules, numbers of players, lines of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from game.contract import CHANCE, NOBODY, Game, Option, OptionValue, State
+
+
+def options_of(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
+    """A whole set of options: a preset with any values of its own for some of them."""
+    presets = st.sampled_from([dict(preset) for preset in game.presets.values()])
+    changes = st.fixed_dictionaries(
+        {}, optional={name: values_of(option) for name, option in game.options.items()}
+    )
+    return st.builds(lambda preset, change: {**preset, **change}, presets, changes)
+
+
+def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
+    """A word, or a number: of a long range the beginning, where it matters most."""
+    if isinstance(option.values, range):
+        return st.sampled_from(option.values[:1000])
+    return st.sampled_from(list(option.values))
+
+
+@st.composite
+def first_states(draw: st.DrawFn, game: Game) -> State:
+    """The beginning of a game under any house rules."""
+    return game.new(draw(options_of(game)), draw(st.sampled_from(list(game.seats))))
+
+
+def random_line(state: State, seed: int, most: int = 100_000) -> Iterator[tuple[State, Any, State]]:
+    """A game of players who choose by lot: each move with the state before it and after it."""
+    rng = Random(seed)
+    for _ in range(most):
+        if state.to_act == NOBODY:
+            return
+        move = any_move(state, rng)
+        after = state.play(move)
+        yield state, move, after
+        state = after
+
+
+def any_move(state: State, rng: Random) -> Any:
+    """A player's move, each as likely as the next, or chance's by its odds."""
+    if state.to_act == CHANCE:
+        moves, weights = zip(*state.odds(), strict=True)
+        return rng.choices(moves, weights)[0]
+    return rng.choice(state.legal_moves())

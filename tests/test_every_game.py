@@ -1,0 +1,228 @@
+"""The contract, for every game of the catalogue and for the template: `game/contract.py` says what holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalog import GAMES
+from game.contract import (
+    CHANCE,
+    NOBODY,
+    BadNotation,
+    BadOptions,
+    Game,
+    IllegalMove,
+    State,
+    find_move,
+)
+from game.nim import GAME as NIM
+from game.search.thinker import decide
+from tests.strategies import first_states, random_line
+
+ALL = (*GAMES.values(), NIM)
+GARBAGE = ("", " ", "?", "1 2 3 4 5", "start", "{}", "null", "\0", "x" * 10_000, "٣")
+
+every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+
+
+def states(game: Game, plies: int = 150) -> Iterator[State]:
+    """Positions on the way through one random game under each preset."""
+    for seed, preset in enumerate(game.presets.values()):
+        for before, _, _ in random_line(game.new(preset, game.seats[-1]), seed, plies):
+            yield before
+
+
+def test_the_catalogue_knows_its_games() -> None:
+    assert all(GAMES[name].id == name for name in GAMES)
+    with pytest.raises(KeyError):
+        GAMES["chess"]
+
+
+# Options
+
+
+@every_game
+def test_options_are_explained_and_their_defaults_fit(game: Game) -> None:
+    for name, option in game.options.items():
+        assert option.name == name
+        assert option.help == f"option-{game.id}-{name}-help"
+        assert option.default in option.values
+
+
+@every_game
+def test_presets_are_whole_sets_that_fit(game: Game) -> None:
+    for preset in game.presets.values():
+        assert preset == game.complete_options(preset)
+        assert list(preset) == list(game.options)
+
+
+@every_game
+def test_the_first_preset_is_the_default(game: Game) -> None:
+    assert game.complete_options() == next(iter(game.presets.values()))
+    assert game.new() == game.new(game.complete_options(), game.seats[0])
+
+
+@every_game
+def test_an_option_that_does_not_fit_is_refused_by_name(game: Game) -> None:
+    for name in game.options:
+        with pytest.raises(BadOptions) as refusal:
+            game.new({name: "no such value"})
+        assert refusal.value.option == name
+    with pytest.raises(BadOptions) as refusal:
+        game.new({"no_such_option": 1})
+    assert refusal.value.option == "no_such_option"
+
+
+@every_game
+@pytest.mark.parametrize("seats", [-1, 0, 1, 99])
+def test_a_wrong_number_of_players_is_refused(game: Game, seats: int) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        game.new(seats=seats)
+    assert refusal.value.option == "seats"
+
+
+# States
+
+
+@every_game
+def test_states_keep_the_contract(game: Game) -> None:
+    for state in states(game):
+        assert isinstance(state, State)
+        assert state.to_act in (CHANCE, *range(game.seats[-1]))
+        assert state.outcome is None
+        check_moves(state)
+        check_chance(state)
+        check_text(game, state)
+        for seat in range(game.seats[-1]):
+            assert state.seen_by(seat).to_act == state.to_act
+
+
+def check_moves(state: State) -> None:
+    moves = list(state.legal_moves())
+    assert moves
+    assert moves == list(state.legal_moves()), "a stable order"
+    texts = [str(move) for move in moves]
+    assert len(set(texts)) == len(set(moves)) == len(moves)
+    for move, text in zip(moves, texts, strict=True):
+        assert text.isascii()
+        assert find_move(state, text) == move
+
+
+def check_chance(state: State) -> None:
+    odds = list(state.odds())
+    lot = state.lot()
+    if state.to_act == CHANCE:
+        assert [move for move, _ in odds] == list(state.legal_moves())
+        assert all(weight == int(weight) > 0 for _, weight in odds)
+    else:
+        assert not odds
+        assert lot is None
+    if lot is not None:
+        assert lot.place in lot.places
+        assert len(lot.places) == len(set(lot.places)) == sum(weight for _, weight in odds)
+
+
+def check_text(game: Game, state: State) -> None:
+    text = state.text()
+    again = game.parse_state(text)
+    assert again == state
+    assert hash(again) == hash(state)
+    assert again.text() == text
+    assert len(text.splitlines()) == 1
+
+
+@every_game
+@given(data=st.data())
+def test_a_line_of_play_under_any_house_rules(game: Game, data: st.DataObject) -> None:
+    """Playing changes no state, gives the same state again, and ends where the outcome says."""
+    first = data.draw(first_states(game))
+    for before, move, after in random_line(first, data.draw(st.integers(0, 2**32)), most=60):
+        text = before.text()
+        assert before.play(move) == after
+        assert before.text() == text
+        assert (after.outcome is not None) == (after.to_act == NOBODY)
+        assert bool(after.legal_moves()) == (after.to_act != NOBODY)
+        assert after.to_act in (CHANCE, NOBODY, *range(game.seats[-1]))
+    check_text(game, after)
+
+
+@every_game
+def test_a_game_ends_with_an_outcome(game: Game) -> None:
+    for seats in game.seats:
+        *_, (_, _, after) = random_line(game.new(seats=seats), seed=seats)
+        assert after.to_act == NOBODY
+        assert after.outcome is not None
+        assert set(after.outcome.winners) <= set(range(seats))
+        assert after.outcome.scores is None or len(after.outcome.scores) == seats
+        assert after.outcome.reason
+        assert list(after.legal_moves()) == list(after.odds()) == []
+        assert game.parse_state(after.text()) == after
+
+
+# From outside
+
+
+@every_game
+@pytest.mark.parametrize("text", GARBAGE)
+def test_garbage_is_no_move(game: Game, text: str) -> None:
+    for state in (game.new(), *list(states(game, plies=20))[-1:]):
+        with pytest.raises((BadNotation, IllegalMove)) as refusal:
+            find_move(state, text)
+        assert state.text() in str(refusal.value)
+        assert refusal.value.text == text
+
+
+@every_game
+@pytest.mark.parametrize("text", GARBAGE)
+def test_garbage_is_no_position(game: Game, text: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        game.parse_state(text)
+    assert refusal.value.text == text
+
+
+@every_game
+@given(data=st.data())
+def test_a_damaged_position_is_refused_or_can_be_played(game: Game, data: st.DataObject) -> None:
+    *_, (_, _, state) = random_line(game.new(), data.draw(st.integers(0, 99)), data.draw(st.integers(1, 99)))
+    text = damaged(state.text(), data)
+    try:
+        found = game.parse_state(text)
+    except BadNotation:
+        return
+    check_text(game, found)
+    for _ in random_line(found, seed=1, most=30):
+        pass
+
+
+def damaged(text: str, data: st.DataObject) -> str:
+    """The text with a piece cut out, doubled, or replaced by a bit of itself."""
+    start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
+    words = data.draw(st.sampled_from([*text.split(" "), "", "0", "-1", "9" * 30]))
+    return text[:start] + words + text[stop:]
+
+
+# Computer players
+
+
+@every_game
+def test_every_level_finds_a_legal_move(game: Game) -> None:
+    for state in list(states(game, plies=40))[::17]:
+        if state.to_act != CHANCE:
+            for level in game.levels.values():
+                thought = decide(level.thinker(), state.seen_by(state.to_act), Random(1), slices=1)
+                assert thought.move in state.legal_moves()
+
+
+def played_twice(game: Game, seed: int) -> list[Any]:
+    return [after for *_, after in random_line(game.new(), seed, 50)]
+
+
+@every_game
+def test_the_same_dice_lead_to_the_same_game(game: Game) -> None:
+    assert played_twice(game, 7) == played_twice(game, 7)
