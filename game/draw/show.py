@@ -135,6 +135,9 @@ class View(Protocol):
     def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
         """The legal move that the tap asks for, a new ui (a mode chosen), or None: it means nothing."""
 
+    def foregone(self, state: State) -> Any | None:
+        """The move that plays itself, since nobody would want to be asked; else None."""
+
     def actions(self, state: State, ui: Ui) -> tuple[Action, ...]:
         """The buttons for whoever is to act, the likeliest first; none when `ui.active` is false."""
 
@@ -149,6 +152,9 @@ class View(Protocol):
 
     def stock(self, state: State, ui: Ui) -> tuple[Fact, ...]:
         """What all players share and may count: the tokens left in the bag, stones on the board."""
+
+    def home(self, state: State, ui: Ui) -> str:
+        """The spot that the keyboard starts from: where the piece to move stands."""
 
     def focus(self, state: State, ui: Ui) -> tuple[float, float]:
         """Where a camera looks when the whole board is too small to read: the piece to move."""

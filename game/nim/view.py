@@ -39,6 +39,10 @@ def intent(state: NimState, ui: Ui, tap: Tap) -> Take | Ui | None:
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
+def foregone(state: NimState) -> Take | None:
+    return None
+
+
 def actions(state: NimState, ui: Ui) -> tuple[Action, ...]:
     return ()
 
@@ -72,6 +76,10 @@ def table(state: NimState, ui: Ui) -> tuple[Card, ...]:
 def stock(state: NimState, ui: Ui) -> tuple[Fact, ...]:
     left = sum(state.heaps)
     return (Fact("sticks", say("number", value=left), say("nim-left", sticks=left)),)
+
+
+def home(state: NimState, ui: Ui) -> str:
+    return next((f"{heap}:0" for heap, size in enumerate(state.heaps) if size), "")
 
 
 def focus(state: NimState, ui: Ui) -> tuple[float, float]:

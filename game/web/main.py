@@ -1,5 +1,5 @@
 """What PyScript runs on the page: starts the game."""
 
-from pyscript import document
+from game.web.app import start
 
-document.documentElement.dataset.ready = "yes"
+start()

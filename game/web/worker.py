@@ -1,7 +1,10 @@
 """What PyScript runs in the worker: the computer players."""
 
-__export__ = ["echo"]
+from game.web.thinking import answer
+
+__export__ = ["think"]
 
 
-def echo(text: str) -> str:
-    return text
+async def think(request: str) -> str:
+    """See `game.web.thinking.answer`."""
+    return await answer(request)

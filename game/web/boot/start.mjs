@@ -2,9 +2,13 @@
  * The page's one script: words first, then Python, then the service worker. What fails on the way is shown in the
  * player's language, saves untouched.
  */
-import { listen } from "./events.mjs";
+import "./dialogs.mjs";
+import "./early.mjs";
+import "./seats.mjs";
+import { announce, listen } from "./events.mjs";
 import { showFailure } from "./failure.mjs";
 import { keepOffline } from "./offline.mjs";
+import "./settings.mjs";
 import { ready as wordsReady } from "./words.mjs";
 
 /* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
@@ -12,14 +16,17 @@ const page = document.documentElement;
 
 listen("failure", detail => page.dataset.ready ?? showFailure(detail));
 listen("progress", showProgress);
+// What PyScript loads by itself fails without a word to anybody else.
+addEventListener("unhandledrejection", ({ reason }) => announce("failure", { kind: "runtime", detail: String(reason) }));
 wordsReady.then(startPython, error => showFailure({ kind: "files", detail: String(error) }));
 
 async function startPython() {
   if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
   try {
-    const { hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
+    const { config, hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
     // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
     hooks.worker.onBeforeRunAsync.clear();
+    if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
     return showFailure({ kind: "files", detail: String(error) });
   }

@@ -38,6 +38,14 @@ export function format(id, args = "{}") {
   return attribute ? (message.attributes?.find(found => found.name === attribute)?.value ?? missing(id)) : message.value;
 }
 
+/** Many at once: JSON of a list of `{key, params}`, and a list of texts back as JSON. */
+export function formatAll(messages) {
+  return JSON.stringify(JSON.parse(messages).map(({ key, params }) => messageOf(key, params).value));
+}
+
+/** Whether there is a message of that id. */
+export const has = id => bundle.hasMessage(id);
+
 export const language = () => current;
 
 /** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
@@ -101,7 +109,8 @@ function messageOf(id, args) {
   const message = bundle.getMessage(id);
   if (!message) return { value: missing(id), attributes: null };
   const errors = [];
-  const text = pattern => pattern && bundle.formatPattern(pattern, isolated(args), errors);
+  const values = resolved(args);
+  const text = pattern => pattern && bundle.formatPattern(pattern, values, errors);
   const attributes = Object.entries(message.attributes).map(([name, pattern]) => ({ name, value: text(pattern) }));
   const value = text(message.value);
   for (const error of errors) console.error(`${current}/${id}: ${error.message}`);
@@ -113,8 +122,19 @@ function missing(id) {
   return id;
 }
 
+/**
+ * Values as Fluent takes them. A value that is a message itself, `{key, params}`, is put into words first and brings its
+ * attributes along: `place` with an attribute `.to` gives `$place` and `$place-to`.
+ */
+function resolved(args) {
+  return Object.fromEntries(Object.entries(args ?? {}).flatMap(([name, value]) => {
+    if (typeof value !== "object") return [[name, isolated(value)]];
+    const { value: text, attributes } = messageOf(value.key, value.params);
+    return [[name, text], ...(attributes ?? []).map(each => [`${name}-${each.name}`, each.value])];
+  }));
+}
+
 /** A name that runs from right to left must not turn the sentence around it. */
-function isolated(args) {
-  const fenced = value => (typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
-  return Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, fenced(value)]));
+function isolated(value) {
+  return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }

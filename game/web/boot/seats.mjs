@@ -1,0 +1,24 @@
+/**
+ * Who sits where in the set-up form, before Python too: the button of a figure takes the next figure, and whoever had
+ * that one gets this one, so that no two players ever look alike.
+ */
+
+const FIGURES = 5;
+const seats = document.getElementById("seats");
+
+seats.addEventListener("click", ({ target }) => {
+  const row = target.closest("[data-turns=figure]")?.closest("li");
+  if (!row) return;
+  const mine = Number(row.dataset.figure);
+  const next = (mine + 1) % FIGURES;
+  const other = [...seats.children].find(each => Number(each.dataset.figure) === next);
+  show(row, next);
+  show(other, mine);
+});
+
+function show(row, figure) {
+  row.dataset.figure = figure;
+  row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);
+  row.querySelector("use").setAttribute("href", `./assets/icons.svg#figure-${figure}`);
+  row.querySelector("[data-turns]").dataset.l10nArgs = JSON.stringify({ figure: { key: `figure-${figure}`, params: {} } });
+}

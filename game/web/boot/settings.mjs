@@ -1,0 +1,66 @@
+/**
+ * What players choose once for all games, kept on the device. It works before Python is there: the form #settings-form
+ * and every [data-language] button change it, language and colours follow at once, `starboard:settings` tells the rest.
+ */
+import { announce, listen } from "./events.mjs";
+import { language, setLanguage } from "./words.mjs";
+
+const KEY = "starboard.settings";
+const FIRST = { theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", sound: true };
+const page = document.documentElement;
+const form = document.getElementById("settings-form");
+
+let current = { ...FIRST, ...stored() };
+show();
+listen("language", () => show());
+form.addEventListener("change", ({ target }) => set(target.name, target.type === "checkbox" ? target.checked : target.value));
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-language]");
+  if (button) set("language", button.dataset.language);
+});
+
+/** The value of one setting. */
+export function get(name) {
+  return name === "language" ? language() : current[name];
+}
+
+/** Change one setting, keep it, and tell. */
+export async function set(name, value) {
+  current = { ...current, [name]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Nothing is kept in this browser; saving a game says so.
+  }
+  if (name === "language") await setLanguage(value);
+  show();
+  announce("settings", { name });
+}
+
+function stored() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY));
+    return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => fits(name, value)));
+  } catch {
+    return {}; // damaged or not to be read: the first settings will do
+  }
+}
+
+function fits(name, value) {
+  if (name === "language") return typeof value === "string";
+  const field = form.elements[name];
+  return field?.options ? [...field.options].some(option => option.value === value) : typeof value === typeof FIRST[name];
+}
+
+function show() {
+  if (current.theme === "system") delete page.dataset.theme;
+  else page.dataset.theme = current.theme;
+  page.dataset.motion = current.motion;
+  for (const field of form.elements) {
+    if (field.type === "checkbox") field.checked = get(field.name);
+    else if (field.name) field.value = get(field.name);
+  }
+  for (const button of document.querySelectorAll("[data-language]")) {
+    button.setAttribute("aria-pressed", button.dataset.language === language());
+  }
+}

@@ -1,0 +1,55 @@
+"""The few things that the page's Python does with elements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from js import document
+from pyodide.ffi import create_proxy
+
+SVG = "http://www.w3.org/2000/svg"
+ICONS = "./assets/icons.svg"
+
+
+def by_id(name: str) -> Any:
+    """The element of the page with that id."""
+    element = document.getElementById(name)
+    assert element, f"the page has no #{name}"
+    return element
+
+
+def make(tag: str, *children: Any, **attributes: Any) -> Any:
+    """A new element. In attribute names `_` stands for `-`; a last `_` is dropped; None is left out."""
+    element = document.createElement(tag)
+    for name, value in attributes.items():
+        if value is not None:
+            element.setAttribute(name.rstrip("_").replace("_", "-"), str(value))
+    element.append(*children)
+    return element
+
+
+def icon(name: str, class_: str = "icon") -> Any:
+    """A picture of the icon set."""
+    svg, use = document.createElementNS(SVG, "svg"), document.createElementNS(SVG, "use")
+    svg.setAttribute("class", class_)
+    svg.setAttribute("aria-hidden", "true")
+    use.setAttribute("href", f"{ICONS}#{name}")
+    svg.append(use)
+    return svg
+
+
+def figure(number: int) -> Any:
+    """A player's figure, in its colour."""
+    return icon(f"figure-{number}", f"figure figure-{number}")
+
+
+def fill(element: Any, children: Iterable[Any]) -> None:
+    """Put new children in the place of the old ones."""
+    element.replaceChildren(*children)
+
+
+def listen(target: Any, kind: str, heard: Callable[[Any], object], *, passive: bool = True) -> None:
+    """Call `heard(event)` as long as the page lives."""
+    options = document.defaultView.JSON.parse(f'{{"passive": {str(passive).lower()}}}')
+    target.addEventListener(kind, create_proxy(heard), options)

@@ -1,0 +1,54 @@
+"""Short notices at the foot of the page, each with what can be done, until the player puts it away."""
+
+from __future__ import annotations
+
+from game.contract import BadNotation, BadOptions, GameError, IllegalMove
+from game.play.record import NewerRecord
+from game.text.message import Message, say
+from game.web.dom import by_id, icon, make
+from game.web.words import Words
+
+
+class Notices:
+    """One notice of a kind at a time."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def show(self, message: Message, does: str = "", label: Message | None = None) -> None:
+        """Show a notice; `does` is the command of its button, `label` what the button says."""
+        text = make("p")
+        self._words.put(text, message)
+        notice = make("div", text, class_="notice", data_notice=message.key)
+        if label:
+            button = make("button", type="button", data_does=does)
+            self._words.put(button, label)
+            notice.append(button)
+        close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
+        self._words.put(close, say("notice-dismiss"))
+        notice.append(close)
+        self.clear(message.key)
+        by_id("notices").append(notice)
+
+    def clear(self, key: str) -> None:
+        """Take a notice away."""
+        for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
+            old.remove()
+
+    def problem(self, error: GameError, kept: bool) -> None:
+        """What is wrong with a game that was read; `kept`: part of it can be played on."""
+        what = say("notice-bad-save-part", reason=reason(error)) if kept else reason(error)
+        self.show(what, "keep-copy", say("notice-keep-copy"))
+
+
+def reason(error: GameError) -> Message:
+    """What is wrong, in words; what was refused is quoted as it came."""
+    if isinstance(error, NewerRecord):
+        return say("notice-newer-save")
+    if isinstance(error, IllegalMove):
+        return say("notice-illegal-move", move=error.text)
+    if isinstance(error, BadNotation):
+        return say("notice-bad-notation", text=error.text)
+    if isinstance(error, BadOptions):
+        return say("notice-bad-option", option=error.option)
+    return say("notice-bad-save", reason=str(error))

@@ -1,0 +1,123 @@
+"""Everything beside the board: whose turn it is, buttons, the table of players, the bag, the log, the voice.
+
+Elements say messages (`Words.put`), so that a change of language reaches what is already on the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.draw.show import Action, Beat, Card, Fact
+from game.text.message import Message, say
+from game.web.dom import by_id, figure, fill, icon, make
+from game.web.words import Words
+
+MOST_LINES = 400
+MOST_SPOKEN = 30
+
+
+class Panel:
+    """`figures` are the players' figures by seat."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self.figures: tuple[int, ...] = ()
+
+    def turn(self, seat: int | None, prompt: Message) -> None:
+        """Whose turn it is and what is asked; None where it is nobody's."""
+        mark = by_id("turn-figure")
+        number = None if seat is None else self.figures[seat]
+        mark.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
+        mark.firstElementChild.setAttribute(
+            "href", "" if number is None else f"./assets/icons.svg#figure-{number}"
+        )
+        by_id("turn").dataset.figure = "" if number is None else str(number)
+        self._words.put(by_id("prompt"), prompt)
+
+    def actions(self, actions: Sequence[Action]) -> None:
+        """The buttons under the board. The one that had the focus keeps it, or the main one takes it over."""
+        bar = by_id("actions")
+        had_focus = bar.contains(bar.ownerDocument.activeElement)
+        fill(bar, [self._button(action) for action in actions])
+        main = bar.querySelector(".main") or bar.firstElementChild
+        if had_focus and main:
+            main.focus()
+
+    def table(self, cards: Sequence[Card], to_act: int, human: Sequence[bool]) -> None:
+        """The table of players, once in full and once as a strip for small screens."""
+        fill(by_id("table"), [self._card(card, to_act, human[card.seat], full=True) for card in cards])
+        fill(by_id("strip"), [self._card(card, to_act, human[card.seat], full=False) for card in cards])
+
+    def stock(self, facts: Sequence[Fact]) -> None:
+        """What is left for all."""
+        fill(by_id("stock"), [self._fact(fact, full=True) for fact in facts])
+
+    def clear_log(self) -> None:
+        fill(by_id("log"), [])
+        fill(by_id("live"), [])
+
+    def log(self, beat: Beat) -> None:
+        """One more line of what happened."""
+        lines = by_id("log")
+        text = make("span")
+        self._words.put(text, beat.message)
+        lines.prepend(make("li", figure(self.figures[beat.seat]), text))
+        while lines.childElementCount > MOST_LINES:
+            lines.lastElementChild.remove()
+
+    def speak(self, message: Message) -> None:
+        """Tell those who listen; lines are added one after the other and never rewritten."""
+        live = by_id("live")
+        live.append(make("p", self._words.text(message)))
+        while live.childElementCount > MOST_SPOKEN:
+            live.firstElementChild.remove()
+
+    def _button(self, action: Action) -> Any:
+        label = make("span")
+        self._words.put(label, action.label)
+        button = make("button", icon(action.icon), label, type="button", data_target=action.target)
+        if action.price:
+            price = make("span", class_="price")
+            self._words.put(price, action.price)
+            button.append(price)
+        if action.main:
+            button.classList.add("main")
+        if action.pressed:
+            button.setAttribute("aria-pressed", "true")
+        return button
+
+    def _card(self, card: Card, to_act: int, human: bool, *, full: bool) -> Any:
+        name = make("span", class_="name")
+        self._words.put(name, say("player", seat=card.seat))
+        facts = make("span", *(self._fact(fact, full=False) for fact in card.facts), class_="facts")
+        item = make("li", figure(self.figures[card.seat]), name, facts)
+        if card.seat == to_act:
+            item.setAttribute("aria-current", "true")
+        if card.note:
+            note = make("span", class_="note")
+            self._words.put(note, card.note)
+            item.append(note)
+        if full:
+            item.append(self._hand_over(card.seat, human))
+        return item
+
+    def _hand_over(self, seat: int, human: bool) -> Any:
+        button = make(
+            "button",
+            icon("bot" if human else "user"),
+            type="button",
+            class_="plain",
+            data_does="hand-over",
+            data_seat=seat,
+        )
+        self._words.put(button, say("seat-hand-over" if human else "seat-take-back", seat=seat))
+        return button
+
+    def _fact(self, fact: Fact, *, full: bool) -> Any:
+        """A number with its picture; what it means is for the ear, or written out in full."""
+        value = make("span", class_="value", aria_hidden="true")
+        self._words.put(value, fact.value)
+        label = make("span", class_="label" if full else "unseen")
+        self._words.put(label, fact.label)
+        return make("li" if full else "span", icon(fact.icon), value, label, class_="fact")

@@ -1,0 +1,45 @@
+"""What the players chose for all games; the choosing is `boot/settings.mjs`."""
+
+from __future__ import annotations
+
+from js import matchMedia
+from pyscript.js_modules import settings as chosen
+
+from game.draw.theme import THEMES, Theme
+
+PACE = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+"""Seconds on the page for each second of a beat."""
+
+
+def pace() -> float:
+    return PACE[chosen.get("speed")]
+
+
+def theme() -> Theme:
+    """The colours to paint with: the player's choice, or the system's."""
+    name = chosen.get("theme")
+    if name == "system":
+        name = "dark" if matchMedia("(prefers-color-scheme: dark)").matches else "light"
+    return THEMES[name]
+
+
+def moves_gently() -> bool:
+    """Whether things glide, or simply are where they went."""
+    motion = chosen.get("motion")
+    return bool(
+        motion == "full"
+        or (motion == "system" and not matchMedia("(prefers-reduced-motion: reduce)").matches)
+    )
+
+
+def names() -> str:
+    """Which names places bear: `old` or `today`."""
+    return str(chosen.get("names"))
+
+
+def undoes_chance() -> bool:
+    return bool(chosen.get("undo") == "any")
+
+
+def sound() -> bool:
+    return bool(chosen.get("sound"))

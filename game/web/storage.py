@@ -1,0 +1,40 @@
+"""Where this browser keeps texts: localStorage, which may be refused, full or taken away at any moment."""
+
+from __future__ import annotations
+
+from js import window
+from pyodide.ffi import JsException
+
+from game.play.saves import MemoryStore, Store, StoreError
+
+
+class LocalStore:
+    """The browser's localStorage."""
+
+    def read(self, key: str) -> str | None:
+        try:
+            return window.localStorage.getItem(key)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+
+    def write(self, key: str, text: str) -> None:
+        try:
+            window.localStorage.setItem(key, text)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+
+    def remove(self, key: str) -> None:
+        try:
+            window.localStorage.removeItem(key)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+
+
+def open_store() -> tuple[Store, StoreError | None]:
+    """The browser's store; one in memory, and why, where the browser keeps nothing."""
+    store = LocalStore()
+    try:
+        store.read("starboard.settings")
+    except StoreError as error:
+        return MemoryStore(), error
+    return store, None

@@ -1,0 +1,87 @@
+"""The page's side of the computer players: asks the worker, and thinks here where there is no worker."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from pyodide.ffi import JsException
+from pyscript import workers
+from pyscript.js_modules import ai
+
+from game.contract import State, find_move
+from game.play.session import Session
+from game.text.message import Message
+from game.web.thinking import answer
+
+SECONDS = 1.0
+"""How long a computer player may think about a move."""
+
+START_SECONDS = 20.0
+"""A worker that has not started by then is taken for broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move of the position asked about, and why."""
+
+    move: Any
+    reason: Message | None
+
+
+class Thinkers:
+    """Starts the worker when the first computer plays. `failed(error)` hears once when it cannot be had."""
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
+        self._worker: Any = None
+        self._here = False
+
+    async def ask(self, session: Session, level: str) -> Advice:
+        """What a level would play for the seat to act."""
+        state = session.state.seen_by(session.state.to_act)
+        request = {
+            "game": session.game.id,
+            "state": state.text(),
+            "level": level,
+            "seed": _seed(session),
+            "seconds": SECONDS,
+        }
+        return _advice(state, await self._answer(json.dumps(request)))
+
+    async def _answer(self, request: str) -> str:
+        if not self._here:
+            try:
+                return await self._ask_worker(request)
+            except (JsException, TimeoutError) as error:
+                self._here = True
+                self._failed(error)
+        return await answer(request)
+
+    async def _ask_worker(self, request: str) -> str:
+        if self._worker is None:
+            ai.startWorker()
+            self._worker = await asyncio.wait_for(workers["ai"], START_SECONDS)
+        return str(await self._worker.think(request))
+
+
+def _seed(session: Session) -> int:
+    """A number for the thinker's own chance, fixed by seed and ply, that tells nothing of the dice."""
+    text = f"{session.record.seed}\nthinker\n{session.ply}"
+    return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+
+
+def _advice(state: State, text: str) -> Advice:
+    found = json.loads(text)
+    return Advice(find_move(state, found["move"]), found["reason"] and _message(found["reason"]))
+
+
+def _message(plain: dict[str, Any]) -> Message:
+    params = plain["params"].items()
+    return Message(
+        plain["key"], {name: _message(each) if isinstance(each, dict) else each for name, each in params}
+    )

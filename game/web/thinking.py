@@ -1,0 +1,42 @@
+"""One answer of a computer player, from text to text: the same in the worker and, if that fails, on the page.
+
+A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see. The answer is
+`{move, value, reason, candidates}`, the reason as `{key, params}` or null.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from game.catalog import GAMES
+from game.text.message import Message
+
+
+async def answer(request: str) -> str:
+    """Think for `seconds` at the most, and let others work between two slices."""
+    asked = json.loads(request)
+    game = GAMES[asked["game"]]
+    state = game.parse_state(asked["state"])
+    thinker = game.levels[asked["level"]].thinker()
+    until = perf_counter() + asked["seconds"]
+    thoughts = thinker.think(state, Random(asked["seed"]))
+    thought = next(thoughts)
+    while perf_counter() < until and (better := next(thoughts, None)):
+        thought = better
+        await asyncio.sleep(0)
+    candidates = [[str(move), value] for move, value in thought.candidates]
+    found = {"move": str(thought.move), "value": thought.value, "candidates": candidates}
+    return json.dumps(found | {"reason": _plain(thought.reason)})
+
+
+def _plain(message: Message | None) -> dict[str, Any] | None:
+    if message is None:
+        return None
+    params = {
+        name: _plain(value) if isinstance(value, Message) else value for name, value in message.params.items()
+    }
+    return {"key": message.key, "params": params}

@@ -1,0 +1,67 @@
+"""Messages into sentences: the Python side of `boot/words.mjs`, where Mozilla's Fluent does the work.
+
+Adds what only the running game knows: the players' names, and whether places bear their old names or
+today's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from pyscript.js_modules import words as fluent
+
+from game.play.record import HUMAN, Seat
+from game.text.message import Message, say
+
+OLD, TODAY = "place-", "today-"
+
+
+class Words:
+    """`names` are the players' names by seat, `today` asks for today's names of places."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str | Message, ...] = ()
+        self.today = False
+
+    def name_players(self, game: str, seats: Sequence[Seat]) -> None:
+        """Names as typed; without one a person is a number and a computer its temper."""
+        self.names = tuple(_name(game, number, seat) for number, seat in enumerate(seats, start=1))
+
+    def language(self) -> str:
+        """The language spoken now."""
+        return str(fluent.language())
+
+    def text(self, message: Message) -> str:
+        """The sentence in the language spoken now."""
+        return self.texts([message])[0]
+
+    def texts(self, messages: Sequence[Message]) -> list[str]:
+        """Many sentences in one crossing to JavaScript and back."""
+        spoken: list[str] = json.loads(fluent.formatAll(json.dumps([self._spell(each) for each in messages])))
+        return spoken
+
+    def put(self, element: Any, message: Message) -> None:
+        """Let an element say a message, now and in whatever language is chosen later."""
+        spelled = self._spell(message)
+        element.setAttribute("data-l10n-args", json.dumps(spelled["params"]))
+        element.setAttribute("data-l10n-id", spelled["key"])
+
+    def _spell(self, message: Message) -> dict[str, Any]:
+        key = message.key
+        if self.today and key.startswith(OLD) and fluent.has(TODAY + key.removeprefix(OLD)):
+            key = TODAY + key.removeprefix(OLD)
+        params = {name: self._value(value) for name, value in message.params.items()}
+        if "seat" in params and params["seat"] < len(self.names):
+            params["player"] = self._value(self.names[params["seat"]])
+        return {"key": key, "params": params}
+
+    def _value(self, value: int | float | str | Message) -> Any:
+        return self._spell(value) if isinstance(value, Message) else value
+
+
+def _name(game: str, number: int, seat: Seat) -> str | Message:
+    if seat.name:
+        return seat.name
+    return say("player-name", number=number) if seat.player == HUMAN else say(f"level-{game}-{seat.player}")

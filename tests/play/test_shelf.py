@@ -1,0 +1,58 @@
+"""What is kept of a game, and what of a damaged one."""
+
+from game.contract import IllegalMove
+from game.play.record import Seat
+from game.play.saves import MemoryStore, Saves
+from game.play.session import begin
+from game.play.shelf import Shelf
+from tests.play.dice import GAME
+
+GAMES = {"race": GAME}
+SESSION = begin(GAME, (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
+
+
+def shelf(store: MemoryStore) -> Shelf:
+    return Shelf(store, "race", GAMES)
+
+
+def test_an_empty_shelf_has_no_game() -> None:
+    assert shelf(MemoryStore()).current() is None
+    assert shelf(MemoryStore()).previous() is None
+
+
+def test_a_game_is_found_again() -> None:
+    store = MemoryStore()
+    shelf(store).keep(SESSION)
+    loaded = shelf(store).current()
+    assert loaded is not None
+    assert loaded.session == SESSION
+
+
+def test_a_new_game_sets_the_one_before_aside() -> None:
+    store = MemoryStore()
+    shelf(store).keep(SESSION.play("roll"))
+    shelf(store).set_aside()
+    shelf(store).keep(SESSION)
+    previous = shelf(store).previous()
+    assert previous is not None
+    assert previous.session == SESSION.play("roll")
+
+
+def test_a_save_with_an_illegal_move_is_played_on_as_far_as_it_goes_and_a_copy_is_kept() -> None:
+    store = MemoryStore()
+    text = SESSION.play("roll").record.text().replace('["roll"]', '["roll","roll"]')
+    Saves(store, "starboard.race").save(text)
+    loaded = shelf(store).current()
+    assert loaded is not None
+    assert loaded.session == SESSION.play("roll")
+    assert isinstance(loaded.problem, IllegalMove)
+    shelf(store).keep(SESSION)
+    shelf(store).keep(SESSION)
+    assert shelf(store).damaged() == text
+
+
+def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:
+    store = MemoryStore()
+    store.texts = {"starboard.race.a": "ruined", "starboard.race.b": "too"}
+    assert shelf(store).current() is None
+    assert shelf(store).damaged() == "ruined\ntoo"
