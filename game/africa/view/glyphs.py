@@ -1,0 +1,88 @@
+"""Small drawings as SVG path data about the origin, and how to strew one over many points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+
+Point = tuple[float, float]
+
+
+def discs(points: Iterable[Point], r: float) -> str:
+    """Circles of one size as one path."""
+    arc = f"a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z"
+    return "".join(f"M{x - r:.1f} {y:.1f}{arc}" for x, y in points)
+
+
+def strewn(points: Iterable[Point], relative: str) -> str:
+    """A glyph, written in relative commands, at each of the points."""
+    return "".join(f"M{x:.1f} {y:.1f}{relative}" for x, y in points)
+
+
+def rosette(rays: int, outer: float, inner: float, turn: float = 0.0) -> str:
+    """A star of so many rays, in relative commands that start from its middle."""
+    corners = []
+    for k in range(2 * rays):
+        r = outer if k % 2 == 0 else inner
+        angle = turn + pi * k / rays - pi / 2
+        corners.append((r * cos(angle), r * sin(angle)))
+    return closed(corners)
+
+
+def scallops(waves: int, r: float, depth: float) -> str:
+    """A wavy ring, in relative commands that start from its middle."""
+    at = [(r * cos(2 * pi * k / waves), r * sin(2 * pi * k / waves)) for k in range(waves)]
+    text = f"m{at[0][0]:.1f} {at[0][1]:.1f}"
+    for k in range(waves):
+        (ax, ay), (bx, by) = at[k], at[(k + 1) % waves]
+        middle = 2 * pi * (k + 0.5) / waves
+        hx, hy = (r + depth) * cos(middle), (r + depth) * sin(middle)
+        text += f"q{hx - ax:.1f} {hy - ay:.1f} {bx - ax:.1f} {by - ay:.1f}"
+    return text + "z"
+
+
+def spikes(count: int, r: float, length: float, half: float, turn: float = 0.0) -> str:
+    """Small triangles that stand on a ring and point outwards, each from the middle in relative commands."""
+    text = ""
+    for k in range(count):
+        angle = turn + 2 * pi * k / count
+        tip = ((r + length) * cos(angle), (r + length) * sin(angle))
+        x, y = r * cos(angle), r * sin(angle)
+        across, down = half * sin(angle), half * cos(angle)
+        text += closed([tip, (x + across, y - down), (x - across, y + down)])
+        text += f"m{-tip[0]:.1f} {-tip[1]:.1f}"
+    return text
+
+
+def closed(corners: list[Point]) -> str:
+    """A polygon in relative commands that start from the origin and end at the first corner."""
+    (x, y), *rest = corners
+    text = f"m{x:.1f} {y:.1f}l"
+    for corner in rest:
+        text += f"{corner[0] - x:.1f} {corner[1] - y:.1f} "
+        x, y = corner
+    return text.rstrip() + "z"
+
+
+TENT = "m-9 6 9-13 9 13zm9-13v13m-3.5 0 3.5-7 3.5 7"
+PENNANT = "m-5 9v-18m0 0 12 4.5-12 4.5"
+HOUSE = "m-9 8v-9l9-8 9 8v9zm6 0v-7h6v7"
+
+PIPS: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where a die's pips are, in steps from its middle."""
+
+
+def square(half: float, corner: float) -> str:
+    """A square with round corners, absolute."""
+    a, c = half - corner, corner
+    return (
+        f"M{-a} {-half}H{a}a{c} {c} 0 0 1 {c} {c}V{a}a{c} {c} 0 0 1 {-c} {c}H{-a}"
+        f"a{c} {c} 0 0 1 {-c} {-c}V{-a}a{c} {c} 0 0 1 {c} {-c}z"
+    )

@@ -1,0 +1,175 @@
+"""The printed map: everything that stands still while a game is played.
+
+Sea with water lines along the coast, land with its washes of colour, relief, the ways and their spots, the
+places, and the names. Ways differ in form: roads are solid, sea lanes dotted, flights thin dashes. A harbour
+has a wavy rim, an airport four points, a home a house.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.africa import atlas
+from game.africa.board import BOARDS, PLACES, Board
+from game.africa.routes import HOMES, SAHARA
+from game.africa.view import glyphs
+from game.draw.scene import Anchor, Path, Shape, Text
+from game.draw.theme import Theme
+
+SPOT_RADIUS = 7.5
+PLACE_RADIUS = 17.0
+
+WATER_LINES = ((15.0, 0.7), (10.5, 0.9), (6.5, 1.1), (3.0, 1.3))
+"""Distance from the coast and thickness of each line, the outermost first."""
+
+FRAME = 15.0
+
+Point = tuple[float, float]
+
+
+def spots(board: str) -> dict[str, Point]:
+    """Where every spot of a board lies, in board units."""
+    return {**atlas.LAND_SPOTS, **atlas.SEA_SPOTS[board]}
+
+
+@lru_cache(maxsize=4)
+def ground(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
+    """The map of one board, with names in one language."""
+    return (
+        *sea(theme),
+        *land(theme),
+        *relief(theme),
+        *water_names(language, theme),
+        *ways(board, theme),
+        *stations(BOARDS[board], theme),
+        *frame(theme),
+        *place_names(language, names, theme),
+    )
+
+
+def sea(theme: Theme) -> tuple[Shape, ...]:
+    """Open water, the graticule, and lines that follow the coast."""
+    coast = atlas.AFRICA + atlas.ABROAD
+    shapes: list[Shape] = [
+        Path(d=f"M0 0H{atlas.SIZE}V{atlas.SIZE}H0z", fill=theme.sea),
+        Path(d=atlas.GRATICULE, stroke=theme.sea_line, width=0.8, opacity=0.7),
+        Path(d=coast, stroke=theme.sea_shallow, width=44.0, opacity=0.5),
+        Path(d=coast, stroke=theme.sea_shallow, width=30.0),
+    ]
+    for distance, thickness in WATER_LINES:
+        shapes.append(Path(d=coast, stroke=theme.sea_line, width=2 * distance + thickness))
+        shapes.append(Path(d=coast, stroke=theme.sea_shallow, width=2 * distance - thickness))
+    return tuple(shapes)
+
+
+def land(theme: Theme) -> tuple[Shape, ...]:
+    """Land, tinted by what grows there, with rivers and lakes."""
+    return (
+        Path(d=atlas.ABROAD, fill=theme.foreign, stroke=theme.coast, width=1.0),
+        Path(d=atlas.AFRICA, fill=theme.land),
+        Path(d=atlas.SAVANNA, fill=theme.savanna, stroke=theme.savanna, width=7.0, opacity=0.55),
+        Path(d=atlas.DESERT, fill=theme.desert, stroke=theme.desert, width=7.0, opacity=0.55),
+        Path(d=atlas.FOREST, fill=theme.forest, stroke=theme.forest, width=7.0, opacity=0.55),
+        Path(d=atlas.RIVERS, stroke=theme.river, width=1.8),
+        Path(d=atlas.LAKES, fill=theme.sea_shallow, stroke=theme.river, width=1.4),
+        Path(d=atlas.AFRICA, stroke=theme.coast, width=1.8),
+    )
+
+
+def relief(theme: Theme) -> tuple[Shape, ...]:
+    """Mountains, dunes and trees."""
+    return (
+        Path(d=atlas.PEAK_SHADE, fill=theme.relief, opacity=0.45),
+        Path(d=atlas.PEAKS, stroke=theme.relief, width=1.3),
+        Path(d=atlas.DUNES, stroke=theme.relief, width=1.0, opacity=0.8),
+        Path(d=atlas.TREES, stroke=theme.relief, width=1.0, opacity=0.9),
+    )
+
+
+def water_names(language: str, theme: Theme) -> tuple[Shape, ...]:
+    return tuple(
+        Text(x, y, turn=turn, text=text, size=size, fill=theme.sea_name, weight=500)
+        for x, y, turn, size, text in atlas.WATERS[language]
+    )
+
+
+def ways(board: str, theme: Theme) -> tuple[Shape, ...]:
+    """Flights, sea lanes and roads, and the spots along them."""
+    by_land = [at for name, at in atlas.LAND_SPOTS.items() if name not in PLACES]
+    by_sea = list(atlas.SEA_SPOTS[board].values())
+    return (
+        Path(d=atlas.FLIGHTS, stroke=theme.flight, width=1.4, dash=(5.0, 5.0), opacity=0.85),
+        Path(d=atlas.LANES[board], stroke=theme.lane, width=3.4, dash=(0.1, 7.0)),
+        Path(d=atlas.ROADS, stroke=theme.road_edge, width=6.5),
+        Path(d=atlas.ROADS, stroke=theme.road, width=3.2),
+        Path(d=glyphs.discs(by_land, SPOT_RADIUS), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=glyphs.discs(by_sea, SPOT_RADIUS), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        *captors(BOARDS[board], theme),
+    )
+
+
+def captors(board: Board, theme: Theme) -> tuple[Shape, ...]:
+    """A tent where the bedouins are, pennants for the pirates."""
+    at = spots(board.name)
+    desert = [at[SAHARA]]
+    pirates = [at[spot] for spot in sorted(board.captors - {SAHARA})]
+    return (
+        Path(d=glyphs.discs(desert, 12.5), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=glyphs.strewn(desert, glyphs.TENT), fill=theme.desert, stroke=theme.spot_edge, width=1.5),
+        Path(d=glyphs.discs(pirates, 12.5), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=glyphs.strewn(pirates, glyphs.PENNANT), fill=theme.robber, stroke=theme.robber, width=1.5),
+    )
+
+
+def stations(board: Board, theme: Theme) -> tuple[Shape, ...]:
+    """The places: a disc each, and round it what its form tells."""
+    at = atlas.LAND_SPOTS
+    harbours = [at[place] for place in PLACES if place in board.sea]
+    airports = [at[place] for place in PLACES if place in board.air]
+    cities = [at[place] for place in PLACES if place not in HOMES]
+    homes = [at[place] for place in HOMES]
+    wave = glyphs.scallops(12, PLACE_RADIUS + 2.5, 7.0)
+    points = glyphs.spikes(4, PLACE_RADIUS, 12.0, 7.5, turn=0.785)
+    return (
+        Path(d=glyphs.strewn(airports, points), fill=theme.flight, stroke=theme.road_edge, width=1.0),
+        Path(d=glyphs.strewn(harbours, wave), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=glyphs.discs(cities, PLACE_RADIUS), fill=theme.place, stroke=theme.place_edge, width=2.0),
+        Path(d=glyphs.discs(cities, PLACE_RADIUS - 3.5), stroke=theme.place_edge, width=0.9, opacity=0.6),
+        Path(d=glyphs.discs(homes, PLACE_RADIUS + 2), fill=theme.home, stroke=theme.place_edge, width=2.4),
+        Path(d=glyphs.strewn(homes, glyphs.HOUSE), fill=theme.spot, stroke=theme.place_edge, width=1.8),
+    )
+
+
+def frame(theme: Theme) -> tuple[Shape, ...]:
+    """The printed border: paper, a fine line, a band of degrees."""
+    size, inner = atlas.SIZE, FRAME
+    ring = f"M0 0H{size}V{size}H0zM{inner} {inner}V{size - inner}H{size - inner}V{inner}z"
+    band = f"M{inner - 4} {inner - 4}H{size - inner + 4}V{size - inner + 4}H{inner - 4}z"
+    return (
+        Path(d=ring, fill=theme.surface),
+        Path(d=band, stroke=theme.frame, width=4.0),
+        Path(d=band, stroke=theme.surface, width=2.4, dash=(24.25, 24.25)),
+        Path(d=f"M{inner} {inner}H{size - inner}V{size - inner}H{inner}z", stroke=theme.frame, width=1.2),
+    )
+
+
+def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
+    for x, y, anchor, lines in atlas.LABELS[language][names].values():
+        top = y - (len(lines) - 1) * atlas.LEADING / 2
+        for number, line in enumerate(lines):
+            shapes.append(name(x, top + number * atlas.LEADING, line, anchor, theme))
+    return tuple(shapes)
+
+
+def name(x: float, y: float, line: str, anchor: Anchor, theme: Theme) -> Text:
+    return Text(
+        x,
+        y,
+        text=line,
+        size=atlas.NAME_SIZE,
+        fill=theme.name_ink,
+        halo=theme.name_halo,
+        anchor=anchor,
+        weight=600,
+    )

@@ -1,0 +1,182 @@
+"""The whole map, put together and written down as a Python module."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tools.make_map import pathdata, relief
+from tools.make_map.coast import Coast
+from tools.make_map.geometry import Point
+from tools.make_map.ground import LAKES, RIVERS, TINTS
+from tools.make_map.labels import LEADING, Box, Label, Obstacles, candidates, choose
+from tools.make_map.labels import SIZE as TYPE_SIZE
+from tools.make_map.layout import SEAS, Way, flight_points, flights, land_spots, lanes, roads, sea_spots
+from tools.make_map.names import LANGUAGES, OLD, TODAY, WATERS
+from tools.make_map.places import PLACES
+from tools.make_map.projection import SIZE, project
+
+HEAD = '''"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `tools map`.
+
+The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
+(public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
+anchor and lines.
+"""
+
+from game.draw.scene import Anchor
+
+Point = tuple[float, float]
+Label = tuple[float, float, Anchor, tuple[str, ...]]
+'''
+
+DIE = (132.0, 868.0)
+DIE_ROOM = 62.0
+COMPASS = (913.0, 917.0)
+COMPASS_ROOM = 50.0
+FRAME = 15.0
+
+
+def module(shore: Coast) -> str:
+    """The text of `game/africa/atlas.py`."""
+    land = land_spots()
+    seas = {board: sea_spots(board) for board in SEAS}
+    things = obstacles(land, seas)
+    labels = {language: names_of(number, things, land) for number, language in enumerate(LANGUAGES)}
+    free = clearance(things, labels)
+    peaks, shade = relief.mountains(free)
+    parts = [
+        HEAD,
+        constant("SIZE", f"{SIZE}"),
+        constant("NAME_SIZE", f"{TYPE_SIZE}"),
+        constant("LEADING", f"{LEADING * TYPE_SIZE:.1f}"),
+        constant("DIE", f"{DIE}"),
+        constant("COMPASS", f"{COMPASS}"),
+        path("AFRICA", (pathdata.polygon(ring) for ring in shore.africa)),
+        path("ABROAD", (pathdata.polygon(ring) for ring in shore.abroad)),
+        path("GRATICULE", graticule()),
+        path("RIVERS", (pathdata.smooth([project(p) for p in river]) for river in RIVERS.values())),
+        path("LAKES", (pathdata.smooth([project(p) for p in lake], closed=True) for lake in LAKES.values())),
+        *[
+            path(name.upper(), (pathdata.smooth([project(p) for p in ring], closed=True) for ring in rings))
+            for name, rings in TINTS.items()
+        ],
+        path("PEAKS", [peaks]),
+        path("PEAK_SHADE", [shade]),
+        path("DUNES", [relief.dunes(free)]),
+        path("TREES", [relief.trees(free)]),
+        path("ROADS", (pathdata.curve(road.curve) for road in roads())),
+        paths("LANES", {board: (pathdata.curve(lane.curve) for lane in lanes(board)) for board in SEAS}),
+        path("FLIGHTS", (pathdata.quadratic(*flight) for flight in flights())),
+        points("LAND_SPOTS", land),
+        "SEA_SPOTS: dict[str, dict[str, Point]] = {\n"
+        + "".join(f'    "{board}": {{\n{rows(spots, 8)}    }},\n' for board, spots in seas.items())
+        + "}\n",
+        label_table(labels),
+        waters(),
+    ]
+    return "\n".join(parts)
+
+
+def obstacles(land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]]) -> Obstacles:
+    """Everything that a name keeps off, on either board."""
+    ways: list[Way] = [*roads(), *(lane for board in SEAS for lane in lanes(board))]
+    spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
+    return Obstacles(
+        discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
+        routes=tuple(point for way in ways for point in way.line()[::4]),
+        flights=tuple(point for flight in flights() for point in flight_points(*flight)),
+        boxes=(square(DIE, DIE_ROOM), square(COMPASS, COMPASS_ROOM)),
+    )
+
+
+def square(middle: Point, half: float) -> Box:
+    return Box(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
+
+
+def names_of(number: int, things: Obstacles, land: Mapping[str, Point]) -> dict[str, dict[str, Label]]:
+    """One language's labels: the old names, and today's where another name needs another room."""
+    old = choose({place: candidates(land[place], names[number], things) for place, names in OLD.items()})
+    others = {place: names[number] for place, names in TODAY.items() if names[number] != OLD[place][number]}
+    kept = {place: label for place, label in old.items() if place not in others}
+    today = choose(
+        {place: candidates(land[place], name, things) for place, name in others.items()}, kept.values()
+    )
+    return {"old": old, "today": {place: today.get(place) or old[place] for place in OLD}}
+
+
+def clearance(things: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> relief.Clear:
+    """Whether a disc is free of spots, routes and names in every language."""
+    names = [by_place.values() for sets in labels.values() for by_place in sets.values()]
+    boxes = {label.box() for each in names for label in each}
+
+    def clear(point: Point, room: float) -> bool:
+        return (
+            all(abs(x - point[0]) > room or abs(y - point[1]) > room for x, y in things.routes)
+            and all((x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + room) ** 2 for (x, y), r in things.discs)
+            and not any(box.holds(point, room - 2) for box in boxes)
+        )
+
+    return clear
+
+
+def graticule() -> Iterator[str]:
+    """Meridians and parallels, ten degrees apart."""
+    for lon in range(-30, 71, 10):
+        yield pathdata.smooth([project((lon, lat)) for lat in range(-45, 51, 15)])
+    for lat in range(-40, 51, 10):
+        yield pathdata.smooth([project((lon, lat)) for lon in range(-35, 76, 15)])
+
+
+def constant(name: str, value: str) -> str:
+    return f"{name} = {value}"
+
+
+def path(name: str, pieces: Iterable[str]) -> str:
+    """A string constant on lines of readable length."""
+    return f"{name} = (\n{quoted(''.join(pieces), 4)})"
+
+
+def paths(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
+    texts = {board: quoted("".join(each), 8) for board, each in by_board.items()}
+    body = "".join(f'    "{board}": (\n{text}    ),\n' for board, text in texts.items())
+    return f"{name} = {{\n{body}}}"
+
+
+def quoted(text: str, indent: int) -> str:
+    most = 110 - indent - 2
+    return "".join(f'{" " * indent}"{text[k : k + most]}"\n' for k in range(0, len(text), most))
+
+
+def points(name: str, spots: Mapping[str, Point]) -> str:
+    return f"{name}: dict[str, Point] = {{\n{rows(spots, 4)}}}"
+
+
+def rows(spots: Mapping[str, Point], indent: int) -> str:
+    return "".join(f'{" " * indent}"{name}": ({x:.1f}, {y:.1f}),\n' for name, (x, y) in spots.items())
+
+
+def label_table(labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> str:
+    lines = ["LABELS: dict[str, dict[str, dict[str, Label]]] = {"]
+    for language, sets in labels.items():
+        lines.append(f'    "{language}": {{')
+        for names, by_place in sets.items():
+            lines.append(f'        "{names}": {{')
+            lines += [f'            "{place}": {written(label)},' for place, label in by_place.items()]
+            lines.append("        },")
+        lines.append("    },")
+    return "\n".join([*lines, "}"])
+
+
+def written(label: Label) -> str:
+    lines = ", ".join(f'"{line}"' for line in label.lines)
+    tail = "," if len(label.lines) == 1 else ""
+    return f'({label.x}, {label.y}, "{label.anchor}", ({lines}{tail}))'
+
+
+def waters() -> str:
+    lines = ["WATERS: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
+    for number, language in enumerate(LANGUAGES):
+        lines.append(f'    "{language}": (')
+        for x, y, turn, size, names in WATERS:
+            lines.append(f'        ({x}, {y}, {turn}, {size}, "{names[number]}"),')
+        lines.append("    ),")
+    lines.append("}")
+    comment = '"""Names of the seas: x, y, turn in degrees, size, text."""\n'
+    return "\n".join([*lines, comment])

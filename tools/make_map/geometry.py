@@ -1,0 +1,158 @@
+"""Plane geometry for making the map: clipping, simplifying, smooth curves, arc length, inside or outside.
+
+Sources: Sutherland and Hodgman 1974 (clipping), Visvalingam and Whyatt 1993 (simplifying), centripetal
+Catmull-Rom splines after Barry and Goldman 1988. Points are (x, y) pairs in board units; rings are closed
+without repeating their first point.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import dist, hypot
+
+Point = tuple[float, float]
+Ring = list[Point]
+
+
+def clip(ring: Ring, low: float, high: float) -> Ring:
+    """The part of `ring` inside the square from (low, low) to (high, high)."""
+    for axis in (0, 1):
+        ring = clip_half(ring, axis, lambda value: value >= low, low)
+        ring = clip_half(ring, axis, lambda value: value <= high, high)
+    return ring
+
+
+def clip_half(ring: Ring, axis: int, inside: Callable[[float], bool], edge: float) -> Ring:
+    """The part of `ring` whose coordinate `axis` is inside; `edge` is where the cut runs."""
+    out: Ring = []
+    for a, b in zip(ring[-1:] + ring[:-1], ring, strict=True):
+        if inside(a[axis]) != inside(b[axis]):
+            t = (edge - a[axis]) / (b[axis] - a[axis])
+            out.append((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
+        if inside(b[axis]):
+            out.append(b)
+    return out
+
+
+def area(ring: Sequence[Point]) -> float:
+    """The signed area: positive where the ring runs clockwise on the screen."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
+
+
+def simplify(ring: Ring, least: float) -> Ring:
+    """Leave out points whose triangle with their neighbours is smaller than `least` square units."""
+    ring = list(ring)
+    while len(ring) > 4:
+        areas = [abs(area([ring[i - 1], ring[i], ring[(i + 1) % len(ring)]])) for i in range(len(ring))]
+        small = min(areas)
+        if small >= least:
+            break
+        ring = drop_below(ring, areas, max(small * 1.5, least / 50))
+    return ring
+
+
+def drop_below(ring: Ring, areas: list[float], bound: float) -> Ring:
+    """Leave out points below `bound`, no two neighbours in one sweep."""
+    out: Ring = []
+    dropped = False
+    for point, size in zip(ring, areas, strict=True):
+        dropped = size <= bound and not dropped
+        if not dropped:
+            out.append(point)
+    return out
+
+
+def grow(ring: Ring, factor: float) -> Ring:
+    """`ring` made `factor` times as large about its middle."""
+    mx, my = sum(p[0] for p in ring) / len(ring), sum(p[1] for p in ring) / len(ring)
+    return [(mx + (x - mx) * factor, my + (y - my) * factor) for x, y in ring]
+
+
+def inside(point: Point, rings: Sequence[Sequence[Point]]) -> bool:
+    """Whether `point` lies within an odd number of `rings`."""
+    x, y = point
+    odd = False
+    for ring in rings:
+        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
+            if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                odd = not odd
+    return odd
+
+
+def distance_to(point: Point, rings: Sequence[Sequence[Point]]) -> float:
+    """How far `point` is from the nearest edge of `rings`."""
+    edges = ((a, b) for ring in rings for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
+    return min(to_segment(point, a, b) for a, b in edges)
+
+
+def to_segment(p: Point, a: Point, b: Point) -> float:
+    """The distance from `p` to the straight line between `a` and `b`."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    t = 0.0 if length == 0 else max(0.0, min(1.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length))
+    return hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
+
+
+Cubic = tuple[Point, Point, Point, Point]
+
+
+def spline(points: Sequence[Point], closed: bool = False) -> list[Cubic]:
+    """A smooth curve through `points`, as cubic Béziers."""
+    n = len(points)
+    pieces: list[Cubic] = []
+    for i in range(n if closed else n - 1):
+        b, c = points[i], points[(i + 1) % n]
+        a = points[i - 1] if closed or i > 0 else mirror(c, b)
+        d = points[(i + 2) % n] if closed or i + 2 < n else mirror(b, c)
+        pieces.append(catmull(a, b, c, d))
+    return pieces
+
+
+def mirror(p: Point, middle: Point) -> Point:
+    """`p` seen from the other side of `middle`."""
+    return 2 * middle[0] - p[0], 2 * middle[1] - p[1]
+
+
+def catmull(a: Point, b: Point, c: Point, d: Point) -> Cubic:
+    """The centripetal Catmull-Rom piece from `b` to `c` between `a` and `d`, as a cubic Bézier."""
+    ab, bc, cd = (max(dist(p, q), 1e-6) ** 0.5 for p, q in ((a, b), (b, c), (c, d)))
+
+    def handle(p: Point, q: Point, r: Point, before: float, after: float) -> Point:
+        spread = 3 * before * (before + after)
+        weight = 2 * before * before + 3 * before * after + after * after
+        return (
+            (before * before * r[0] - after * after * p[0] + weight * q[0]) / spread,
+            (before * before * r[1] - after * after * p[1] + weight * q[1]) / spread,
+        )
+
+    return b, handle(a, b, c, ab, bc), handle(d, c, b, cd, bc), c
+
+
+def point_on(piece: Cubic, t: float) -> Point:
+    """The point of a cubic Bézier at parameter `t`."""
+    s = 1 - t
+    weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return (
+        sum(w * p[0] for w, p in zip(weights, piece, strict=True)),
+        sum(w * p[1] for w, p in zip(weights, piece, strict=True)),
+    )
+
+
+def sample(pieces: list[Cubic], each: int = 40) -> list[Point]:
+    """Points along a curve, dense enough to measure it by."""
+    return [pieces[0][0]] + [point_on(piece, k / each) for piece in pieces for k in range(1, each + 1)]
+
+
+def length_of(line: Sequence[Point]) -> float:
+    """The length of a polyline."""
+    return sum(dist(a, b) for a, b in pairwise(line))
+
+
+def at_length(line: Sequence[Point], length: float) -> Point:
+    """The point `length` units along a polyline."""
+    for a, b in pairwise(line):
+        step = dist(a, b)
+        if length <= step and step > 0:
+            t = length / step
+            return a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])
+        length -= step
+    return line[-1]

@@ -1,0 +1,84 @@
+"""Where every spot lies: evenly along the smooth curves of the routes."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from game.africa.routes import AIR, FINNISH_SEA, LAND, SCANDINAVIAN_SEA
+from tools.make_map.geometry import Cubic, Point, at_length, length_of, sample, spline
+from tools.make_map.places import AIR_BULGES, FORKS, LAND_WAYS, PLACES, SEA_WAYS
+from tools.make_map.projection import project
+
+PLACE_ROOM = 10.0
+"""A place is larger than a spot: this much of a route's end belongs to it."""
+
+SEAS = {"finnish": FINNISH_SEA, "scandinavian": SCANDINAVIAN_SEA}
+NODES = {name: project(lonlat) for name, lonlat in {**PLACES, **FORKS}.items()}
+
+
+@dataclass(frozen=True)
+class Way:
+    """A drawn route: its curve and the spots between its ends."""
+
+    curve: list[Cubic]
+    spots: dict[str, Point]
+
+    def line(self) -> list[Point]:
+        return sample(self.curve)
+
+
+def way(a: str, b: str, steps: int, sign: str) -> Way:
+    """The route from `a` to `b` as the map draws it."""
+    bends = (LAND_WAYS if sign == "-" else SEA_WAYS)[a, b]
+    curve = spline([NODES[a], *map(project, bends), NODES[b]])
+    line = sample(curve)
+    start, end = (PLACE_ROOM if node in PLACES else 0.0 for node in (a, b))
+    step = (length_of(line) - start - end) / steps
+    spots = {f"{a}{sign}{b}:{k}": at_length(line, start + k * step) for k in range(1, steps)}
+    return Way(curve, spots)
+
+
+def roads() -> list[Way]:
+    return [way(a, b, steps, "-") for a, b, steps in LAND]
+
+
+def lanes(board: str) -> list[Way]:
+    return [way(a, b, steps, "~") for a, b, steps in SEAS[board]]
+
+
+def forks(routes: Iterable[tuple[str, str, int]]) -> set[str]:
+    return {node for a, b, _ in routes for node in (a, b) if node in FORKS}
+
+
+def land_spots() -> dict[str, Point]:
+    """Every place, land fork and spot on a road."""
+    spots = {name: NODES[name] for name in [*PLACES, *sorted(forks(LAND))]}
+    for road in roads():
+        spots |= road.spots
+    return spots
+
+
+def sea_spots(board: str) -> dict[str, Point]:
+    """Every sea fork and spot at sea of one board."""
+    spots = {name: NODES[name] for name in sorted(forks(SEAS[board]))}
+    for lane in lanes(board):
+        spots |= lane.spots
+    return spots
+
+
+def flights() -> Iterator[tuple[Point, Point, Point]]:
+    """Each flight as start, handle and end of a quadratic Bézier."""
+    for a, b in AIR:
+        (ax, ay), (bx, by) = NODES[a], NODES[b]
+        bulge = 2 * AIR_BULGES[a, b]
+        yield (ax, ay), ((ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge), (bx, by)
+
+
+def flight_points(start: Point, handle: Point, end: Point, pieces: int = 60) -> list[Point]:
+    """Points along a flight."""
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * handle[0] + t * t * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * handle[1] + t * t * end[1],
+        )
+        for t in (k / pieces for k in range(pieces + 1))
+    ]
