@@ -1,1 +1,772 @@
+# Suomi. Samat viestit, attribuutit ja muuttujat kuin en.ftl-tiedostossa; siellä kerrotaan, mitä muuttujat ovat.
+#
+# $player on pelaajan nimi, eikä sitä taivuteta: lauseet muotoillaan niin, että nimi on perusmuodossa. $place, paikka,
+# antaa myös muodot $place-to (mihin), $place-at (missä), $place-from (mistä) ja $place-end (minkä).
+
+
+## Sovellus
+
 app-title = Starboard
+app-tagline = Kolme lautapeliä siihen pöytään, joka on mukana
+yes = Kyllä
+no = Ei
+number = { NUMBER($value) }
+player = { $player }
+player-name = Pelaaja { NUMBER($number) }
+list-more = { $list }, { $item }
+figure-0 = punainen kiekko
+figure-1 = sininen neliö
+figure-2 = keltainen kolmio
+figure-3 = vihreä vinoneliö
+figure-4 = violetti risti
+
+
+## Aloitussivu
+
+africa-title = Star of Africa
+africa-tagline = Matkusta, käännä kiekkoja, löydä tähti ja tuo se kotiin
+start-play = Pelaa
+start-continue = Jatka
+start-continue-detail = { $players ->
+        [one] Yksi pelaaja
+       *[other] { NUMBER($players) } pelaajaa
+    }, { $turns ->
+        [one] yksi vuoro pelattu
+       *[other] { NUMBER($turns) } vuoroa pelattu
+    }
+start-setup = Valitse pelaajat ja säännöt
+start-previous = Takaisin edelliseen peliin
+start-rules = Säännöt
+start-settings = Asetukset
+start-watch = Katso tietokoneiden peliä
+loading = Valmistellaan…
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
+loading-waits = Peli alkaa heti, kun kaikki on täällä
+
+
+## Ennen peliä
+
+setup-title = Ketkä pelaavat?
+setup-seat = Pelaaja { NUMBER($number) }
+setup-name =
+    .placeholder = Nimi
+    .aria-label = Nimi
+setup-who =
+    .aria-label = Kuka pelaa tällä paikalla
+who-human = Ihminen
+who-nobody = Ei kukaan
+setup-figure =
+    .aria-label = Nappula: { $figure }
+setup-order = Istukaa kuten pöydän ääressä; peli kertoo, kuka aloittaa.
+setup-preset = Säännöt
+setup-preset-own = Omat
+    .help = Oma sekoituksenne talon sääntöjä.
+setup-rules = Talon säännöt
+setup-start = Aloita peli
+setup-cancel = Peruuta
+setup-too-few = Pelissä on oltava ainakin kaksi
+setup-needs-human = Kukaan ihminen ei pelaa: katsotte tietokoneiden peliä
+
+
+## Peli ruudulla
+
+game-home =
+    .aria-label = Aloitussivulle
+    .title = Aloitussivulle
+game-undo =
+    .aria-label = Kumoa
+    .title = Kumoa
+game-redo =
+    .aria-label = Tee uudelleen
+    .title = Tee uudelleen
+game-hint =
+    .aria-label = Vihje
+    .title = Vihje
+game-faster = Pelaa tietokoneiden vuorot heti
+game-panel =
+    .aria-label = Pelaajat ja tapahtumat
+    .title = Pelaajat ja tapahtumat
+game-settings =
+    .aria-label = Asetukset
+    .title = Asetukset
+game-rules =
+    .aria-label = Säännöt
+    .title = Säännöt
+game-zoom-in =
+    .aria-label = Lähemmäs
+    .title = Lähemmäs
+game-zoom-out =
+    .aria-label = Kauemmas
+    .title = Kauemmas
+game-zoom-all =
+    .aria-label = Koko lauta
+    .title = Koko lauta
+game-board =
+    .aria-label = Pelilauta
+game-spots =
+    .aria-label = Laudan paikat. Nuolinäppäimet kulkevat reittejä pitkin, kirjain vie paikkaan, Home siirrettävän nappulan luo; Enter valitsee.
+game-turn-card =
+    .aria-label = Kenen vuoro on
+game-actions =
+    .aria-label = Mitä voi tehdä
+game-log = Mitä on tapahtunut
+game-log-list =
+    .aria-label = Mitä on tapahtunut, uusin ensin
+game-table-title = Pelaajat
+game-table =
+    .aria-label = Pelaajat
+game-stock = Vielä löytämättä
+game-turn = Vuorossa { $player }
+game-thinking = { $player } miettii
+game-over = Peli on päättynyt
+game-resumed = Tervetuloa takaisin: peli jatkuu siitä, mihin se jäi
+seat-hand-over = Anna tietokoneen pelata: { $player }
+seat-take-back = { $player } pelaa taas itse
+
+
+## Pelin päätyttyä
+
+result-title = Peli on päättynyt
+result-row = { $player }: { $money } ja { $tokens ->
+        [one] yksi kiekko
+       *[other] { NUMBER($tokens) } kiekkoa
+    }
+result-rematch = Pelaa uudelleen
+result-new = Uusi peli
+result-look = Katso lautaa
+
+
+## Asetukset
+
+settings-title = Asetukset
+settings-language = Kieli
+language-en = English
+language-sv = Svenska
+language-fi = Suomi
+settings-theme = Värit
+theme-system = Laitteen mukaan
+theme-light = Vaaleat
+theme-dark = Tummat
+settings-speed = Nopeus
+speed-calm = Rauhallinen
+speed-normal = Tavallinen
+speed-fast = Nopea
+speed-instant = Heti
+settings-sound = Äänet
+settings-motion = Liike
+motion-system = Laitteen mukaan
+motion-full = Kaikki
+motion-less = Vähemmän
+settings-names = Paikannimet
+names-old = Kuten vanhoissa kartoissa
+names-today = Nykyiset
+settings-undo = Kumoaminen
+undo-chance = Noppaan tai kiekkoon asti
+undo-any = Mitä vain, ystävien kesken
+settings-close = Sulje
+
+
+## Ilmoitukset
+
+notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
+notice-storage-full = Tallennustila on täynnä. Viimeisin tallennus on ehjä; tallenna varmuuden vuoksi kopio.
+notice-bad-save = Tallennettu peli on vahingoittunut, eikä sitä voi avata: { $reason }
+notice-bad-save-part = Tallennettu peli on lopusta vahingoittunut. Voitte jatkaa viimeisestä ehjästä asemasta: { $reason }
+notice-newer-save = Tallennettu peli on tehty sivun uudemmalla versiolla. Se jätetään ennalleen; lataa sivu uudelleen, niin saat sen version.
+notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
+notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }
+notice-bad-option = Jokin sääntö ei kelpaa: { $option }
+notice-error = Jotain meni vikaan. Peli on tallessa; jatka lataamalla sivu uudelleen.
+notice-export = Tallenna peli tiedostoon
+notice-keep-copy = Säilytä kopio vahingoittuneesta
+notice-update = Uusi versio on saatavilla. Peli säilyy.
+notice-update-accept = Ota käyttöön
+notice-offline-ready = Kaikki on täällä: peli toimii nyt ilman yhteyttä
+notice-dismiss =
+    .aria-label = Sulje
+    .title = Sulje
+notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
+import-title = Avaa peli
+import-paste = Liitä peli tähän
+import-open = Avaa
+import-file = Valitse tiedosto
+import-bad = Tästä ei voi lukea peliä: { $reason }
+export-save = Tallenna tiedostoon
+
+
+## Star of Africa: lauseiden osia
+
+money-pounds = { NUMBER($amount) } £
+money-dollars = { NUMBER($amount) } $
+
+# .found: kiekko sinä, minkä pelaaja löytää.
+token-star = tähti
+    .found = tähden
+token-ruby = rubiini
+    .found = rubiinin
+token-emerald = smaragdi
+    .found = smaragdin
+token-topaz = topaasi
+    .found = topaasin
+token-robber = rosvo
+    .found = rosvon
+token-horseshoe = hevosenkenkä
+    .found = hevosenkengän
+token-blank = tyhjä kiekko
+    .found = tyhjän kiekon
+
+africa-left-star = { $count ->
+        [0] Tähti on löytynyt
+       *[other] Tähti on vielä löytämättä
+    }
+africa-left-ruby = { $count ->
+        [one] Yksi rubiini löytämättä
+       *[other] { NUMBER($count) } rubiinia löytämättä
+    }
+africa-left-emerald = { $count ->
+        [one] Yksi smaragdi löytämättä
+       *[other] { NUMBER($count) } smaragdia löytämättä
+    }
+africa-left-topaz = { $count ->
+        [one] Yksi topaasi löytämättä
+       *[other] { NUMBER($count) } topaasia löytämättä
+    }
+africa-left-robber = { $count ->
+        [one] Yksi rosvo jäljellä
+       *[other] { NUMBER($count) } rosvoa jäljellä
+    }
+africa-left-horseshoe = { $count ->
+        [one] Yksi hevosenkenkä löytämättä
+       *[other] { NUMBER($count) } hevosenkenkää löytämättä
+    }
+africa-left-blank = { $count ->
+        [one] Yksi tyhjä kiekko jäljellä
+       *[other] { NUMBER($count) } tyhjää kiekkoa jäljellä
+    }
+
+
+## Star of Africa: tarina
+
+africa-order = { $player } aloittaa. Järjestys: { $names }.
+africa-starts = { $player } lähtee matkaan { $place-from }.
+africa-rolled = { $player } heitti { $roll ->
+        [1] ykkösen
+        [2] kakkosen
+        [3] kolmosen
+        [4] nelosen
+        [5] vitosen
+       *[6] kutosen
+    }.
+africa-rolled-order = { $again ->
+        [yes] { $player } heitti uudelleen: { $roll }.
+       *[no] { $player } heitti vuorojärjestyksestä: { $roll }.
+    }
+africa-rolled-try = { $turns ->
+        [yes] { $player } heitti: { $roll }. Kiekon saa kääntää!
+       *[no] { $player } heitti: { $roll }. Kiekko jää paikalleen.
+    }
+africa-rolled-captured = { $player } heitti: { $roll }. Vielä pitää jäädä.
+africa-walked = { $player } matkusti { $place-to }.
+africa-boards = { $player } nousi laivaan, määränpää { $place }. Lippu maksoi { $money }.
+africa-boards-stowaway = { $player } pääsi laivaan ilman lippua, määränpää { $place }.
+africa-sailed = { $player } on merellä matkalla { $place-to }.
+africa-drifted = { $player } purjehtii hitaasti, ilman lippua, matkalla { $place-to }.
+africa-landed = { $player } nousi maihin { $place-at }.
+africa-flew = { $player } lensi { $place-to }. Lippu maksoi { $money }.
+africa-bought = { $player } osti kiekon { $place-at }: { $money }.
+africa-turned-gem = { $player } löysi { $token-found } { $place-at }: { $money }!
+africa-turned-double = { $player } löysi { $token-found } { $place-at }, missä jalokivistä maksetaan kaksin verroin: { $money }!
+africa-turned-star = { $player } löysi tähden { $place-at }!
+africa-turned-robber = { $player } kohtasi rosvon { $place-at } ja menetti rahat: { $money }.
+africa-turned-robber-poor = { $player } kohtasi rosvon { $place-at }, mutta menetettävää ei ollut.
+africa-turned-horseshoe = { $player } löysi hevosenkengän { $place-at }. Siitä ei vielä ole apua: tähti on yhä piilossa.
+africa-turned-horseshoe-late = { $player } löysi hevosenkengän { $place-at }! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
+africa-turned-blank = { $player } käänsi tyhjän kiekon { $place-at }.
+africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien löytyvällä hevosenkengälläkin voi voittaa.
+africa-held = { $player } jää odottamaan { $place-at } { $turns ->
+        [one] yhden vuoron
+       *[other] { NUMBER($turns) } vuoroa
+    }.
+africa-bonus = { $player } on ensimmäisenä { $place-at } ja saa palkkion: { $money }!
+africa-captured = { $where ->
+        [desert] { $player } joutui aavikon ratsastajien pysäyttämäksi. Ykkönen tai kakkonen avaa tien.
+       *[sea] { $player } joutui merirosvojen pysäyttämäksi. Ykkönen tai kakkonen avaa tien.
+    }
+africa-freed = { $player } on taas vapaa!
+africa-skips = { $player } ei voi tehdä mitään tällä vuorolla.
+africa-skips-held = { $player } odottaa. { $turns ->
+        [0] Ensi vuorolla matka jatkuu!
+        [one] Vielä yksi vuoro odotettavana.
+       *[other] Vielä { NUMBER($turns) } vuoroa odotettavana.
+    }
+africa-skips-stowaway = { $player } odottaa satamassa laivaa, johon pääsee ilman rahaa.
+africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
+outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
+
+
+## Star of Africa: mitä pelaajaa pyydetään tekemään
+
+africa-prompt-order = Vuorojärjestys arvotaan
+africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
+africa-prompt-start = { $player }, valitse mistä aloitat
+africa-prompt-act-free = { $player }, valitse miten matkustat
+africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
+africa-prompt-act-sea = { $player }, jatka merimatkaa
+africa-prompt-act-captured = { $player }, ykkönen tai kakkonen vapauttaa
+africa-prompt-act-held = { $player }, tämä vuoro täytyy odottaa
+africa-prompt-act-stuck = { $player }, tällä vuorolla et voi tehdä mitään
+africa-prompt-walk_die = { $player }, heitä noppaa
+africa-prompt-sail_die = { $player }, heitä noppaa
+africa-prompt-try_die = { $player }, nelonen, vitonen tai kutonen kääntää kiekon
+africa-prompt-escape_die = { $player }, ykkönen tai kakkonen vapauttaa
+africa-prompt-walk = { $player }, valitse minne kuljet
+africa-prompt-arrived = { $player }, käännä kiekko { $place-at } tai jätä se
+africa-prompt-token = { $player }, käännä kiekko
+
+africa-do-start = Aloita { $place-from }
+africa-do-roll = Heitä
+africa-do-land = Kulje maitse
+africa-do-sail = Purjehdi
+africa-do-onward = Jatka merellä
+africa-do-fly = Lennä
+africa-do-buy = Osta kiekko
+africa-do-try = Yritä nopalla
+africa-do-turn = Käännä kiekko
+africa-do-escape = Yritä vapaaksi
+africa-do-skip = Jätä väliin
+africa-do-done = Jätä kiekko
+africa-price-roll = heitto
+africa-price-try = 4, 5 tai 6
+africa-price-escape = 1 tai 2
+africa-price-free = ilmainen
+
+
+## Star of Africa: pelaajat pöydässä ja lauta korvin kuultuna
+
+africa-fact-purse = Rahaa: { $money }
+africa-fact-found = { $count ->
+        [0] Ei käännettyjä kiekkoja
+        [one] Yksi käännetty kiekko
+       *[other] { NUMBER($count) } käännettyä kiekkoa
+    }
+africa-fact-star = Tähti on hallussa
+africa-fact-horseshoe = Hallussa hevosenkenkä, jolla voi voittaa
+africa-note-held = { $turns ->
+        [one] Odottaa yhden vuoron
+       *[other] Odottaa { NUMBER($turns) } vuoroa
+    }
+africa-note-captured = { $where ->
+        [desert] Aavikon ratsastajien luona
+       *[sea] Merirosvojen luona
+    }
+africa-note-stranded = Poissa pelistä
+africa-note-sea = Matkalla { $place-to }
+africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
+
+africa-spot = { $place }{ $people ->
+        [0] { "" }
+       *[other] , täällä: { $names }
+    }{ $token ->
+        [yes] , kiekko kääntämättä
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , palkkio ensimmäiselle pysähtyjälle
+       *[no] { "" }
+    }{ $danger ->
+        [desert] , aavikon ratsastajia
+        [sea] , merirosvoja
+       *[no] { "" }
+    }{ $reach ->
+        [start] , tästä voi aloittaa
+        [go] , tänne pääsee
+        [sail] , tänne pääsee laivalla
+        [fly] , tänne pääsee lentäen
+       *[no] { "" }
+    }
+
+
+## Star of Africa: paikat
+
+# Piste paikkojen $a ja $b välillä; $step lasketaan paikasta $a.
+spot-land = Tie { $a-from } { $b-to }, piste { NUMBER($step) }
+    .to = tielle { $a-end } ja { $b-end } välille
+    .at = tiellä { $a-end } ja { $b-end } välillä
+    .from = tieltä { $a-end } ja { $b-end } väliltä
+spot-sea = Merireitti { $a-from } { $b-to }, piste { NUMBER($step) }
+    .to = merelle { $a-end } ja { $b-end } välille
+    .at = merellä { $a-end } ja { $b-end } välillä
+    .from = mereltä { $a-end } ja { $b-end } väliltä
+
+place-tangier = Tanger
+    .to = Tangeriin
+    .at = Tangerissa
+    .from = Tangerista
+    .end = Tangerin
+place-cairo = Kairo
+    .to = Kairoon
+    .at = Kairossa
+    .from = Kairosta
+    .end = Kairon
+place-morocco = Marokko
+    .to = Marokkoon
+    .at = Marokossa
+    .from = Marokosta
+    .end = Marokon
+place-canary_islands = Kanariansaaret
+    .to = Kanariansaarille
+    .at = Kanariansaarilla
+    .from = Kanariansaarilta
+    .end = Kanariansaarten
+place-egypt = Egypti
+    .to = Egyptiin
+    .at = Egyptissä
+    .from = Egyptistä
+    .end = Egyptin
+place-tunis = Tunis
+    .to = Tunisiin
+    .at = Tunisissa
+    .from = Tunisista
+    .end = Tunisin
+place-tripoli = Tripoli
+    .to = Tripoliin
+    .at = Tripolissa
+    .from = Tripolista
+    .end = Tripolin
+place-sahara = Sahara
+    .to = Saharaan
+    .at = Saharassa
+    .from = Saharasta
+    .end = Saharan
+place-suakin = Suakin
+    .to = Suakiniin
+    .at = Suakinissa
+    .from = Suakinista
+    .end = Suakinin
+place-darfur = Darfur
+    .to = Darfuriin
+    .at = Darfurissa
+    .from = Darfurista
+    .end = Darfurin
+place-ain_galaka = Ain Galaka
+    .to = Ain Galakaan
+    .at = Ain Galakassa
+    .from = Ain Galakasta
+    .end = Ain Galakan
+place-timbuktu = Timbuktu
+    .to = Timbuktuun
+    .at = Timbuktussa
+    .from = Timbuktusta
+    .end = Timbuktun
+place-cape_verde = Kap Verde
+    .to = Kap Verdeen
+    .at = Kap Verdessä
+    .from = Kap Verdestä
+    .end = Kap Verden
+place-sierra_leone = Sierra Leone
+    .to = Sierra Leoneen
+    .at = Sierra Leonessa
+    .from = Sierra Leonesta
+    .end = Sierra Leonen
+place-gold_coast = Kultarannikko
+    .to = Kultarannikolle
+    .at = Kultarannikolla
+    .from = Kultarannikolta
+    .end = Kultarannikon
+place-slave_coast = Orjarannikko
+    .to = Orjarannikolle
+    .at = Orjarannikolla
+    .from = Orjarannikolta
+    .end = Orjarannikon
+place-kandjama = Kandjama
+    .to = Kandjamaan
+    .at = Kandjamassa
+    .from = Kandjamasta
+    .end = Kandjaman
+place-bahr_el_ghazal = Bahr el Ghazal
+    .to = Bahr el Ghazaliin
+    .at = Bahr el Ghazalissa
+    .from = Bahr el Ghazalista
+    .end = Bahr el Ghazalin
+place-lake_victoria = Viktoriajärvi
+    .to = Viktoriajärvelle
+    .at = Viktoriajärvellä
+    .from = Viktoriajärveltä
+    .end = Viktoriajärven
+place-addis_ababa = Addis Abeba
+    .to = Addis Abebaan
+    .at = Addis Abebassa
+    .from = Addis Abebasta
+    .end = Addis Abeban
+place-cape_guardafui = Kap Guardafui
+    .to = Kap Guardafuille
+    .at = Kap Guardafuilla
+    .from = Kap Guardafuilta
+    .end = Kap Guardafuin
+place-dar_es_salaam = Dar es Salaam
+    .to = Dar es Salaamiin
+    .at = Dar es Salaamissa
+    .from = Dar es Salaamista
+    .end = Dar es Salaamin
+place-mozambique = Mosambik
+    .to = Mosambikiin
+    .at = Mosambikissa
+    .from = Mosambikista
+    .end = Mosambikin
+place-ocomba = Ocomba
+    .to = Ocombaan
+    .at = Ocombassa
+    .from = Ocombasta
+    .end = Ocomban
+place-congo = Kongo
+    .to = Kongoon
+    .at = Kongossa
+    .from = Kongosta
+    .end = Kongon
+place-whale_bay = Valaslahti
+    .to = Valaslahteen
+    .at = Valaslahdessa
+    .from = Valaslahdesta
+    .end = Valaslahden
+place-st_helena = Saint Helena
+    .to = Saint Helenalle
+    .at = Saint Helenalla
+    .from = Saint Helenalta
+    .end = Saint Helenan
+place-victoria_falls = Victorianputoukset
+    .to = Victorianputouksille
+    .at = Victorianputouksilla
+    .from = Victorianputouksilta
+    .end = Victorianputousten
+place-dragon_mountain = Lohikäärmevuori
+    .to = Lohikäärmevuorelle
+    .at = Lohikäärmevuorella
+    .from = Lohikäärmevuorelta
+    .end = Lohikäärmevuoren
+place-tamatave = Tamatave
+    .to = Tamataveen
+    .at = Tamatavessa
+    .from = Tamatavesta
+    .end = Tamataven
+place-cape_st_marie = Kap Sainte-Marie
+    .to = Kap Sainte-Marielle
+    .at = Kap Sainte-Mariella
+    .from = Kap Sainte-Marielta
+    .end = Kap Sainte-Marien
+place-cape_town = Kapkaupunki
+    .to = Kapkaupunkiin
+    .at = Kapkaupungissa
+    .from = Kapkaupungista
+    .end = Kapkaupungin
+
+# Where routes meet.
+
+place-fork_atlas = Atlasin tienristeys
+    .to = Atlasin tienristeykseen
+    .at = Atlasin tienristeyksessä
+    .from = Atlasin tienristeyksestä
+    .end = Atlasin tienristeyksen
+place-fork_niger = Nigerin tienristeys
+    .to = Nigerin tienristeykseen
+    .at = Nigerin tienristeyksessä
+    .from = Nigerin tienristeyksestä
+    .end = Nigerin tienristeyksen
+place-fork_chad = Tšadin tienristeys
+    .to = Tšadin tienristeykseen
+    .at = Tšadin tienristeyksessä
+    .from = Tšadin tienristeyksestä
+    .end = Tšadin tienristeyksen
+place-fork_rufiji = Rufijin tienristeys
+    .to = Rufijin tienristeykseen
+    .at = Rufijin tienristeyksessä
+    .from = Rufijin tienristeyksestä
+    .end = Rufijin tienristeyksen
+place-fork_zambezi = Sambesin tienristeys
+    .to = Sambesin tienristeykseen
+    .at = Sambesin tienristeyksessä
+    .from = Sambesin tienristeyksestä
+    .end = Sambesin tienristeyksen
+place-fork_limpopo = Limpopon tienristeys
+    .to = Limpopon tienristeykseen
+    .at = Limpopon tienristeyksessä
+    .from = Limpopon tienristeyksestä
+    .end = Limpopon tienristeyksen
+place-fork_sirte = Sirten väyläristeys
+    .to = Sirten väyläristeykseen
+    .at = Sirten väyläristeyksessä
+    .from = Sirten väyläristeyksestä
+    .end = Sirten väyläristeyksen
+place-fork_guinea = Guinean väyläristeys
+    .to = Guinean väyläristeykseen
+    .at = Guinean väyläristeyksessä
+    .from = Guinean väyläristeyksestä
+    .end = Guinean väyläristeyksen
+place-fork_benin = Beninin väyläristeys
+    .to = Beninin väyläristeykseen
+    .at = Beninin väyläristeyksessä
+    .from = Beninin väyläristeyksestä
+    .end = Beninin väyläristeyksen
+place-fork_benguela = Benguelan väyläristeys
+    .to = Benguelan väyläristeykseen
+    .at = Benguelan väyläristeyksessä
+    .from = Benguelan väyläristeyksestä
+    .end = Benguelan väyläristeyksen
+
+# Places that have another name today: under that display setting these stand for place-….
+
+today-cape_verde = Dakar
+    .to = Dakariin
+    .at = Dakarissa
+    .from = Dakarista
+    .end = Dakarin
+today-gold_coast = Ghana
+    .to = Ghanaan
+    .at = Ghanassa
+    .from = Ghanasta
+    .end = Ghanan
+today-slave_coast = Beninlahti
+    .to = Beninlahdelle
+    .at = Beninlahdella
+    .from = Beninlahdelta
+    .end = Beninlahden
+today-whale_bay = Walvis Bay
+    .to = Walvis Bayhin
+    .at = Walvis Bayssä
+    .from = Walvis Baystä
+    .end = Walvis Bayn
+today-dragon_mountain = Drakensberg
+    .to = Drakensbergille
+    .at = Drakensbergillä
+    .from = Drakensbergiltä
+    .end = Drakensbergin
+today-tamatave = Toamasina
+    .to = Toamasinaan
+    .at = Toamasinassa
+    .from = Toamasinasta
+    .end = Toamasinan
+
+
+## Star of Africa: sääntöpaketit
+
+preset-africa-classic = Perinteiset
+    .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
+preset-africa-amended_2005 = Perinteiset, lisäys 2005
+    .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
+preset-africa-sheet_2005 = Vuoden 2005 säännöt
+    .help = Kuten lisäys 2005, mutta smaragdit ovat kalliimpia ja noppa ratkaisee koko vuorojärjestyksen.
+preset-africa-lost_diamond = Skandinaaviset
+    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus Orjarannikolla.
+preset-africa-piatnik = Keskieurooppalaiset
+    .help = Kalliimmat smaragdit; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+
+
+## Star of Africa: talon säännöt
+
+option-africa-board = Lauta
+option-africa-board-help = Laudoilla on eri merireitit.
+option-africa-board-finnish = Suomalainen
+option-africa-board-scandinavian = Skandinaavinen
+option-africa-tokens = Kiekot
+option-africa-tokens-help = Suomalaisissa kiekoissa on kaksitoista tyhjää, ruotsalaisissa kuusi ja enemmän topaaseja, rosvoja ja hevosenkenkiä.
+option-africa-tokens-finnish = Suomalaiset
+option-africa-tokens-swedish = Ruotsalaiset
+option-africa-money_start = Rahaa alussa
+option-africa-money_start-help = Paljonko jokaisella on kukkarossa, kun peli alkaa.
+option-africa-token_price = Kiekon hinta
+option-africa-token_price-help = Mitä kiekon kääntäminen ilman noppaa maksaa.
+option-africa-sea_fare = Laivalippu
+option-africa-sea_fare-help = Mitä matka satamasta satamaan maksaa.
+option-africa-air_fare = Lentolippu
+option-africa-air_fare-help = Mitä yhden lentoreitin matka maksaa.
+option-africa-topaz = Topaasi
+option-africa-topaz-help = Paljonko topaasista saa.
+option-africa-emerald = Smaragdi
+option-africa-emerald-help = Paljonko smaragdista saa.
+option-africa-ruby = Rubiini
+option-africa-ruby-help = Paljonko rubiinista saa.
+option-africa-cape_town_bonus = Palkkio Kapkaupungissa
+option-africa-cape_town_bonus-help = Paljonko ensimmäinen siellä pysähtyvä saa.
+option-africa-penniless_sea = Merelle ilman rahaa
+option-africa-penniless_sea-help = Miten purjehtii se, jolla ei ole rahaa lippuun.
+option-africa-penniless_sea-never = Ei mitenkään
+option-africa-penniless_sea-two_steps = Kaksi askelta vuorossa
+option-africa-penniless_sea-one_step = Yksi askel vuorossa
+option-africa-penniless_sea-stowaway = Saarelta, vuoron odotettuaan
+option-africa-slave_coast_turns = Odotus Orjarannikolla
+option-africa-slave_coast_turns-help = Montako vuoroa tyhjä kiekko siellä maksaa.
+option-africa-try_on_arrival = Yritys heti perillä
+option-africa-try_on_arrival-help = Saako kiekosta heittää noppaa samalla vuorolla, kun sen luo saapuu.
+option-africa-freeing_roll_moves = Vapauttava heitto siirtää
+option-africa-freeing_roll_moves-help = Onko vapauttava heitto myös pelaajan siirto.
+option-africa-order = Vuorojärjestys
+option-africa-order-help = Miten vuorojärjestys ratkaistaan.
+option-africa-order-random = Arvotaan
+option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
+option-africa-order-descending = Suurimmasta heitosta pienimpään
+option-africa-stranding = Pois, kun mikään ei auta
+option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
+
+
+## Star of Africa: tietokonepelaajat
+
+level-africa-scout = Tiedustelija
+    .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
+level-africa-trader = Kauppias
+    .line = Säästää, suunnittelee pitkälle ja lentää mielellään
+level-africa-homebody = Kotihiiri
+    .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
+
+
+## Star of Africa: säännöt
+
+rules-title = Säännöt
+rules-africa-goal-title = Tavoite
+rules-africa-goal = Kolmessakymmenessä paikassa Afrikassa on kiekko kuvapuoli alaspäin, ja yksi niistä kätkee tähden. Löydä se ja tuo se kotiin, Tangeriin tai Kairoon, ennen kaikkia muita.
+rules-africa-turn-title = Vuoro
+rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla teet yhden asian: kuljet maitse, purjehdit, lennät tai käännät kiekon siinä, missä seisot. Kiekon luo saapuva saa ostaa sen heti. Kiekon kääntäminen päättää vuoron. Samalla paikalla saa seistä monta pelaajaa.
+rules-africa-tokens-title = Kiekot
+rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Rosvo vie kaikki rahasi, mutta ei koskaan tähteä eikä hevosenkenkää. Tyhjästä kiekosta ei saa mitään. Ei hevosenkengästäkään niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty hevosenkenkä on yhtä hyvä kuin tähti.
+rules-africa-travel-title = Maitse, meritse ja lentäen
+rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa. Jos rahat eivät riitä, lippua ei saa, elleivät talon sääntönne auta.
+rules-africa-places-title = Erityiset paikat
+rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion. Orjarannikolla tyhjä kiekko panee odottamaan muutaman vuoron. Aavikon ratsastajat odottavat lähellä Saharaa Darfuriin vievällä tiellä ja merirosvot merellä Saint Helenan vieressä: jos siirtosi päättyy sinne, heität seuraavilla vuoroillasi noppaa; ykkönen tai kakkonen vapauttaa, ja sillä heitolla myös jatkat matkaa. Ohi saa kulkea rauhassa.
+rules-africa-money-title = Raha
+rules-africa-money = Perinteisten sääntöjen mukaan kaikilla on alussa 300 £. Kiekko tai merimatka maksaa 100 £, lento 300 £. Topaasista saa 300 £, smaragdista 500 £ ja rubiinista { NUMBER(1000) } £; palkkio Kapkaupungissa on 500 £. Tyhjä kiekko Orjarannikolla maksaa kolme vuoroa. Talon säännöt voivat muuttaa kaiken tämän.
+rules-africa-win-title = Voitto
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
+
+
+## Nim, mallipeli
+
+nim-prompt = { $player }, ota tikkuja yhdestä kasasta
+nim-takes = { $player } ottaa { $sticks ->
+        [one] yhden tikun
+       *[other] { NUMBER($sticks) } tikkua
+    } kasasta { NUMBER($heap) }.
+nim-stick = Kasa { NUMBER($heap) }: ota { $sticks ->
+        [one] yksi tikku
+       *[other] { NUMBER($sticks) } tikkua
+    }
+nim-left = { $sticks ->
+        [one] Yksi tikku jäljellä
+       *[other] { NUMBER($sticks) } tikkua jäljellä
+    }
+nim-reason-balance = Näin kasat jäävät tasapainoon
+nim-reason-lost = Jokainen siirto häviää parasta peliä vastaan
+outcome-nim-last-stick = { $player } voittaa!
+option-nim-heaps = Kasat
+option-nim-heaps-help = Montako kasaa on; kussakin on kaksi tikkua enemmän kuin edellisessä.
+option-nim-last = Viimeinen tikku
+option-nim-last-help = Voittaako vai häviääkö viimeisen tikun ottaja.
+option-nim-last-wins = voittaa
+option-nim-last-loses = häviää
+preset-nim-standard = Tavallinen
+    .help = Viimeisen tikun ottaja voittaa.
+preset-nim-misere = Misère
+    .help = Viimeisen tikun ottaja häviää.
+level-nim-careless = Huoleton
+    .line = Ottaa mitä sattuu
+level-nim-perfect = Mestari
+    .line = Ei päästä voittoa käsistään

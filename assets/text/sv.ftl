@@ -1,1 +1,772 @@
+# Svenska. Samma meddelanden, attribut och variabler som i en.ftl; där står vad variablerna är.
+#
+# $player är spelarens namn och böjs aldrig. $place, en plats, ger också $place-to, $place-at, $place-from och
+# $place-end: ”till …”, ”i, på eller vid …”, ”från …” och namnet mitt i en mening.
+
+
+## Appen
+
 app-title = Starboard
+app-tagline = Tre brädspel för det bord du har med dig
+yes = Ja
+no = Nej
+number = { NUMBER($value) }
+player = { $player }
+player-name = Spelare { NUMBER($number) }
+list-more = { $list }, { $item }
+figure-0 = röd skiva
+figure-1 = blå kvadrat
+figure-2 = gul triangel
+figure-3 = grön romb
+figure-4 = lila kors
+
+
+## Startsidan
+
+africa-title = Star of Africa
+africa-tagline = Res, vänd brickor, hitta stjärnan och ta den hem
+start-play = Spela
+start-continue = Fortsätt
+start-continue-detail = { $players ->
+        [one] En spelare
+       *[other] { NUMBER($players) } spelare
+    }, { $turns ->
+        [one] en tur spelad
+       *[other] { NUMBER($turns) } turer spelade
+    }
+start-setup = Välj spelare och regler
+start-previous = Tillbaka till förra spelet
+start-rules = Regler
+start-settings = Inställningar
+start-watch = Se datorerna spela
+loading = Gör i ordning …
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } av { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+loading-waits = Spelet börjar så snart allt är här
+
+
+## Inför ett spel
+
+setup-title = Vilka spelar?
+setup-seat = Spelare { NUMBER($number) }
+setup-name =
+    .placeholder = Namn
+    .aria-label = Namn
+setup-who =
+    .aria-label = Vem som spelar här
+who-human = En människa
+who-nobody = Ingen
+setup-figure =
+    .aria-label = Pjäs: { $figure }
+setup-order = Sitt som ni gör vid bordet; spelet säger vem som börjar.
+setup-preset = Regler
+setup-preset-own = Våra egna
+    .help = Er egen blandning av husregler.
+setup-rules = Husregler
+setup-start = Börja spela
+setup-cancel = Avbryt
+setup-too-few = Minst två måste vara med
+setup-needs-human = Ingen människa spelar: ni ser på när datorerna spelar
+
+
+## Spelet på skärmen
+
+game-home =
+    .aria-label = Till startsidan
+    .title = Till startsidan
+game-undo =
+    .aria-label = Ångra
+    .title = Ångra
+game-redo =
+    .aria-label = Gör om
+    .title = Gör om
+game-hint =
+    .aria-label = Tips
+    .title = Tips
+game-faster = Avsluta datorernas turer
+game-panel =
+    .aria-label = Spelare och händelser
+    .title = Spelare och händelser
+game-settings =
+    .aria-label = Inställningar
+    .title = Inställningar
+game-rules =
+    .aria-label = Regler
+    .title = Regler
+game-zoom-in =
+    .aria-label = Närmare
+    .title = Närmare
+game-zoom-out =
+    .aria-label = Längre bort
+    .title = Längre bort
+game-zoom-all =
+    .aria-label = Hela brädet
+    .title = Hela brädet
+game-board =
+    .aria-label = Spelbräde
+game-spots =
+    .aria-label = Platserna på brädet. Piltangenterna följer vägarna, en bokstav leder till en plats, Home till pjäsen som ska flytta; Enter väljer.
+game-turn-card =
+    .aria-label = Vems tur det är
+game-actions =
+    .aria-label = Vad som kan göras
+game-log = Vad som har hänt
+game-log-list =
+    .aria-label = Vad som har hänt, det senaste först
+game-table-title = Spelare
+game-table =
+    .aria-label = Spelare
+game-stock = Kvar att hitta
+game-turn = Nu spelar { $player }
+game-thinking = { $player } tänker
+game-over = Spelet är slut
+game-resumed = Välkommen tillbaka: spelet går vidare där det var
+seat-hand-over = Låt datorn spela för { $player }
+seat-take-back = { $player } spelar igen
+
+
+## När ett spel är slut
+
+result-title = Spelet är slut
+result-row = { $player }: { $money } och { $tokens ->
+        [one] en bricka
+       *[other] { NUMBER($tokens) } brickor
+    }
+result-rematch = Spela igen
+result-new = Nytt spel
+result-look = Se på brädet
+
+
+## Inställningar
+
+settings-title = Inställningar
+settings-language = Språk
+language-en = English
+language-sv = Svenska
+language-fi = Suomi
+settings-theme = Färger
+theme-system = Som enheten
+theme-light = Ljusa
+theme-dark = Mörka
+settings-speed = Tempo
+speed-calm = Lugnt
+speed-normal = Vanligt
+speed-fast = Snabbt
+speed-instant = Genast
+settings-sound = Ljud
+settings-motion = Rörelser
+motion-system = Som enheten
+motion-full = Alla
+motion-less = Färre
+settings-names = Ortnamn
+names-old = Som på gamla kartor
+names-today = Dagens
+settings-undo = Ångra
+undo-chance = Tills en tärning eller bricka fallit
+undo-any = Vad som helst, vänner emellan
+settings-close = Stäng
+
+
+## Meddelanden
+
+notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
+notice-storage-full = Det finns inte plats att spara mer. Det senast sparade är oskadat; spara en kopia för säkerhets skull.
+notice-bad-save = Det sparade spelet är skadat och går inte att öppna: { $reason }
+notice-bad-save-part = Det sparade spelet är skadat mot slutet. Ni kan spela vidare från den sista hela ställningen: { $reason }
+notice-newer-save = Det sparade spelet är gjort med en nyare version av sidan. Det får vara som det är; ladda om sidan för att få den versionen.
+notice-illegal-move = Det draget går inte här: { $move }
+notice-bad-notation = Så skrivs varken drag eller ställningar: { $text }
+notice-bad-option = En regel passar inte: { $option }
+notice-error = Något gick fel. Spelet är sparat; ladda om sidan för att fortsätta.
+notice-export = Spara spelet som en fil
+notice-keep-copy = Behåll en kopia av det skadade
+notice-update = Det finns en ny version. Spelet blir kvar.
+notice-update-accept = Använd den nu
+notice-offline-ready = Allt är här: nu går spelet utan anslutning
+notice-dismiss =
+    .aria-label = Stäng
+    .title = Stäng
+notice-thinker = Datorspelarna kunde inte starta för sig, så de tänker på den här sidan. Ibland kan det hacka lite.
+import-title = Öppna ett spel
+import-paste = Klistra in ett spel här
+import-open = Öppna
+import-file = Välj en fil
+import-bad = Det här går inte att läsa som ett spel: { $reason }
+export-save = Spara som fil
+
+
+## Star of Africa: delar av meningar
+
+money-pounds = { NUMBER($amount) } £
+money-dollars = { NUMBER($amount) } $
+
+# .found: brickan som något en spelare hittar.
+token-star = stjärna
+    .found = stjärnan
+token-ruby = rubin
+    .found = en rubin
+token-emerald = smaragd
+    .found = en smaragd
+token-topaz = topas
+    .found = en topas
+token-robber = rövare
+    .found = en rövare
+token-horseshoe = hästsko
+    .found = en hästsko
+token-blank = tom bricka
+    .found = en tom bricka
+
+africa-left-star = { $count ->
+        [0] Stjärnan är funnen
+       *[other] Stjärnan är kvar att hitta
+    }
+africa-left-ruby = { $count ->
+        [one] En rubin kvar att hitta
+       *[other] { NUMBER($count) } rubiner kvar att hitta
+    }
+africa-left-emerald = { $count ->
+        [one] En smaragd kvar att hitta
+       *[other] { NUMBER($count) } smaragder kvar att hitta
+    }
+africa-left-topaz = { $count ->
+        [one] En topas kvar att hitta
+       *[other] { NUMBER($count) } topaser kvar att hitta
+    }
+africa-left-robber = { $count ->
+        [one] En rövare kvar
+       *[other] { NUMBER($count) } rövare kvar
+    }
+africa-left-horseshoe = { $count ->
+        [one] En hästsko kvar att hitta
+       *[other] { NUMBER($count) } hästskor kvar att hitta
+    }
+africa-left-blank = { $count ->
+        [one] En tom bricka kvar
+       *[other] { NUMBER($count) } tomma brickor kvar
+    }
+
+
+## Star of Africa: berättelsen
+
+africa-order = { $player } börjar. Ordningen: { $names }.
+africa-starts = { $player } börjar sin resa { $place-at }.
+africa-rolled = { $player } slog en { $roll ->
+        [1] etta
+        [2] tvåa
+        [3] trea
+        [4] fyra
+        [5] femma
+       *[6] sexa
+    }.
+africa-rolled-order = { $again ->
+        [yes] { $player } slog om: { $roll }.
+       *[no] { $player } slog { $roll } för ordningen.
+    }
+africa-rolled-try = { $turns ->
+        [yes] { $player } slog { $roll }: brickan får vändas!
+       *[no] { $player } slog { $roll }: brickan ligger kvar.
+    }
+africa-rolled-captured = { $player } slog { $roll } och måste stanna kvar.
+africa-walked = { $player } reste { $place-to }.
+africa-boards = { $player } går ombord för { $money }, på väg { $place-to }.
+africa-boards-stowaway = { $player } får åka med utan biljett { $place-to }.
+africa-sailed = { $player } är till sjöss på väg { $place-to }.
+africa-drifted = { $player } seglar sakta, utan biljett, på väg { $place-to }.
+africa-landed = { $player } kom i land { $place-at }.
+africa-flew = { $player } flög { $place-to } för { $money }.
+africa-bought = { $player } betalar { $money } för brickan { $place-at }.
+africa-turned-gem = { $player } vände { $token-found } { $place-at }: { $money }!
+africa-turned-double = { $player } vände { $token-found } { $place-at }, där ädelstenar räknas dubbelt: { $money }!
+africa-turned-star = { $player } hittade stjärnan { $place-at }!
+africa-turned-robber = { $player } mötte en rövare { $place-at } och blev av med { $money }.
+africa-turned-robber-poor = { $player } mötte en rövare { $place-at }, men hade inga pengar att bli av med.
+africa-turned-horseshoe = { $player } vände en hästsko { $place-at }. Det är för tidigt för att den ska hjälpa: stjärnan är ännu gömd.
+africa-turned-horseshoe-late = { $player } vände en hästsko { $place-at }! Hemma i Tanger eller Kairo vinner den som stjärnan.
+africa-turned-blank = { $player } vände en tom bricka { $place-at }.
+africa-race = Nu skyndar { $player } till Tanger eller Kairo. En hästsko som hittas från och med nu kan också vinna.
+africa-held = { $player } blir kvar { $place-at } i { $turns ->
+        [one] en tur
+       *[other] { NUMBER($turns) } turer
+    }.
+africa-bonus = { $player } är först { $place-at } och får { $money }!
+africa-captured = { $where ->
+        [desert] Ökenryttare håller kvar { $player }. En etta eller tvåa ger fri väg.
+       *[sea] Pirater håller kvar { $player }. En etta eller tvåa ger fri väg.
+    }
+africa-freed = { $player } är fri igen!
+africa-skips = { $player } kan inte göra något den här turen.
+africa-skips-held = { $player } väntar. { $turns ->
+        [0] Nästa tur går resan vidare!
+        [one] En tur till att vänta.
+       *[other] { NUMBER($turns) } turer till att vänta.
+    }
+africa-skips-stowaway = { $player } väntar i hamnen på ett skepp som inte kostar något.
+africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
+outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
+outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
+outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
+outcome-africa-stranded = Ingen kommer längre: spelet slutar oavgjort.
+
+
+## Star of Africa: vad spelaren ombeds göra
+
+africa-prompt-order = Spelordningen lottas
+africa-prompt-order_die = { $player }, slå om spelordningen
+africa-prompt-start = { $player }, välj var du börjar
+africa-prompt-act-free = { $player }, välj hur du reser
+africa-prompt-act-token = { $player }, vänd brickan eller res vidare
+africa-prompt-act-sea = { $player }, segla vidare
+africa-prompt-act-captured = { $player }, en etta eller tvåa gör dig fri
+africa-prompt-act-held = { $player }, du får vänta den här turen
+africa-prompt-act-stuck = { $player }, det finns inget du kan göra den här turen
+africa-prompt-walk_die = { $player }, slå tärningen
+africa-prompt-sail_die = { $player }, slå tärningen
+africa-prompt-try_die = { $player }, en fyra, femma eller sexa vänder brickan
+africa-prompt-escape_die = { $player }, en etta eller tvåa gör dig fri
+africa-prompt-walk = { $player }, välj vart du går
+africa-prompt-arrived = { $player }, vänd brickan { $place-at } eller låt den ligga
+africa-prompt-token = { $player }, vänd brickan
+
+africa-do-start = Börja { $place-at }
+africa-do-roll = Slå
+africa-do-land = Gå
+africa-do-sail = Segla
+africa-do-onward = Segla vidare
+africa-do-fly = Flyg
+africa-do-buy = Köp brickan
+africa-do-try = Slå om brickan
+africa-do-turn = Vänd brickan
+africa-do-escape = Slå dig fri
+africa-do-skip = Stå över
+africa-do-done = Låt den ligga
+africa-price-roll = ett slag
+africa-price-try = 4, 5 eller 6
+africa-price-escape = 1 eller 2
+africa-price-free = gratis
+
+
+## Star of Africa: spelarna vid bordet och brädet för örat
+
+africa-fact-purse = Pengar: { $money }
+africa-fact-found = { $count ->
+        [0] Inga vända brickor
+        [one] En vänd bricka
+       *[other] { NUMBER($count) } vända brickor
+    }
+africa-fact-star = Har stjärnan
+africa-fact-horseshoe = Har en hästsko som kan vinna
+africa-note-held = { $turns ->
+        [one] Måste vänta en tur
+       *[other] Måste vänta { NUMBER($turns) } turer
+    }
+africa-note-captured = { $where ->
+        [desert] Hos ökenryttarna
+       *[sea] Hos piraterna
+    }
+africa-note-stranded = Ute ur spelet
+africa-note-sea = På väg { $place-to }
+africa-note-stowaway = Seglar gratis nästa tur
+
+africa-spot = { $place }{ $people ->
+        [0] { "" }
+       *[other] , här: { $names }
+    }{ $token ->
+        [yes] , en bricka att vända
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , en belöning för den som stannar först
+       *[no] { "" }
+    }{ $danger ->
+        [desert] , ökenryttare
+        [sea] , pirater
+       *[no] { "" }
+    }{ $reach ->
+        [start] , här kan du börja
+        [go] , kan nås
+        [sail] , dit går ett skepp
+        [fly] , dit går ett flyg
+       *[no] { "" }
+    }
+
+
+## Star of Africa: platser
+
+# En punkt mellan platserna $a och $b; $step räknas från $a.
+spot-land = Vägen { $a-from } { $b-to }, punkt { NUMBER($step) }
+    .to = till vägen mellan { $a-end } och { $b-end }
+    .at = på vägen mellan { $a-end } och { $b-end }
+    .from = från vägen mellan { $a-end } och { $b-end }
+spot-sea = Havet { $a-from } { $b-to }, punkt { NUMBER($step) }
+    .to = ut på havet mellan { $a-end } och { $b-end }
+    .at = på havet mellan { $a-end } och { $b-end }
+    .from = från havet mellan { $a-end } och { $b-end }
+
+place-tangier = Tanger
+    .to = till Tanger
+    .at = i Tanger
+    .from = från Tanger
+    .end = Tanger
+place-cairo = Kairo
+    .to = till Kairo
+    .at = i Kairo
+    .from = från Kairo
+    .end = Kairo
+place-morocco = Marocko
+    .to = till Marocko
+    .at = i Marocko
+    .from = från Marocko
+    .end = Marocko
+place-canary_islands = Kanarieöarna
+    .to = till Kanarieöarna
+    .at = på Kanarieöarna
+    .from = från Kanarieöarna
+    .end = Kanarieöarna
+place-egypt = Egypten
+    .to = till Egypten
+    .at = i Egypten
+    .from = från Egypten
+    .end = Egypten
+place-tunis = Tunis
+    .to = till Tunis
+    .at = i Tunis
+    .from = från Tunis
+    .end = Tunis
+place-tripoli = Tripoli
+    .to = till Tripoli
+    .at = i Tripoli
+    .from = från Tripoli
+    .end = Tripoli
+place-sahara = Sahara
+    .to = till Sahara
+    .at = i Sahara
+    .from = från Sahara
+    .end = Sahara
+place-suakin = Suakin
+    .to = till Suakin
+    .at = i Suakin
+    .from = från Suakin
+    .end = Suakin
+place-darfur = Darfur
+    .to = till Darfur
+    .at = i Darfur
+    .from = från Darfur
+    .end = Darfur
+place-ain_galaka = Ain Galaka
+    .to = till Ain Galaka
+    .at = i Ain Galaka
+    .from = från Ain Galaka
+    .end = Ain Galaka
+place-timbuktu = Timbuktu
+    .to = till Timbuktu
+    .at = i Timbuktu
+    .from = från Timbuktu
+    .end = Timbuktu
+place-cape_verde = Kap Verde
+    .to = till Kap Verde
+    .at = på Kap Verde
+    .from = från Kap Verde
+    .end = Kap Verde
+place-sierra_leone = Sierra Leone
+    .to = till Sierra Leone
+    .at = i Sierra Leone
+    .from = från Sierra Leone
+    .end = Sierra Leone
+place-gold_coast = Guldkusten
+    .to = till Guldkusten
+    .at = på Guldkusten
+    .from = från Guldkusten
+    .end = Guldkusten
+place-slave_coast = Slavkusten
+    .to = till Slavkusten
+    .at = på Slavkusten
+    .from = från Slavkusten
+    .end = Slavkusten
+place-kandjama = Kandjama
+    .to = till Kandjama
+    .at = i Kandjama
+    .from = från Kandjama
+    .end = Kandjama
+place-bahr_el_ghazal = Bahr el Ghazal
+    .to = till Bahr el Ghazal
+    .at = i Bahr el Ghazal
+    .from = från Bahr el Ghazal
+    .end = Bahr el Ghazal
+place-lake_victoria = Victoriasjön
+    .to = till Victoriasjön
+    .at = vid Victoriasjön
+    .from = från Victoriasjön
+    .end = Victoriasjön
+place-addis_ababa = Addis Abeba
+    .to = till Addis Abeba
+    .at = i Addis Abeba
+    .from = från Addis Abeba
+    .end = Addis Abeba
+place-cape_guardafui = Kap Guardafui
+    .to = till Kap Guardafui
+    .at = vid Kap Guardafui
+    .from = från Kap Guardafui
+    .end = Kap Guardafui
+place-dar_es_salaam = Dar es Salaam
+    .to = till Dar es Salaam
+    .at = i Dar es Salaam
+    .from = från Dar es Salaam
+    .end = Dar es Salaam
+place-mozambique = Moçambique
+    .to = till Moçambique
+    .at = i Moçambique
+    .from = från Moçambique
+    .end = Moçambique
+place-ocomba = Ocomba
+    .to = till Ocomba
+    .at = i Ocomba
+    .from = från Ocomba
+    .end = Ocomba
+place-congo = Kongo
+    .to = till Kongo
+    .at = i Kongo
+    .from = från Kongo
+    .end = Kongo
+place-whale_bay = Valfiskbukten
+    .to = till Valfiskbukten
+    .at = vid Valfiskbukten
+    .from = från Valfiskbukten
+    .end = Valfiskbukten
+place-st_helena = S:t Helena
+    .to = till S:t Helena
+    .at = på S:t Helena
+    .from = från S:t Helena
+    .end = S:t Helena
+place-victoria_falls = Victoriafallen
+    .to = till Victoriafallen
+    .at = vid Victoriafallen
+    .from = från Victoriafallen
+    .end = Victoriafallen
+place-dragon_mountain = Drakberget
+    .to = till Drakberget
+    .at = vid Drakberget
+    .from = från Drakberget
+    .end = Drakberget
+place-tamatave = Tamatave
+    .to = till Tamatave
+    .at = i Tamatave
+    .from = från Tamatave
+    .end = Tamatave
+place-cape_st_marie = Kap Sainte-Marie
+    .to = till Kap Sainte-Marie
+    .at = vid Kap Sainte-Marie
+    .from = från Kap Sainte-Marie
+    .end = Kap Sainte-Marie
+place-cape_town = Kapstaden
+    .to = till Kapstaden
+    .at = i Kapstaden
+    .from = från Kapstaden
+    .end = Kapstaden
+
+# Where routes meet.
+
+place-fork_atlas = Vägskälet vid Atlas
+    .to = till vägskälet vid Atlas
+    .at = i vägskälet vid Atlas
+    .from = från vägskälet vid Atlas
+    .end = vägskälet vid Atlas
+place-fork_niger = Vägskälet vid Niger
+    .to = till vägskälet vid Niger
+    .at = i vägskälet vid Niger
+    .from = från vägskälet vid Niger
+    .end = vägskälet vid Niger
+place-fork_chad = Vägskälet vid Tchad
+    .to = till vägskälet vid Tchad
+    .at = i vägskälet vid Tchad
+    .from = från vägskälet vid Tchad
+    .end = vägskälet vid Tchad
+place-fork_rufiji = Vägskälet vid Rufiji
+    .to = till vägskälet vid Rufiji
+    .at = i vägskälet vid Rufiji
+    .from = från vägskälet vid Rufiji
+    .end = vägskälet vid Rufiji
+place-fork_zambezi = Vägskälet vid Zambezi
+    .to = till vägskälet vid Zambezi
+    .at = i vägskälet vid Zambezi
+    .from = från vägskälet vid Zambezi
+    .end = vägskälet vid Zambezi
+place-fork_limpopo = Vägskälet vid Limpopo
+    .to = till vägskälet vid Limpopo
+    .at = i vägskälet vid Limpopo
+    .from = från vägskälet vid Limpopo
+    .end = vägskälet vid Limpopo
+place-fork_sirte = Farledskorsningen utanför Sirte
+    .to = till farledskorsningen utanför Sirte
+    .at = i farledskorsningen utanför Sirte
+    .from = från farledskorsningen utanför Sirte
+    .end = farledskorsningen utanför Sirte
+place-fork_guinea = Farledskorsningen utanför Guinea
+    .to = till farledskorsningen utanför Guinea
+    .at = i farledskorsningen utanför Guinea
+    .from = från farledskorsningen utanför Guinea
+    .end = farledskorsningen utanför Guinea
+place-fork_benin = Farledskorsningen utanför Benin
+    .to = till farledskorsningen utanför Benin
+    .at = i farledskorsningen utanför Benin
+    .from = från farledskorsningen utanför Benin
+    .end = farledskorsningen utanför Benin
+place-fork_benguela = Farledskorsningen utanför Benguela
+    .to = till farledskorsningen utanför Benguela
+    .at = i farledskorsningen utanför Benguela
+    .from = från farledskorsningen utanför Benguela
+    .end = farledskorsningen utanför Benguela
+
+# Places that have another name today: under that display setting these stand for place-….
+
+today-cape_verde = Dakar
+    .to = till Dakar
+    .at = i Dakar
+    .from = från Dakar
+    .end = Dakar
+today-gold_coast = Ghana
+    .to = till Ghana
+    .at = i Ghana
+    .from = från Ghana
+    .end = Ghana
+today-slave_coast = Beninbukten
+    .to = till Beninbukten
+    .at = vid Beninbukten
+    .from = från Beninbukten
+    .end = Beninbukten
+today-whale_bay = Walvis Bay
+    .to = till Walvis Bay
+    .at = i Walvis Bay
+    .from = från Walvis Bay
+    .end = Walvis Bay
+today-dragon_mountain = Drakensberg
+    .to = till Drakensberg
+    .at = i Drakensberg
+    .from = från Drakensberg
+    .end = Drakensberg
+today-tamatave = Toamasina
+    .to = till Toamasina
+    .at = i Toamasina
+    .from = från Toamasina
+    .end = Toamasina
+
+
+## Star of Africa: regelpaket
+
+preset-africa-classic = Klassiska
+    .help = De gamla familjereglerna: utan pengar ingen biljett.
+preset-africa-amended_2005 = Klassiska med tillägg 2005
+    .help = Som klassiska, men utan pengar får man segla sakta, två steg per tur.
+preset-africa-sheet_2005 = Reglerna från 2005
+    .help = Som tillägget 2005, med dyrare smaragder, och tärningen avgör hela spelordningen.
+preset-africa-lost_diamond = Skandinaviska
+    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan på Slavkusten.
+preset-africa-piatnik = Centraleuropeiska
+    .help = Dyrare smaragder; utan pengar får man segla mycket sakta, ett steg per tur.
+
+
+## Star of Africa: husregler
+
+option-africa-board = Bräde
+option-africa-board-help = De två bräderna har olika sjövägar.
+option-africa-board-finnish = Finländskt
+option-africa-board-scandinavian = Skandinaviskt
+option-africa-tokens = Brickor
+option-africa-tokens-help = De finländska brickorna har tolv tomma, de svenska sex, med fler topaser, rövare och hästskor.
+option-africa-tokens-finnish = Finländska
+option-africa-tokens-swedish = Svenska
+option-africa-money_start = Pengar vid start
+option-africa-money_start-help = Vad var och en har i kassan när spelet börjar.
+option-africa-token_price = Pris för en bricka
+option-africa-token_price-help = Vad det kostar att vända en bricka utan tärning.
+option-africa-sea_fare = Biljett till sjöss
+option-africa-sea_fare-help = Vad en sjöresa kostar, från hamn till hamn.
+option-africa-air_fare = Biljett med flyg
+option-africa-air_fare-help = Vad en flygtur längs en linje kostar.
+option-africa-topaz = Topas
+option-africa-topaz-help = Vad en topas ger.
+option-africa-emerald = Smaragd
+option-africa-emerald-help = Vad en smaragd ger.
+option-africa-ruby = Rubin
+option-africa-ruby-help = Vad en rubin ger.
+option-africa-cape_town_bonus = Belöning i Kapstaden
+option-africa-cape_town_bonus-help = Vad den får som stannar där först.
+option-africa-penniless_sea = Till sjöss utan pengar
+option-africa-penniless_sea-help = Hur den seglar som inte kan betala biljetten.
+option-africa-penniless_sea-never = Inte alls
+option-africa-penniless_sea-two_steps = Två steg per tur
+option-africa-penniless_sea-one_step = Ett steg per tur
+option-africa-penniless_sea-stowaway = Från en ö, efter en väntan
+option-africa-slave_coast_turns = Väntan på Slavkusten
+option-africa-slave_coast_turns-help = Hur många turer en tom bricka kostar där.
+option-africa-try_on_arrival = Försök vid ankomst
+option-africa-try_on_arrival-help = Om man får slå om en bricka samma tur som man kommer fram.
+option-africa-freeing_roll_moves = Slaget som befriar flyttar
+option-africa-freeing_roll_moves-help = Om slaget som gör en spelare fri också är dess drag.
+option-africa-order = Spelordning
+option-africa-order-help = Hur spelordningen bestäms.
+option-africa-order-random = Den lottas
+option-africa-order-clockwise = Högsta slaget först, sedan runt bordet
+option-africa-order-descending = Från högsta slaget till lägsta
+option-africa-stranding = Ut när inget hjälper
+option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
+
+
+## Star of Africa: datorspelare
+
+level-africa-scout = Spejaren
+    .line = Vänder det som ligger nära och litar på turen
+level-africa-trader = Köpmannen
+    .line = Sparar pengar, planerar långt och älskar att flyga
+level-africa-homebody = Hemmakatten
+    .line = Håller sig nära hemmet och väntar på en hästsko
+
+
+## Star of Africa: reglerna
+
+rules-title = Regler
+rules-africa-goal-title = Målet
+rules-africa-goal = På trettio platser i Afrika ligger brickor med baksidan upp, och en av dem gömmer stjärnan. Hitta den och ta den hem, till Tanger eller Kairo, före alla andra.
+rules-africa-turn-title = En tur
+rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör du en sak: går, seglar, flyger eller vänder brickan där du står. Den som kommer fram till en bricka får köpa den genast. När en bricka har vänts är turen slut. Flera spelare får stå på samma ställe.
+rules-africa-tokens-title = Brickor
+rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. En rövare tar alla dina pengar, men aldrig stjärnan eller en hästsko. En tom bricka ger ingenting. Det gör inte heller en hästsko så länge stjärnan är gömd; en som du vänder efter att stjärnan hittats är lika bra som stjärnan.
+rules-africa-travel-title = Gå, segla och flyga
+rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, eller gå förbi den. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning. Utan tillräckligt med pengar får du ingen biljett, om inte era husregler hjälper.
+rules-africa-places-title = Särskilda platser
+rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först stannar i Kapstaden får en belöning. En tom bricka på Slavkusten håller dig kvar några turer. Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri, och med det slaget går du vidare. Att passera är ofarligt.
+rules-africa-money-title = Pengar
+rules-africa-money = Enligt de klassiska reglerna börjar alla med 300 £. En bricka eller en sjöresa kostar 100 £, en flygresa 300 £. En topas ger 300 £, en smaragd 500 £ och en rubin { NUMBER(1000) } £; belöningen i Kapstaden är 500 £. En tom bricka på Slavkusten kostar tre turer. Husreglerna kan ändra allt detta.
+rules-africa-win-title = Att vinna
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
+
+
+## Nim, mallspelet
+
+nim-prompt = { $player }, ta stickor från en hög
+nim-takes = { $player } tar { $sticks ->
+        [one] en sticka
+       *[other] { NUMBER($sticks) } stickor
+    } från hög { NUMBER($heap) }.
+nim-stick = Hög { NUMBER($heap) }: ta { $sticks ->
+        [one] en sticka
+       *[other] { NUMBER($sticks) } stickor
+    }
+nim-left = { $sticks ->
+        [one] En sticka kvar
+       *[other] { NUMBER($sticks) } stickor kvar
+    }
+nim-reason-balance = Så blir högarna i balans
+nim-reason-lost = Varje drag förlorar mot bästa spel
+outcome-nim-last-stick = { $player } vinner!
+option-nim-heaps = Högar
+option-nim-heaps-help = Hur många högar det finns; var och en har två stickor fler än den förra.
+option-nim-last = Den sista stickan
+option-nim-last-help = Om den som tar den sista stickan vinner eller förlorar.
+option-nim-last-wins = vinner
+option-nim-last-loses = förlorar
+preset-nim-standard = Vanligt
+    .help = Den som tar den sista stickan vinner.
+preset-nim-misere = Misère
+    .help = Den som tar den sista stickan förlorar.
+level-nim-careless = Slarvern
+    .line = Tar vad som kommer
+level-nim-perfect = Mästaren
+    .line = Släpper aldrig ett vunnet spel
