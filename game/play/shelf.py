@@ -47,14 +47,9 @@ class Shelf:
 
     def _load(self, saves: Saves) -> Loaded | None:
         found = saves.load()
-        if found.text is None:
-            self._set_damaged("\n".join(found.damaged))
+        if found.text is None and not found.damaged:
             return None
-        loaded = load(found.text, self._games)
+        loaded = load(found.text if found.text is not None else "\n".join(found.damaged), self._games)
         if loaded.problem:
-            self._set_damaged(found.text)
+            self._store.write(self._damaged_key, loaded.text)
         return loaded
-
-    def _set_damaged(self, text: str) -> None:
-        if text:
-            self._store.write(self._damaged_key, text)

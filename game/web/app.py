@@ -9,6 +9,7 @@ import asyncio
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 from js import URL, Blob, URLSearchParams, console, document, window
@@ -26,7 +27,7 @@ from game.play.shelf import Shelf
 from game.text.message import say
 from game.web.dom import by_id, figure, fill, listen, make
 from game.web.match import Match
-from game.web.notices import Notices
+from game.web.notices import Notices, reason
 from game.web.panel import Panel
 from game.web.setup import Setup
 from game.web.storage import open_store
@@ -93,14 +94,14 @@ class App:
     def _begin(self, _: Any) -> None:
         seats = self._setup.seats()
         if len(seats) not in self._game.seats:
-            self._setup.complain("setup-too-few")
+            self._setup.complain(say("setup-too-few"))
             return
         try:
             options = self._game.complete_options(self._setup.options())
         except BadOptions as error:
-            self._setup.complain("notice-bad-option", option=error.option, text=error.text)
+            self._setup.complain(reason(error))
             return
-        self._setup.complain("")
+        self._setup.complain(None)
         by_id("setup").close()
         self._new_game(seats, options)
 
@@ -237,8 +238,6 @@ class App:
             return None
         if loaded and loaded.problem:
             self._notices.problem(loaded.problem, kept=loaded.session is not None)
-        elif loaded is None and self._shelf.damaged():
-            self._notices.show(say("notice-bad-save", reason=""), "keep-copy", say("notice-keep-copy"))
         return loaded.session if loaded else None
 
     def _open(self, session: Session) -> None:
@@ -254,9 +253,8 @@ class App:
         by_id("play").classList.toggle("main", not going_on)
         by_id("previous").hidden = going_on or not self._has_previous()
         if self._saved and going_on:
-            by_id("setup-form").reset()
             detail = say(
-                "start-continue-detail", turns=self._saved.ply, players=len(self._saved.record.seats)
+                "start-continue-detail", turns=_turns(self._saved), players=len(self._saved.record.seats)
             )
             self._words.put(by_id("continue-detail"), detail)
         self._show("start")
@@ -318,8 +316,9 @@ class App:
         for chosen in list(chooser.files):
             loaded = load(await chosen.text(), GAMES)
             chooser.value = ""
-            if loaded.problem or loaded.session is None:
-                self._notices.show(say("import-bad", reason=str(loaded.problem)))
+            if loaded.session is None or loaded.problem:
+                assert loaded.problem
+                self._notices.show(say("import-bad", reason=reason(loaded.problem)))
                 return
             self._shelf.set_aside()
             self.keep(loaded.session)
@@ -329,6 +328,12 @@ class App:
         """Escape hurries what is being shown."""
         if event.key == "Escape" and not document.querySelector("dialog[open]"):
             self._match.choose("")
+
+
+def _turns(session: Session) -> int:
+    """How often the turn has passed on."""
+    acting = [state.to_act for state in session.states if state.to_act >= 0]
+    return 1 + sum(one != other for one, other in pairwise(acting))
 
 
 def _download(name: str, text: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.contract import Game, Option, Options, OptionValue
 from game.play.record import Seat
-from game.text.message import say
+from game.text.message import Message, say
 from game.web.dom import by_id, fill, listen, make
 from game.web.words import Words
 
@@ -54,12 +54,12 @@ class Setup:
             if seat:
                 row.querySelector("input").value = seat.name
 
-    def complain(self, key: str, **params: str) -> None:
-        """Say what keeps the game from starting; an empty key: nothing does."""
+    def complain(self, problem: Message | None) -> None:
+        """Say what keeps the game from starting, if anything does."""
         hint = by_id("setup-hint")
-        hint.hidden = not key
-        if key:
-            self._words.put(hint, say(key, **params))
+        hint.hidden = problem is None
+        if problem:
+            self._words.put(hint, problem)
 
     def _seat(self, row: Any) -> Seat:
         name = " ".join(str(row.querySelector("input").value).split())

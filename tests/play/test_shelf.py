@@ -1,7 +1,7 @@
 """What is kept of a game, and what of a damaged one."""
 
 from game.contract import IllegalMove
-from game.play.record import Seat
+from game.play.record import BadRecord, Seat
 from game.play.saves import MemoryStore, Saves
 from game.play.session import begin
 from game.play.shelf import Shelf
@@ -54,5 +54,7 @@ def test_a_save_with_an_illegal_move_is_played_on_as_far_as_it_goes_and_a_copy_i
 def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:
     store = MemoryStore()
     store.texts = {"starboard.race.a": "ruined", "starboard.race.b": "too"}
-    assert shelf(store).current() is None
+    loaded = shelf(store).current()
+    assert loaded is not None
+    assert isinstance(loaded.problem, BadRecord)
     assert shelf(store).damaged() == "ruined\ntoo"

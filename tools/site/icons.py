@@ -1,0 +1,81 @@
+"""One file of pictures for the page: Lucide's icons by name, and the players' figures.
+
+A button shows one by `<use href="./assets/icons.svg#undo-2">`; it takes the colour of the text around it.
+"""
+
+import re
+from pathlib import Path
+
+from game.draw.theme import LIGHT
+from tools.site.place import MODULES
+from tools.step import Failure
+
+NAMES = (
+    "anchor",
+    "badge",
+    "banknote",
+    "bot",
+    "book-open",
+    "check",
+    "circle",
+    "circle-dashed",
+    "circle-help",
+    "clock",
+    "coins",
+    "crown",
+    "dice-5",
+    "dices",
+    "fast-forward",
+    "flag",
+    "footprints",
+    "gem",
+    "hand-coins",
+    "hourglass",
+    "house",
+    "lightbulb",
+    "lock",
+    "map-pin",
+    "maximize",
+    "minus",
+    "octagon-x",
+    "package",
+    "plane",
+    "play",
+    "plus",
+    "redo-2",
+    "rotate-ccw",
+    "settings",
+    "ship",
+    "skip-forward",
+    "sparkles",
+    "star",
+    "swords",
+    "ticket",
+    "undo-2",
+    "user",
+    "users",
+    "wallet",
+    "x",
+)
+
+
+def sprite() -> str:
+    """The whole file, as SVG symbols."""
+    figures = [
+        f'<symbol id="figure-{number}" viewBox="-14 -14 28 28"><path d="{figure.d}" fill="currentColor"/></symbol>'
+        for number, figure in enumerate(LIGHT.figures)
+    ]
+    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures])
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+
+def symbol(name: str) -> str:
+    """One of Lucide's icons."""
+    path: Path = MODULES / "lucide-static" / "icons" / f"{name}.svg"
+    if not path.exists():
+        raise Failure(f"lucide-static has no icon {name!r}: see tools/site/icons.py")
+    inside = re.search(r"<svg[^>]*>(.*)</svg>", path.read_text(), re.DOTALL)
+    assert inside, path
+    shapes = " ".join(inside[1].split())
+    look = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"'
+    return f'<symbol id="{name}" {look} stroke-linecap="round" stroke-linejoin="round">{shapes}</symbol>'
