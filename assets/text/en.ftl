@@ -172,7 +172,7 @@ settings-close = Close
 notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
 notice-storage-full = There is no room left to save in. The last save is intact; save a copy to be sure.
 notice-bad-save = The saved game is damaged and cannot be opened: { $reason }
-notice-bad-save-part = The saved game is damaged towards its end. You can play on from the last position that is whole: { $reason }
+notice-bad-save-part = The saved game is damaged towards its end; you can play on from the last position that is whole. { $reason }
 notice-newer-save = The saved game was made by a newer version of this page. It is left as it is; reload the page to get that version.
 notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is not written like a move or a position: { $text }
@@ -191,7 +191,7 @@ import-title = Open a game
 import-paste = Paste a game here
 import-open = Open
 import-file = Choose a file
-import-bad = No game can be read from this: { $reason }
+import-bad = No game can be read from this. { $reason }
 export-save = Save as a file
 
 

@@ -171,7 +171,7 @@ settings-close = Sulje
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
 notice-storage-full = Tallennustila on täynnä. Viimeisin tallennus on ehjä; tallenna varmuuden vuoksi kopio.
 notice-bad-save = Tallennettu peli on vahingoittunut, eikä sitä voi avata: { $reason }
-notice-bad-save-part = Tallennettu peli on lopusta vahingoittunut. Voitte jatkaa viimeisestä ehjästä asemasta: { $reason }
+notice-bad-save-part = Tallennettu peli on lopusta vahingoittunut; voitte jatkaa viimeisestä ehjästä asemasta. { $reason }
 notice-newer-save = Tallennettu peli on tehty sivun uudemmalla versiolla. Se jätetään ennalleen; lataa sivu uudelleen, niin saat sen version.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
 notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }
@@ -190,7 +190,7 @@ import-title = Avaa peli
 import-paste = Liitä peli tähän
 import-open = Avaa
 import-file = Valitse tiedosto
-import-bad = Tästä ei voi lukea peliä: { $reason }
+import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna tiedostoon
 
 

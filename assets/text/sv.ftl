@@ -171,7 +171,7 @@ settings-close = Stäng
 notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
 notice-storage-full = Det finns inte plats att spara mer. Det senast sparade är oskadat; spara en kopia för säkerhets skull.
 notice-bad-save = Det sparade spelet är skadat och går inte att öppna: { $reason }
-notice-bad-save-part = Det sparade spelet är skadat mot slutet. Ni kan spela vidare från den sista hela ställningen: { $reason }
+notice-bad-save-part = Det sparade spelet är skadat mot slutet; ni kan spela vidare från den sista hela ställningen. { $reason }
 notice-newer-save = Det sparade spelet är gjort med en nyare version av sidan. Det får vara som det är; ladda om sidan för att få den versionen.
 notice-illegal-move = Det draget går inte här: { $move }
 notice-bad-notation = Så skrivs varken drag eller ställningar: { $text }
@@ -190,7 +190,7 @@ import-title = Öppna ett spel
 import-paste = Klistra in ett spel här
 import-open = Öppna
 import-file = Välj en fil
-import-bad = Det här går inte att läsa som ett spel: { $reason }
+import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara som fil
 
 

@@ -1,0 +1,75 @@
+"""Messages into sentences, as the page does it (`game/web/words.py`, `boot/words.mjs`), with fluent.runtime.
+
+Where the page would show the id of a missing text or complain on the console, this fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern
+
+from game.text.message import Message
+
+TEXTS = Path(__file__).parents[2] / "assets" / "text"
+LANGUAGES = ("en", "sv", "fi")
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
+
+Value = int | float | str
+
+
+class Speaker:
+    """Speaks one language. `names` are the players' names by seat, `today` asks for today's place names."""
+
+    def __init__(self, language: str, names: Sequence[str] = NAMES, *, today: bool = False) -> None:
+        self._bundle = bundle(language)
+        self._names = names
+        self._today = today
+
+    def text(self, message: Message) -> str:
+        """The sentence; the key may name an attribute, `id.attribute`."""
+        key, _, attribute = message.key.partition(".")
+        forms = self._forms(Message(key, message.params))
+        return forms[attribute]
+
+    def _forms(self, message: Message) -> dict[str, str]:
+        """The text under `""` and the attributes by their names."""
+        found = self._bundle.get_message(self._key(message.key))
+        values = self._values(message)
+        patterns = {"": found.value, **found.attributes}
+        return {name: self._format(pattern, values) for name, pattern in patterns.items() if pattern}
+
+    def _key(self, key: str) -> str:
+        today = key.replace("place-", "today-", 1)
+        key = today if self._today and self._bundle.has_message(today) else key
+        assert self._bundle.has_message(key), f"no text {key}"
+        return key
+
+    def _values(self, message: Message) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for name, value in message.params.items():
+            if isinstance(value, Message):
+                forms = self._forms(value)
+                values |= {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+            else:
+                values[name] = value
+        if "seat" in values:
+            values["player"] = self._names[int(values["seat"])]
+        return values
+
+    def _format(self, pattern: Pattern, values: dict[str, Value]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, errors
+        return str(text)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The texts of a language, the page's first ones included."""
+    made = FluentBundle([language], use_isolating=False)
+    for path in (TEXTS / "boot" / f"{language}.ftl", TEXTS / f"{language}.ftl"):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
