@@ -13,6 +13,7 @@ A move is read by notation alone: whether it is legal is the position's matter.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import NamedTuple
 
@@ -63,10 +64,19 @@ def orders(seats: int) -> tuple[Move, ...]:
 
 def read_move(text: str, board: Board, seats: int) -> Move:
     """The move that `text` writes on this board with so many seats. Raises BadNotation."""
-    if text in _BARE:
-        return _BARE[text]
-    verb, _, target = text.partition(" ")
-    known = {"sail": PLACES, "fly": PLACES, "go": board.spots}.get(verb, ())
-    if target in known or Move(verb, target) in (orders(seats) if verb == "order" else ()):
-        return Move(verb, target)
-    raise BadNotation(f"{quote(text)} is no move of Star of Africa", text)
+    if isinstance(text, str):
+        if text in _BARE:
+            return _BARE[text]
+        verb, _, target = text.partition(" ")
+        if target in _targets(verb, board, seats):
+            return Move(verb, target)
+    raise BadNotation(f"{quote(text)} is no move of Star of Africa", str(text))
+
+
+def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:
+    """What may stand after a verb that needs a target."""
+    if verb == "go":
+        return board.spots
+    if verb == "order":
+        return [order.target for order in orders(seats)]
+    return PLACES if verb in ("sail", "fly") else ()

@@ -137,4 +137,4 @@ class Position(NamedTuple):
         if self.phase != OVER:
             return None
         winners = () if self.reason == "stranded" else (self.turn,)
-        return Outcome(winners, tuple(float(seat.purse) for seat in self.seats), self.reason)
+        return Outcome(winners, tuple(seat.purse for seat in self.seats), self.reason)

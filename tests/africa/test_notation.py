@@ -1,5 +1,7 @@
 """The notation of moves, and the gate through which positions come back."""
 
+from typing import Any
+
 import pytest
 
 from game.africa import GAME
@@ -221,6 +223,8 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 7, b"act", ["act"]])
-def test_what_is_no_text_is_refused(thing: object) -> None:
+def test_what_is_no_text_is_refused(thing: Any) -> None:
     with pytest.raises(BadNotation):
-        parse_state(thing)  # type: ignore[arg-type]
+        parse_state(thing)
+    with pytest.raises(BadNotation):
+        find_move(new_game(), thing)

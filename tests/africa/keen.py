@@ -1,0 +1,31 @@
+"""A player for test games that should end soon: it turns what lies here and walks to what is near."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.africa.moves import Move
+from game.africa.position import WALK
+from game.africa.routes import HOMES
+from game.africa.rules import State
+
+FAR = 99
+KEENNESS = 0.93
+"""How often it does so."""
+
+
+def keen_move(state: State, rng: Random) -> Move:
+    """Turn a token if one can be turned; walk the shortest way; else, and now and then, anything."""
+    moves = state.legal_moves()
+    at_once = [move for move in moves if move.verb in ("buy", "try")]
+    if at_once and rng.random() < KEENNESS:
+        return at_once[0]
+    if state.phase == WALK and rng.random() < KEENNESS:
+        return min(moves, key=lambda move: _steps_to_goal(state, move.target))
+    return rng.choice(moves)
+
+
+def _steps_to_goal(state: State, spot: str) -> int:
+    goals = HOMES if state.mover.may_win else state.tokens or HOMES
+    steps = state.board.land_steps(spot)
+    return min(steps.get(goal, FAR) for goal in goals)

@@ -1,0 +1,156 @@
+"""What holds at every moment of every game, whatever the house rules and the dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.africa import GAME
+from game.africa.moves import TOKEN_KINDS
+from game.africa.options import TOKEN_SETS
+from game.africa.position import ACT, ORDER, START
+from game.africa.routes import TOKEN_CITIES
+from game.africa.rules import State
+from game.contract import CHANCE, NOBODY
+from game.play.chance import Dealer
+from game.play.record import Seat
+from game.play.session import begin, load
+from tests.africa.playthrough import Ply
+from tests.strategies import first_states, options_of, random_line
+
+first = first_states(GAME)
+seeds = st.integers(0, 2**32)
+
+
+def line(state: Any, seed: int, most: int = 400) -> list[Ply]:
+    plies: Iterator[Any] = random_line(state, seed, most)
+    return [Ply(*ply) for ply in plies]
+
+
+@given(first, seeds)
+def test_money_is_never_negative(state: State, seed: int) -> None:
+    for ply in line(state, seed):
+        assert all(seat.purse >= 0 for seat in ply.after.seats)
+
+
+@given(first, seeds)
+def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) -> None:
+    whole = Counter(TOKEN_SETS[state.house.tokens])
+    for *_, after in line(state, seed):
+        finds = [find for seat in after.seats for find in seat.found]
+        assert len(after.tokens) == sum(after.bag)
+        assert after.tokens.union(find.city for find in finds) == set(TOKEN_CITIES)
+        left = Counter(dict(zip(TOKEN_KINDS, after.bag, strict=True)))
+        assert left + Counter(find.kind for find in finds) == whole
+        assert len(finds) == len({find.city for find in finds})
+
+
+@given(first, seeds)
+def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
+    """But for being stranded, which a token may do to anybody."""
+    for before, _, after in line(state, seed):
+        for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+            if number != before.turn:
+                assert now == was._replace(stranded=now.stranded)
+
+
+@given(first, seeds)
+def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State, seed: int) -> None:
+    turns = [ply for ply in line(state, seed) if ply.before.phase == ACT]
+    for one, other in pairwise(turns):
+        now = other.before
+        at = now.order.index(one.before.turn) + 1
+        following = [*now.order[at:], *now.order[:at]]
+        assert now.turn == next(seat for seat in following if not now.seats[seat].stranded)
+
+
+@given(first, seeds)
+def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
+    """A piece changes its place once at most between two beginnings of turns."""
+    moved = 0
+    for before, _, after in line(state, seed):
+        if before.phase == ACT:
+            moved = 0
+        if before.phase != "start":
+            moved += before.mover.place != after.seats[before.turn].place
+        assert moved <= 1
+
+
+@given(first, seeds)
+def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
+    """Land, die, go, buy or try, die, token: then it is over."""
+    began = 0
+    for number, ply in enumerate(line(state, seed)):
+        if ply.before.phase in (ORDER, START, ACT):
+            began = number
+        assert number - began < 6
+
+
+@given(first, seeds)
+def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_way(state: State, seed: int) -> None:
+    for before, move, after in line(state, seed):
+        place, bound = before.mover.place, before.mover.bound
+        if move.verb == "go":
+            way = before.board.walks(place, before.roll)[move.target]
+            assert len(way) - 1 <= before.roll
+            assert (way[0], way[-1]) == (place, move.target)
+        if bound:
+            assert after.seats[before.turn].place in before.board.voyage(place, bound)
+
+
+@given(first, seeds)
+def test_the_stranded_stay_out_of_the_game(state: State, seed: int) -> None:
+    for before, _, after in line(state, seed):
+        assert before.to_act in (CHANCE, NOBODY) or not before.mover.stranded
+        for was, now in zip(before.seats, after.seats, strict=True):
+            assert now.stranded or not was.stranded
+
+
+@given(first, seeds)
+def test_a_horseshoe_counts_only_if_found_after_the_star(state: State, seed: int) -> None:
+    for before, move, after in line(state, seed):
+        gained = after.seats[before.turn].horseshoe and not before.mover.horseshoe
+        assert gained == (move == ("token", "horseshoe") and before.star_found and not before.mover.horseshoe)
+
+
+@given(options_of(GAME), st.sampled_from(list(GAME.seats)), seeds)
+def test_a_record_is_read_back_to_the_same_position(
+    options: dict[str, int | float | str], seats: int, seed: int
+) -> None:
+    session = begin(GAME, tuple(Seat("", number) for number in range(seats)), "5eed", options)
+    for _, move, _ in line(session.state, seed, most=60):
+        session = session.play(move)
+    loaded = load(session.record.text(), {"africa": GAME})
+    assert loaded.problem is None
+    assert loaded.session is not None
+    assert loaded.session.states == session.states
+
+
+@given(st.text("0123456789abcdef", min_size=1), seeds, seeds)
+def test_what_lies_in_a_city_does_not_depend_on_what_was_turned_before(
+    seed: str, one: int, other: int
+) -> None:
+    """Two lines of play with the same dealer turn the same tokens in the same cities."""
+    found = [_tokens_dealt(seed, line_seed) for line_seed in (one, other)]
+    for city in found[0].keys() & found[1].keys():
+        assert found[0][city] == found[1][city]
+
+
+def _tokens_dealt(seed: str, line_seed: int) -> dict[str, str]:
+    dealer, found, state = Dealer(seed), dict[str, str](), GAME.new(GAME.presets["classic"], 3)
+    for ply in range(300):
+        if state.to_act == NOBODY:
+            break
+        if state.to_act == CHANCE:
+            lot, move = state.lot(), dealer.deal(state, ply)
+            if lot is not None:
+                found[lot.place] = str(move)
+        else:
+            move = next(random_line(state, line_seed + ply))[1]
+        state = state.play(move)
+    return found
