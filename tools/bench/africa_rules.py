@@ -1,0 +1,45 @@
+"""How fast the rules of Star of Africa play: whole games of four players who choose by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY, State
+from tools.bench.row import Row, at_least
+
+SECONDS = 2.0
+PLAYERS = 4
+LEAST_GAMES = 20
+
+
+def rows() -> Iterator[Row]:
+    """Games a second under each preset, and moves a second over all of them."""
+    moves, seconds = 0, 0.0
+    for name, preset in GAMES["africa"].presets.items():
+        rng, games, start = Random(name), 0, perf_counter()
+        while (spent := perf_counter() - start) < SECONDS:
+            moves += play_out(GAMES["africa"].new(preset, PLAYERS), rng)
+            games += 1
+        seconds += spent
+        yield at_least(f"Star of Africa, random games, {name}", games / spent, "games/s", LEAST_GAMES)
+    yield Row("Star of Africa, moves of random games", moves / seconds, "moves/s", "", True)
+
+
+def play_out(state: State, rng: Random) -> int:
+    """Play to the end; the number of moves."""
+    moves = 0
+    while state.to_act != NOBODY:
+        state = state.play(_any_move(state, rng))
+        moves += 1
+    return moves
+
+
+def _any_move(state: State, rng: Random) -> Any:
+    if state.to_act == CHANCE:
+        moves, weights = zip(*state.odds(), strict=True)
+        return rng.choices(moves, weights)[0]
+    return rng.choice(state.legal_moves())
