@@ -2,7 +2,7 @@
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
 (public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
-anchor and lines.
+anchor and lines; `FLIGHTS["a b"]` is the handle of the quadratic Bézier from a to b.
 """
 
 from game.draw.scene import Anchor
@@ -483,16 +483,31 @@ LANES = {
         "7 21.3"
     ),
 }
-FLIGHTS = (
-    "M650.4 145.4q-3.6 93.4 79.7 135.8M901.8 372.6q-143 28.3-210.4 157.5M901.8 372.6q61 193.7-28.4 376M817.8 "
-    "840.3q-133 108.9-304.4 96M513.4 936.3q68.4 1.2 112.2-51.4M513.4 936.3q103.1-162.3 65.8-350.8M513.4 936.3"
-    "q-198.5-35.3-295.2-212.3M513.4 936.3q127.4-194.7 360-187.7M513.4 936.3q-74.6-46.4-45.8-129.3M447.2 597.9"
-    "q-127.9-28.7-185.6-146.5M447.2 597.9q-31.6 108.6 20.4 209.1M589.9 357.9q31.1 115.5-10.7 227.6M589.9 357."
-    "9q45.5-83.2 140.2-76.7M589.9 357.9q-110.3-90.2-128-231.5M625.6 884.9q103.8-164.2 65.8-354.8M261.6 451.4q"
-    "41.6-169.8-45.4-321.5M261.6 451.4q165.2-122.4 200.3-325M261.6 451.4q31.9 219 206 355.6M691.4 530.1q79.1-"
-    "115.1 38.7-248.9M216.2 129.9q29.7 162.6-86.3 280.4M216.2 129.9q-15-49.7 36.5-55.5M129.9 410.3q-18.6 174."
-    "5 88.3 313.7M252.7 74.4q92.1 76.2 209.2 52"
-)
+FLIGHTS: dict[str, Point] = {
+    "cairo suakin": (646.8, 238.8),
+    "cape_guardafui lake_victoria": (758.8, 400.9),
+    "cape_guardafui tamatave": (962.8, 566.3),
+    "cape_st_marie cape_town": (684.8, 949.2),
+    "cape_town dragon_mountain": (581.8, 937.5),
+    "cape_town ocomba": (616.5, 774.0),
+    "cape_town st_helena": (314.9, 901.0),
+    "cape_town tamatave": (640.8, 741.6),
+    "cape_town whale_bay": (438.8, 889.9),
+    "congo gold_coast": (319.3, 569.2),
+    "congo whale_bay": (415.6, 706.5),
+    "darfur ocomba": (621.0, 473.4),
+    "darfur suakin": (635.4, 274.7),
+    "darfur tripoli": (479.6, 267.7),
+    "dragon_mountain lake_victoria": (729.4, 720.7),
+    "gold_coast morocco": (303.2, 281.6),
+    "gold_coast tripoli": (426.8, 329.0),
+    "gold_coast whale_bay": (293.5, 670.4),
+    "lake_victoria suakin": (770.5, 415.0),
+    "morocco sierra_leone": (245.9, 292.5),
+    "morocco tangier": (201.2, 80.2),
+    "sierra_leone st_helena": (111.3, 584.8),
+    "tangier tripoli": (344.8, 150.6),
+}
 LAND_SPOTS: dict[str, Point] = {
     "tangier": (252.7, 74.4),
     "cairo": (650.4, 145.4),

@@ -17,7 +17,7 @@ HEAD = '''"""The map of Africa: coast, hills, ways, every spot's position and th
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
 (public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
-anchor and lines.
+anchor and lines; `FLIGHTS["a b"]` is the handle of the quadratic Bézier from a to b.
 """
 
 from game.draw.scene import Anchor
@@ -63,7 +63,7 @@ def module(shore: Coast) -> str:
         path("TREES", [relief.trees(free)]),
         path("ROADS", (pathdata.curve(road.curve) for road in roads())),
         paths("LANES", {board: (pathdata.curve(lane.curve) for lane in lanes(board)) for board in SEAS}),
-        path("FLIGHTS", (pathdata.quadratic(*flight) for flight in flights())),
+        points("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
         points("LAND_SPOTS", land),
         "SEA_SPOTS: dict[str, dict[str, Point]] = {\n"
         + "".join(f'    "{board}": {{\n{rows(spots, 8)}    }},\n' for board, spots in seas.items())
@@ -81,7 +81,7 @@ def obstacles(land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]]
     return Obstacles(
         discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
         routes=tuple(point for way in ways for point in way.line()[::4]),
-        flights=tuple(point for flight in flights() for point in flight_points(*flight)),
+        flights=tuple(point for flight in flights().values() for point in flight_points(*flight)),
         boxes=(square(DIE, DIE_ROOM), square(COMPASS, COMPASS_ROOM)),
     )
 

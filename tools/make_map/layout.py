@@ -1,6 +1,6 @@
 """Where every spot lies: evenly along the smooth curves of the routes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.africa.routes import AIR, FINNISH_SEA, LAND, SCANDINAVIAN_SEA
@@ -65,12 +65,15 @@ def sea_spots(board: str) -> dict[str, Point]:
     return spots
 
 
-def flights() -> Iterator[tuple[Point, Point, Point]]:
+def flights() -> dict[tuple[str, str], tuple[Point, Point, Point]]:
     """Each flight as start, handle and end of a quadratic Bézier."""
-    for a, b in AIR:
-        (ax, ay), (bx, by) = NODES[a], NODES[b]
-        bulge = 2 * AIR_BULGES[a, b]
-        yield (ax, ay), ((ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge), (bx, by)
+    return {(a, b): arc(NODES[a], NODES[b], 2 * AIR_BULGES[a, b]) for a, b in AIR}
+
+
+def arc(a: Point, b: Point, bulge: float) -> tuple[Point, Point, Point]:
+    """A bent line whose handle lies `bulge` times its length to the right of its middle."""
+    (ax, ay), (bx, by) = a, b
+    return a, ((ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge), b
 
 
 def flight_points(start: Point, handle: Point, end: Point, pieces: int = 60) -> list[Point]:

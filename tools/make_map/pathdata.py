@@ -31,14 +31,6 @@ def smooth(points: Sequence[Point], closed: bool = False) -> str:
     return curve(spline(points, closed), closed)
 
 
-def quadratic(start: Point, handle: Point, end: Point) -> str:
-    """One quadratic Bézier."""
-    pen = Pen(start)
-    pen.text += "q"
-    pen.numbers([handle, end])
-    return pen.text
-
-
 class Pen:
     """Writes relative coordinates; it stands on rounded points, so that errors never add up."""
 

@@ -1,7 +1,7 @@
 """Mountains, dunes and trees: small strokes where nothing of the board is in the way.
 
-Each kind comes out as one path. Positions follow a lattice with a fixed, irregular offset, so that they look strewn
-and the same map comes out each time.
+Each kind comes out as one path. Positions follow a lattice with a fixed, irregular offset, so that they look
+strewn and the same map comes out each time.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -1,1 +1,35 @@
-"""The board as players see it: the printed map and what lives on it."""
+"""Star of Africa as players see it: the map, what lives on it, and what a tap means.
+
+`ground` is the printed map, `tokens`, `pieces` and `die` what lies on it, `picture` puts them together.
+`choosing` knows what may be chosen and what a tap means, `beside` what stands beside the board, `motion` what
+moves between two pictures. This module is the game's `game.draw.show.View`.
+"""
+
+from game.africa import words
+from game.africa.position import Position
+from game.africa.view.beside import focus, home, spots, stock, table
+from game.africa.view.choosing import actions, foregone, intent
+from game.africa.view.motion import flourish, trail
+from game.africa.view.picture import scene
+from game.draw.show import Ui
+from game.text.message import Message
+
+__all__ = [
+    "actions",
+    "flourish",
+    "focus",
+    "foregone",
+    "home",
+    "intent",
+    "prompt",
+    "scene",
+    "spots",
+    "stock",
+    "table",
+    "trail",
+]
+
+
+def prompt(state: Position, ui: Ui) -> Message:
+    """What the player to act is asked to do, or how the game ended."""
+    return words.prompt(state)

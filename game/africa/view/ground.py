@@ -12,7 +12,8 @@ from functools import lru_cache
 from game.africa import atlas
 from game.africa.board import BOARDS, PLACES, Board
 from game.africa.routes import HOMES, SAHARA
-from game.africa.view import glyphs
+from game.africa.view import glyphs, places
+from game.africa.view.die import tray
 from game.draw.scene import Anchor, Path, Shape, Text
 from game.draw.theme import Theme
 
@@ -23,13 +24,6 @@ WATER_LINES = ((15.0, 0.7), (10.5, 0.9), (6.5, 1.1), (3.0, 1.3))
 """Distance from the coast and thickness of each line, the outermost first."""
 
 FRAME = 15.0
-
-Point = tuple[float, float]
-
-
-def spots(board: str) -> dict[str, Point]:
-    """Where every spot of a board lies, in board units."""
-    return {**atlas.LAND_SPOTS, **atlas.SEA_SPOTS[board]}
 
 
 @lru_cache(maxsize=4)
@@ -43,6 +37,7 @@ def ground(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, 
         *ways(board, theme),
         *stations(BOARDS[board], theme),
         *frame(theme),
+        *tray(theme),
         *place_names(language, names, theme),
     )
 
@@ -98,7 +93,7 @@ def ways(board: str, theme: Theme) -> tuple[Shape, ...]:
     by_land = [at for name, at in atlas.LAND_SPOTS.items() if name not in PLACES]
     by_sea = list(atlas.SEA_SPOTS[board].values())
     return (
-        Path(d=atlas.FLIGHTS, stroke=theme.flight, width=1.4, dash=(5.0, 5.0), opacity=0.85),
+        Path(d=_flights(), stroke=theme.flight, width=1.4, dash=(5.0, 5.0), opacity=0.85),
         Path(d=atlas.LANES[board], stroke=theme.lane, width=3.4, dash=(0.1, 7.0)),
         Path(d=atlas.ROADS, stroke=theme.road_edge, width=6.5),
         Path(d=atlas.ROADS, stroke=theme.road, width=3.2),
@@ -108,9 +103,13 @@ def ways(board: str, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
+def _flights() -> str:
+    return "".join(places.flight_path(*ends.split()) for ends in atlas.FLIGHTS)
+
+
 def captors(board: Board, theme: Theme) -> tuple[Shape, ...]:
     """A tent where the bedouins are, pennants for the pirates."""
-    at = spots(board.name)
+    at = places.SPOTS[board.name]
     desert = [at[SAHARA]]
     pirates = [at[spot] for spot in sorted(board.captors - {SAHARA})]
     return (

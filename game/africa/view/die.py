@@ -1,0 +1,76 @@
+"""The die in its fixed place: flat, large, and glowing when it may be rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.africa import atlas
+from game.africa.view.glyphs import PIPS, discs, rosette, square
+from game.draw.scene import Group, Path, Shape
+from game.draw.theme import Theme
+
+HALF = 43.0
+TRAY = 58.0
+_STEP, _PIP = 22.0, 8.2
+_TUMBLE = 0.78
+"""The part of a roll in which the die still moves."""
+
+_FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
+"""What a tumbling die shows on its way; any faces will do."""
+
+
+_UNROLLED = "M0 0" + rosette(8, 27.0, 10.0)
+"""What the die shows before it was rolled for the first time."""
+
+
+def tray(theme: Theme) -> tuple[Shape, ...]:
+    """Where the die lies: part of the printed map."""
+    x, y = atlas.DIE
+    return (
+        Path(x, y, d=square(TRAY + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2),
+        Path(x, y, d=square(TRAY, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
+    )
+
+
+def die(face: int, target: str, theme: Theme) -> tuple[Shape, ...]:
+    """The die as it lies; `face` 0: not rolled yet. `target` is the move that rolls it, if any."""
+    x, y = atlas.DIE
+    lying = Group(x, y, id="die", target=target, reach=TRAY, shapes=cube(face, theme))
+    if not target:
+        return (lying,)
+    ring = square(HALF + 6, 16.0)
+    return (
+        Path(x, y, d=ring, stroke=theme.glow_edge, width=13.0),
+        Path(x, y, d=ring, stroke=theme.glow, width=8.5),
+        lying,
+    )
+
+
+def cube(face: int, theme: Theme) -> tuple[Shape, ...]:
+    """One face of the die about the origin; the first roll is still to come where it is 0."""
+    pips = [(_STEP * x, _STEP * y) for x, y in PIPS.get(face, ())]
+    return (
+        Path(2, 4, d=square(HALF, 13.0), fill=theme.shadow, opacity=0.3),
+        Path(d=square(HALF, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.4),
+        Path(d=square(HALF - 5, 10.0), stroke=theme.die_edge, width=0.8, opacity=0.35),
+        Path(d=discs(pips, _PIP) if pips else _UNROLLED, fill=theme.pip),
+    )
+
+
+def tumbling(face: int, t: float, theme: Theme) -> Sequence[Shape]:
+    """The die at `t` (0 to 1) of a roll: thrown in from the left, coming to rest on its face."""
+    x, y = atlas.DIE
+    if t >= _TUMBLE:
+        return (*tray(theme), Group(x, y, shapes=cube(face, theme)))
+    u = t / _TUMBLE
+    rest = (1 - u) * (1 - u)
+    hop = abs(1 - 2 * ((u * 3) % 1)) - 1
+    shown = _FACES[int(u * len(_FACES))]
+    thrown = Group(
+        x + 34 * rest,
+        y + 26 * hop * rest - 10 * rest,
+        turn=-540 * rest,
+        scale=1 + 0.12 * rest,
+        shapes=cube(shown, theme),
+    )
+    return (*tray(theme), thrown)

@@ -1,0 +1,72 @@
+"""What moves: the way a piece takes, the tumbling die, the token that is lifted and turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+from game.africa.view import places
+from game.africa.view.die import tumbling
+from game.africa.view.glyphs import rosette
+from game.africa.view.places import Point
+from game.africa.view.tokens import back, face
+from game.draw.scene import Circle, Group, Path, Shape
+from game.draw.show import Beat, Ui
+from game.draw.theme import Theme
+from game.draw.tween import along, ease
+
+_STAGE = (500.0, 500.0)
+_LARGE = 9.0
+"""How many times its size a token is shown when it is turned."""
+
+_LIFTED, _FLIPPED, _GONE = 0.22, 0.5, 0.9
+"""Up to these parts of its time a token is lifted, flipped, and shown."""
+
+_PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-13 5V2L-2.5-6Q-2.5-12 0-13z"
+_RAYS = rosette(16, 190.0, 120.0)
+
+
+def trail(beat: Beat, ui: Ui) -> tuple[Point, ...]:
+    """The way that `beat.piece` takes, in board units; empty when nothing travels."""
+    if not beat.piece or len(beat.trail) < 2:
+        return ()
+    if beat.kind == "fly":
+        return places.flight_line(beat.trail[0], beat.trail[-1])
+    at = places.SPOTS["finnish"]
+    return tuple(at[spot] for spot in beat.trail)
+
+
+def flourish(beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    """What is painted over the picture at `t` (0 to 1) of a beat."""
+    if beat.kind == "roll":
+        return tuple(tumbling(int(beat.detail), t, theme))
+    if beat.kind == "turn":
+        return tuple(turning(beat.detail, t, theme))
+    if beat.kind == "fly":
+        return tuple(flying(beat, t, theme))
+    return ()
+
+
+def turning(kind: str, t: float, theme: Theme) -> Iterator[Shape]:
+    """A token large in the middle of the map: it rises, waits a beat, flips, and shows its face."""
+    x, y = _STAGE
+    rise = ease(min(1.0, t / _LIFTED))
+    sink = ease(max(0.0, (t - _GONE) / (1 - _GONE)))
+    size = _LARGE * (0.3 + 0.7 * rise) * (1 - 0.4 * sink)
+    half_turn = ease(min(1.0, max(0.0, (t - _LIFTED - 0.08) / (_FLIPPED - _LIFTED - 0.08))))
+    shown = 1 - sink
+    yield Circle(x, y, r=20 * _LARGE, fill=theme.shadow, opacity=0.25 * rise * shown)
+    if kind == "star" and half_turn == 1:
+        yield Path(x, y, d=f"M0 0{_RAYS}", fill=theme.star, opacity=0.8 * shown, turn=90 * t)
+    side = face(kind, theme) if half_turn > 0.5 else back(theme)
+    # A shape cannot be squeezed, so a flip is a token that shrinks to nothing and grows again.
+    width = max(0.04, abs(cos(pi * half_turn)))
+    lift = -30 * sin(pi * half_turn)
+    yield Group(x, y + lift, scale=size * width, opacity=shown, shapes=side)
+
+
+def flying(beat: Beat, t: float, theme: Theme) -> Iterator[Shape]:
+    """A plane over the piece that it carries."""
+    line = places.flight_line(beat.trail[0], beat.trail[-1])
+    x, y = along(line, ease(t))
+    yield Path(x, y - 62, d=_PLANE, scale=1.8, fill=theme.flight, stroke=theme.road_edge, width=1.2)

@@ -1,0 +1,96 @@
+"""The tokens: how they lie on the map, and what they show once they are turned.
+
+Each kind has a silhouette of its own, so that colours are not needed to tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from game.africa import atlas
+from game.africa.view.glyphs import discs, rosette, strewn
+from game.draw.scene import Path, Shape
+from game.draw.theme import Theme
+
+RADIUS = 15.5
+
+_ROSE = rosette(8, 10.5, 4.2)
+
+_STAR = "M0-11 2.9-3.9 10.5-3.4 4.6 1.5 6.5 8.9 0 4.8-6.5 8.9-4.6 1.5-10.5-3.4-2.9-3.9z"
+_RUBY = "M-9.5-3.5-5.5-8.5H5.5L9.5-3.5 0 9.5z"
+_RUBY_CUTS = "M-9.5-3.5H9.5M-5.5-8.5-3.5-3.5 0 9.5 3.5-3.5 5.5-8.5M-3.5-3.5 0-8.5 3.5-3.5"
+_EMERALD = "M-4.5-9.5H4.5L8-6V6L4.5 9.5H-4.5L-8 6V-6z"
+_EMERALD_CUTS = "M-2.5-5.5H2.5L4.5-3.5V3.5L2.5 5.5H-2.5L-4.5 3.5V-3.5zM-4.5-9.5-2.5-5.5M4.5-9.5 2.5-5.5M-4.5 9.5-2.5 5.5M4.5 9.5 2.5 5.5"
+_TOPAZ = "M0-9.5 6.7-6.7 9.5 0 6.7 6.7 0 9.5-6.7 6.7-9.5 0-6.7-6.7z"
+_TOPAZ_CUTS = "M0-5 5 0 0 5-5 0zM0-9.5V-5M9.5 0H5M0 9.5V5M-9.5 0H-5"
+_MASK = (
+    "M-11-3.5Q-5-7 0-3.5Q5-7 11-3.5Q11.5 5 5.5 5Q1.5 5 0 1.5Q-1.5 5-5.5 5Q-11.5 5-11-3.5z"
+    "M-7.6 0a2.2 1.7 0 0 0 4.4 0a2.2 1.7 0 0 0-4.4 0zM3.2 0a2.2 1.7 0 0 0 4.4 0a2.2 1.7 0 0 0-4.4 0z"
+)
+_SHOE = "M-5.5 8C-12-1-8.5-9 0-9S12-1 5.5 8"
+_NAILS = "M-7.4 2.5v.1M-7.2-3v.1M-3.2-7v.1M3.2-7v.1M7.2-3v.1M7.4 2.5v.1"
+_DUNES = "M-8 3.5Q-4-3-.5 1.5Q3-3.5 8 2.5M-4 6.5Q0 3.5 4 6"
+
+
+def unturned(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
+    """The tokens that still lie on the board, as a few shapes for all of them."""
+    return _unturned(tuple(sorted(places)), theme)
+
+
+@lru_cache(maxsize=64)
+def _unturned(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
+    at = [atlas.LAND_SPOTS[place] for place in places]
+    coins = discs(at, RADIUS)
+    return (
+        Path(1.6, 3.2, d=coins, fill=theme.shadow, opacity=0.35),
+        Path(d=coins, fill=theme.token, stroke=theme.token_edge, width=1.8),
+        Path(d=discs(at, RADIUS - 3), stroke=theme.token_ink, width=0.9, opacity=0.75),
+        Path(d=strewn(at, _ROSE), fill=theme.token_ink, stroke=theme.token_edge, width=0.7),
+    )
+
+
+def back(theme: Theme) -> tuple[Shape, ...]:
+    """One token face down, about the origin."""
+    coin = discs([(0.0, 0.0)], RADIUS)
+    return (
+        Path(d=coin, fill=theme.token, stroke=theme.token_edge, width=1.4),
+        Path(d=discs([(0.0, 0.0)], RADIUS - 3), stroke=theme.token_ink, width=0.8),
+        Path(d=f"M0 0{_ROSE}", fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
+    )
+
+
+def face(kind: str, theme: Theme) -> tuple[Shape, ...]:
+    """One token face up, about the origin."""
+    coin = discs([(0.0, 0.0)], RADIUS)
+    return (
+        Path(d=coin, fill=theme.spot, stroke=theme.token_edge, width=1.4),
+        Path(d=discs([(0.0, 0.0)], RADIUS - 2), stroke=theme.token, width=1.2),
+        *emblem(kind, theme),
+    )
+
+
+def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
+    """What a token shows, about the origin and within twelve units of it."""
+    edge = theme.token_edge
+    if kind == "star":
+        return (Path(d=_STAR, fill=theme.star, stroke=edge, width=1.2),)
+    if kind == "robber":
+        return (Path(d=_MASK, fill=theme.robber),)
+    if kind == "horseshoe":
+        return (
+            Path(d=_SHOE, stroke=theme.robber, width=5.6),
+            Path(d=_SHOE, stroke=theme.horseshoe, width=4.0),
+            Path(d=_NAILS, stroke=theme.robber, width=1.3),
+        )
+    if kind == "blank":
+        return (Path(d=_DUNES, stroke=theme.relief, width=1.6),)
+    outline, cuts, colour = {
+        "ruby": (_RUBY, _RUBY_CUTS, theme.ruby),
+        "emerald": (_EMERALD, _EMERALD_CUTS, theme.emerald),
+        "topaz": (_TOPAZ, _TOPAZ_CUTS, theme.topaz),
+    }[kind]
+    return (
+        Path(d=outline, fill=colour, stroke=edge, width=1.2),
+        Path(d=cuts, stroke=theme.spot, width=0.8, opacity=0.8),
+    )
