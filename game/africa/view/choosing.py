@@ -34,9 +34,9 @@ _ICONS = {
     "fly": "plane",
     "buy": "coins",
     "try": "dice-5",
-    "escape": "lock-open",
+    "escape": "lock",
     "skip": "hourglass",
-    "done": "arrow-right",
+    "done": "skip-forward",
 }
 
 
@@ -86,7 +86,7 @@ def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
 
 
 def foregone(state: Position) -> Move | None:
-    """A move that needs no asking: to pass when nothing else is possible, to drift, the only end of a walk."""
+    """A move that needs no asking: to pass with nothing else to do, to drift, a walk with one end."""
     moves = choices(state)
     if len(moves) != 1:
         return None
@@ -105,11 +105,7 @@ def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
 
 def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
     moves = choices(state)
-    for move in _LIKELIEST_FIRST:
-        if move in moves:
-            yield Action(
-                str(move), say(f"africa-do-{move.verb}"), _ICONS[move.verb], _price(state, move.verb)
-            )
+    yield from (_button(state, move) for move in _LIKELIEST_FIRST if move in moves)
     for move in moves:
         if move.verb == "start":
             yield Action(str(move), say("africa-do-start", place=place(move.target)), _ICONS["start"])
@@ -117,9 +113,12 @@ def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
         bound = [move for move in moves if move.verb == mode]
         if bound:
             yield _journey(state, ui, mode, bound)
-    for move in (SKIP, DONE):
-        if move in moves:
-            yield Action(str(move), say(f"africa-do-{move.verb}"), _ICONS[move.verb])
+    yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
+
+
+def _button(state: Position, move: Move) -> Action:
+    label = say(f"africa-do-{move.verb}")
+    return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
 
 
 _LIKELIEST_FIRST = (BUY, ESCAPE, ONWARD, LAND, TRY)

@@ -1,4 +1,4 @@
-"""The players' pieces: pins with five silhouettes, side by side where they share a spot, and what befell them."""
+"""The players' pieces: pins with five silhouettes, side by side on one spot, and what befell them."""
 
 from __future__ import annotations
 
@@ -39,19 +39,12 @@ def pieces(
     for seat, (x, y) in sorted(standing(position, at).items(), key=lambda item: item[1][1]):
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
-            shapes.append(
-                Path(x, y, f"turn:{seat}", d=_FOOT, scale=2.0, fill=theme.glow, stroke=theme.glow_edge)
-            )
+            ring = Path(x, y, "turn", d=_FOOT, scale=2.0, fill=theme.glow, stroke=theme.glow_edge)
+            shapes.append(ring)
         figure = theme.figures[figures[seat]]
-        shapes.append(
-            Group(
-                x,
-                y,
-                id=f"piece:{seat}",
-                opacity=0.5 if record.stranded else 1.0,
-                shapes=(*pin(figure, theme, at_sea=bool(record.bound)), *badges(record, theme)),
-            )
-        )
+        drawn = (*pin(figure, theme, at_sea=bool(record.bound)), *badges(record, theme))
+        opacity = 0.5 if record.stranded else 1.0
+        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, shapes=drawn))
     return shapes
 
 
