@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.africa import story, view
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
 from game.africa.rules import new_game, parse_state
-from game.contract import Game
+from game.contract import Game, Level
+from game.search.players import RandomPlayer
 
 GAME = Game(
     id="africa",
@@ -15,7 +17,7 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
-    levels={},
-    story=None,
-    view=None,
+    levels={name: Level(name, RandomPlayer) for name in ("scout", "trader", "homebody")},
+    story=story,
+    view=view,
 )

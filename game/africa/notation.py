@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 
 from game.africa.options import OPTIONS, TOKEN_SETS, HouseRules, house_rules
 from game.africa.position import Find, Position, Seat
-from game.africa.possible import is_possible
+from game.africa.validity import is_valid
 from game.africa.routes import TOKEN_CITIES
 from game.contract import BadNotation, OptionValue, check_option, quote
 
@@ -43,7 +43,7 @@ def read_position(text: str) -> Position:
         position = _read(text)
     except (KeyError, ValueError):
         raise refusal from None
-    if not is_possible(position) or write_position(position) != text:
+    if not is_valid(position) or write_position(position) != text:
         raise refusal
     return position
 

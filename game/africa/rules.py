@@ -246,16 +246,19 @@ def _turn_token(state: State, kind: str) -> State:
 def _end_turn(state: State) -> State:
     """Who is stranded leaves the game; then it is the next seat's turn, or nobody's."""
     if state.house.stranding == "yes":
-        state = state._replace(
-            seats=tuple(
-                seat._replace(stranded=True) if not seat.stranded and is_stranded(state, seat) else seat
-                for seat in state.seats
-            )
-        )
+        state = _take_out_stranded(state)
     turn = _next_turn(state)
     if turn is None:
         return state._replace(phase=phases.OVER, reason="stranded")
     return state._replace(phase=phases.ACT, turn=turn)
+
+
+def _take_out_stranded(state: State) -> State:
+    seats = tuple(
+        seat._replace(stranded=True) if not seat.stranded and is_stranded(state, seat) else seat
+        for seat in state.seats
+    )
+    return state if seats == state.seats else state._replace(seats=seats)
 
 
 def _next_turn(state: State) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.africa import GAME
@@ -27,17 +27,22 @@ first = first_states(GAME)
 seeds = st.integers(0, 2**32)
 
 
+few = settings(max_examples=40)
+
+
 def line(state: Any, seed: int, most: int = 400) -> list[Ply]:
     plies: Iterator[Any] = random_line(state, seed, most)
     return [Ply(*ply) for ply in plies]
 
 
+@few
 @given(first, seeds)
 def test_money_is_never_negative(state: State, seed: int) -> None:
     for ply in line(state, seed):
         assert all(seat.purse >= 0 for seat in ply.after.seats)
 
 
+@few
 @given(first, seeds)
 def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) -> None:
     whole = Counter(TOKEN_SETS[state.house.tokens])
@@ -50,6 +55,7 @@ def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) 
         assert len(finds) == len({find.city for find in finds})
 
 
+@few
 @given(first, seeds)
 def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
     """But for being stranded, which a token may do to anybody."""
@@ -59,6 +65,7 @@ def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
                 assert now == was._replace(stranded=now.stranded)
 
 
+@few
 @given(first, seeds)
 def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State, seed: int) -> None:
     turns = [ply for ply in line(state, seed) if ply.before.phase == ACT]
@@ -69,6 +76,7 @@ def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State,
         assert now.turn == next(seat for seat in following if not now.seats[seat].stranded)
 
 
+@few
 @given(first, seeds)
 def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
     """A piece changes its place once at most between two beginnings of turns."""
@@ -81,6 +89,7 @@ def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
         assert moved <= 1
 
 
+@few
 @given(first, seeds)
 def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
     """Land, die, go, buy or try, die, token: then it is over."""
@@ -91,6 +100,7 @@ def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
         assert number - began < 6
 
 
+@few
 @given(first, seeds)
 def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_way(state: State, seed: int) -> None:
     for before, move, after in line(state, seed):
@@ -103,6 +113,7 @@ def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_way(state: St
             assert after.seats[before.turn].place in before.board.voyage(place, bound)
 
 
+@few
 @given(first, seeds)
 def test_the_stranded_stay_out_of_the_game(state: State, seed: int) -> None:
     for before, _, after in line(state, seed):
@@ -111,6 +122,7 @@ def test_the_stranded_stay_out_of_the_game(state: State, seed: int) -> None:
             assert now.stranded or not was.stranded
 
 
+@few
 @given(first, seeds)
 def test_a_horseshoe_counts_only_if_found_after_the_star(state: State, seed: int) -> None:
     for before, move, after in line(state, seed):
@@ -118,6 +130,7 @@ def test_a_horseshoe_counts_only_if_found_after_the_star(state: State, seed: int
         assert gained == (move == ("token", "horseshoe") and before.star_found and not before.mover.horseshoe)
 
 
+@few
 @given(options_of(GAME), st.sampled_from(list(GAME.seats)), seeds)
 def test_a_record_is_read_back_to_the_same_position(
     options: dict[str, int | float | str], seats: int, seed: int
@@ -131,6 +144,7 @@ def test_a_record_is_read_back_to_the_same_position(
     assert loaded.session.states == session.states
 
 
+@few
 @given(st.text("0123456789abcdef", min_size=1), seeds, seeds)
 def test_what_lies_in_a_city_does_not_depend_on_what_was_turned_before(
     seed: str, one: int, other: int

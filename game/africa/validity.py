@@ -17,7 +17,7 @@ from game.africa.routes import TOKEN_CITIES
 WINNING = frozenset({"star", "horseshoe", "no_horseshoe_left"})
 
 
-def is_possible(position: Position) -> bool:
+def is_valid(position: Position) -> bool:
     """Every part fits every other."""
     return (
         len(position.seats) in SEATS
