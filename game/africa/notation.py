@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping
 
 from game.africa.options import OPTIONS, TOKEN_SETS, HouseRules, house_rules
 from game.africa.position import Find, Position, Seat
-from game.africa.validity import is_valid
 from game.africa.routes import TOKEN_CITIES
+from game.africa.validity import is_valid
 from game.contract import BadNotation, OptionValue, check_option, quote
 
 _NOWHERE = "-"

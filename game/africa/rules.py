@@ -228,7 +228,11 @@ def _stop(state: State, seat: Seat) -> State:
 
 
 def _turn_token(state: State, kind: str) -> State:
-    """The token leaves the board, does what it does, and ends the turn."""
+    """The token leaves the board, does what it does, and ends the turn.
+
+    With the star and no horseshoe left the finder wins at once: but not one who is caught on an island, under
+    `stranding` `no` neither, as nobody could bring that star home.
+    """
     seat = state.mover
     index = TOKEN_KINDS.index(kind)
     found = state._replace(

@@ -23,7 +23,10 @@ def _nothing_left_to_win_with(position: Position, seat: Seat) -> bool:
 
 
 def _short_of_both_fares(position: Position, seat: Seat) -> bool:
-    """Less money than either fare, on land: a ship that has sailed takes its passenger along."""
+    """Less money than either fare, on land: a ship that has sailed takes its passenger along.
+
+    Either fare counts wherever the player is, though no plane calls at the Canary Islands.
+    """
     return not seat.bound and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
 
 
