@@ -41,7 +41,7 @@ start-rules = Rules
 start-settings = Settings
 start-watch = Watch the computers play
 loading = Getting ready…
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 loading-waits = Your game starts as soon as it is here
 
 
@@ -336,6 +336,40 @@ africa-price-roll = a roll
 africa-price-try = 4, 5 or 6
 africa-price-escape = 1 or 2
 africa-price-free = free
+
+
+## Star of Africa: why a computer player chooses as it does, also given as a hint
+
+africa-reason-only-choice = There is only one thing to do
+africa-reason-no-aim = There is nothing better to do just now
+africa-reason-near = The nearest token lies { $place-at }
+africa-reason-home = Now quickly home { $place-to }
+africa-reason-horseshoe = A horseshoe can still win, and one may lie { $place-at }
+africa-reason-hope = Only luck helps now, perhaps { $place-at }
+africa-reason-bonus = The first { $place-at } gets { $money }
+africa-reason-home-side = From { $place-end } it would not be far home with the star
+africa-reason-further = Near home little is left to find, so it has to be further away, { $place-at }
+africa-reason-rich = There are more tokens around { $place-end }
+africa-reason-gold = Gems bring double { $place-at }
+africa-reason-buy = With money the token turns for certain
+africa-reason-try = A try costs no money: a 4, 5 or 6 turns the token
+africa-reason-wait = After a wait the ship asks for no money
+africa-reason-save = The money will be worth more later on
+africa-reason-win = This wins the game!
+africa-reason-sail = The ship { $place-to } saves { $turns ->
+        [one] one turn
+       *[other] { NUMBER($turns) } turns
+    }
+africa-reason-fly = The plane { $place-to } saves { $turns ->
+        [one] one turn
+       *[other] { NUMBER($turns) } turns
+    }
+africa-reason-start-near = From here it is not far to a token { $place-at }
+africa-reason-start-home-side = From here there is much to find that is not far from home
+africa-reason-start-further = From here the way { $place-to } is shorter
+africa-reason-start-rich = From here there is much to find around { $place-end }
+africa-reason-start-gold = From here it is nearer { $place-to }, where gems bring double
+africa-reason-start-bonus = From here it is nearer { $place-to }, where the first one gets { $money }
 
 
 ## Star of Africa: the table of players and the board for ears

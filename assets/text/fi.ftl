@@ -40,7 +40,7 @@ start-rules = Säännöt
 start-settings = Asetukset
 start-watch = Katso tietokoneiden peliä
 loading = Valmistellaan…
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
 loading-waits = Peli alkaa heti, kun kaikki on täällä
 
 
@@ -196,8 +196,8 @@ export-save = Tallenna tiedostoon
 
 ## Star of Africa: lauseiden osia
 
-money-pounds = { NUMBER($amount) } £
-money-dollars = { NUMBER($amount) } $
+money-pounds = { NUMBER($amount) }{ "\u00A0" }£
+money-dollars = { NUMBER($amount) }{ "\u00A0" }$
 
 # .found: kiekko sinä, minkä pelaaja löytää.
 token-star = tähti
@@ -342,6 +342,40 @@ africa-price-roll = heitto
 africa-price-try = 4, 5 tai 6
 africa-price-escape = 1 tai 2
 africa-price-free = ilmainen
+
+
+## Star of Africa: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+
+africa-reason-only-choice = Muuta ei voi tehdä
+africa-reason-no-aim = Parempaa ei juuri nyt ole tarjolla
+africa-reason-near = Lähin kiekko on { $place-at }
+africa-reason-home = Nyt äkkiä kotiin { $place-to }
+africa-reason-horseshoe = Hevosenkengällä voi vielä voittaa, ja sellainen voi olla { $place-at }
+africa-reason-hope = Nyt auttaa vain onni, kenties { $place-at }
+africa-reason-bonus = Ensimmäinen { $place-at } saa palkkion: { $money }
+africa-reason-home-side = { $place-from } ei olisi pitkä matka kotiin tähden kanssa
+africa-reason-further = Kodin lähellä on vähän löydettävää, siis kauemmas: { $place }
+africa-reason-rich = { $place-end } lähellä on lisää kiekkoja
+africa-reason-gold = Jalokivistä maksetaan kaksin verroin { $place-at }
+africa-reason-buy = Rahalla kiekko kääntyy varmasti
+africa-reason-try = Yritys ei maksa mitään: 4, 5 tai 6 kääntää kiekon
+africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilman rahaa
+africa-reason-save = Rahasta on myöhemmin enemmän iloa
+africa-reason-win = Tällä voittaa pelin!
+africa-reason-sail = Laivalla { $place-to } säästyy { $turns ->
+        [one] yksi vuoro
+       *[other] { NUMBER($turns) } vuoroa
+    }
+africa-reason-fly = Lentäen { $place-to } säästyy { $turns ->
+        [one] yksi vuoro
+       *[other] { NUMBER($turns) } vuoroa
+    }
+africa-reason-start-near = Täältä on lyhyt matka lähimmälle kiekolle: { $place }
+africa-reason-start-home-side = Täältä löytyy paljon sellaista, mistä kotiin ei ole pitkä matka
+africa-reason-start-further = Täältä on lyhyempi matka { $place-to }
+africa-reason-start-rich = Täältä on paljon löydettävää { $place-end } lähellä
+africa-reason-start-gold = Täältä on lyhyempi matka { $place-to }, missä jalokivistä maksetaan kaksin verroin
+africa-reason-start-bonus = Täältä on lyhyempi matka { $place-to }, missä ensimmäinen saa palkkion: { $money }
 
 
 ## Star of Africa: pelaajat pöydässä ja lauta korvin kuultuna
@@ -733,7 +767,7 @@ rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta k�
 rules-africa-places-title = Erityiset paikat
 rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion. Orjarannikolla tyhjä kiekko panee odottamaan muutaman vuoron. Aavikon ratsastajat odottavat lähellä Saharaa Darfuriin vievällä tiellä ja merirosvot merellä Saint Helenan vieressä: jos siirtosi päättyy sinne, heität seuraavilla vuoroillasi noppaa; ykkönen tai kakkonen vapauttaa, ja sillä heitolla myös jatkat matkaa. Ohi saa kulkea rauhassa.
 rules-africa-money-title = Raha
-rules-africa-money = Perinteisten sääntöjen mukaan kaikilla on alussa 300 £. Kiekko tai merimatka maksaa 100 £, lento 300 £. Topaasista saa 300 £, smaragdista 500 £ ja rubiinista { NUMBER(1000) } £; palkkio Kapkaupungissa on 500 £. Tyhjä kiekko Orjarannikolla maksaa kolme vuoroa. Talon säännöt voivat muuttaa kaiken tämän.
+rules-africa-money = Perinteisten sääntöjen mukaan kaikilla on alussa 300 £. Kiekko tai merimatka maksaa 100 £, lento 300 £. Topaasista saa 300 £, smaragdista 500 £ ja rubiinista { NUMBER(1000) } £; palkkio Kapkaupungissa on 500 £. Tyhjä kiekko Orjarannikolla maksaa kolme vuoroa. Talon säännöt voivat muuttaa kaiken tämän.
 rules-africa-win-title = Voitto
 rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
 

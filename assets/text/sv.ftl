@@ -40,7 +40,7 @@ start-rules = Regler
 start-settings = Inställningar
 start-watch = Se datorerna spela
 loading = Gör i ordning …
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } av { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } av { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 loading-waits = Spelet börjar så snart allt är här
 
 
@@ -196,8 +196,8 @@ export-save = Spara som fil
 
 ## Star of Africa: delar av meningar
 
-money-pounds = { NUMBER($amount) } £
-money-dollars = { NUMBER($amount) } $
+money-pounds = { NUMBER($amount) }{ "\u00A0" }£
+money-dollars = { NUMBER($amount) }{ "\u00A0" }$
 
 # .found: brickan som något en spelare hittar.
 token-star = stjärna
@@ -342,6 +342,40 @@ africa-price-roll = ett slag
 africa-price-try = 4, 5 eller 6
 africa-price-escape = 1 eller 2
 africa-price-free = gratis
+
+
+## Star of Africa: varför en datorspelare väljer som den gör; ges också som tips
+
+africa-reason-only-choice = Det finns bara en sak att göra
+africa-reason-no-aim = Just nu finns inget bättre att göra
+africa-reason-near = Närmaste bricka ligger { $place-at }
+africa-reason-home = Nu snabbt hem { $place-to }
+africa-reason-horseshoe = En hästsko kan ännu vinna, och en ligger kanske { $place-at }
+africa-reason-hope = Nu hjälper bara tur, kanske { $place-at }
+africa-reason-bonus = Den som är först { $place-at } får { $money }
+africa-reason-home-side = Från { $place-end } vore det inte långt hem med stjärnan
+africa-reason-further = Nära hemmet finns lite kvar att hitta, så det får bli längre bort, { $place-at }
+africa-reason-rich = Runt { $place-end } finns fler brickor
+africa-reason-gold = Ädelstenar ger dubbelt { $place-at }
+africa-reason-buy = Med pengar vänds brickan säkert
+africa-reason-try = Ett försök kostar inga pengar: 4, 5 eller 6 vänder brickan
+africa-reason-wait = Efter en väntan kostar skeppet ingenting
+africa-reason-save = Pengarna gör större nytta längre fram
+africa-reason-win = Det här vinner spelet!
+africa-reason-sail = Skeppet { $place-to } sparar { $turns ->
+        [one] en tur
+       *[other] { NUMBER($turns) } turer
+    }
+africa-reason-fly = Flyget { $place-to } sparar { $turns ->
+        [one] en tur
+       *[other] { NUMBER($turns) } turer
+    }
+africa-reason-start-near = Härifrån är det inte långt till en bricka { $place-at }
+africa-reason-start-home-side = Härifrån finns mycket att hitta som inte är långt hemifrån
+africa-reason-start-further = Härifrån är vägen { $place-to } kortare
+africa-reason-start-rich = Härifrån finns mycket att hitta runt { $place-end }
+africa-reason-start-gold = Härifrån är det närmare { $place-to }, där ädelstenar ger dubbelt
+africa-reason-start-bonus = Härifrån är det närmare { $place-to }, där den första får { $money }
 
 
 ## Star of Africa: spelarna vid bordet och brädet för örat
@@ -733,7 +767,7 @@ rules-africa-travel = Till lands: slå, och gå precis så många steg utan att 
 rules-africa-places-title = Särskilda platser
 rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först stannar i Kapstaden får en belöning. En tom bricka på Slavkusten håller dig kvar några turer. Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri, och med det slaget går du vidare. Att passera är ofarligt.
 rules-africa-money-title = Pengar
-rules-africa-money = Enligt de klassiska reglerna börjar alla med 300 £. En bricka eller en sjöresa kostar 100 £, en flygresa 300 £. En topas ger 300 £, en smaragd 500 £ och en rubin { NUMBER(1000) } £; belöningen i Kapstaden är 500 £. En tom bricka på Slavkusten kostar tre turer. Husreglerna kan ändra allt detta.
+rules-africa-money = Enligt de klassiska reglerna börjar alla med 300 £. En bricka eller en sjöresa kostar 100 £, en flygresa 300 £. En topas ger 300 £, en smaragd 500 £ och en rubin { NUMBER(1000) } £; belöningen i Kapstaden är 500 £. En tom bricka på Slavkusten kostar tre turer. Husreglerna kan ändra allt detta.
 rules-africa-win-title = Att vinna
 rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
 

@@ -1,0 +1,99 @@
+"""The texts of a language as they are written, for tests that look at them rather than speak them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import islice, pairwise, product
+from typing import TypeGuard
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from tests.text.speaker import TEXTS
+
+COUNTS = ("0", "1", "2", "5", "1000")
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+MOST_SAMPLES = 400
+
+
+@cache
+def messages(language: str) -> Mapping[str, ast.Message]:
+    """Every message of the language by its id, those of the first screen included."""
+    paths = (TEXTS / "boot" / f"{language}.ftl", TEXTS / f"{language}.ftl")
+    entries = [entry for path in paths for entry in parse(path.read_text("utf-8")).body]
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert len({each.id.name for each in found}) == len(found), "no id stands twice"
+    return {each.id.name: each for each in found}
+
+
+def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every text and every attribute with its name, `id` or `id.attribute`."""
+    for key, message in messages(language).items():
+        if message.value:
+            yield key, message.value
+        for attribute in message.attributes:
+            yield f"{key}.{attribute.id.name}", attribute.value
+
+
+class Inside(Visitor):
+    """What a pattern refers to: its variables, the words and counts it selects on, its plain text.
+
+    `endings` are what is glued to the end of a variable.
+    """
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.counted: set[str] = set()
+        self.words: dict[str, set[str]] = {}
+        self.plain: list[str] = []
+        self.endings: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.counted |= {each.id.name for each in node.arguments.positional if is_variable(each)}
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {key_of(variant) for variant in node.variants}
+        if is_variable(node.selector):
+            self._select(node.selector.id.name, keys)
+        self.generic_visit(node)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for one, following in pairwise(node.elements):
+            if isinstance(one, ast.Placeable) and isinstance(following, ast.TextElement):
+                self.endings |= set(re.findall(r"^[’\w-]+", following.value))
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.plain.append(node.value)
+
+    def _select(self, variable: str, keys: set[str]) -> None:
+        if all(key.isdigit() or key in PLURALS for key in keys):
+            self.counted.add(variable)
+        else:
+            self.words[variable] = keys
+
+    def samples(self) -> Iterator[dict[str, int | str]]:
+        """Values for the variables that try every word and every kind of count."""
+        choices = [[(name, value) for value in self._values(name)] for name in sorted(self.variables)]
+        return (dict(chosen) for chosen in islice(product(*choices), MOST_SAMPLES))
+
+    def _values(self, variable: str) -> list[int | str]:
+        if variable in self.counted:
+            return [int(count) for count in COUNTS]
+        return sorted(self.words.get(variable, {f"‹{variable}›"}))
+
+
+def is_variable(node: object) -> TypeGuard[ast.VariableReference]:
+    return isinstance(node, ast.VariableReference)
+
+
+def key_of(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

@@ -1,0 +1,97 @@
+"""Places have the forms that sentences need, and today's names where the display asks for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.africa.atlas import LABELS
+from game.africa.board import BOARDS, PLACES
+from game.africa.words import place
+from game.text.message import Message, say
+from tests.text.catalogue import messages
+from tests.text.speaker import LANGUAGES, Speaker
+
+FORMS = ("to", "at", "from", "end")
+
+
+def form(spot: str, name: str) -> Message:
+    found = place(spot)
+    return Message(f"{found.key}.{name}", found.params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("today", [False, True], ids=["old", "today"])
+def test_every_spot_of_every_board_has_a_name_of_its_own(language: str, today: bool) -> None:
+    speaker = Speaker(language, today=today)
+    for board in BOARDS.values():
+        names = [speaker.text(place(spot)) for spot in board.spots]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spot_can_be_reached_stood_on_and_left(language: str) -> None:
+    speaker = Speaker(language)
+    for board in BOARDS.values():
+        for spot in board.spots:
+            to, at, away = (speaker.text(form(spot, name)) for name in FORMS[:3])
+            assert to
+            assert away not in (to, at)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_today_stand_for_known_places(language: str) -> None:
+    today = [key.removeprefix("today-") for key in messages(language) if key.startswith("today-")]
+    assert today
+    assert set(today) <= set(PLACES)
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "today"),
+    [
+        ("en", "on the Slave Coast", "at the Bight of Benin"),
+        ("sv", "på Slavkusten", "vid Beninbukten"),
+        ("fi", "Orjarannikolla", "Beninlahdella"),
+    ],
+)
+def test_the_display_setting_chooses_the_name(language: str, old: str, today: str) -> None:
+    message = form("slave_coast", "at")
+    assert Speaker(language).text(message) == old
+    assert Speaker(language, today=True).text(message) == today
+
+
+@pytest.mark.parametrize(
+    ("city", "forms"),
+    [
+        ("cairo", "Kairo Kairoon Kairossa Kairosta Kairon"),
+        ("egypt", "Egypti Egyptiin Egyptissä Egyptistä Egyptin"),
+        ("morocco", "Marokko Marokkoon Marokossa Marokosta Marokon"),
+        ("lake_victoria", "Viktoriajärvi Viktoriajärvelle Viktoriajärvellä Viktoriajärveltä Viktoriajärven"),
+        ("cape_town", "Kapkaupunki Kapkaupunkiin Kapkaupungissa Kapkaupungista Kapkaupungin"),
+        ("whale_bay", "Valaslahti Valaslahteen Valaslahdessa Valaslahdesta Valaslahden"),
+    ],
+)
+def test_finnish_inflects_by_hand(city: str, forms: str) -> None:
+    finnish = Speaker("fi")
+    said = [finnish.text(place(city)), *(finnish.text(form(city, name)) for name in FORMS)]
+    assert said == forms.split()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna travelled to the road between Darfur and the Sahara."),
+        ("sv", "Anna reste till vägen mellan Darfur och Sahara."),
+        ("fi", "Anna matkusti tielle Darfurin ja Saharan välille."),
+    ],
+)
+def test_a_plain_spot_is_told_by_the_ends_of_its_route(language: str, sentence: str) -> None:
+    message = say("africa-walked", seat=0, place=place("darfur-sahara:6"))
+    assert Speaker(language).text(message) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", ["old", "today"])
+def test_the_map_bears_the_names_of_the_texts(language: str, names: str) -> None:
+    speaker = Speaker(language, today=names == "today")
+    for spot, (*_, lines) in LABELS[language][names].items():
+        assert " ".join(lines).replace("- ", "") == speaker.text(place(spot))

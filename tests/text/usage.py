@@ -1,0 +1,94 @@
+"""Which texts the program asks for, read from its source: Python, the page, and the modules beside it.
+
+A text is asked for by a literal, `say("number")` or `data-l10n-id="game-log"`, or by one with a gap,
+`say(f"place-{spot}")`, which asks for every text that fits. Keys that are put together in other ways stand in
+the source as strings of their own.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "index.html", *sorted((ROOT / "game" / "web" / "boot").glob("*.mjs")))
+GAP = "\0"
+
+
+class Say(NamedTuple):
+    """A call `say(key, …)`; `given` are the variables that the text gets."""
+
+    key: str
+    given: frozenset[str]
+
+
+@cache
+def calls() -> frozenset[Say]:
+    """Every `say` of the program whose key is written there."""
+    return frozenset(
+        Say(key, frozenset(_given(node)))
+        for node in _nodes()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
+        for key in _strings(node.args[0])
+    )
+
+
+@cache
+def strings() -> frozenset[str]:
+    """Every string of the program, Python's and the page's, that might be a key."""
+    in_python = {text for node in _nodes() for text in _strings(node)}
+    in_page = re.findall(r"""["'`]([^"'`\n]+)["'`]""", _page())
+    return frozenset(in_python.union(map(_gaps, in_page)))
+
+
+@cache
+def page_ids() -> frozenset[str]:
+    """What the page and its modules ask for by name."""
+    found = re.findall(r"""(?:data-l10n-id=|\bformat\()["'`]([^"'`]+)["'`]""", _page())
+    return frozenset(map(_gaps, found))
+
+
+def asks_for(text: str, key: str) -> bool:
+    """Whether a string of the source asks for that key; with a gap it must begin with a word of its own."""
+    text = text.partition(".")[0]
+    if GAP not in text:
+        return text == key
+    fits = re.fullmatch(".+".join(map(re.escape, text.split(GAP))), key)
+    return "-" in text.partition(GAP)[0] and fits is not None
+
+
+@cache
+def _nodes() -> tuple[ast.AST, ...]:
+    sources = [path.read_text("utf-8") for path in sorted((ROOT / "game").rglob("*.py"))]
+    return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
+
+
+@cache
+def _page() -> str:
+    return "\n".join(path.read_text("utf-8") for path in PAGE)
+
+
+def _gaps(text: str) -> str:
+    return re.sub(r"\$\{[^}]*\}", GAP, text)
+
+
+def _given(call: ast.Call) -> Iterator[str]:
+    for keyword in call.keywords:
+        assert keyword.arg, "variables are named one by one"
+        yield keyword.arg
+        if keyword.arg == "seat":
+            yield "player"
+
+
+def _strings(node: ast.AST) -> Iterator[str]:
+    """The strings that an expression may be: literals, f-strings with gaps, either branch of a choice."""
+    if isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from (*_strings(node.body), *_strings(node.orelse))
