@@ -8,7 +8,7 @@ page draws them beside the names.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +197,11 @@ DARK = Theme(
     sea_shallow="#1d3a44",
     sea_line="#356070",
     sea_name="#8fbfcb",
-    land="#4a3e2c",
+    land="#544731",
     coast="#c7a873",
-    desert="#5a4a2f",
-    savanna="#4d4a2e",
-    forest="#35462e",
+    desert="#675536",
+    savanna="#535236",
+    forest="#3c5036",
     relief="#8d754c",
     river="#5d93a3",
     frame="#c7a873",
@@ -243,6 +243,16 @@ DARK = Theme(
         ("#7b52a8", "#ffffff"),
     ),
 )
+
+VARIABLES = replace(
+    LIGHT,
+    **{
+        f.name: f"var(--{f.name.replace('_', '-')})"
+        for f in fields(Theme)
+        if f.name not in ("name", "figures")
+    },
+)
+"""Colours that the page looks up itself: for pictures of shapes that follow its theme."""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 

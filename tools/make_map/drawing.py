@@ -17,7 +17,8 @@ HEAD = '''"""The map of Africa: coast, hills, ways, every spot's position and th
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
 (public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
-anchor and lines; `FLIGHTS["a b"]` is the handle of the quadratic Bézier from a to b.
+anchor and lines, `today` only where the name differs from the old one; `FLIGHTS["a b"]` is the handle of
+the quadratic Bézier from a to b.
 """
 
 from game.draw.scene import Anchor
@@ -40,7 +41,6 @@ def module(shore: Coast) -> str:
     things = obstacles(land, seas)
     labels = {language: names_of(number, things, land) for number, language in enumerate(LANGUAGES)}
     free = clearance(things, labels)
-    peaks, shade = relief.mountains(free)
     parts = [
         HEAD,
         constant("SIZE", f"{SIZE}"),
@@ -57,10 +57,10 @@ def module(shore: Coast) -> str:
             path(name.upper(), (pathdata.smooth([project(p) for p in ring], closed=True) for ring in rings))
             for name, rings in TINTS.items()
         ],
-        path("PEAKS", [peaks]),
-        path("PEAK_SHADE", [shade]),
-        path("DUNES", [relief.dunes(free)]),
-        path("TREES", [relief.trees(free)]),
+        strewn("MOUNTAINS", relief.mountains(free)),
+        strewn("DUNES", relief.dunes(free)),
+        strewn("CROWNS", relief.crowns(free)),
+        strewn("ACACIAS", relief.acacias(free)),
         path("ROADS", (pathdata.curve(road.curve) for road in roads())),
         paths("LANES", {board: (pathdata.curve(lane.curve) for lane in lanes(board)) for board in SEAS}),
         points("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
@@ -98,7 +98,7 @@ def names_of(number: int, things: Obstacles, land: Mapping[str, Point]) -> dict[
     today = choose(
         {place: candidates(land[place], name, things) for place, name in others.items()}, kept.values()
     )
-    return {"old": old, "today": {place: today.get(place) or old[place] for place in OLD}}
+    return {"old": old, "today": today}
 
 
 def clearance(things: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> relief.Clear:
@@ -142,6 +142,13 @@ def paths(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
 def quoted(text: str, indent: int) -> str:
     most = 110 - indent - 2
     return "".join(f'{" " * indent}"{text[k : k + most]}"\n' for k in range(0, len(text), most))
+
+
+def strewn(name: str, at: Iterable[Point]) -> str:
+    """Whole numbers are exact enough for a hill."""
+    pairs = [f"({x:.0f}, {y:.0f})," for x, y in at]
+    rows = [" ".join(pairs[k : k + 8]) for k in range(0, len(pairs), 8)]
+    return "\n    ".join([f"{name}: tuple[Point, ...] = (", *rows]) + "\n)"
 
 
 def points(name: str, spots: Mapping[str, Point]) -> str:

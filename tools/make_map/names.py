@@ -79,7 +79,7 @@ def two_lines(name: str) -> tuple[str, ...]:
 
 
 WATERS: list[tuple[float, float, float, float, tuple[str, str, str]]] = [
-    (205.0, 560.0, 0.0, 22.0, ("ATLANTIC", "ATLANTTI", "ATLANTEN")),
-    (902.0, 590.0, 94.0, 18.0, ("INDIAN OCEAN", "INTIAN VALTAMERI", "INDISKA OCEANEN")),
+    (205.0, 560.0, 0.0, 21.0, ("A T L A N T I C", "A T L A N T T I", "A T L A N T E N")),
+    (902.0, 590.0, 94.0, 18.0, ("INDIAN  OCEAN", "INTIAN VALTAMERI", "INDISKA OCEANEN")),
 ]
 """x, y, turn in degrees, size of type, and the text in each language."""

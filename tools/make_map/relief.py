@@ -1,7 +1,6 @@
-"""Mountains, dunes and trees: small strokes where nothing of the board is in the way.
+"""Where mountains, dunes and trees stand: strewn, but where nothing of the board is in the way.
 
-Each kind comes out as one path. Positions follow a lattice with a fixed, irregular offset, so that they look
-strewn and the same map comes out each time.
+Positions follow a lattice with a fixed, irregular offset, so that the same map comes out each time.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -53,29 +52,19 @@ def free(points: Iterator[Point], clear: Clear, room: float, apart: float) -> li
     return sorted(kept, key=lambda point: (point[1], point[0]))
 
 
-def at(x: float, y: float, path: str) -> str:
-    """`path`, whose first stroke is relative to the start, set down at a point."""
-    return f"M{x:.0f} {y:.0f}{path}"
+def mountains(clear: Clear) -> list[Point]:
+    return free((p for ridge in RANGES for p in along(ridge, 11.0)), clear, 8.5, 10.0)
 
 
-def mountains(clear: Clear) -> tuple[str, str]:
-    """Peaks, and the shade on their eastern sides."""
-    points = free((p for ridge in RANGES for p in along(ridge, 11.0)), clear, 8.5, 10.0)
-    peaks = "".join(at(x, y, "m-7.5 5c2-2 4.5-9 6.5-10 2.5 1 4 6 8.5 10") for x, y in points)
-    shade = "".join(at(x, y, "m-1-5c.8 3.5-.6 6.5 1 10h7.5c-4.5-4-6-9-8.5-10z") for x, y in points)
-    return peaks, shade
+def dunes(clear: Clear) -> list[Point]:
+    return free((p for sand in DUNES for p in within(sand, 15.0)), clear, 7.5, 12.0)
 
 
-def dunes(clear: Clear) -> str:
-    points = free((p for sand in DUNES for p in within(sand, 15.0)), clear, 7.5, 12.0)
-    return "".join(at(x, y, "m-6 1.5q3-4.5 6-1 2.5-3 6 .5") for x, y in points)
+def crowns(clear: Clear) -> list[Point]:
+    """Trees of the rain forest."""
+    return free((p for wood in WOODS for p in within(wood, 12.5)), clear, 7.0, 10.0)
 
 
-def trees(clear: Clear) -> str:
-    """Round crowns in the rain forest, flat ones on the savanna."""
-    woods = free((p for wood in WOODS for p in within(wood, 12.5)), clear, 7.0, 10.0)
-    parks = free((p for park in PARKS for p in within(park, 24.0)), clear, 9.0, 18.0)
-    crowns = "".join(at(x, y, "m0 5v-3.5c-5.6.3-5.4-6.9 0-6.9s5.6 7.2 0 6.9") for x, y in woods)
-    return crowns + "".join(
-        at(x, y, "m0 5.5v-5.5m-2.5-2.8 2.5 2.8 2.5-2.8m-7.5 0q5-4.2 10 0z") for x, y in parks
-    )
+def acacias(clear: Clear) -> list[Point]:
+    """Trees of the savanna."""
+    return free((p for park in PARKS for p in within(park, 24.0)), clear, 9.0, 18.0)

@@ -14,6 +14,7 @@ from game.africa.board import BOARDS, PLACES, Board
 from game.africa.routes import HOMES, SAHARA
 from game.africa.view import glyphs, places
 from game.africa.view.die import tray
+from game.africa.view.ornaments import ornaments
 from game.draw.scene import Anchor, Path, Shape, Text
 from game.draw.theme import Theme
 
@@ -22,8 +23,6 @@ PLACE_RADIUS = 17.0
 
 WATER_LINES = ((15.0, 0.7), (10.5, 0.9), (6.5, 1.1), (3.0, 1.3))
 """Distance from the coast and thickness of each line, the outermost first."""
-
-FRAME = 15.0
 
 
 @lru_cache(maxsize=4)
@@ -36,7 +35,7 @@ def ground(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, 
         *water_names(language, theme),
         *ways(board, theme),
         *stations(BOARDS[board], theme),
-        *frame(theme),
+        *ornaments(theme),
         *tray(theme),
         *place_names(language, names, theme),
     )
@@ -72,12 +71,13 @@ def land(theme: Theme) -> tuple[Shape, ...]:
 
 
 def relief(theme: Theme) -> tuple[Shape, ...]:
-    """Mountains, dunes and trees."""
+    """Mountains with shade on their eastern sides, dunes, round trees and flat ones."""
+    trees = glyphs.strewn(atlas.CROWNS, glyphs.CROWN) + glyphs.strewn(atlas.ACACIAS, glyphs.ACACIA)
     return (
-        Path(d=atlas.PEAK_SHADE, fill=theme.relief, opacity=0.45),
-        Path(d=atlas.PEAKS, stroke=theme.relief, width=1.3),
-        Path(d=atlas.DUNES, stroke=theme.relief, width=1.0, opacity=0.8),
-        Path(d=atlas.TREES, stroke=theme.relief, width=1.0, opacity=0.9),
+        Path(d=glyphs.strewn(atlas.MOUNTAINS, glyphs.SHADE), fill=theme.relief, opacity=0.45),
+        Path(d=glyphs.strewn(atlas.MOUNTAINS, glyphs.PEAK), stroke=theme.relief, width=1.3),
+        Path(d=glyphs.strewn(atlas.DUNES, glyphs.DUNE), stroke=theme.relief, width=1.0, opacity=0.8),
+        Path(d=trees, stroke=theme.relief, width=1.0, opacity=0.9),
     )
 
 
@@ -139,22 +139,10 @@ def stations(board: Board, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def frame(theme: Theme) -> tuple[Shape, ...]:
-    """The printed border: paper, a fine line, a band of degrees."""
-    size, inner = atlas.SIZE, FRAME
-    ring = f"M0 0H{size}V{size}H0zM{inner} {inner}V{size - inner}H{size - inner}V{inner}z"
-    band = f"M{inner - 4} {inner - 4}H{size - inner + 4}V{size - inner + 4}H{inner - 4}z"
-    return (
-        Path(d=ring, fill=theme.surface),
-        Path(d=band, stroke=theme.frame, width=4.0),
-        Path(d=band, stroke=theme.surface, width=2.4, dash=(24.25, 24.25)),
-        Path(d=f"M{inner} {inner}H{size - inner}V{size - inner}H{inner}z", stroke=theme.frame, width=1.2),
-    )
-
-
 def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
-    for x, y, anchor, lines in atlas.LABELS[language][names].values():
+    labels = atlas.LABELS[language]["old"] | atlas.LABELS[language][names]
+    for x, y, anchor, lines in labels.values():
         top = y - (len(lines) - 1) * atlas.LEADING / 2
         for number, line in enumerate(lines):
             shapes.append(name(x, top + number * atlas.LEADING, line, anchor, theme))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.africa import atlas
+from game.africa.board import PLACES
 from game.africa.position import Position
 from game.africa.routes import HOMES
 from game.africa.view import places
@@ -26,8 +27,8 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     chosen = on_the_map(state, ui)
     live = (
         *last_move(state, ui, at, theme),
-        *unturned(state.tokens, theme),
         *way_to(state, ui, chosen, theme),
+        *unturned(state.tokens, theme),
         *glows(chosen, ui, at, theme),
         *die(state.roll, die_target(state, ui), theme),
         *pieces(state, ui.figures, at, theme),
@@ -37,27 +38,17 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
 
 
 def glows(chosen: Iterable[Choice], ui: Ui, at: Mapping[str, Point], theme: Theme) -> list[Shape]:
-    """A ring round every spot that may be chosen; fuller where it is pointed at."""
+    """A ring round every spot that may be chosen; broader where it is pointed at."""
     shapes: list[Shape] = []
     for choice in chosen:
         x, y = at[choice.spot]
-        r = radius(choice.spot) + 3.5
-        hot = choice.target == ui.hover
-        shapes.append(Circle(x, y, r=r, stroke=theme.glow_edge, width=8.0))
+        r = radius(choice.spot) + 2.8
+        broad = 11.0 if choice.target == ui.hover else 5.5
+        name = f"glow:{choice.spot}"
         shapes.append(
-            Circle(
-                x,
-                y,
-                id=f"glow:{choice.spot}",
-                target=choice.target,
-                reach=r,
-                r=r,
-                fill=theme.glow if hot else "",
-                stroke=theme.glow,
-                width=7.5 if hot else 5.0,
-                opacity=1.0,
-            )
+            Circle(x, y, name, choice.target, reach=r, r=r, stroke=theme.glow_edge, width=broad + 3.0)
         )
+        shapes.append(Circle(x, y, r=r, stroke=theme.glow, width=broad))
     return shapes
 
 
@@ -65,10 +56,7 @@ def radius(spot: str) -> float:
     """How large a spot is drawn."""
     if spot in HOMES:
         return PLACE_RADIUS + 2
-    return PLACE_RADIUS if spot in _PLACES else SPOT_RADIUS
-
-
-_PLACES = frozenset(atlas.LABELS["en"]["old"])
+    return PLACE_RADIUS if spot in PLACES else SPOT_RADIUS
 
 
 def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) -> tuple[Shape, ...]:

@@ -23,10 +23,10 @@ _CROSS = "M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
 
 _FANS: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
-    2: ((-14, 2), (14, 2)),
-    3: ((-22, 0), (0, 6), (22, 0)),
-    4: ((-27, -3), (-10, 6), (10, 6), (27, -3)),
-    5: ((-32, -6), (-17, 4), (0, 8), (17, 4), (32, -6)),
+    2: ((-15, 2), (15, 2)),
+    3: ((-26, 0), (0, 7), (26, 0)),
+    4: ((-39, -4), (-13, 6), (13, 6), (39, -4)),
+    5: ((-50, -8), (-25, 3), (0, 9), (25, 3), (50, -8)),
 }
 """Where the pins of so many players stand about their spot."""
 
@@ -39,12 +39,13 @@ def pieces(
     for seat, (x, y) in sorted(standing(position, at).items(), key=lambda item: item[1][1]):
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
-            ring = Path(x, y, "turn", d=_FOOT, scale=2.0, fill=theme.glow, stroke=theme.glow_edge)
+            ring = Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge)
             shapes.append(ring)
         figure = theme.figures[figures[seat]]
         drawn = (*pin(figure, theme, at_sea=bool(record.bound)), *badges(record, theme))
         opacity = 0.5 if record.stranded else 1.0
-        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, shapes=drawn))
+        scale = 1.15 if seat == position.turn else 1.0
+        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn))
     return shapes
 
 
