@@ -201,8 +201,8 @@ class App:
             button = event.target.closest("[data-does], [data-target]")
             if not button:
                 return
-            if button.dataset.target:
-                self._match.choose(str(button.dataset.target))
+            if target := button.getAttribute("data-target"):
+                self._match.choose(target)
             elif not button.disabled:
                 commands[button.dataset.does](button)
 

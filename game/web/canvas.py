@@ -77,7 +77,17 @@ class Canvas:
         context = self._ground.getContext("2d")
         context.setTransform(1, 0, 0, 1, 0, 0)
         context.clearRect(0, 0, self._ground.width, self._ground.height)
+        context.save()
+        self._clip(context, scene, camera)
         _Brush(context, camera, self._ratio).shapes(scene.ground)
+        context.restore()
+
+    def _clip(self, context: Any, scene: Scene, camera: Camera) -> None:
+        """Paint nothing beyond the board's edge."""
+        (left, top), scale = camera.to_view(0, 0), camera.scale * self._ratio
+        context.beginPath()
+        context.rect(left * self._ratio, top * self._ratio, scene.width * scale, scene.height * scale)
+        context.clip()
 
     def _copy(self, source: Any, context: Any) -> None:
         context.setTransform(1, 0, 0, 1, 0, 0)

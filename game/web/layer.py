@@ -92,19 +92,19 @@ class Layer:
         self._buttons[spot_id].focus()
 
     def _on_focus(self, event: Any) -> None:
-        spot = self._spots.get(event.target.dataset.spot)
+        spot = self._spots.get(event.target.getAttribute("data-spot"))
         if spot:
             self._move_stop(spot.id)
             self._focused(spot)
 
     def _on_click(self, event: Any) -> None:
         """Keys and screen readers click without a pointer; fingers are the pointer's business."""
-        spot = self._spots.get(event.target.dataset.spot)
+        spot = self._spots.get(event.target.getAttribute("data-spot"))
         if spot and event.detail == 0:
             self._chosen(spot.target)
 
     def _on_key(self, event: Any) -> None:
-        here = self._spots.get(event.target.dataset.spot)
+        here = self._spots.get(event.target.getAttribute("data-spot"))
         if not here or event.ctrlKey or event.metaKey or event.altKey:
             return
         if event.key in ARROWS:

@@ -51,7 +51,7 @@ class Panel:
 
     def stock(self, facts: Sequence[Fact]) -> None:
         """What is left for all."""
-        fill(by_id("stock"), [self._fact(fact, full=True) for fact in facts])
+        fill(by_id("stock"), [self._fact("li", fact) for fact in facts])
 
     def clear_log(self) -> None:
         fill(by_id("log"), [])
@@ -90,7 +90,7 @@ class Panel:
     def _card(self, card: Card, to_act: int, human: bool, *, full: bool) -> Any:
         name = make("span", class_="name")
         self._words.put(name, say("player", seat=card.seat))
-        facts = make("span", *(self._fact(fact, full=False) for fact in card.facts), class_="facts")
+        facts = make("span", *(self._fact("span", fact) for fact in card.facts), class_="facts")
         item = make("li", figure(self.figures[card.seat]), name, facts)
         if card.seat == to_act:
             item.setAttribute("aria-current", "true")
@@ -111,13 +111,14 @@ class Panel:
             data_does="hand-over",
             data_seat=seat,
         )
-        self._words.put(button, say("seat-hand-over" if human else "seat-take-back", seat=seat))
+        label = make("span", class_="unseen")
+        self._words.put(label, say("seat-hand-over" if human else "seat-take-back", seat=seat))
+        button.append(label)
         return button
 
-    def _fact(self, fact: Fact, *, full: bool) -> Any:
-        """A number with its picture; what it means is for the ear, or written out in full."""
-        value = make("span", class_="value", aria_hidden="true")
+    def _fact(self, tag: str, fact: Fact) -> Any:
+        """A number with its picture; what it means is for the ear and for whoever points at it."""
+        value, label = make("span", class_="value", aria_hidden="true"), make("span", class_="unseen")
         self._words.put(value, fact.value)
-        label = make("span", class_="label" if full else "unseen")
         self._words.put(label, fact.label)
-        return make("li" if full else "span", icon(fact.icon), value, label, class_="fact")
+        return make(tag, icon(fact.icon), value, label, class_="fact")

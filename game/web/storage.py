@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from js import window
-from pyodide.ffi import JsException
+from pyodide.ffi import JsException, jsnull
 
 from game.play.saves import MemoryStore, Store, StoreError
 
@@ -13,9 +13,10 @@ class LocalStore:
 
     def read(self, key: str) -> str | None:
         try:
-            return window.localStorage.getItem(key)
+            text = window.localStorage.getItem(key)
         except JsException as error:
             raise StoreError(str(error)) from None
+        return None if text is jsnull else str(text)
 
     def write(self, key: str, text: str) -> None:
         try:

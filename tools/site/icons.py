@@ -1,18 +1,22 @@
-"""One file of pictures for the page: Lucide's icons by name, and the players' figures.
+"""One file of pictures for the page: Lucide's icons by name, the players' figures, the tokens' faces.
 
 A button shows one by `<use href="./assets/icons.svg#undo-2">`; it takes the colour of the text around it.
 """
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
-from game.draw.theme import LIGHT
+from game.africa.moves import TOKEN_KINDS
+from game.africa.view import tokens
+from game.draw.scene import Shape
+from game.draw.svg import element
+from game.draw.theme import LIGHT, VARIABLES
 from tools.site.place import MODULES
 from tools.step import Failure
 
 NAMES = (
     "anchor",
-    "badge",
     "banknote",
     "bot",
     "book-open",
@@ -65,8 +69,18 @@ def sprite() -> str:
         f'<symbol id="figure-{number}" viewBox="-14 -14 28 28"><path d="{figure.d}" fill="currentColor"/></symbol>'
         for number, figure in enumerate(LIGHT.figures)
     ]
-    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures])
+    faces = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
+    back = drawn("token", tokens.back(VARIABLES))
+    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *faces])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+
+def drawn(name: str, shapes: Iterable[Shape]) -> str:
+    """Shapes of a board about their origin, in the page's colours."""
+    inside = "".join(map(element, shapes))
+    return (
+        f'<symbol id="{name}" viewBox="-18 -18 36 36" stroke-linejoin="round" fill="none">{inside}</symbol>'
+    )
 
 
 def symbol(name: str) -> str:

@@ -33,14 +33,12 @@ export const ready = start();
 
 /** The text of a message; `args` is JSON, its values strings and numbers. `id` may name an attribute: "id.attribute". */
 export function format(id, args = "{}") {
-  const [name, attribute] = id.split(".");
-  const message = messageOf(name, JSON.parse(args || "{}"));
-  return attribute ? (message.attributes?.find(found => found.name === attribute)?.value ?? missing(id)) : message.value;
+  return textOf(id, JSON.parse(args || "{}"));
 }
 
 /** Many at once: JSON of a list of `{key, params}`, and a list of texts back as JSON. */
 export function formatAll(messages) {
-  return JSON.stringify(JSON.parse(messages).map(({ key, params }) => messageOf(key, params).value));
+  return JSON.stringify(JSON.parse(messages).map(({ key, params }) => textOf(key, params)));
 }
 
 /** Whether there is a message of that id. */
@@ -103,6 +101,12 @@ function bundleOf(code, text = "") {
   const errors = [BOOT[name], text].flatMap(source => made.addResource(new FluentResource(source)));
   for (const error of errors) console.error(`${name}.ftl: ${error.message}`);
   return made;
+}
+
+function textOf(id, args) {
+  const [name, attribute] = id.split(".");
+  const message = messageOf(name, args);
+  return attribute ? (message.attributes?.find(found => found.name === attribute)?.value ?? missing(id)) : message.value;
 }
 
 function messageOf(id, args) {
