@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.africa import story, view
+from game.africa.ai import Homebody, Scout, Trader
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
 from game.africa.rules import new_game, parse_state
 from game.contract import Game, Level
-from game.search.players import RandomPlayer
 
 GAME = Game(
     id="africa",
@@ -17,7 +17,11 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
-    levels={name: Level(name, RandomPlayer) for name in ("scout", "trader", "homebody")},
+    levels={
+        "scout": Level("scout", Scout),
+        "trader": Level("trader", Trader),
+        "homebody": Level("homebody", Homebody),
+    },
     story=story,
     view=view,
 )

@@ -1,0 +1,18 @@
+"""The computer players of Star of Africa: three tempers that make for different things.
+
+    crossing   how many turns so many steps take
+    travel     expected turns from anywhere to every place, by land, sea and air, for a purse
+    rivals     how far the others are
+    aims       places to make for and what they cost, all in turns; what every temper agrees on
+    choice     what each move costs, given the aims
+    traveller  the frame of a temper: weighs, chooses, gives a reason
+    scout, trader, homebody
+
+None keeps anything between turns: the same position and the same generator give the same move.
+"""
+
+from game.africa.ai.homebody import Homebody
+from game.africa.ai.scout import Scout
+from game.africa.ai.trader import Trader
+
+__all__ = ["Homebody", "Scout", "Trader"]
