@@ -1,15 +1,10 @@
-"""Finds a Chromium for the tests: Playwright's own, the machine's, or a freshly installed one.
-
-Runs in `.venv`, since Playwright knows where it keeps its own.
-"""
+"""Finds a Chromium for the tests: Playwright's own, the machine's, or a freshly installed one."""
 
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from tools import environment
 from tools.step import Failure, step
@@ -19,10 +14,19 @@ NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 def executable() -> Path | None:
     """A Chromium that is there already."""
-    with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path)
+    own = playwrights_own()
     found = [own] if own.exists() else [Path(path) for name in NAMES if (path := shutil.which(name))]
     return found[0] if found else None
+
+
+def playwrights_own() -> Path:
+    """Where Playwright keeps its Chromium; asked in a process of its own, for it runs one driver in each."""
+    question = (
+        "from playwright.sync_api import sync_playwright as start\n"
+        "with start() as playwright: print(playwright.chromium.executable_path)"
+    )
+    asked = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    return Path(asked.stdout.strip())
 
 
 def options() -> list[str]:

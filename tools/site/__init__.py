@@ -22,16 +22,16 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def build() -> None:
-    """Make dist/ anew. It is put in place at the end, so a build that fails leaves the last one alone."""
+def build(target: Path = DIST) -> None:
+    """Make the site anew. It is put in place at the end, so a build that fails leaves the last one alone."""
     node = environment.node_modules()
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         made = Path(folder) / "dist"
         made.mkdir()
         write(node, made)
-        shutil.rmtree(DIST, ignore_errors=True)
-        made.rename(DIST)
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.move(made, target)
 
 
 def write(node: Path, made: Path) -> None:

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from tools.site import drawn
-from tools.site.runtime import RUN_AS_SCRIPTS, Parts
+from tools.site.runtime import WORKER, Parts
 from tools.step import ROOT, Failure
 
 FILE_NOTICE = ROOT / "game" / "web" / "boot" / "file-notice.js"
@@ -16,7 +16,7 @@ def write(target: Path, parts: Parts) -> None:
     shutil.copyfile(ROOT / "pyscript.toml", target / "pyscript.toml")
     shutil.copytree(ROOT / "assets", target / "assets", copy_function=shutil.copyfile)
     drawn.write(target / "assets")
-    for script in [*RUN_AS_SCRIPTS, FILE_NOTICE]:
+    for script in [WORKER, FILE_NOTICE]:
         copy = target / script.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(script, copy)

@@ -15,7 +15,8 @@ from tools.step import ROOT
 
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 GAME = ROOT / "game"
-RUN_AS_SCRIPTS = [GAME / "web" / "main.py", GAME / "web" / "worker.py"]
+WORKER = GAME / "web" / "worker.py"
+"""PyScript runs it as a script, from its source."""
 
 
 class Parts(NamedTuple):
@@ -50,8 +51,8 @@ def copy_pyscript(target: Path) -> None:
 
 
 def write_game(node: Path) -> Path:
-    """The game package, but for what PyScript runs as a script: that is served as it is."""
-    paths = sorted(path for path in GAME.rglob("*.py") if path not in RUN_AS_SCRIPTS)
+    """The game package as byte code."""
+    paths = sorted(path for path in GAME.rglob("*.py") if path != WORKER)
     sources = [bytecode.Source(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in paths]
     made = CACHE / "game.zip"
     bytecode.archive(node, sources, {}, made)

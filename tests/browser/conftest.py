@@ -1,0 +1,99 @@
+"""What the browser tests stand on: a freshly built site, served with the real headers, in a watched Chromium.
+
+A test fails on any error on a page's console (a breach of the Content-Security-Policy is one), any exception
+there and any request to another host. A test that provokes one says so with `problems.expect(…)`.
+"""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+
+from tools import browser, serve, site
+
+START = 60_000
+"""Milliseconds that Python may take to start on a busy machine."""
+
+
+class Problems:
+    """What went wrong in the watched contexts."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.seen: list[str] = []
+        self.expected: list[str] = []
+
+    def watch(self, context: BrowserContext) -> BrowserContext:
+        context.on("console", self.on_console)
+        context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
+        context.on("request", self.on_request)
+        return context
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.seen.append(f"console: {message.text} ({message.location['url']})")
+
+    def on_request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "blob:", "data:", "file:")):
+            self.seen.append(f"request to another host: {request.url}")
+
+    def expect(self, part: str) -> None:
+        """From now on a problem whose text has this part is meant to be."""
+        self.expected.append(part)
+
+    def unexpected(self) -> list[str]:
+        return [problem for problem in self.seen if not any(part in problem for part in self.expected)]
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A build of its own, so that nobody's `tools build` gets in between."""
+    folder = tmp_path_factory.mktemp("site") / "dist"
+    site.build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def base_url(dist: Path) -> Iterator[str]:
+    """The address of the served site, without a slash at the end."""
+    with serve.server(dist, 0) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{serving.server_port}"
+        serving.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_type_launch_args, "executable_path": browser.ensure(), "args": browser.options()}
+
+
+@pytest.fixture(autouse=True)
+def problems(base_url: str) -> Iterator[Problems]:
+    found = Problems(base_url)
+    yield found
+    assert found.unexpected() == []
+
+
+@pytest.fixture
+def new_page(new_context: Callable[..., BrowserContext], problems: Problems) -> Callable[..., Page]:
+    """A page in a watched context of its own; arguments as for Playwright's `new_context`."""
+    return lambda **options: problems.watch(new_context(**options)).new_page()
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext], problems: Problems) -> BrowserContext:
+    return problems.watch(new_context())
+
+
+@pytest.fixture(scope="session")
+def open_ready() -> Callable[..., Page]:
+    """Go to the page and wait until Python says that it is ready."""
+
+    def open_page(page: Page, path: str = "/") -> Page:
+        page.goto(path)
+        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+        return page
+
+    return open_page

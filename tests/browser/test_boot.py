@@ -1,0 +1,115 @@
+"""Starting: what the page shows on the way to Python, and where the way ends early."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START, Problems
+
+ROOT = Path(__file__).parent.parent.parent
+CANNOT_RUN = {
+    "en-GB": "does not run WebAssembly",
+    "sv-SE": "kan inte köra WebAssembly",
+    "fi-FI": "ei aja WebAssemblya",
+}
+
+
+def test_the_page_gets_ready_without_a_breach_of_the_policy(
+    page: Page, open_ready: Callable[..., Page]
+) -> None:
+    open_ready(page)
+    assert page.evaluate("crossOriginIsolated")
+
+
+def test_progress_counts_every_byte_of_the_runtime(page: Page, open_ready: Callable[..., Page]) -> None:
+    page.add_init_script(
+        "window.progress = [];"
+        "document.addEventListener('starboard:progress', ({ detail }) => window.progress.push(detail))"
+    )
+    open_ready(page)
+    seen = page.evaluate("window.progress")
+    assert [part["loaded"] for part in seen] == sorted(part["loaded"] for part in seen)
+    assert len(seen) > 3
+    assert seen[-1]["loaded"] == seen[-1]["total"] > 5_000_000
+
+
+@pytest.mark.parametrize("locale", CANNOT_RUN)
+def test_without_webassembly_the_page_says_so_in_the_players_language(
+    locale: str, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(locale=locale)
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text(CANNOT_RUN[locale])
+    expect(page.locator("html[data-ready]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        r"/core\.js",
+        r"/core-\w+\.js",
+        r"/pyscript\.toml",
+        r"/interpreter\.mjs",
+        r"/pyodide\.mjs",
+        r"/pyodide\.asm\.mjs",
+        r"/pyodide\.asm\.wasm",
+        r"/python_stdlib-\w+\.zip",
+        r"/game-\w+\.zip",
+        r"/words\.mjs",
+        r"/en\.ftl",
+    ],
+)
+def test_a_file_that_does_not_arrive_is_told_and_saves_are_untouched(
+    missing: str, page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    page.add_init_script("localStorage.setItem('starboard.test', 'kept')")
+    page.route(re.compile(missing), lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
+
+
+def test_a_damaged_runtime_is_told(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    damaged = b"\0asm\1\0\0\0garbage"
+    page.route("**/*.wasm", lambda route: route.fulfill(body=damaged, content_type="application/wasm"))
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+
+
+def test_a_runtime_that_is_not_python_is_told(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    page.route(
+        "**/boot/interpreter.mjs", lambda route: route.fulfill(body="}", content_type="text/javascript")
+    )
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("could not start", timeout=START)
+
+
+def test_what_python_raises_while_starting_is_shown_for_a_report(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    page.route(
+        "**/game-*.zip", lambda route: route.fulfill(body=b"not a zip", content_type="application/zip")
+    )
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START)
+
+
+@pytest.mark.parametrize("index", ["index.html", "dist/index.html"])
+def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
+    index: str, page: Page, problems: Problems, dist: Path
+) -> None:
+    problems.expect("origin")  # browsers refuse modules from files, which is the point
+    problems.expect("net::ERR_F")  # and the theme is not in the repository, but built
+    path = dist.parent / index if index.startswith("dist") else ROOT / index
+    page.goto(path.as_uri())
+    notice = page.locator("#file-notice")
+    expect(notice).to_be_visible()
+    for language in ("en", "sv", "fi"):
+        expect(notice.locator(f"[lang={language}]")).to_contain_text("python3 -m tools play")
