@@ -24,6 +24,7 @@ COMMANDS = {
     "test": Command("tools.test", "set up and run every check (--unit, --browser, arguments of pytest)"),
     "build": Command("tools.site", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
+    "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
     "map": Command("tools.make_map", "draw the map of Africa anew"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),

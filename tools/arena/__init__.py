@@ -1,0 +1,96 @@
+"""`python3 -m tools arena GAME --games N --players A,B,…`: computer players against each other.
+
+The players change seats from game to game; each deal of dice and tokens is played once with every rotation
+of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from game.catalog import GAMES
+from game.contract import BadOptions, Game, Options
+from tools.arena.match import RANDOM, Match, Result, play_match
+from tools.arena.table import standings
+from tools.step import Failure, say
+
+
+def main(arguments: list[str]) -> int:
+    asked = _read(arguments)
+    matches = list(schedule(asked.game, asked.options, asked.players, asked.games, asked.seed))
+    start = time.monotonic()
+    results = list(_progress(run(matches, asked.slices, asked.jobs), len(matches)))
+    say(standings(matches, results, time.monotonic() - start))
+    return 0
+
+
+def schedule(game: str, options: Options, players: tuple[str, ...], games: int, seed: str) -> Iterator[Match]:
+    """So many games, filled up to whole rounds of rotations."""
+    seats = len(players)
+    for deal in range(-(-games // seats)):
+        for turn in range(seats):
+            yield Match(game, options, players[turn:] + players[:turn], f"{seed}-{deal}")
+
+
+def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
+    """The results, in the order of the matches."""
+    if jobs == 1:
+        yield from (play_match(match, slices) for match in matches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(partial(play_match, slices=slices), matches, chunksize=8)
+
+
+def _read(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python3 -m tools arena", description=__doc__)
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("--players", required=True, help="levels of the game, or random, with commas between")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--preset", help="a ready-made set of options")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="one more option")
+    parser.add_argument("--seed", default="arena", help="the same seed gives the same games")
+    parser.add_argument("--slices", type=int, default=1, help="how long to think, at about 20 ms a slice")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    asked = parser.parse_args(arguments)
+    game = GAMES[asked.game]
+    asked.players = tuple(asked.players.split(","))
+    asked.options = _options(game, asked.preset, asked.set)
+    _check(game, asked.players)
+    return asked
+
+
+def _options(game: Game, preset: str | None, settings: list[str]) -> Options:
+    if preset is not None and preset not in game.presets:
+        raise Failure(f"no preset {preset!r} in {game.id}; there are {', '.join(game.presets)}")
+    options = dict(game.presets[preset]) if preset else {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        options[name] = int(value) if value.isdecimal() else value
+    try:
+        return game.complete_options(options)
+    except BadOptions as error:
+        raise Failure(str(error)) from error
+
+
+def _check(game: Game, players: tuple[str, ...]) -> None:
+    for player in players:
+        if player != RANDOM and player not in game.levels:
+            raise Failure(f"no player {player!r} in {game.id}; there are {', '.join((RANDOM, *game.levels))}")
+    try:
+        game.check_seats(len(players))
+    except BadOptions as error:
+        raise Failure(str(error)) from error
+
+
+def _progress(results: Iterable[Result], total: int) -> Iterator[Result]:
+    """The results as they come, counted on the screen where somebody looks on."""
+    for done, result in enumerate(results, start=1):
+        if sys.stderr.isatty():
+            print(f"\r{done} of {total}", end="\r" if done == total else "", file=sys.stderr, flush=True)
+        yield result
