@@ -261,6 +261,7 @@ africa-rolled-try = { $turns ->
     }
 africa-rolled-captured = { $player } rolled a { $roll } and has to stay.
 africa-walked = { $player } travelled { $place-to }.
+africa-stopped = { $player } is now { $place-at }.
 africa-boards = { $player } boards a ship { $place-to } for { $money }.
 africa-boards-stowaway = { $player } goes aboard for nothing, bound { $place-to }.
 africa-sailed = { $player } is at sea on the way { $place-to }.
@@ -423,7 +424,7 @@ spot-land = Road { $a-from } { $b-to }, spot { NUMBER($step) }
     .to = to the road between { $a-end } and { $b-end }
     .at = on the road between { $a-end } and { $b-end }
     .from = from the road between { $a-end } and { $b-end }
-spot-sea = Sea { $a-from } { $b-to }, spot { NUMBER($step) }
+spot-sea = Sea route { $a-from } { $b-to }, spot { NUMBER($step) }
     .to = to the sea between { $a-end } and { $b-end }
     .at = on the sea between { $a-end } and { $b-end }
     .from = from the sea between { $a-end } and { $b-end }
@@ -683,11 +684,11 @@ preset-africa-classic = Classic
 preset-africa-amended_2005 = Classic, amended 2005
     .help = As Classic, but without money one may sail slowly, two steps a turn.
 preset-africa-sheet_2005 = Rules of 2005
-    .help = As amended 2005, with dearer emeralds, and the dice say in which order all play.
+    .help = As amended 2005, but emeralds bring more, and the dice say in which order all play.
 preset-africa-lost_diamond = Scandinavian
     .help = More money, more gems and horseshoes, other sea routes, and one wait on Slave Coast.
 preset-africa-piatnik = Central European
-    .help = Dearer emeralds; without money one may sail very slowly, one step a turn.
+    .help = Emeralds bring more; without money one may sail very slowly, one step a turn.
 
 
 ## Star of Africa: house rules

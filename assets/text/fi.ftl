@@ -267,6 +267,7 @@ africa-rolled-try = { $turns ->
     }
 africa-rolled-captured = { $player } heitti: { $roll }. Vielä pitää jäädä.
 africa-walked = { $player } matkusti { $place-to }.
+africa-stopped = { $player } on nyt { $place-at }.
 africa-boards = { $player } nousi laivaan, määränpää { $place }. Lippu maksoi { $money }.
 africa-boards-stowaway = { $player } pääsi laivaan ilman lippua, määränpää { $place }.
 africa-sailed = { $player } on merellä matkalla { $place-to }.
@@ -689,11 +690,11 @@ preset-africa-classic = Perinteiset
 preset-africa-amended_2005 = Perinteiset, lisäys 2005
     .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
 preset-africa-sheet_2005 = Vuoden 2005 säännöt
-    .help = Kuten lisäys 2005, mutta smaragdit ovat kalliimpia ja noppa ratkaisee koko vuorojärjestyksen.
+    .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
 preset-africa-lost_diamond = Skandinaaviset
     .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus Orjarannikolla.
 preset-africa-piatnik = Keskieurooppalaiset
-    .help = Kalliimmat smaragdit; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+    .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
 
 
 ## Star of Africa: talon säännöt

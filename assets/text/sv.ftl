@@ -267,6 +267,7 @@ africa-rolled-try = { $turns ->
     }
 africa-rolled-captured = { $player } slog { $roll } och måste stanna kvar.
 africa-walked = { $player } reste { $place-to }.
+africa-stopped = { $player } är nu { $place-at }.
 africa-boards = { $player } går ombord för { $money }, på väg { $place-to }.
 africa-boards-stowaway = { $player } får åka med utan biljett { $place-to }.
 africa-sailed = { $player } är till sjöss på väg { $place-to }.
@@ -429,7 +430,7 @@ spot-land = Vägen { $a-from } { $b-to }, punkt { NUMBER($step) }
     .to = till vägen mellan { $a-end } och { $b-end }
     .at = på vägen mellan { $a-end } och { $b-end }
     .from = från vägen mellan { $a-end } och { $b-end }
-spot-sea = Havet { $a-from } { $b-to }, punkt { NUMBER($step) }
+spot-sea = Sjövägen { $a-from } { $b-to }, punkt { NUMBER($step) }
     .to = ut på havet mellan { $a-end } och { $b-end }
     .at = på havet mellan { $a-end } och { $b-end }
     .from = från havet mellan { $a-end } och { $b-end }
@@ -689,11 +690,11 @@ preset-africa-classic = Klassiska
 preset-africa-amended_2005 = Klassiska med tillägg 2005
     .help = Som klassiska, men utan pengar får man segla sakta, två steg per tur.
 preset-africa-sheet_2005 = Reglerna från 2005
-    .help = Som tillägget 2005, med dyrare smaragder, och tärningen avgör hela spelordningen.
+    .help = Som tillägget 2005, men smaragder ger mer, och tärningen avgör hela spelordningen.
 preset-africa-lost_diamond = Skandinaviska
     .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan på Slavkusten.
 preset-africa-piatnik = Centraleuropeiska
-    .help = Dyrare smaragder; utan pengar får man segla mycket sakta, ett steg per tur.
+    .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
 
 ## Star of Africa: husregler

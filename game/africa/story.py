@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.africa.board import GOLD_COAST, Path
+from game.africa.board import GOLD_COAST, PLACES, Path
 from game.africa.moves import Move
 from game.africa.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
 from game.africa.words import money, names, outcome, place, token, where_captured
@@ -86,7 +86,8 @@ def _rolled(before: Position, move: Move, after: Position) -> Message:
 
 def _go(before: Position, move: Move, after: Position) -> Iterator[Beat]:
     trail = before.board.walks(before.mover.place, before.roll)[move.target]
-    message = say("africa-walked", seat=before.turn, place=place(move.target))
+    key = "africa-walked" if move.target in PLACES else "africa-stopped"
+    message = say(key, seat=before.turn, place=place(move.target))
     yield Beat("travel", message, before.turn, "", _piece(before), trail, "step", _along(trail))
 
 
@@ -152,7 +153,7 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[Beat]:
     seconds = _STAR_TURN if kind == "star" else _TURN
     sound = "gem" if kind in _GEMS else kind
     yield Beat("turn", _turned(before, kind, after), before.turn, kind, sound=sound, seconds=seconds)
-    if kind == "star" and not after.outcome:
+    if kind == "star" and not after.outcome and not _now(before, after).stranded:
         yield Beat("race", say("africa-race", seat=before.turn), before.turn, seconds=1.2)
 
 

@@ -76,7 +76,7 @@ def test_a_stop_on_the_way_is_named_by_the_ends_of_the_road() -> None:
     start = table("cairo 300", "cairo 300")
     assert told(start, "land, 2, go cairo-egypt:2") == [
         "Anna rolled a 2.",
-        "Anna travelled to the road between Cairo and Egypt.",
+        "Anna is now on the road between Cairo and Egypt.",
     ]
 
 
