@@ -9,6 +9,7 @@ page draws them beside the names.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,14 +245,12 @@ DARK = Theme(
     ),
 )
 
-VARIABLES = replace(
-    LIGHT,
-    **{
-        f.name: f"var(--{f.name.replace('_', '-')})"
-        for f in fields(Theme)
-        if f.name not in ("name", "figures")
-    },
-)
+_LOOKED_UP: dict[str, Any] = {
+    each.name: f"var(--{each.name.replace('_', '-')})"
+    for each in fields(Theme)
+    if each.name not in ("name", "figures")
+}
+VARIABLES = replace(LIGHT, **_LOOKED_UP)
 """Colours that the page looks up itself: for pictures of shapes that follow its theme."""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
