@@ -116,7 +116,7 @@ game-log-list =
 game-table-title = Players
 game-table =
     .aria-label = Players
-game-stock = Still to find
+game-stock = In the bag
 game-turn = { $player }’s turn
 game-thinking = { $player } is thinking
 game-over = The game is over
@@ -132,7 +132,7 @@ result-row = { $player }: { $money } and { $tokens ->
         [one] one token
        *[other] { NUMBER($tokens) } tokens
     }
-result-rematch = Play again
+result-rematch = Once more
 result-new = New game
 result-look = Look at the board
 
@@ -154,7 +154,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
 settings-sound = Sound
-settings-motion = Movement
+settings-motion = Motion
 motion-system = Like the device
 motion-full = Full
 motion-less = Reduced
@@ -164,7 +164,7 @@ names-today = Today’s
 settings-undo = Undo
 undo-chance = Until a die or a token falls
 undo-any = Anything, among friends
-settings-close = Close
+settings-close = Done
 
 
 ## Notices
@@ -192,7 +192,7 @@ import-paste = Paste a game here
 import-open = Open
 import-file = Choose a file
 import-bad = No game can be read from this. { $reason }
-export-save = Save as a file
+export-save = Save the game as a file
 
 
 ## Star of Africa: pieces of sentences

@@ -115,7 +115,7 @@ game-log-list =
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
-game-stock = Vielä löytämättä
+game-stock = Pussissa jäljellä
 game-turn = Vuorossa { $player }
 game-thinking = { $player } miettii
 game-over = Peli on päättynyt
@@ -131,7 +131,7 @@ result-row = { $player }: { $money } ja { $tokens ->
         [one] yksi kiekko
        *[other] { NUMBER($tokens) } kiekkoa
     }
-result-rematch = Pelaa uudelleen
+result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
 
@@ -163,7 +163,7 @@ names-today = Nykyiset
 settings-undo = Kumoaminen
 undo-chance = Noppaan tai kiekkoon asti
 undo-any = Mitä vain, ystävien kesken
-settings-close = Sulje
+settings-close = Valmis
 
 
 ## Ilmoitukset
@@ -191,7 +191,7 @@ import-paste = Liitä peli tähän
 import-open = Avaa
 import-file = Valitse tiedosto
 import-bad = Tästä ei voi lukea peliä. { $reason }
-export-save = Tallenna tiedostoon
+export-save = Tallenna peli tiedostoon
 
 
 ## Star of Africa: lauseiden osia

@@ -115,7 +115,7 @@ game-log-list =
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
-game-stock = Kvar att hitta
+game-stock = Kvar i påsen
 game-turn = Nu spelar { $player }
 game-thinking = { $player } tänker
 game-over = Spelet är slut
@@ -131,7 +131,7 @@ result-row = { $player }: { $money } och { $tokens ->
         [one] en bricka
        *[other] { NUMBER($tokens) } brickor
     }
-result-rematch = Spela igen
+result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
 
@@ -163,7 +163,7 @@ names-today = Dagens
 settings-undo = Ångra
 undo-chance = Tills en tärning eller bricka fallit
 undo-any = Vad som helst, vänner emellan
-settings-close = Stäng
+settings-close = Klar
 
 
 ## Meddelanden
@@ -191,7 +191,7 @@ import-paste = Klistra in ett spel här
 import-open = Öppna
 import-file = Välj en fil
 import-bad = Det här går inte att läsa som ett spel. { $reason }
-export-save = Spara som fil
+export-save = Spara spelet som en fil
 
 
 ## Star of Africa: delar av meningar

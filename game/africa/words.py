@@ -15,7 +15,7 @@ from game.africa.actions import choices
 from game.africa.board import CAPE_TOWN
 from game.africa.moves import SKIP
 from game.africa.options import HouseRules
-from game.africa.position import ACT, ARRIVED, ORDER, OVER, START, TOKEN, WALK, Position, Seat
+from game.africa.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
 from game.africa.routes import SAHARA
 from game.text.message import Message, say
 
@@ -64,9 +64,7 @@ def prompt(state: Position) -> Message:
         return say("africa-prompt-order") if drawn else say("africa-prompt-order_die", seat=state.turn)
     if state.phase == ACT:
         return say(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
-    if state.phase in (START, WALK):
-        return say(f"africa-prompt-{state.phase}", seat=state.turn)
-    if state.phase in (ARRIVED, TOKEN):
+    if state.phase == ARRIVED:
         return say(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
     return say(f"africa-prompt-{state.phase}", seat=state.turn)
 

@@ -1,0 +1,65 @@
+"""What stands in index.html before the texts arrive fits the texts."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+from tests.text.catalogue import messages
+from tests.text.speaker import bundle
+from tests.text.usage import ROOT
+
+EMPTY = frozenset({"input", "link", "meta", "use"})
+"""Elements without an end."""
+
+
+class Element:
+    """An element that asks for a text, with what it holds until then."""
+
+    def __init__(self, tag: str, key: str) -> None:
+        self.tag = tag
+        self.key = key
+        self.text = ""
+        self.has_children = False
+
+
+class Page(HTMLParser):
+    """The elements of index.html that ask for a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Element] = []
+        self._open: list[Element] = []
+        self.feed((ROOT / "index.html").read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if self._open:
+            self._open[-1].has_children = True
+        element = Element(tag, dict(attrs).get("data-l10n-id") or "")
+        if element.key:
+            self.found.append(element)
+        if tag not in EMPTY:
+            self._open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in EMPTY:
+            assert self._open.pop().tag == tag
+
+    def handle_data(self, data: str) -> None:
+        if self._open:
+            self._open[-1].text += data
+
+
+def test_a_text_never_takes_the_place_of_a_picture() -> None:
+    """What holds other elements gets attributes only."""
+    holding = {element.key for element in Page().found if element.has_children}
+    assert holding
+    assert not {key for key in holding if messages("en")[key].value}
+
+
+def test_what_the_page_says_first_is_what_it_says_then() -> None:
+    """Nothing jumps when the texts arrive, for those who read English."""
+    english = bundle("en")
+    for element in Page().found:
+        text, pattern = element.text.strip(), english.get_message(element.key).value
+        if text and pattern and not element.has_children:
+            assert text == english.format_pattern(pattern)[0], element.key
