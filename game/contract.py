@@ -206,6 +206,8 @@ def find_move(state: State, text: str) -> Any:
 
     Raises BadNotation or IllegalMove, with the text and the position in the message.
     """
+    if not isinstance(text, str):
+        raise BadNotation(f"a move is a text, not {quote(text)}", quote(text))
     try:
         move = state.read_move(text)
     except BadNotation as error:

@@ -8,7 +8,6 @@
 ## The app
 
 app-title = Starboard
-app-tagline = Three board games, made for the table you have with you
 yes = Yes
 no = No
 number = { NUMBER($value) }
@@ -37,18 +36,12 @@ start-continue-detail = { $players ->
     }
 start-setup = Choose players and rules
 start-previous = Back to the previous game
-start-rules = Rules
-start-settings = Settings
-start-watch = Watch the computers play
 loading = Getting ready…
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-loading-waits = Your game starts as soon as it is here
 
 
 ## Setting up a game
 
 setup-title = Who plays?
-setup-seat = Player { NUMBER($number) }
 setup-name =
     .placeholder = Name
     .aria-label = Name
@@ -58,7 +51,6 @@ who-human = A person
 who-nobody = Nobody
 setup-figure =
     .aria-label = Piece: { $figure }
-setup-order = Sit as you do at the table; the game says who begins.
 setup-preset = Rules
 setup-preset-own = Our own
     .help = Your own mix of house rules.
@@ -66,7 +58,6 @@ setup-rules = House rules
 setup-start = Start the game
 setup-cancel = Cancel
 setup-too-few = At least two must play
-setup-needs-human = No person plays: you watch the computers
 
 
 ## The game on the screen
@@ -83,7 +74,6 @@ game-redo =
 game-hint =
     .aria-label = Hint
     .title = Hint
-game-faster = Finish the computers’ turns
 game-panel =
     .aria-label = Players and log
     .title = Players and log
@@ -117,10 +107,6 @@ game-table-title = Players
 game-table =
     .aria-label = Players
 game-stock = In the bag
-game-turn = { $player }’s turn
-game-thinking = { $player } is thinking
-game-over = The game is over
-game-resumed = Welcome back: the game goes on where it was
 seat-hand-over = Let the computer play for { $player }
 seat-take-back = { $player } plays again
 
@@ -128,10 +114,6 @@ seat-take-back = { $player } plays again
 ## The end of a game
 
 result-title = The game is over
-result-row = { $player }: { $money } and { $tokens ->
-        [one] one token
-       *[other] { NUMBER($tokens) } tokens
-    }
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -141,9 +123,6 @@ result-look = Look at the board
 
 settings-title = Settings
 settings-language = Language
-language-en = English
-language-sv = Svenska
-language-fi = Suomi
 settings-theme = Colours
 theme-system = Like the device
 theme-light = Light
@@ -178,18 +157,14 @@ notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is not written like a move or a position: { $text }
 notice-bad-option = A rule does not fit: { $option }
 notice-error = Something went wrong. Your game is saved; reload the page to go on.
-notice-export = Save the game as a file
 notice-keep-copy = Keep a copy of the damaged save
 notice-update = A new version is here. Your game is kept.
 notice-update-accept = Use it now
-notice-offline-ready = Everything is here: the game now works without a connection
 notice-dismiss =
     .aria-label = Close
     .title = Close
 notice-thinker = The computer players could not start on their own, so they think on this page. It may stutter now and then.
 import-title = Open a game
-import-paste = Paste a game here
-import-open = Open
 import-file = Choose a file
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file

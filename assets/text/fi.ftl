@@ -7,7 +7,6 @@
 ## Sovellus
 
 app-title = Starboard
-app-tagline = Kolme lautapeliä siihen pöytään, joka on mukana
 yes = Kyllä
 no = Ei
 number = { NUMBER($value) }
@@ -36,18 +35,12 @@ start-continue-detail = { $players ->
     }
 start-setup = Valitse pelaajat ja säännöt
 start-previous = Takaisin edelliseen peliin
-start-rules = Säännöt
-start-settings = Asetukset
-start-watch = Katso tietokoneiden peliä
 loading = Valmistellaan…
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
-loading-waits = Peli alkaa heti, kun kaikki on täällä
 
 
 ## Ennen peliä
 
 setup-title = Ketkä pelaavat?
-setup-seat = Pelaaja { NUMBER($number) }
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -57,7 +50,6 @@ who-human = Ihminen
 who-nobody = Ei kukaan
 setup-figure =
     .aria-label = Nappula: { $figure }
-setup-order = Istukaa kuten pöydän ääressä; peli kertoo, kuka aloittaa.
 setup-preset = Säännöt
 setup-preset-own = Omat
     .help = Oma sekoituksenne talon sääntöjä.
@@ -65,7 +57,6 @@ setup-rules = Talon säännöt
 setup-start = Aloita peli
 setup-cancel = Peruuta
 setup-too-few = Pelissä on oltava ainakin kaksi
-setup-needs-human = Kukaan ihminen ei pelaa: katsotte tietokoneiden peliä
 
 
 ## Peli ruudulla
@@ -82,7 +73,6 @@ game-redo =
 game-hint =
     .aria-label = Vihje
     .title = Vihje
-game-faster = Pelaa tietokoneiden vuorot heti
 game-panel =
     .aria-label = Pelaajat ja tapahtumat
     .title = Pelaajat ja tapahtumat
@@ -116,10 +106,6 @@ game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
 game-stock = Pussissa jäljellä
-game-turn = Vuorossa { $player }
-game-thinking = { $player } miettii
-game-over = Peli on päättynyt
-game-resumed = Tervetuloa takaisin: peli jatkuu siitä, mihin se jäi
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
 
@@ -127,10 +113,6 @@ seat-take-back = { $player } pelaa taas itse
 ## Pelin päätyttyä
 
 result-title = Peli on päättynyt
-result-row = { $player }: { $money } ja { $tokens ->
-        [one] yksi kiekko
-       *[other] { NUMBER($tokens) } kiekkoa
-    }
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -140,9 +122,6 @@ result-look = Katso lautaa
 
 settings-title = Asetukset
 settings-language = Kieli
-language-en = English
-language-sv = Svenska
-language-fi = Suomi
 settings-theme = Värit
 theme-system = Laitteen mukaan
 theme-light = Vaaleat
@@ -177,18 +156,14 @@ notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
 notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }
 notice-bad-option = Jokin sääntö ei kelpaa: { $option }
 notice-error = Jotain meni vikaan. Peli on tallessa; jatka lataamalla sivu uudelleen.
-notice-export = Tallenna peli tiedostoon
 notice-keep-copy = Säilytä kopio vahingoittuneesta
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
-notice-offline-ready = Kaikki on täällä: peli toimii nyt ilman yhteyttä
 notice-dismiss =
     .aria-label = Sulje
     .title = Sulje
 notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
 import-title = Avaa peli
-import-paste = Liitä peli tähän
-import-open = Avaa
 import-file = Valitse tiedosto
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon

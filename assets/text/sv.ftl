@@ -7,7 +7,6 @@
 ## Appen
 
 app-title = Starboard
-app-tagline = Tre brädspel för det bord du har med dig
 yes = Ja
 no = Nej
 number = { NUMBER($value) }
@@ -36,18 +35,12 @@ start-continue-detail = { $players ->
     }
 start-setup = Välj spelare och regler
 start-previous = Tillbaka till förra spelet
-start-rules = Regler
-start-settings = Inställningar
-start-watch = Se datorerna spela
 loading = Gör i ordning …
-loading-megabytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } av { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-loading-waits = Spelet börjar så snart allt är här
 
 
 ## Inför ett spel
 
 setup-title = Vilka spelar?
-setup-seat = Spelare { NUMBER($number) }
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -57,7 +50,6 @@ who-human = En människa
 who-nobody = Ingen
 setup-figure =
     .aria-label = Pjäs: { $figure }
-setup-order = Sitt som ni gör vid bordet; spelet säger vem som börjar.
 setup-preset = Regler
 setup-preset-own = Våra egna
     .help = Er egen blandning av husregler.
@@ -65,7 +57,6 @@ setup-rules = Husregler
 setup-start = Börja spela
 setup-cancel = Avbryt
 setup-too-few = Minst två måste vara med
-setup-needs-human = Ingen människa spelar: ni ser på när datorerna spelar
 
 
 ## Spelet på skärmen
@@ -82,7 +73,6 @@ game-redo =
 game-hint =
     .aria-label = Tips
     .title = Tips
-game-faster = Avsluta datorernas turer
 game-panel =
     .aria-label = Spelare och händelser
     .title = Spelare och händelser
@@ -116,10 +106,6 @@ game-table-title = Spelare
 game-table =
     .aria-label = Spelare
 game-stock = Kvar i påsen
-game-turn = Nu spelar { $player }
-game-thinking = { $player } tänker
-game-over = Spelet är slut
-game-resumed = Välkommen tillbaka: spelet går vidare där det var
 seat-hand-over = Låt datorn spela för { $player }
 seat-take-back = { $player } spelar igen
 
@@ -127,10 +113,6 @@ seat-take-back = { $player } spelar igen
 ## När ett spel är slut
 
 result-title = Spelet är slut
-result-row = { $player }: { $money } och { $tokens ->
-        [one] en bricka
-       *[other] { NUMBER($tokens) } brickor
-    }
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -140,9 +122,6 @@ result-look = Se på brädet
 
 settings-title = Inställningar
 settings-language = Språk
-language-en = English
-language-sv = Svenska
-language-fi = Suomi
 settings-theme = Färger
 theme-system = Som enheten
 theme-light = Ljusa
@@ -177,18 +156,14 @@ notice-illegal-move = Det draget går inte här: { $move }
 notice-bad-notation = Så skrivs varken drag eller ställningar: { $text }
 notice-bad-option = En regel passar inte: { $option }
 notice-error = Något gick fel. Spelet är sparat; ladda om sidan för att fortsätta.
-notice-export = Spara spelet som en fil
 notice-keep-copy = Behåll en kopia av det skadade
 notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
-notice-offline-ready = Allt är här: nu går spelet utan anslutning
 notice-dismiss =
     .aria-label = Stäng
     .title = Stäng
 notice-thinker = Datorspelarna kunde inte starta för sig, så de tänker på den här sidan. Ibland kan det hacka lite.
 import-title = Öppna ett spel
-import-paste = Klistra in ett spel här
-import-open = Öppna
 import-file = Välj en fil
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil

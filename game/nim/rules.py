@@ -91,7 +91,7 @@ def start(options: Options, seats: int) -> NimState:
 
 def parse_state(text: str) -> NimState:
     """The position that `NimState.text` wrote. Raises BadNotation."""
-    found = re.fullmatch(r"([0-9]{1,2}(?:/[0-9]{1,2}){0,4}) ([01]) (wins|loses)", text)
+    found = re.fullmatch(r"((?:0|[1-9][0-9]?)(?:/(?:0|[1-9][0-9]?)){0,4}) ([01]) (wins|loses)", text)
     if not found:
         raise BadNotation(f"no position of nim: {quote(text)}", text)
     return NimState(tuple(map(int, found[1].split("/"))), int(found[2]), found[3] == "wins")

@@ -147,7 +147,7 @@ class App:
         self._spawn(self._show_hint())
 
     def _panel_toggle(self, _: Any) -> None:
-        shown = not by_id("panel").classList.toggle("closed")
+        shown = by_id("panel").classList.toggle("open")
         by_id("panel-toggle").setAttribute("aria-expanded", str(shown).lower())
 
     def _zoom(self, factor: float) -> Callable[[Any], None]:

@@ -123,6 +123,7 @@ class Match:
         self._drawn_at = performance.now() / 1000
         seat = None if state.to_act in (CHANCE, NOBODY) else state.to_act
         self._panel.turn(self._shown_seat(seat), self._view.prompt(state, ui))
+        self._panel.mark(self.session.ply, asked=ui.active)
         self._panel.actions(self._view.actions(state, ui) if ui.active else ())
         human = [each.player == HUMAN for each in self.session.record.seats]
         self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)

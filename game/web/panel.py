@@ -24,6 +24,11 @@ class Panel:
         self._words = words
         self.figures: tuple[int, ...] = ()
 
+    def mark(self, ply: int, *, asked: bool) -> None:
+        """Let the page say how far the game is and whether a person is asked: for styles and tests."""
+        game = by_id("game")
+        game.dataset.ply, game.dataset.asked = str(ply), "yes" if asked else "no"
+
     def turn(self, seat: int | None, prompt: Message) -> None:
         """Whose turn it is and what is asked; None where it is nobody's."""
         mark = by_id("turn-figure")
