@@ -113,7 +113,6 @@ seat-take-back = { $player } plays again
 
 ## The end of a game
 
-result-title = The game is over
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -165,7 +164,6 @@ notice-dismiss =
     .title = Close
 notice-thinker = The computer players could not start on their own, so they think on this page. It may stutter now and then.
 import-title = Open a game
-import-file = Choose a file
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
 

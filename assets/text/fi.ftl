@@ -112,7 +112,6 @@ seat-take-back = { $player } pelaa taas itse
 
 ## Pelin päätyttyä
 
-result-title = Peli on päättynyt
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -164,7 +163,6 @@ notice-dismiss =
     .title = Sulje
 notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
 import-title = Avaa peli
-import-file = Valitse tiedosto
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 

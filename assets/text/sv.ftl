@@ -112,7 +112,6 @@ seat-take-back = { $player } spelar igen
 
 ## När ett spel är slut
 
-result-title = Spelet är slut
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -164,7 +163,6 @@ notice-dismiss =
     .title = Stäng
 notice-thinker = Datorspelarna kunde inte starta för sig, så de tänker på den här sidan. Ibland kan det hacka lite.
 import-title = Öppna ett spel
-import-file = Välj en fil
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
 

@@ -11,10 +11,10 @@ from tests.text.speaker import LANGUAGES, bundle
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 
-SAME_IN_ALL = {"app-title", "africa-title", "language-en", "language-sv", "language-fi", "preset-nim-misere"}
-"""Titles, a term, and languages in their own words."""
+SAME_IN_ALL = {"app-title", "africa-title", "preset-nim-misere"}
+"""Titles and a term."""
 
-UNTIDY = r"  |\s[.,:!?](\s|$)|[{}\"']|\.\.\.|\d [£$]|\d M[Bt]"
+UNTIDY = r"  |\s[.,:!?](\s|$)|[{}\"']|\.\.\.|\d [£$]"
 """Double spaces, a space before a full stop, straight quotes, and a number that may lose its unit."""
 
 in_each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
@@ -81,4 +81,4 @@ def check_sentence(key: str, text: str) -> None:
 def test_no_ending_is_glued_to_a_name_or_a_place(language: str) -> None:
     """Only English may: "Anna’s turn"."""
     endings = {end for _, pattern in patterns(language) for end in Inside(pattern).endings}
-    assert endings == ({"’s"} if language == "en" else set())
+    assert endings <= ({"’s"} if language == "en" else set())

@@ -20,9 +20,6 @@ SPACE = "\N{NO-BREAK SPACE}"
         ("sv", say("money-dollars", amount=300), f"300{SPACE}$"),
         ("fi", say("money-dollars", amount=300), f"300{SPACE}$"),
         ("en", say("number", value=12345), "12,345"),
-        ("en", say("loading-megabytes", loaded=1.25, total=4), f"1.2 of 4.0{SPACE}MB"),
-        ("sv", say("loading-megabytes", loaded=1.75, total=4), f"1,8 av 4,0{SPACE}MB"),
-        ("fi", say("loading-megabytes", loaded=1.75, total=4), f"1,8 / 4,0{SPACE}Mt"),
     ],
 )
 def test_numbers(language: str, message: Message, text: str) -> None:

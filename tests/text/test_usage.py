@@ -1,4 +1,4 @@
-"""Every text that the program asks for is there and gets its variables."""
+"""Every text that the program asks for is there and gets its variables, and no text waits in vain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.catalog import GAMES
 from game.contract import Game
 from game.nim import GAME as NIM
 from tests.text.catalogue import Inside, messages, patterns
-from tests.text.usage import asks_for, calls, page_ids
+from tests.text.usage import asks_for, calls, page_ids, strings
 
 ALL = (*GAMES.values(), NIM)
 
@@ -27,6 +27,13 @@ def test_every_text_gets_its_variables() -> None:
     }
     for call in calls():
         assert needed.get(call.key, set()) <= call.given, call.key
+
+
+def test_no_text_waits_in_vain() -> None:
+    """Today's names are asked for by the display setting, whatever stands for a place."""
+    asked = strings()
+    waiting = {key for key in messages("en") if not any(asks_for(text, key) for text in asked)}
+    assert {key for key in waiting if not key.startswith("today-")} == set()
 
 
 @every_game

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "index.html", *sorted((ROOT / "game" / "web" / "boot").glob("*.mjs")))
+PAGE = ROOT / "index.html"
+MODULES = sorted((ROOT / "game" / "web" / "boot").glob("*.mjs"))
 GAP = "\0"
 
 
@@ -30,25 +31,23 @@ class Say(NamedTuple):
 def calls() -> frozenset[Say]:
     """Every `say` of the program whose key is written there."""
     return frozenset(
-        Say(key, frozenset(_given(node)))
-        for node in _nodes()
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
-        for key in _strings(node.args[0])
+        Say(key, frozenset(_given(node))) for node in _calls("say") for key in _strings(node.args[0])
     )
 
 
 @cache
 def strings() -> frozenset[str]:
-    """Every string of the program, Python's and the page's, that might be a key."""
-    in_python = {text for node in _nodes() for text in _strings(node)}
-    in_page = re.findall(r"""["'`]([^"'`\n]+)["'`]""", _page())
-    return frozenset(in_python.union(map(_gaps, in_page)))
+    """Every string of the program, Python's and the page's, that might be a key and names no element."""
+    elements = {id(node.args[0]) for node in _calls("by_id")}
+    in_python = {text for node in _nodes() if id(node) not in elements for text in _strings(node)}
+    in_modules = re.findall(r"""["'`]([^"'`\n]+)["'`]""", _source(*MODULES))
+    return page_ids().union(in_python, map(_gaps, in_modules))
 
 
 @cache
 def page_ids() -> frozenset[str]:
     """What the page and its modules ask for by name."""
-    found = re.findall(r"""(?:data-l10n-id=|\bformat\()["'`]([^"'`]+)["'`]""", _page())
+    found = re.findall(r"""(?:data-l10n-id=|\bformat\()["'`]([^"'`]+)["'`]""", _source(PAGE, *MODULES))
     return frozenset(map(_gaps, found))
 
 
@@ -67,9 +66,13 @@ def _nodes() -> tuple[ast.AST, ...]:
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
 
 
-@cache
-def _page() -> str:
-    return "\n".join(path.read_text("utf-8") for path in PAGE)
+def _calls(name: str) -> list[ast.Call]:
+    calls = (node for node in _nodes() if isinstance(node, ast.Call))
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == name]
+
+
+def _source(*paths: Path) -> str:
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 def _gaps(text: str) -> str:
