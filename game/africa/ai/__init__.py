@@ -3,6 +3,7 @@
     crossing   how many turns so many steps take
     travel     expected turns from anywhere to every place, by land, sea and air, for a purse
     rivals     how far the others are
+    caution    what keeps a player from being stranded
     aims       places to make for and what they cost, all in turns; what every temper agrees on
     choice     what each move costs, given the aims
     traveller  the frame of a temper: weighs, chooses, gives a reason

@@ -11,6 +11,7 @@ from math import inf
 from operator import add
 from typing import NamedTuple
 
+from game.africa.ai import caution
 from game.africa.ai.travel import INDEX, Row, Travel
 from game.africa.board import CAPE_TOWN
 from game.africa.position import Position
@@ -101,14 +102,11 @@ def home() -> Iterator[Aim]:
 
 
 def opening(position: Position, city: str, why: str, toll: float = 0.0, reserve: int = 0) -> Iterator[Aim]:
-    """To turn the token in a city, by money if it leaves a reserve, else by a try.
-
-    Where nobody sails without the fare, the way off an island is kept in hand.
-    """
-    house = position.house
-    way_off = min(house.sea_fare, house.air_fare) if _may_be_caught(position, city) else 0
-    yield Aim(city, BUY, toll, house.token_price + max(reserve, way_off), why)
-    yield Aim(city, TRY, toll + turns_to_try(position), way_off, why)
+    """To turn the token in a city, by money if that leaves a reserve, else by a try."""
+    toll += caution.toll(position, city)
+    reserve = max(reserve, caution.to_reserve(position, city))
+    yield Aim(city, BUY, toll, position.house.token_price + reserve, why)
+    yield Aim(city, TRY, toll + turns_to_try(position), caution.to_keep(position, city), why)
 
 
 def turns_to_try(position: Position) -> float:
@@ -137,12 +135,3 @@ def last_hopes(position: Position) -> Iterator[Aim]:
 def turns_home(row: Row) -> float:
     """Of a row of turns, those to the nearer home."""
     return min(row[INDEX[place]] for place in HOMES)
-
-
-def _may_be_caught(position: Position, city: str) -> bool:
-    islands = position.board.islands
-    return (
-        position.house.penniless_sea == "never"
-        and city in islands
-        and not any(other in position.tokens for other in islands[city] if other != city)
-    )
