@@ -57,7 +57,7 @@ def test_without_webassembly_the_page_says_so_in_the_players_language(
         r"/pyodide\.mjs",
         r"/pyodide\.asm\.mjs",
         r"/pyodide\.asm\.wasm",
-        r"/python_stdlib-\w+\.zip",
+        r"/stdlib-\w+\.zip",
         r"/game-\w+\.zip",
         r"/words\.mjs",
         r"/en\.ftl",
@@ -95,7 +95,7 @@ def test_a_runtime_that_is_not_python_is_told(page: Page, problems: Problems) ->
 def test_what_python_raises_while_starting_is_shown_for_a_report(page: Page, problems: Problems) -> None:
     problems.expect("")
     page.route(
-        "**/game-*.zip", lambda route: route.fulfill(body=b"not a zip", content_type="application/zip")
+        "**/game-*.zip.txt", lambda route: route.fulfill(body=b"not a zip", content_type="application/zip")
     )
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START)

@@ -1,9 +1,11 @@
 """After one visit everything is there without a network; a new build waits until the player agrees."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
@@ -16,7 +18,7 @@ Launch = Callable[[], BrowserContext]
 
 @pytest.fixture
 def launch(
-    tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, object], problems: Problems
+    tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
 ) -> Launch:
     """Start the browser on a profile that outlives it."""
 
@@ -85,28 +87,37 @@ def test_once_it_is_kept_nothing_goes_over_the_network(launch: Launch, own_site:
 
 def test_a_new_build_waits_until_the_player_agrees(launch: Launch, own_site: Site) -> None:
     with launch() as context:
+        context.add_init_script(HEAR_OF_UPDATES)
         visit(context, own_site.address)
-        publish(own_site.folder, "new build")
+        publish(own_site.folder)
         page = visit(context, own_site.address)
-        page.evaluate(
-            "document.addEventListener('starboard:update', ({ detail }) => "
-            "{ window.accept = detail.accept; document.documentElement.dataset.update = 'offered'; })"
-        )
         page.evaluate(
             "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => null)"
         )
-        expect(page.locator("html[data-update=offered]")).to_be_attached(timeout=START)
+        expect(page.locator("html[data-offered]")).to_be_attached(timeout=START)
         page.reload()
-        expect(page).not_to_have_title("new build")
+        expect(page.locator("html[data-offered]")).to_be_attached(timeout=START)
+        expect(page.locator("meta[name=build]")).to_have_count(0)
+        page.evaluate("accept()")
+        expect(page.locator("meta[name=build]")).to_have_count(1, timeout=START)
+        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
 
 
-def publish(folder: Path, title: str) -> None:
-    """Another build: a page with another title, under a service worker that knows it."""
-    page = folder / "index.html"
-    page.write_text(page.read_text().replace("</head>", f"<meta name='build' content='{title}'></head>"))
-    worker = folder / "sw.js"
-    text = worker.read_text()
-    start = text.index('"index.html",revision:"') + len('"index.html",revision:"')
-    worker.write_text(text[:start] + "0" * 16 + text[start + 16 :])
-    for copy in (page, worker):
-        copy.with_name(copy.name + ".br").unlink()
+HEAR_OF_UPDATES = """
+document.addEventListener("starboard:update", ({ detail }) => {
+  window.accept = detail.accept;
+  document.documentElement.dataset.offered = "yes";
+});
+"""
+
+
+def publish(folder: Path) -> None:
+    """Another build: a page that can be told from the first, and a service worker that knows it."""
+    page, worker = folder / "index.html", folder / "sw.js"
+    page.write_text(page.read_text().replace("</head>", '<meta name="build" content="new"></head>'))
+    revision = re.compile(r'(url:"index\.html",revision:")\w+')
+    text, changed = revision.subn(r"\g<1>0123456789abcdef", worker.read_text())
+    assert changed == 1
+    worker.write_text(text)
+    for changed_file in (page, worker):
+        changed_file.with_name(changed_file.name + ".br").unlink()

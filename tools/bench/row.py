@@ -18,3 +18,8 @@ class Row(NamedTuple):
 def at_least(name: str, value: float, unit: str, least: float) -> Row:
     """A figure that must not be smaller."""
     return Row(name, value, unit, f"at least {least:g}", value >= least)
+
+
+def at_most(name: str, value: float, unit: str, most: float) -> Row:
+    """A figure that must not be larger."""
+    return Row(name, value, unit, f"at most {most:g}", value <= most)

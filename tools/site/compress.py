@@ -7,7 +7,20 @@ import brotli
 
 from tools.site.place import CACHE, DIST
 
-TEXTUAL = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm", ".webmanifest"}
+TEXTUAL = {
+    ".css",
+    ".ftl",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".py",
+    ".svg",
+    ".toml",
+    ".txt",
+    ".wasm",
+    ".webmanifest",
+}
 SUFFIX = ".br"
 
 

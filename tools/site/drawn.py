@@ -1,9 +1,20 @@
-"""What Python draws beforehand, for the page to show while Python is on its way: the theme's colours."""
+"""What Python draws beforehand, for the page to show while Python is on its way.
+
+The theme's colours as CSS, the icons, and the board of the first game in both themes.
+"""
 
 from pathlib import Path
 
-from game.draw import theme
+from game.catalog import GAMES
+from game.draw import svg, theme
+from game.draw.show import Ui
+from tools.site import icons
 
 
 def write(assets: Path) -> None:
     (assets / "theme.css").write_text(theme.css())
+    (assets / "icons.svg").write_text(icons.sprite())
+    game = next(iter(GAMES.values()))
+    for colours in (theme.LIGHT, theme.DARK):
+        scene = game.view.scene(game.new(), Ui(active=False), colours)
+        (assets / f"board-{colours.name}.svg").write_text(svg.picture(scene))

@@ -1,6 +1,6 @@
 /**
- * Compiles Python for the browser, with the same Pyodide that the page will run: byte code fits one version of Python
- * only. tools/site/bytecode.py runs it and writes `{ program, folder, job }` to its standard input.
+ * Runs a Python program in the very Pyodide that the page will run, under Node.js: byte code fits one version of Python
+ * only. tools/site/inside.py starts it, writes `{ program, folder, job }` to its standard input and reads its answer.
  */
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
@@ -9,4 +9,4 @@ const { program, folder, job } = JSON.parse(readFileSync(0, "utf8"));
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 python.mountNodeFS("/work", folder);
 python.globals.set("job", JSON.stringify(job));
-python.runPython(readFileSync(program, "utf8"));
+process.stdout.write(python.runPython(readFileSync(program, "utf8")));

@@ -9,10 +9,12 @@ import shutil
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.site import bytecode
+from tools.site import bytecode, library
 from tools.site.place import CACHE, MODULES, RUNTIME, version
 from tools.step import ROOT
 
+PYSCRIPT_PLUGINS = ["deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"]
+PYSCRIPT_FILES = ["core.js", "core-*.js", "toml-*.js", *(f"{name}-*.js" for name in PYSCRIPT_PLUGINS)]
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "worker.py"
@@ -40,14 +42,17 @@ def write(node: Path, target: Path) -> Parts:
     for name in PYODIDE_FILES:
         shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
     game = hashed(write_game(node), folder)
-    stdlib = hashed(MODULES / "pyodide" / "python_stdlib.zip", folder)
+    stdlib = hashed(library.write(node), folder)
     return Parts(pyscript, pyodide, f"{RUNTIME}/{stdlib}", f"{RUNTIME}/{game}", lock())
 
 
 def copy_pyscript(target: Path) -> None:
+    """What the page loads of PyScript, used or not; the rest are editors, terminals and archives."""
     source = MODULES / "@pyscript" / "core" / "dist"
-    ignored = shutil.ignore_patterns("*.map", "service-worker.js")
-    shutil.copytree(source, target, ignore=ignored, copy_function=shutil.copyfile)
+    target.mkdir()
+    for pattern in PYSCRIPT_FILES:
+        for path in source.glob(pattern):
+            shutil.copyfile(path, target / path.name)
 
 
 def write_game(node: Path) -> Path:
@@ -55,14 +60,14 @@ def write_game(node: Path) -> Path:
     paths = sorted(path for path in GAME.rglob("*.py") if path != WORKER)
     sources = [bytecode.Source(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in paths]
     made = CACHE / "game.zip"
-    bytecode.archive(node, sources, {}, made)
+    bytecode.archive(node, sources, made)
     return made
 
 
 def hashed(file: Path, folder: Path) -> str:
     """Copy a file under a name with the hash of its content, and return that name."""
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
-    name = f"{file.stem}-{digest}{file.suffix}"
+    name = f"{file.stem}-{digest}{file.suffix}.txt"  # why .txt: see bytecode.py
     shutil.copyfile(file, folder / name)
     return name
 

@@ -13,7 +13,7 @@ from tools.site.runtime import Parts
 from tools.step import ROOT, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "words", "settings", "early", "ai", "interpreter"]
+ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "interpreter"]
 UP = "../"
 """From boot/ to the top of dist/."""
 
