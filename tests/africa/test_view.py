@@ -1,0 +1,322 @@
+"""What players see of Star of Africa, and what a tap means."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.africa import GAME, atlas, view
+from game.africa.board import BOARDS
+from game.africa.moves import TOKEN_KINDS, Move
+from game.africa.rules import State
+from game.africa.view.pieces import standing
+from game.africa.view.places import SPOTS
+from game.contract import find_move
+from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.show import Beat, Tap, Ui
+from game.draw.theme import DARK, LIGHT
+from game.text.message import say
+from tests.africa.table import new_game, play, table
+
+UI = Ui()
+WATCHING = Ui(active=False)
+
+
+def targets(scene: Scene) -> set[str]:
+    return {shape.target for shape in scene.shapes if shape.target}
+
+
+def named(scene: Scene, name: str) -> Shape:
+    (shape,) = (shape for shape in scene.shapes if shape.id == name)
+    return shape
+
+
+def every(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
+    for shape in shapes:
+        yield shape
+        if isinstance(shape, Group):
+            yield from every(shape.shapes)
+
+
+def canvas_calls(shapes: tuple[Shape, ...]) -> int:
+    """About what the canvas painter needs: place, path, fill, stroke."""
+    cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
+    return sum(cost[type(shape)] for shape in every(shapes))
+
+
+def tap(state: State, target: str, ui: Ui = UI) -> Move | Ui | None:
+    return view.intent(state, ui, Tap(target))
+
+
+def buttons(state: State, ui: Ui = UI) -> list[str]:
+    return [action.target for action in view.actions(state, ui)]
+
+
+def some_game(preset: str, seats: int, seed: int) -> Iterator[State]:
+    """The positions of a game played by chance."""
+    dice = random.Random(seed)
+    state = GAME.new(GAME.presets[preset], seats)
+    while True:
+        assert isinstance(state, State)
+        yield state
+        if state.outcome:
+            return
+        odds = state.odds()
+        moves = [move for move, _ in odds] or state.legal_moves()
+        (move,) = dice.choices(moves, [weight for _, weight in odds] or None)
+        state = state.play(move)
+
+
+# What can be chosen.
+
+
+def test_the_homes_glow_at_the_start() -> None:
+    state = play(new_game(), "order 0 1")
+    assert targets(view.scene(state, UI, LIGHT)) == {"start tangier", "start cairo"}
+
+
+def test_the_die_glows_when_it_may_be_rolled() -> None:
+    state = table("egypt 0 found=egypt:blank", "cairo 0")
+    assert named(view.scene(state, UI, LIGHT), "die").target == "land"
+    assert named(view.scene(state, WATCHING, LIGHT), "die").target == ""
+
+
+def test_the_die_frees_the_captured_and_sails_on() -> None:
+    captured = table("darfur-sahara:6 0 captured", "cairo 0")
+    assert named(view.scene(captured, UI, LIGHT), "die").target == "escape"
+    at_sea = play(table("cairo 300", "cairo 0"), "sail suakin, 1, land, 1, go cairo-egypt:1")
+    assert named(view.scene(at_sea, UI, LIGHT), "die").target == "onward"
+
+
+def test_after_a_roll_the_ends_of_the_walk_glow() -> None:
+    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    assert targets(view.scene(state, UI, LIGHT)) == set(map(str, state.legal_moves()))
+
+
+def test_nothing_glows_for_those_who_watch() -> None:
+    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    assert targets(view.scene(state, WATCHING, LIGHT)) == set()
+    assert view.actions(state, WATCHING) == ()
+
+
+def test_harbours_glow_once_sailing_is_chosen() -> None:
+    state = table("cairo 500", "cairo 0")
+    assert "sail suakin" not in targets(view.scene(state, UI, LIGHT))
+    sailing = tap(state, "mode sail")
+    assert isinstance(sailing, Ui)
+    assert {"sail suakin", "sail tunis", "sail tripoli"} <= targets(view.scene(state, sailing, LIGHT))
+    assert tap(state, "mode sail", sailing) == UI
+
+
+def test_a_flight_with_one_destination_needs_no_second_tap() -> None:
+    state = table("cairo 500", "cairo 0")
+    assert "fly suakin" in buttons(state)
+    assert tap(state, "fly suakin") == find_move(state, "fly suakin")
+
+
+def test_there_is_no_sailing_without_the_fare() -> None:
+    state = table("cairo 0", "cairo 0")
+    assert buttons(state) == ["land"]
+    assert tap(state, "mode sail") is None
+
+
+def test_a_token_glows_when_it_may_be_turned() -> None:
+    assert "buy" in targets(view.scene(table("sahara 100", "cairo 0"), UI, LIGHT))
+    assert "try" in targets(view.scene(table("sahara 0", "cairo 0"), UI, LIGHT))
+
+
+def test_a_tap_that_means_nothing_does_nothing() -> None:
+    state = table("sahara 100", "cairo 0")
+    for target in ("", "go tunis", "sail tunis", "mode", "mode swim", "nonsense"):
+        assert tap(state, target) is None
+
+
+def test_who_can_only_pass_is_not_asked() -> None:
+    held = table("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
+    assert str(view.foregone(held)) == "skip"
+    assert view.foregone(table("sahara 0", "cairo 0")) is None
+
+
+def test_the_likeliest_button_is_the_main_one_and_it_is_alone() -> None:
+    actions = view.actions(table("sahara 100", "cairo 0"), UI)
+    assert [action.target for action in actions] == ["buy", "land", "try"]
+    assert [action.main for action in actions] == [True, False, False]
+
+
+def test_a_button_says_its_price() -> None:
+    prices = {action.target: action.price for action in view.actions(table("cairo 500", "cairo 0"), UI)}
+    assert prices["fly suakin"] == say("money-pounds", amount=300)
+    assert prices["mode sail"] == say("money-pounds", amount=100)
+    assert prices["land"] == say("africa-price-roll")
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_every_move_of_a_person_can_be_made_by_tapping(preset: str) -> None:
+    for state in some_game(preset, 3, seed=5):
+        if state.to_act < 0:
+            continue
+        shown = {*buttons(state), *targets(view.scene(state, UI, LIGHT))}
+        for mode in ("sail", "fly"):
+            if f"mode {mode}" in shown:
+                shown |= targets(view.scene(state, replace(UI, mode=mode), LIGHT))
+        missing = set(map(str, state.legal_moves())) - shown
+        assert missing <= {"onward"}, state.text()
+        assert view.foregone(state) or not missing
+
+
+# What is seen.
+
+
+def test_pieces_on_one_spot_stand_side_by_side() -> None:
+    state = table(*["cairo 0"] * 5)
+    places = set(standing(state, SPOTS["finnish"]).values())
+    assert len(places) == 5
+
+
+def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
+    for state in some_game("classic", 5, seed=2):
+        ids = [shape.id for shape in view.scene(state, UI, LIGHT).shapes if shape.id]
+        assert len(ids) == len(set(ids))
+        standing_on = [f"piece:{seat}" for seat, record in enumerate(state.seats) if record.place]
+        assert sorted(each for each in ids if each.startswith("piece:")) == standing_on
+
+
+def test_a_turned_token_is_gone_from_the_map() -> None:
+    before, after = table("sahara 0", "cairo 0"), table("sahara 0 found=sahara:blank", "cairo 0")
+    x, y = atlas.LAND_SPOTS["sahara"]
+    lies = f"M{x - 15.5:.1f} {y:.1f}"
+    drawn = [
+        any(lies in shape.d for shape in view.scene(state, UI, LIGHT).shapes if isinstance(shape, Path))
+        for state in (before, after)
+    ]
+    assert drawn == [True, False]
+
+
+def test_the_ground_stands_still_until_board_language_names_or_theme_change() -> None:
+    one = view.scene(table("sahara 0", "cairo 0"), UI, LIGHT)
+    two = view.scene(table("tunis 100", "egypt 0"), replace(UI, last=("cairo", "suakin")), LIGHT)
+    assert one.ground is two.ground
+    others = [
+        view.scene(table("sahara 0", "cairo 0"), UI, DARK),
+        view.scene(table("sahara 0", "cairo 0"), replace(UI, language="fi"), LIGHT),
+        view.scene(table("sahara 0", "cairo 0"), replace(UI, names="today"), LIGHT),
+        view.scene(table("sahara 0", "cairo 0", rules="board=scandinavian"), UI, LIGHT),
+    ]
+    assert len({one.ground_key, *(other.ground_key for other in others)}) == 5
+
+
+def test_colours_come_from_the_theme_alone() -> None:
+    state = play(table("sahara 300 found=egypt:star", "cairo 0"), "land, 2")
+    for theme in (LIGHT, DARK):
+        known = {getattr(theme, name) for name in theme.__slots__} | {
+            colour for figure in theme.figures for colour in (figure.colour, figure.ink)
+        }
+        scene = view.scene(state, UI, theme)
+        for shape in every((*scene.ground, *scene.shapes)):
+            for name in ("fill", "stroke", "halo"):
+                assert getattr(shape, name, "") in {*known, ""}, shape
+
+
+def test_what_lives_is_painted_in_few_calls() -> None:
+    for state in some_game("classic", 5, seed=3):
+        assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 300
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_every_position_of_a_game_can_be_drawn(preset: str) -> None:
+    for state in some_game(preset, 4, seed=7):
+        assert view.scene(state, UI, DARK).shapes
+        assert len(view.table(state, UI)) == 4
+
+
+# Beside the board.
+
+
+def test_the_stock_counts_what_is_left_in_the_bag() -> None:
+    state = table("sahara 0 found=sahara:ruby", "cairo 0")
+    counts = {fact.icon: fact.value.params["value"] for fact in view.stock(state, UI)}
+    assert set(counts) == {f"token-{kind}" for kind in TOKEN_KINDS}
+    assert counts["token-ruby"] == 1
+    assert sum(int(str(count)) for count in counts.values()) == len(state.tokens)
+
+
+def test_a_card_begins_with_the_purse_and_tells_who_carries_the_star() -> None:
+    first, second = view.table(table("sahara 300 found=egypt:star", "cairo 0"), UI)
+    assert [fact.icon for fact in first.facts] == ["coins", "token", "token-star"]
+    assert [fact.icon for fact in second.facts] == ["coins", "token"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
+    state = table("cairo 0", "cairo 0", rules=f"board={board}" if board != "finnish" else "")
+    near = {spot.id: spot.near for spot in view.spots(state, UI)}
+    assert list(near) == list(BOARDS[board].spots)
+    seen, todo = {"cairo"}, ["cairo"]
+    while todo:
+        new = set(near[todo.pop()]) - seen
+        seen |= new
+        todo += new
+    assert seen == set(near)
+    assert all(spot in near[other] for spot, others in near.items() for other in others)
+
+
+def test_a_spot_tells_how_it_can_be_reached() -> None:
+    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    chosen = {spot.id: spot for spot in view.spots(state, UI) if spot.target}
+    assert {spot.target for spot in chosen.values()} == set(map(str, state.legal_moves()))
+    assert {spot.label.params["reach"] for spot in chosen.values()} == {"go"}
+
+
+def test_the_keyboard_starts_from_the_piece_to_move() -> None:
+    state = table("sahara 0", "cairo 0")
+    assert view.home(state, UI) == "sahara"
+    assert view.focus(state, UI) == atlas.LAND_SPOTS["sahara"]
+    assert view.home(new_game(), UI) in SPOTS["finnish"]
+
+
+# What moves.
+
+
+def test_a_roll_ends_on_its_face_in_its_place() -> None:
+    beat = Beat("roll", say("africa-rolled"), 0, "4")
+    *_, tumbling = view.flourish(beat, 0.3, UI, LIGHT)
+    *_, resting = view.flourish(beat, 1.0, UI, LIGHT)
+    assert tumbling.turn != 0
+    assert (resting.x, resting.y, resting.turn) == (*atlas.DIE, 0.0)
+    assert isinstance(resting, Group)
+    *_, pips = resting.shapes
+    assert isinstance(pips, Path)
+    assert pips.d.count("M") == 4
+
+
+@pytest.mark.parametrize("kind", TOKEN_KINDS)
+def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
+    beat = Beat("turn", say("africa-turned-blank"), 0, kind)
+    *_, back = view.flourish(beat, 0.2, UI, LIGHT)
+    *_, face = view.flourish(beat, 0.8, UI, LIGHT)
+    assert isinstance(back, Group)
+    assert isinstance(face, Group)
+    assert back.shapes != face.shapes
+
+
+def test_kinds_of_tokens_differ_in_form() -> None:
+    forms = set()
+    for kind in TOKEN_KINDS:
+        *_, face = view.flourish(Beat("turn", say("africa-turned-blank"), 0, kind), 0.8, UI, LIGHT)
+        forms.add(tuple(shape.d for shape in every((face,)) if isinstance(shape, Path)))
+    assert len(forms) == len(TOKEN_KINDS)
+
+
+def test_a_plane_flies_along_the_line_on_the_map() -> None:
+    beat = Beat("fly", say("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
+    line = view.trail(beat, UI)
+    assert len(line) > 2
+    assert line[0] == pytest.approx(atlas.LAND_SPOTS["cairo"])
+    assert view.flourish(beat, 0.5, UI, LIGHT)
+
+
+def test_nothing_travels_in_a_beat_without_a_trail() -> None:
+    assert view.trail(Beat("roll", say("africa-rolled"), 0, "4"), UI) == ()
