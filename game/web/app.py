@@ -1,95 +1,91 @@
-"""The page as a whole: its screens, its commands, and what is kept of a game between two visits.
+"""The page as a whole: its screens, and what each button asks for.
 
-A button with `data-does="word"` runs the command `_word`; what a match reports (`Keeper`) ends up here.
+A button with `data-does="word"` runs the command of that word, one with `data-target` chooses on the board.
 """
 
 from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
-from itertools import pairwise
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from js import URL, Blob, URLSearchParams, console, document, window
-from pyodide.ffi import to_js
+from js import URLSearchParams, console, document, window
 from pyscript.js_modules import early
 
 from game.catalog import GAMES
-from game.contract import BadOptions, Game
-from game.draw.show import Ui
+from game.contract import BadOptions, Game, OptionValue
 from game.play.chance import fresh_seed
 from game.play.record import Seat
-from game.play.saves import StoreError
-from game.play.session import Loaded, Session, begin, load
-from game.play.shelf import Shelf
+from game.play.session import Session, begin, load
 from game.text.message import say
-from game.web.dom import by_id, figure, fill, listen, make
+from game.web import result
+from game.web.bookshelf import Bookshelf
+from game.web.cover import Cover
+from game.web.dom import by_id, listen
+from game.web.files import download
 from game.web.match import Match
 from game.web.notices import Notices, reason
 from game.web.panel import Panel
 from game.web.setup import Setup
-from game.web.storage import open_store
 from game.web.thinker import Thinkers
 from game.web.words import Words
 
-GAME = "africa"
 NEARER = 1.5
+"""How much a zoom button brings the board nearer."""
+
+MOST_SEED = 64
+"""Hexadecimal digits of a seed in the address."""
 
 
 class App:
     """Everything that players can ask of the page."""
 
     def __init__(self) -> None:
-        self._game: Game = GAMES[GAME]
         self._words = Words()
-        self._panel = Panel(self._words)
         self._notices = Notices(self._words)
-        self._match = Match(self._words, self._panel, Thinkers(self._thinker_failed), self)
-        self._setup = Setup(self._game, self._words)
-        self._store, refused = open_store()
-        self._shelf = Shelf(self._store, GAME, GAMES)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._match = Match(self._words, Panel(self._words), Thinkers(self._thinker_failed), self)
+        self._setup = Setup(self._words)
+        self._cover = Cover(self._words)
+        self._bookshelf = Bookshelf(GAMES, self._notices)
         self._update: Any = None
-        if refused:
-            self._notices.show(say("notice-not-saved"), "export", say("export-save"))
+        self._tasks: set[asyncio.Task[None]] = set()
         self._listen()
-        self._saved = self._read(self._shelf.current)
-        self._show_start()
+        self._game: Game = GAMES[self._bookshelf.last_game() or next(iter(GAMES))]
+        self._saved: Session | None = None
+        self._choose_game(self._game)
 
     # What a match tells.
 
     def keep(self, session: Session) -> None:
-        """Save the game; where that fails, say so and try again at the next move."""
-        try:
-            self._shelf.keep(session)
-        except StoreError:
-            self._notices.show(say("notice-storage-full"), "export", say("export-save"))
-        else:
-            self._notices.clear("notice-storage-full")
+        """Save the game."""
+        self._bookshelf.keep(session)
         self._show_tools()
 
     def over(self, session: Session) -> None:
         """Say who won."""
         self._show_tools()
-        outcome = session.state.outcome
-        assert outcome
-        prompt = session.game.view.prompt(session.state, Ui())
-        self._words.put(by_id("result-title"), prompt)
-        rows = sorted(range(len(session.record.seats)), key=lambda seat: seat not in outcome.winners)
-        fill(by_id("result-rows"), [self._result_row(session, seat) for seat in rows])
-        by_id("result").showModal()
+        result.show(session, self._words)
 
     def failed(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""
         console.error("".join(traceback.format_exception(error)))
         self._notices.show(say("notice-error"), "export", say("export-save"))
 
-    # Commands.
+    # Beginning and ending.
+
+    def _choose(self, button: Any) -> None:
+        self._bookshelf.choose(button.dataset.game)
+        self._choose_game(GAMES[button.dataset.game])
+
+    def _choose_game(self, game: Game) -> None:
+        self._game = game
+        self._saved = self._bookshelf.current(game.id)
+        self._setup.show(game, self._saved.record if self._saved else None)
+        self._show_cover()
 
     def _play(self, _: Any) -> None:
-        self._new_game(self._setup.seats(), {})
+        self._new_game(self._setup.first_seats(), {})
 
     def _begin(self, _: Any) -> None:
         seats = self._setup.seats()
@@ -105,13 +101,12 @@ class App:
         by_id("setup").close()
         self._new_game(seats, options)
 
-    def _new_game(self, seats: tuple[Seat, ...], options: dict[str, Any]) -> None:
-        asked = URLSearchParams.new(window.location.search).get("seed")
-        seed = asked if asked and set(asked) <= set("0123456789abcdef") and len(asked) <= 64 else fresh_seed()
-        session = begin(self._game, seats, seed, options)
-        with suppress(StoreError):  # saving the new game will say so
-            self._shelf.set_aside()
-        self.keep(session)
+    def _new_game(self, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
+        self._put_on(begin(self._game, seats, _asked_seed() or fresh_seed(), options))
+
+    def _put_on(self, session: Session) -> None:
+        """Play a game that was not on before; the one before is set aside."""
+        self._bookshelf.begin(session)
         self._open(session)
 
     def _continue(self, _: Any) -> None:
@@ -119,7 +114,7 @@ class App:
             self._open(self._saved)
 
     def _previous(self, _: Any) -> None:
-        previous = self._read(self._shelf.previous)
+        previous = self._bookshelf.previous(self._game.id)
         if previous:
             self._open(previous)
 
@@ -133,7 +128,21 @@ class App:
         by_id("result").close()
         self._match.close()
         self._saved = self._match.session or self._saved
-        self._show_start()
+        self._show_cover()
+
+    def _open(self, session: Session) -> None:
+        self._game, self._saved = session.game, session
+        self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
+        _show_screen("game")
+        self._match.open(session)
+        self._show_tools()
+
+    def _show_cover(self) -> None:
+        has_previous = self._bookshelf.previous(self._game.id) is not None
+        self._cover.show(self._game, self._saved, has_previous)
+        _show_screen("start")
+
+    # During a game.
 
     def _undo(self, _: Any) -> None:
         self._match.undo()
@@ -146,130 +155,17 @@ class App:
     def _hint(self, _: Any) -> None:
         self._spawn(self._show_hint())
 
-    def _panel_toggle(self, _: Any) -> None:
-        shown = by_id("panel").classList.toggle("open")
-        by_id("panel-toggle").setAttribute("aria-expanded", str(shown).lower())
-
-    def _zoom(self, factor: float) -> Callable[[Any], None]:
-        return lambda _: self._match.stage.zoom(factor)
+    async def _show_hint(self) -> None:
+        advice = await self._match.hint()
+        if advice and advice.reason:
+            self._notices.show(advice.reason)
 
     def _hand_over(self, button: Any) -> None:
         self._match.hand_over(int(button.dataset.seat))
 
-    def _dismiss(self, button: Any) -> None:
-        button.closest(".notice").remove()
-
-    def _export(self, _: Any) -> None:
-        session = self._match.session or self._saved
-        if session:
-            _download(f"starboard-{session.game.id}.json", session.record.text())
-
-    def _keep_copy(self, _: Any) -> None:
-        text = self._shelf.damaged()
-        if text:
-            _download(f"starboard-{GAME}-damaged.txt", text)
-
-    def _import(self, _: Any) -> None:
-        by_id("import-file").click()
-
-    # Inside.
-
-    def _listen(self) -> None:
-        commands: dict[str, Callable[[Any], None]] = {
-            "play": self._play,
-            "begin": self._begin,
-            "continue": self._continue,
-            "previous": self._previous,
-            "rematch": self._rematch,
-            "home": self._home,
-            "undo": self._undo,
-            "redo": self._redo,
-            "hint": self._hint,
-            "panel": self._panel_toggle,
-            "zoom-in": self._zoom(NEARER),
-            "zoom-out": self._zoom(1 / NEARER),
-            "zoom-all": self._zoom(0),
-            "hand-over": self._hand_over,
-            "dismiss": self._dismiss,
-            "export": self._export,
-            "keep-copy": self._keep_copy,
-            "import": self._import,
-            "update": self._accept_update,
-        }
-
-        def clicked(event: Any) -> None:
-            button = event.target.closest("[data-does], [data-target]")
-            if not button:
-                return
-            if target := button.getAttribute("data-target"):
-                self._match.choose(target)
-            elif not button.disabled:
-                commands[button.dataset.does](button)
-
-        listen(document, "click", self._guarded(clicked))
-        listen(document, "keydown", self._guarded(self._on_key))
-        listen(document, "starboard:language", self._guarded(lambda _: self._restyle()))
-        listen(document, "starboard:settings", self._guarded(lambda _: self._restyle()))
-        listen(document, "starboard:update", self._guarded(self._offer_update))
-        listen(by_id("import-file"), "change", lambda event: self._spawn(self._open_file(event.target)))
-        listen(window.matchMedia("(prefers-color-scheme: dark)"), "change", lambda _: self._restyle())
-
-    def _guarded(self, heard: Callable[[Any], None]) -> Callable[[Any], None]:
-        """An error in a command is told like one in a match."""
-
-        def hear(event: Any) -> None:
-            try:
-                heard(event)
-            except Exception as error:
-                self.failed(error)
-
-        return hear
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _read(self, load_it: Callable[[], Loaded | None]) -> Session | None:
-        """A saved game, as far as it can be played; what is wrong with it is told."""
-        try:
-            loaded = load_it()
-        except StoreError:
-            return None
-        if loaded and loaded.problem:
-            self._notices.problem(loaded.problem, kept=loaded.session is not None)
-        return loaded.session if loaded else None
-
-    def _open(self, session: Session) -> None:
-        """Go to the board and play."""
-        self._saved = session
-        self._show("game")
-        self._match.open(session)
-        self._show_tools()
-
-    def _show_start(self) -> None:
-        going_on = bool(self._saved and self._saved.state.outcome is None and self._saved.ply)
-        by_id("continue").hidden = not going_on
-        by_id("play").classList.toggle("main", not going_on)
-        by_id("previous").hidden = going_on or not self._has_previous()
-        if self._saved and going_on:
-            detail = say(
-                "start-continue-detail", turns=_turns(self._saved), players=len(self._saved.record.seats)
-            )
-            self._words.put(by_id("continue-detail"), detail)
-        self._show("start")
-
-    def _has_previous(self) -> bool:
-        try:
-            return self._shelf.previous() is not None
-        except StoreError:
-            return False
-
-    def _show(self, screen: str) -> None:
-        for name in ("start", "game"):
-            by_id(name).hidden = name != screen
-        by_id("tools").hidden = screen != "game"
-        document.body.dataset.screen = screen
+    def _toggle_panel(self, button: Any) -> None:
+        shown = by_id("panel").classList.toggle("open")
+        button.setAttribute("aria-expanded", str(shown).lower())
 
     def _show_tools(self) -> None:
         session = self._match.session
@@ -280,25 +176,33 @@ class App:
         ):
             document.querySelector(f'[data-does="{does}"]').disabled = not possible
 
-    async def _show_hint(self) -> None:
-        advice = await self._match.hint()
-        if advice and advice.reason:
-            self._notices.show(advice.reason)
+    # Files, notices, updates.
 
-    def _result_row(self, session: Session, seat: int) -> Any:
-        outcome = session.state.outcome
-        assert outcome
-        name = make("span", class_="name")
-        self._words.put(name, say("player", seat=seat))
-        score = make("span", class_="value")
-        facts = session.game.view.table(session.state, Ui())
-        self._words.put(score, next(card.facts[0].value for card in facts if card.seat == seat))
-        row = make("li", figure(session.record.seats[seat].figure), name, score)
-        row.classList.toggle("winner", seat in outcome.winners)
-        return row
+    def _dismiss(self, button: Any) -> None:
+        button.closest(".notice").remove()
 
-    def _restyle(self) -> None:
-        self._match.restyle()
+    def _export(self, _: Any) -> None:
+        session = self._match.session or self._saved
+        if session:
+            download(f"starboard-{session.game.id}.json", session.record.text())
+
+    def _keep_copy(self, _: Any) -> None:
+        text = self._bookshelf.damaged(self._game.id)
+        if text:
+            download(f"starboard-{self._game.id}-damaged.txt", text)
+
+    def _import(self, _: Any) -> None:
+        by_id("import-file").click()
+
+    async def _open_file(self, chooser: Any) -> None:
+        """A game from a file: checked, replayed, and only then put in the place of the one before."""
+        for chosen in list(chooser.files):
+            loaded = load(await chosen.text(), GAMES)
+            if loaded.problem:
+                self._notices.show(say("import-bad", reason=reason(loaded.problem)))
+            elif loaded.session:
+                self._put_on(loaded.session)
+        chooser.value = ""
 
     def _thinker_failed(self, error: Exception) -> None:
         console.error(f"computer players think on the page: {error}")
@@ -311,37 +215,93 @@ class App:
     def _accept_update(self, _: Any) -> None:
         self._update.accept()
 
-    async def _open_file(self, chooser: Any) -> None:
-        """A game from a file: checked, replayed, and only then put in the place of the one before."""
-        for chosen in list(chooser.files):
-            loaded = load(await chosen.text(), GAMES)
-            chooser.value = ""
-            if loaded.session is None or loaded.problem:
-                assert loaded.problem
-                self._notices.show(say("import-bad", reason=reason(loaded.problem)))
-                return
-            self._shelf.set_aside()
-            self.keep(loaded.session)
-            self._open(loaded.session)
+    # Listening.
+
+    def _listen(self) -> None:
+        stage = self._match.stage
+        commands: dict[str, Callable[[Any], None]] = {
+            "choose": self._choose,
+            "play": self._play,
+            "begin": self._begin,
+            "continue": self._continue,
+            "previous": self._previous,
+            "rematch": self._rematch,
+            "home": self._home,
+            "undo": self._undo,
+            "redo": self._redo,
+            "hint": self._hint,
+            "hand-over": self._hand_over,
+            "panel": self._toggle_panel,
+            "zoom-in": lambda _: stage.zoom(NEARER),
+            "zoom-out": lambda _: stage.zoom(1 / NEARER),
+            "zoom-all": lambda _: stage.zoom(0),
+            "dismiss": self._dismiss,
+            "export": self._export,
+            "keep-copy": self._keep_copy,
+            "import": self._import,
+            "update": self._accept_update,
+        }
+
+        def clicked(event: Any) -> None:
+            button = event.target.closest("[data-does], [data-target]")
+            if button and button.hasAttribute("data-target"):
+                self._match.choose(button.getAttribute("data-target"))
+            elif button and not button.disabled:
+                commands[button.getAttribute("data-does")](button)
+
+        listen(document, "click", self._guarded(clicked))
+        listen(document, "keydown", self._guarded(self._on_key))
+        for happening in ("starboard:language", "starboard:settings"):
+            listen(document, happening, self._guarded(lambda _: self._restyle()))
+        listen(window.matchMedia("(prefers-color-scheme: dark)"), "change", lambda _: self._restyle())
+        listen(document, "starboard:update", self._guarded(self._offer_update))
+        listen(by_id("import-file"), "change", lambda event: self._spawn(self._open_file(event.target)))
 
     def _on_key(self, event: Any) -> None:
         """Escape hurries what is being shown."""
         if event.key == "Escape" and not document.querySelector("dialog[open]"):
             self._match.choose("")
 
+    def _restyle(self) -> None:
+        self._setup.retell()
+        self._match.restyle()
 
-def _turns(session: Session) -> int:
-    """How often the turn has passed on."""
-    acting = [state.to_act for state in session.states if state.to_act >= 0]
-    return 1 + sum(one != other for one, other in pairwise(acting))
+    def _guarded(self, heard: Callable[[Any], None]) -> Callable[[Any], None]:
+        """An error in a command is told like one in a match."""
+
+        def hear(event: Any) -> None:
+            try:
+                heard(event)
+            except Exception as error:
+                self.failed(error)
+
+        return hear
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that waits; an error in it is told, too."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Exception as error:
+                self.failed(error)
+
+        task = asyncio.get_running_loop().create_task(watched())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def _download(name: str, text: str) -> None:
-    """Hand a file to the player."""
-    url = URL.createObjectURL(Blob.new(to_js([text])))
-    link = make("a", href=url, download=name)
-    link.click()
-    URL.revokeObjectURL(url)
+def _asked_seed() -> str:
+    """The seed that the address asks for, if it is one: for tests, and to deal the same again."""
+    asked = URLSearchParams.new(window.location.search).get("seed") or ""
+    return asked if len(asked) <= MOST_SEED and set(asked) <= set("0123456789abcdef") else ""
+
+
+def _show_screen(name: str) -> None:
+    for screen in ("start", "game"):
+        by_id(screen).hidden = screen != name
+    by_id("tools").hidden = name != "game"
+    document.body.dataset.screen = name
 
 
 def start() -> None:

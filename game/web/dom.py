@@ -44,6 +44,11 @@ def figure(number: int) -> Any:
     return icon(f"figure-{number}", f"figure figure-{number}")
 
 
+def every(selector: str) -> list[Any]:
+    """All elements that fit a selector, in the order of the page."""
+    return list(document.querySelectorAll(selector))
+
+
 def fill(element: Any, children: Iterable[Any]) -> None:
     """Put new children in the place of the old ones."""
     element.replaceChildren(*children)

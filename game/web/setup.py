@@ -5,54 +5,55 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pyscript.js_modules import seats as rows
+
 from game.contract import Game, Option, Options, OptionValue
-from game.play.record import Seat
+from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, say
-from game.web.dom import by_id, fill, listen, make
+from game.web.dom import by_id, every, fill, listen, make
 from game.web.words import Words
 
 OWN = "own"
 """The preset that stands for a mix of the players' own."""
 
 NOBODY = "nobody"
+FIGURES = 5
 
 
 class Setup:
-    """The set-up form of one game."""
+    """The set-up form, filled in for one game at a time."""
 
-    def __init__(self, game: Game, words: Words) -> None:
-        self._game = game
+    def __init__(self, words: Words) -> None:
         self._words = words
-        fill(by_id("preset"), [self._choice(f"preset-{game.id}-{name}", name) for name in game.presets])
-        by_id("preset").append(self._choice("setup-preset-own", OWN))
-        fill(by_id("options"), [self._field(option) for option in game.options.values()])
-        listen(by_id("preset"), "change", lambda _: self.show_rules(self._preset()))
+        self._game: Game | None = None
+        listen(by_id("preset"), "change", lambda _: self._show_rules(self._preset()))
         listen(by_id("options"), "change", lambda _: self._name_the_mix())
-        self.show_rules(game.complete_options())
+
+    def show(self, game: Game, record: Record | None) -> None:
+        """The form for a game, filled in as in the last record, if there is one."""
+        if game is not self._game:
+            self._game = game
+            self._build()
+        self._show_seats(record.seats if record else self.first_seats())
+        self._show_rules(record.options if record else game.complete_options())
+        self.complain(None)
+
+    def first_seats(self) -> tuple[Seat, ...]:
+        """A person against as many computer players as there are tempers; one where two play."""
+        levels = tuple(self._known.levels)
+        if len(self._known.seats) == 1:
+            levels = levels[len(levels) // 2 :][:1]
+        players = (HUMAN, *levels)[: self._known.seats[-1]]
+        return tuple(Seat("", figure, player) for figure, player in enumerate(players))
 
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in the order of the form."""
-        rows = list(by_id("seats").children)
-        found = [self._seat(row) for row in rows]
+        found = [self._seat(row) for row in self._rows()]
         return tuple(seat for seat in found if seat.player != NOBODY)
 
     def options(self) -> dict[str, OptionValue]:
         """The house rules as the form has them, unchecked."""
-        return {name: self._value(option) for name, option in self._game.options.items()}
-
-    def show_rules(self, options: Options) -> None:
-        """Fill in the house rules."""
-        for name, value in options.items():
-            self._input(name).value = str(value)
-        self._name_the_mix()
-
-    def show_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Fill in who plays, as in a game before."""
-        for number, row in enumerate(list(by_id("seats").children)):
-            seat = seats[number] if number < len(seats) else None
-            row.querySelector("select").value = seat.player if seat else NOBODY
-            if seat:
-                row.querySelector("input").value = seat.name
+        return {name: self._value(option) for name, option in self._known.options.items()}
 
     def complain(self, problem: Message | None) -> None:
         """Say what keeps the game from starting, if anything does."""
@@ -61,27 +62,69 @@ class Setup:
         if problem:
             self._words.put(hint, problem)
 
+    def retell(self) -> None:
+        """The language changed."""
+        self._name_the_mix()
+
+    @property
+    def _known(self) -> Game:
+        assert self._game, "a game is shown"
+        return self._game
+
+    def _rows(self) -> list[Any]:
+        return every("#seats > li")[: self._known.seats[-1]]
+
+    def _build(self) -> None:
+        game = self._known
+        for number, row in enumerate(every("#seats > li")):
+            row.hidden = number >= game.seats[-1]
+            players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
+            if number >= game.seats[0]:
+                players[NOBODY] = "who-nobody"
+            fill(row.querySelector("select"), [self._choice(key, name) for name, key in players.items()])
+        presets = {name: f"preset-{game.id}-{name}" for name in game.presets} | {OWN: "setup-preset-own"}
+        fill(by_id("preset"), [self._choice(key, name) for name, key in presets.items()])
+        fill(by_id("options"), [self._field(option) for option in game.options.values()])
+
+    def _show_seats(self, seats: tuple[Seat, ...]) -> None:
+        taken = [seat.figure for seat in seats]
+        figures = [*taken, *(number for number in range(FIGURES) if number not in taken)]
+        for row, number in zip(every("#seats > li"), figures, strict=True):
+            rows.show(row, number)
+        for number, row in enumerate(self._rows()):
+            row.querySelector("select").value = seats[number].player if number < len(seats) else NOBODY
+            row.querySelector("input").value = seats[number].name if number < len(seats) else ""
+
     def _seat(self, row: Any) -> Seat:
         name = " ".join(str(row.querySelector("input").value).split())
         return Seat(name, int(row.dataset.figure), str(row.querySelector("select").value))
 
+    def _show_rules(self, options: Options) -> None:
+        for name, value in options.items():
+            self._input(name).value = str(value)
+        self._name_the_mix()
+
     def _preset(self) -> Mapping[str, OptionValue]:
-        return self._game.presets.get(by_id("preset").value, self.options())
+        return self._known.presets.get(by_id("preset").value, self.options())
 
     def _name_the_mix(self) -> None:
         """Show which preset the rules are, if any, and what it is."""
         options = self.options()
-        fitting = (name for name, preset in self._game.presets.items() if dict(preset) == options)
+        fitting = (name for name, preset in self._known.presets.items() if dict(preset) == options)
         name = next(fitting, OWN)
         by_id("preset").value = name
-        help_key = f"preset-{self._game.id}-{name}.help" if name != OWN else "setup-preset-own.help"
-        by_id("preset-help").textContent = self._words.text(say(help_key))
+        key = f"preset-{self._known.id}-{name}" if name != OWN else "setup-preset-own"
+        by_id("preset-help").textContent = self._words.text(say(f"{key}.help"))
 
     def _value(self, option: Option) -> OptionValue:
+        """What the form says, a number where the option takes numbers and the text is one."""
         text = str(self._input(option.name).value)
-        if isinstance(option.values, range) or not all(isinstance(each, str) for each in option.values):
-            return float(text) if text else text
-        return text
+        if all(isinstance(each, str) for each in option.values):
+            return text
+        try:
+            return float(text)
+        except ValueError:
+            return text
 
     def _input(self, name: str) -> Any:
         return by_id(f"option-{name}")
@@ -93,16 +136,16 @@ class Setup:
 
     def _field(self, option: Option) -> Any:
         label, help_text = make("span"), make("small")
-        self._words.put(label, say(f"option-{self._game.id}-{option.name}"))
+        self._words.put(label, say(f"option-{self._known.id}-{option.name}"))
         self._words.put(help_text, say(option.help))
         return make("label", label, self._control(option), help_text, class_="row")
 
     def _control(self, option: Option) -> Any:
         if isinstance(option.values, range):
             least, most = option.values[0], option.values[-1]
-            return make("input", id=f"option-{option.name}", type="number", min=least, max=most, required="")
+            return make("input", id=f"option-{option.name}", type="number", min=least, max=most)
         choices = [self._choice(self._value_key(option, value), value) for value in option.values]
         return make("select", *choices, id=f"option-{option.name}")
 
     def _value_key(self, option: Option, value: OptionValue) -> str:
-        return str(value) if value in ("yes", "no") else f"option-{self._game.id}-{option.name}-{value}"
+        return str(value) if value in ("yes", "no") else f"option-{self._known.id}-{option.name}-{value}"

@@ -16,7 +16,8 @@ seats.addEventListener("click", ({ target }) => {
   show(other, mine);
 });
 
-function show(row, figure) {
+/** Give a row a figure. */
+export function show(row, figure) {
   row.dataset.figure = figure;
   row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);
   row.querySelector("use").setAttribute("href", `./assets/icons.svg#figure-${figure}`);
