@@ -14,6 +14,12 @@ def discs(points: Iterable[Point], r: float) -> str:
     return "".join(f"M{x - r:.1f} {y:.1f}{arc}" for x, y in points)
 
 
+def oval(across: float, down: float) -> str:
+    """An ellipse about the origin, given by its radii."""
+    arc = f"{across:.2f} {down:.2f} 0 1 1"
+    return f"M{-across:.2f} 0a{arc} {2 * across:.2f} 0a{arc} {-2 * across:.2f} 0z"
+
+
 def strewn(points: Iterable[Point], relative: str) -> str:
     """A glyph, written in relative commands, at each of the points."""
     return "".join(f"M{x:.1f} {y:.1f}{relative}" for x, y in points)

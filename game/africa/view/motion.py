@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, pi, sin
+from math import atan2, cos, degrees, pi, sin
 
 from game.africa.view import places
 from game.africa.view.die import tumbling
@@ -23,6 +23,9 @@ _LIFTED, _FLIPPED, _GONE = 0.22, 0.5, 0.9
 """Up to these parts of its time a token is lifted, flipped, and shown."""
 
 _PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-13 5V2L-2.5-6Q-2.5-12 0-13z"
+_ABOVE = 66.0
+"""How high a plane flies over its passenger."""
+
 _RAYS = rosette(16, 190.0, 120.0)
 
 
@@ -58,15 +61,18 @@ def turning(kind: str, t: float, theme: Theme) -> Iterator[Shape]:
     yield Circle(x, y, r=20 * _LARGE, fill=theme.shadow, opacity=0.25 * rise * shown)
     if kind == "star" and half_turn == 1:
         yield Path(x, y, d=f"M0 0{_RAYS}", fill=theme.star, opacity=0.8 * shown, turn=90 * t)
-    side = face(kind, theme) if half_turn > 0.5 else back(theme)
-    # A shape cannot be squeezed, so a flip is a token that shrinks to nothing and grows again.
-    width = max(0.04, abs(cos(pi * half_turn)))
+    squeeze = max(0.05, abs(cos(pi * half_turn)))
+    side = face(kind, theme, squeeze) if half_turn > 0.5 else back(theme, squeeze)
     lift = -30 * sin(pi * half_turn)
-    yield Group(x, y + lift, scale=size * width, opacity=shown, shapes=side)
+    yield Group(x, y + lift, scale=size, opacity=shown, shapes=side)
 
 
 def flying(beat: Beat, t: float, theme: Theme) -> Iterator[Shape]:
     """A plane over the piece that it carries."""
     line = places.flight_line(beat.trail[0], beat.trail[-1])
     x, y = along(line, ease(t))
-    yield Path(x, y - 62, d=_PLANE, scale=1.8, fill=theme.flight, stroke=theme.road_edge, width=1.2)
+    (ax, ay), (bx, by) = along(line, max(0.0, ease(t) - 0.02)), along(line, min(1.0, ease(t) + 0.02))
+    heading = degrees(atan2(by - ay, bx - ax)) + 90
+    yield Path(
+        x, y - _ABOVE, d=_PLANE, turn=heading, scale=1.8, fill=theme.flight, stroke=theme.road_edge, width=1.2
+    )

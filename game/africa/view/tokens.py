@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from game.africa import atlas
-from game.africa.view.glyphs import discs, rosette, strewn
-from game.draw.scene import Path, Shape
+from game.africa.view.glyphs import discs, oval, rosette, strewn
+from game.draw.scene import Group, Path, Shape
 from game.draw.theme import Theme
 
 RADIUS = 15.5
@@ -33,7 +33,6 @@ _MASK = (
 )
 _SHOE = "M-5.5 8C-12-1-8.5-9 0-9S12-1 5.5 8"
 _NAILS = "M-7.4 2.5v.1M-7.2-3v.1M-3.2-7v.1M3.2-7v.1M7.2-3v.1M7.4 2.5v.1"
-_DUNES = "M-8 3.5Q-4-3-.5 1.5Q3-3.5 8 2.5M-4 6.5Q0 3.5 4 6"
 
 
 def unturned(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
@@ -53,23 +52,27 @@ def _unturned(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def back(theme: Theme) -> tuple[Shape, ...]:
-    """One token face down, about the origin."""
-    coin = discs([(0.0, 0.0)], RADIUS)
+def back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
+    """One token face down, about the origin; `squeeze` narrows it as in a turn."""
     return (
-        Path(d=coin, fill=theme.token, stroke=theme.token_edge, width=1.4),
-        Path(d=discs([(0.0, 0.0)], RADIUS - 3), stroke=theme.token_ink, width=0.8),
-        Path(d=f"M0 0{_ROSE}", fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
+        *coin(theme.token, theme.token_ink, squeeze, theme),
+        Path(d=f"M0 0{_ROSE}", scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
     )
 
 
-def face(kind: str, theme: Theme) -> tuple[Shape, ...]:
-    """One token face up, about the origin."""
-    coin = discs([(0.0, 0.0)], RADIUS)
+def face(kind: str, theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
+    """One token face up, about the origin; `squeeze` narrows it as in a turn."""
     return (
-        Path(d=coin, fill=theme.spot, stroke=theme.token_edge, width=1.4),
-        Path(d=discs([(0.0, 0.0)], RADIUS - 2), stroke=theme.token, width=1.2),
-        *emblem(kind, theme),
+        *coin(theme.spot, theme.token, squeeze, theme),
+        Group(scale=squeeze, shapes=emblem(kind, theme)),
+    )
+
+
+def coin(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, ...]:
+    """A token without anything on it."""
+    return (
+        Path(d=oval(RADIUS * squeeze, RADIUS), fill=colour, stroke=theme.token_edge, width=1.4),
+        Path(d=oval((RADIUS - 2.5) * squeeze, RADIUS - 2.5), stroke=ring, width=1.0),
     )
 
 
@@ -87,7 +90,7 @@ def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
             Path(d=_NAILS, stroke=theme.robber, width=1.3),
         )
     if kind == "blank":
-        return (Path(d=_DUNES, stroke=theme.relief, width=1.6),)
+        return (Path(d=oval(7.5, 7.5), stroke=theme.blank, width=1.8, dash=(2.4, 4.0)),)
     outline, cuts, colour = {
         "ruby": (_RUBY, _RUBY_CUTS, theme.ruby),
         "emerald": (_EMERALD, _EMERALD_CUTS, theme.emerald),
