@@ -1,0 +1,212 @@
+"""A person at the page, and the rules beside them to know what is possible there.
+
+What the page shows is compared with the game's own code under CPython: the save in localStorage is replayed, the
+view says where a target lies on the canvas, the texts say what has to be read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY
+from game.draw.camera import Camera, whole
+from game.draw.show import Ui
+from game.draw.theme import THEMES
+from game.play.chance import Dealer
+from game.play.record import HUMAN, Seat
+from game.play.saves import MemoryStore
+from game.play.session import Session, begin
+from game.play.shelf import Shelf
+from game.search.thinker import decide
+from game.text.message import Message, say
+from tests.browser.conftest import START
+from tests.text.speaker import Speaker
+
+GAME = GAMES["africa"]
+SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
+"""Who plays when nobody changes the set-up."""
+
+SETTINGS = "starboard.settings"
+Policy = Callable[[Session], Any]
+
+
+def storage(address: str, texts: dict[str, str] | None = None, **settings: object) -> dict[str, Any]:
+    """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
+    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings), **(texts or {})}
+    items = [{"name": name, "value": value} for name, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
+
+
+class Person:
+    """Somebody at the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.game = page.locator("#game")
+        self.board = page.locator("#board")
+        self.prompt = page.locator("#prompt")
+        self.actions = page.locator("#actions")
+        self.live = page.locator("#live p")
+        self.result = page.locator("#result")
+
+    # What there is.
+
+    def store(self) -> MemoryStore:
+        """What the browser has kept."""
+        store = MemoryStore()
+        store.texts = self.page.evaluate("({...localStorage})")
+        return store
+
+    def session(self) -> Session:
+        """The game as it is saved, replayed through the rules."""
+        loaded = Shelf(self.store(), GAME.id, GAMES).current()
+        assert loaded
+        assert loaded.problem is None
+        assert loaded.session
+        return loaded.session
+
+    def says(self, message: Message, language: str = "en") -> str:
+        """How a message reads on the page."""
+        return Speaker(language, names(self.session(), language)).text(message)
+
+    def action(self, target: str) -> Locator:
+        return self.actions.locator(f'[data-target="{target}"]')
+
+    def does(self, word: str) -> Locator:
+        """The visible button of a command."""
+        return self.page.locator(f'[data-does="{word}"]:visible')
+
+    # Time passes.
+
+    def wait(self, after: int = -1) -> bool:
+        """Until a person is asked again after so many moves; false when the game is over by then."""
+        asked = f'#game[data-asked=yes]:not([data-ply="{after}"])'
+        expect(self.page.locator(f"{asked}, #result[open]").first).to_be_attached(timeout=START)
+        return self.result.is_hidden()
+
+    # What a person does.
+
+    def begin(self) -> None:
+        self.does("play").click()
+        self.wait()
+
+    def choose(self, move: object) -> None:
+        """Ask for a move by taps, on the map where it shows it, else on its button, and wait until it is played."""
+        session = self.session()
+        target = str(move)
+        mode = mode_of(session, target)
+        if mode:
+            self.touch(self.middle(self.action(f"mode {mode}")))
+            expect(self.action(f"mode {mode}")).to_have_attribute("aria-pressed", "true")
+        on_the_map = self.point(session, target, mode)
+        self.touch(on_the_map or self.middle(self.action(target)))
+        self.game.and_(self.page.locator(f':not([data-ply="{session.ply}"])')).wait_for()
+
+    def point(self, session: Session, target: str, mode: str = "") -> tuple[float, float] | None:
+        """The pixel of the page where a target lies on the map; None where it is not on it."""
+        scene = GAME.view.scene(session.state, Ui(mode=mode), THEMES["light"])
+        found = [shape for shape in scene.shapes if shape.target == target]
+        return self.pixel(found[0].x, found[0].y) if found else None
+
+    def pixel(self, x: float, y: float) -> tuple[float, float]:
+        """The pixel of the page that shows a point of the whole board."""
+        box = self.board.bounding_box()
+        assert box
+        across, down = self.camera().to_view(x, y)
+        return box["x"] + across, box["y"] + down
+
+    def camera(self) -> Camera:
+        scene = GAME.view.scene(self.session().state, Ui(), THEMES["light"])
+        box = self.board.bounding_box()
+        assert box
+        return whole(scene.width, scene.height, box["width"], box["height"])
+
+    def middle(self, button: Locator) -> tuple[float, float]:
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(self, point: tuple[float, float]) -> None:
+        """A finger where there is a touch screen, else the mouse."""
+        if self.page.evaluate("navigator.maxTouchPoints"):
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+
+
+def mode_of(session: Session, target: str) -> str:
+    """The button that has to be pressed before a destination glows; empty where none has to."""
+    pressed = {action.target for action in GAME.view.actions(session.state, Ui())}
+    verb = target.partition(" ")[0]
+    return verb if target not in pressed and f"mode {verb}" in pressed else ""
+
+
+def names(session: Session, language: str = "en") -> tuple[str, ...]:
+    """The players' names as the page gives them."""
+    return tuple(_name(seat, number, language) for number, seat in enumerate(session.record.seats, start=1))
+
+
+def _name(seat: Seat, number: int, language: str) -> str:
+    number_only = say("player-name", number=number)
+    temper = say(f"level-{GAME.id}-{seat.player}")
+    return seat.name or Speaker(language).text(number_only if seat.player == HUMAN else temper)
+
+
+def beats(session: Session, start: int = 0) -> Iterator[Message]:
+    """What is told of the moves from `start` on."""
+    moves = zip(session.states, session.record.moves, session.states[1:], strict=False)
+    for before, move, after in list(moves)[start:]:
+        for beat in GAME.story.tell(before, before.read_move(move), after):
+            yield beat.message
+
+
+def sensible(session: Session) -> Any:
+    """A person's move: the trader's, whose play is quick to compute."""
+    return thought(session, "trader")
+
+
+def thought(session: Session, level: str) -> Any:
+    """What a level plays there: its chance follows from seed and ply as on the page."""
+    text = f"{session.record.seed}\nthinker\n{session.ply}"
+    rng = Random(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))
+    state = session.state.seen_by(session.state.to_act)
+    return decide(GAME.levels[level].thinker(), state, rng, slices=1).move
+
+
+@cache
+def short_game(seats: tuple[Seat, ...] = SEATS, tries: int = 120) -> str:
+    """The seed of a game that its people end with few decisions, as far as computers can be foreseen."""
+    lengths = {f"{number:02x}": decisions(f"{number:02x}", seats) for number in range(tries)}
+    return min(lengths, key=lambda seed: abs(lengths[seed] - 9))
+
+
+def decisions(seed: str, seats: tuple[Seat, ...] = SEATS) -> int:
+    """How often people are asked in a game with that seed."""
+    session, asked = begin(GAME, seats, seed), 0
+    while session.state.to_act != NOBODY:
+        seat = session.seat_to_act()
+        if session.state.to_act == CHANCE:
+            move = Dealer(seed).deal(session.state, session.ply)
+        elif seat and seat.player != HUMAN:
+            move = thought(session, seat.player)
+        else:
+            foregone = GAME.view.foregone(session.state)
+            asked += foregone is None
+            move = foregone or sensible(session)
+        session = session.play(move)
+    return asked
+
+
+def loosely(text: str) -> re.Pattern[str]:
+    """A text as it may stand on the page: any kind of space where there is one."""
+    return re.compile(r"\s+".join(re.escape(word) for word in text.split()))
