@@ -1,0 +1,20 @@
+"""Afrika, Gering's mancala: its parts put together for the catalogue."""
+
+from __future__ import annotations
+
+from game.contract import Game
+from game.mancala.options import OPTIONS, PRESETS
+from game.mancala.rules import new_game, parse_state
+
+GAME = Game(
+    id="mancala",
+    rules_version=1,
+    seats=range(2, 3),
+    options=OPTIONS,
+    presets=PRESETS,
+    start=new_game,
+    parse_state=parse_state,
+    levels={},
+    story=None,
+    view=None,
+)
