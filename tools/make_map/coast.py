@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tools import environment
 from tools.make_map.geometry import Point, Ring, area, clip, grow, simplify
+from tools.make_map.places import PLACES
 from tools.make_map.projection import SIZE, project
 from tools.step import Failure
 
@@ -16,21 +17,23 @@ BEYOND = 24.0
 """How far the drawing goes on beyond the board's edge, so that no cut shows."""
 
 FINE = 1.1
-COARSE = 3.0
+COARSE = 1.8
 """The smallest triangles (in square units) that Africa's coast and the neighbours' keep."""
 
 ISLAND = 120.0
 """An island smaller than this is drawn larger than it is, so that it reads as one."""
 
-SPECK = 0.25
+SPECK = 0.5
 """Islands under this many square units are left out, but for the one the board knows."""
+
+ARCHIPELAGO_GROWTH = 1.45
+"""The Canary Islands spread about their place, which would hide them otherwise."""
 
 ST_HELENA = (-5.7, -15.95)
 ST_HELENA_GROWTH = 30.0
 
-MADEIRA = (-19.0, 33.4)
-FUERTEVENTURA = (-12.6, 27.0)
-"""Corners of a box round the islands off Morocco."""
+NORTH_WEST, SOUTH_EAST = (-19.0, 30.0), (-12.6, 27.0)
+"""Corners of a box round the Canary Islands."""
 
 Polygons = list[list[list[list[float]]]]
 
@@ -60,9 +63,9 @@ def read() -> Coast:
 
 
 def offshore(ring: Ring) -> bool:
-    """Whether a ring is one of the Canary Islands or Madeira: Europe's, but on our side of the sea."""
-    left, top = project(MADEIRA)
-    right, bottom = project(FUERTEVENTURA)
+    """Whether a ring is one of the Canary Islands: Europe's, but on our side of the sea."""
+    left, top = project(NORTH_WEST)
+    right, bottom = project(SOUTH_EAST)
     return all(left < x < right and top < y < bottom for x, y in ring)
 
 
@@ -82,12 +85,14 @@ def near(point: Point) -> bool:
 def african(ring: Ring) -> Ring:
     """A ring of Africa as it is drawn; empty: too small."""
     size = abs(area(ring))
+    if offshore(ring):
+        return grow(simplify(ring, 0.2), ARCHIPELAGO_GROWTH, project(PLACES["canary_islands"]))
     if any_close(ring, project(ST_HELENA)):
         return grow(ring, ST_HELENA_GROWTH)
     if size < SPECK:
         return []
     if size < ISLAND:
-        return grow(simplify(ring, 0.1), 1.7)
+        return grow(simplify(ring, 0.4), 1.7)
     return simplify(clip(ring, -BEYOND, SIZE + BEYOND), FINE)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tools.make_map import pathdata, relief
 from tools.make_map.coast import Coast
-from tools.make_map.geometry import Point
+from tools.make_map.geometry import Point, area
 from tools.make_map.ground import LAKES, RIVERS, TINTS
 from tools.make_map.labels import LEADING, Box, Label, Obstacles, candidates, choose
 from tools.make_map.labels import SIZE as TYPE_SIZE
@@ -31,14 +31,14 @@ DIE = (132.0, 868.0)
 DIE_ROOM = 62.0
 COMPASS = (913.0, 917.0)
 COMPASS_ROOM = 50.0
-FRAME = 15.0
+SMALL_ISLAND = 400.0
 
 
 def module(shore: Coast) -> str:
     """The text of `game/africa/atlas.py`."""
     land = land_spots()
     seas = {board: sea_spots(board) for board in SEAS}
-    things = obstacles(land, seas)
+    things = obstacles(land, seas, islands(shore))
     labels = {language: names_of(number, things, land) for number, language in enumerate(LANGUAGES)}
     free = clearance(things, labels)
     parts = [
@@ -74,14 +74,21 @@ def module(shore: Coast) -> str:
     return "\n".join(parts)
 
 
-def obstacles(land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]]) -> Obstacles:
-    """Everything that a name keeps off, on either board."""
+def islands(shore: Coast) -> tuple[Point, ...]:
+    """Points of the small islands, which names had better not hide."""
+    return tuple(point for ring in shore.africa if abs(area(ring)) < SMALL_ISLAND for point in ring)
+
+
+def obstacles(
+    land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], shown: tuple[Point, ...] = ()
+) -> Obstacles:
+    """Everything that a name keeps off, on either board; `shown` are points that it would hide."""
     ways: list[Way] = [*roads(), *(lane for board in SEAS for lane in lanes(board))]
     spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
     return Obstacles(
         discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
         routes=tuple(point for way in ways for point in way.line()[::4]),
-        flights=tuple(point for flight in flights().values() for point in flight_points(*flight)),
+        shown=(*shown, *(point for flight in flights().values() for point in flight_points(*flight))),
         boxes=(square(DIE, DIE_ROOM), square(COMPASS, COMPASS_ROOM)),
     )
 

@@ -61,9 +61,9 @@ def drop_below(ring: Ring, areas: list[float], bound: float) -> Ring:
     return out
 
 
-def grow(ring: Ring, factor: float) -> Ring:
-    """`ring` made `factor` times as large about its middle."""
-    mx, my = sum(p[0] for p in ring) / len(ring), sum(p[1] for p in ring) / len(ring)
+def grow(ring: Ring, factor: float, about: Point | None = None) -> Ring:
+    """`ring` made `factor` times as large about a point, its middle by default."""
+    mx, my = about or (sum(p[0] for p in ring) / len(ring), sum(p[1] for p in ring) / len(ring))
     return [(mx + (x - mx) * factor, my + (y - my) * factor) for x, y in ring]
 
 

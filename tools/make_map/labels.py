@@ -66,11 +66,11 @@ REACH = 230.0
 
 @dataclass(frozen=True)
 class Obstacles:
-    """What a name keeps off: discs (a point and a radius), and lines it had better not touch."""
+    """What a name keeps off: discs (a point and a radius), points of routes, and what it had better show."""
 
     discs: tuple[tuple[Point, float], ...]
     routes: tuple[Point, ...]
-    flights: tuple[Point, ...]
+    shown: tuple[Point, ...]
     boxes: tuple[Box, ...]
 
     def about(self, place: Point) -> "Obstacles":
@@ -82,7 +82,7 @@ class Obstacles:
         return Obstacles(
             tuple(disc for disc in self.discs if near(disc[0])),
             tuple(filter(near, self.routes)),
-            tuple(filter(near, self.flights)),
+            tuple(filter(near, self.shown)),
             self.boxes,
         )
 
@@ -92,8 +92,8 @@ class Obstacles:
         hits = sum(box.holds(point, radius + CLEAR) for point, radius in self.discs)
         hits += sum(box.holds(point, 3.5) for point in self.routes)
         hits += sum(box.meets(other) for other in self.boxes)
-        crossed = sum(box.holds(point, 1.5) for point in self.flights)
-        return FORBIDDEN * (hits + 10 * out) + 4.0 * crossed
+        hidden = sum(box.holds(point, 1.5) for point in self.shown)
+        return FORBIDDEN * (hits + 10 * out) + 4.0 * hidden
 
 
 def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:
@@ -122,8 +122,8 @@ def stand(place: Point, lines: tuple[str, ...], angle: float, gap: float) -> Lab
 
 
 def weigh(label: Label, gap: float, turn: int, obstacles: Obstacles) -> Label:
-    """The label with its cost: best beside the place, then under it, then over it."""
-    side = {0: 0.0, 16: 0.5, 8: 1.5, 24: 2.0}.get(turn, 2.5)
+    """The label with its cost: best beside the place, then under it; over it, pieces hide it."""
+    side = {0: 0.0, 16: 0.5, 8: 1.5}.get(turn, 9.0 if 20 <= turn <= 28 else 2.5)
     cost = obstacles.cost(label.box()) + gap * 0.5 + side + (len(label.lines) - 1) * 1.0
     return Label(label.x, label.y, label.anchor, label.lines, cost)
 
