@@ -179,7 +179,7 @@ class _Brush:
         context.fillText(shape.text, 0, 0)
 
     def _dash(self, dash: tuple[float, ...]) -> None:
-        if self._set.get("dash", ()) != dash:
+        if self._set.get("dash") != dash:
             self._set["dash"] = dash
             self._context.setLineDash(to_js(list(dash)))
 

@@ -54,6 +54,10 @@ class Layer:
         if self._stop not in self._spots:
             self._move_stop(home)
 
+    def go_home(self) -> None:
+        """Put the focus on the piece to move."""
+        self._focus(self._home)
+
     def retell(self) -> None:
         """Say every name again: the language or the players' names changed."""
         self._tell(list(self._spots.values()))

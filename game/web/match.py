@@ -219,6 +219,8 @@ class Match:
         self._skipping = False
         self._ui = replace(self._ui, active=True, mode="", hover="")
         self.draw()
+        if self._panel.owes_focus():
+            self._stage.go_home()
         self._stage.follow(*self._view.focus(self._state, self._ui))
         self._panel.speak(self._view.prompt(self._state, self._ui))
         self._choice = asyncio.get_running_loop().create_future()

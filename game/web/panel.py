@@ -23,6 +23,7 @@ class Panel:
     def __init__(self, words: Words) -> None:
         self._words = words
         self.figures: tuple[int, ...] = ()
+        self._owes_focus = False
 
     def mark(self, ply: int, *, asked: bool) -> None:
         """Let the page say how far the game is and whether a person is asked: for styles and tests."""
@@ -41,13 +42,18 @@ class Panel:
         self._words.put(by_id("prompt"), prompt)
 
     def actions(self, actions: Sequence[Action]) -> None:
-        """The buttons under the board. The one that had the focus keeps it, or the main one takes it over."""
+        """The buttons under the board. Whoever presses them by keyboard finds the focus on the next main one."""
         bar = by_id("actions")
-        had_focus = bar.contains(bar.ownerDocument.activeElement)
+        self._owes_focus = bar.contains(bar.ownerDocument.activeElement) or self.owes_focus()
         fill(bar, [self._button(action) for action in actions])
         main = bar.querySelector(".main") or bar.firstElementChild
-        if had_focus and main:
+        if main and self.owes_focus():
             main.focus()
+
+    def owes_focus(self) -> bool:
+        """Whether the button that had the focus is gone, and the focus has gone nowhere else since."""
+        document = by_id("actions").ownerDocument
+        return self._owes_focus and document.activeElement.isSameNode(document.body)
 
     def table(self, cards: Sequence[Card], to_act: int, human: Sequence[bool]) -> None:
         """The table of players, once in full and once as a strip for small screens."""

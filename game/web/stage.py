@@ -39,6 +39,8 @@ class Stage:
         self._spots: tuple[Spot, ...] = ()
         self._camera = Camera(1, 1, 1, 1)
         self._hover = ""
+        self._held: tuple[Scene, list[Shape]] | None = None
+        """While something moves: where it leads, and what stands still."""
         Pointer(self._board, self)
         self._observer = ResizeObserver.new(create_proxy(self._resized))
         self._observer.observe(self._board)
@@ -64,6 +66,10 @@ class Stage:
         """The language or the names changed."""
         self._layer.retell()
 
+    def go_home(self) -> None:
+        """Put the focus on the piece to move."""
+        self._layer.go_home()
+
     async def move(
         self,
         after: Scene,
@@ -84,8 +90,12 @@ class Stage:
             self._canvas.paint_moving(self._camera, (*moved, *flourish(t)))
 
         if not skipped() and seconds > 0:
+            self._held = (after, still)
             self._canvas.hold(after, self._camera, still)
-            await frames.play(seconds, draw, skipped)
+            try:
+                await frames.play(seconds, draw, skipped)
+            finally:
+                self._held = None
         self._scene = after
         self._canvas.paint(after, self._camera)
 
@@ -149,7 +159,9 @@ class Stage:
     def _look(self, camera: Camera) -> None:
         self._camera = camera
         self._layer.place(camera)
-        if self._scene:
+        if self._held:
+            self._canvas.hold(self._held[0], camera, self._held[1])
+        elif self._scene:
             self._canvas.paint(self._scene, camera)
 
     def _resized(self, *_: Any) -> None:
