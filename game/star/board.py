@@ -1,0 +1,90 @@
+"""The board of *Star: five arms around a bridge, in rings. After Craige Schensted's (Ea Ea's) game.
+
+Nodes are numbered ring by ring from the centre, each ring clockwise from the `*` arm, so that a node has one
+number and one name on every size. A name is `Nxy`: the arm, the last digit of the ring, the steps clockwise
+from the arm. The bridge in the centre is no node: it makes the five nodes of ring 1 neighbours of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+ARMS = "*STAR"
+"""Clockwise from the lower right, with one corner up."""
+
+SIZES = range(4, 11)
+"""The numbers of rings that a board may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The graph of one size. The perimeter's nodes come last, clockwise, each `rings`-th of them a corner."""
+
+    rings: int
+    size: int
+    neighbours: tuple[tuple[int, ...], ...]
+    """For each node the nodes that touch it or share the bridge with it, ascending."""
+    perimeter: range
+    corners: range
+
+
+@cache
+def board(rings: int) -> Board:
+    """The board with so many rings."""
+    size, length = node(rings + 1, 0), 5 * rings
+    touching: list[set[int]] = [set() for _ in range(size)]
+    for one, other in edges(rings):
+        touching[one].add(other)
+        touching[other].add(one)
+    return Board(
+        rings=rings,
+        size=size,
+        neighbours=tuple(tuple(sorted(nodes)) for nodes in touching),
+        perimeter=range(size - length, size),
+        corners=range(size - length, size, rings),
+    )
+
+
+def node(ring: int, step: int) -> int:
+    """The number of the node so many steps clockwise from the `*` arm; `ring` counts from 1."""
+    return 5 * ring * (ring - 1) // 2 + step % (5 * ring)
+
+
+def edges(rings: int) -> set[tuple[int, int]]:
+    """Pairs of neighbours, the smaller number first."""
+    found = set(combinations(range(5), 2))
+    for ring in range(2, rings + 1):
+        for step in range(5 * ring):
+            here = node(ring, step)
+            beside = node(ring, step + 1)
+            found.add((min(here, beside), max(here, beside)))
+            found.update((inner, here) for inner in inwards(ring, step))
+    return found
+
+
+def inwards(ring: int, step: int) -> tuple[int, ...]:
+    """The one node (from an arm) or the two of the next smaller ring that a node meets."""
+    arm, y = divmod(step, ring)
+    at = arm * (ring - 1) + y
+    return (node(ring - 1, at),) if y == 0 else (node(ring - 1, at - 1), node(ring - 1, at))
+
+
+def place(number: int) -> tuple[int, int]:
+    """The ring of a node and its step clockwise from the `*` arm."""
+    ring = next(ring for ring in range(1, SIZES[-1] + 1) if number < node(ring + 1, 0))
+    return ring, number - node(ring, 0)
+
+
+def _name(number: int) -> str:
+    ring, step = place(number)
+    arm, y = divmod(step, ring)
+    return f"{ARMS[arm]}{ring % 10}{y}"
+
+
+NAMES: tuple[str, ...] = tuple(_name(number) for number in range(node(SIZES[-1] + 1, 0)))
+"""The name of every node; a smaller board has the first ones."""
+
+NUMBERS: Mapping[str, int] = {name: number for number, name in enumerate(NAMES)}
