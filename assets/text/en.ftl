@@ -13,6 +13,7 @@ no = No
 number = { NUMBER($value) }
 player = { $player }
 player-name = Player { NUMBER($number) }
+player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
 figure-0 = red disc
 figure-1 = blue square

@@ -12,6 +12,7 @@ no = Ei
 number = { NUMBER($value) }
 player = { $player }
 player-name = Pelaaja { NUMBER($number) }
+player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
 figure-0 = punainen kiekko
 figure-1 = sininen neliö

@@ -12,6 +12,7 @@ no = Nej
 number = { NUMBER($value) }
 player = { $player }
 player-name = Spelare { NUMBER($number) }
+player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
 figure-0 = röd skiva
 figure-1 = blå kvadrat

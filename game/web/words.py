@@ -7,6 +7,7 @@ today's.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,8 +27,14 @@ class Words:
         self.today = False
 
     def name_players(self, game: str, seats: Sequence[Seat]) -> None:
-        """Names as typed; without one a person is a number and a computer its temper."""
-        self.names = tuple(_name(game, number, seat) for number, seat in enumerate(seats, start=1))
+        """Names as typed; without one a person is a number and a computer its temper.
+
+        Two computers of one temper bear the number of their seat, too.
+        """
+        tempers = Counter(seat.player for seat in seats if not seat.name)
+        self.names = tuple(
+            _name(game, number, seat, tempers[seat.player] > 1) for number, seat in enumerate(seats, start=1)
+        )
 
     def language(self) -> str:
         """The language spoken now."""
@@ -61,7 +68,10 @@ class Words:
         return self._spell(value) if isinstance(value, Message) else value
 
 
-def _name(game: str, number: int, seat: Seat) -> str | Message:
+def _name(game: str, number: int, seat: Seat, numbered: bool) -> str | Message:
     if seat.name:
         return seat.name
-    return say("player-name", number=number) if seat.player == HUMAN else say(f"level-{game}-{seat.player}")
+    if seat.player == HUMAN:
+        return say("player-name", number=number)
+    temper = say(f"level-{game}-{seat.player}")
+    return say("player-temper", temper=temper, number=number) if numbered else temper
