@@ -11,11 +11,11 @@ from tools.step import say
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools play", description=__doc__)
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
-    parser.add_argument("--port", type=int, default=serve.PORT, help="where to serve (%(default)s)")
+    parser.add_argument("--port", type=serve.port, default=serve.PORT, help="where to serve (%(default)s)")
     chosen = parser.parse_args(arguments)
     site.build()
     with serve.first_free(DIST, chosen.port) as serving:
-        address = f"http://127.0.0.1:{serving.server_port}/"
+        address = serve.address(serving)
         say(f"Starboard is at {address} — stop with Ctrl-C")
         if not chosen.no_open:
             webbrowser.open(address)

@@ -1,5 +1,6 @@
 """Serves dist/ on 127.0.0.1 as the host does: the headers of netlify.toml, right types, Brotli copies."""
 
+import argparse
 import http.server
 import mimetypes
 import re
@@ -13,6 +14,7 @@ from typing import Any
 from tools.step import ROOT, Failure, say
 
 PORT = 8151
+DIST = ROOT / "dist"
 TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -94,11 +96,25 @@ def first_free(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
     raise Failure(f"ports {port} to {port + 19} are all busy: choose another with --port")
 
 
+def port(text: str) -> int:
+    """A port's number, as an argument."""
+    number = int(text)
+    if not 0 <= number < 65_536:
+        raise ValueError(text)
+    return number
+
+
 def main(arguments: list[str]) -> int:
-    dist = ROOT / "dist"
-    if not dist.is_dir():
+    parser = argparse.ArgumentParser(prog="python3 -m tools serve", description="Serve dist/ as it is.")
+    parser.add_argument("--port", type=port, default=PORT, help="where (%(default)s)")
+    chosen = parser.parse_args(arguments)
+    if not DIST.is_dir():
         raise Failure("there is no dist/ yet: run «python3 -m tools build» first")
-    with first_free(dist, int(arguments[0]) if arguments else PORT) as serving:
-        say(f"serving dist/ on http://127.0.0.1:{serving.server_port}/ — stop with Ctrl-C")
+    with first_free(DIST, chosen.port) as serving:
+        say(f"serving dist/ on {address(serving)} — stop with Ctrl-C")
         serving.serve_forever()
     return 0
+
+
+def address(serving: http.server.ThreadingHTTPServer) -> str:
+    return f"http://127.0.0.1:{serving.server_port}/"

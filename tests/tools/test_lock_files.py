@@ -1,0 +1,41 @@
+"""The lock files pin everything with hashes and name no host."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+REQUIREMENTS = ["requirements.txt", "requirements-node.txt"]
+
+
+def test_every_package_of_npm_has_a_hash_and_no_address() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert not name or package["integrity"].startswith("sha512-"), name
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_package_of_python_has_a_version_and_hashes(name: str) -> None:
+    text = (ROOT / "tools" / name).read_text()
+    assert "://" not in text
+    for requirement in re.split(r"\n(?=\S)", text.strip()):
+        assert re.match(r"[\w.-]+==[\w.]+", requirement), requirement
+        assert "--hash=sha256:" in requirement
+
+
+def test_what_pyproject_asks_for_is_locked() -> None:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    locked = "".join((ROOT / "tools" / name).read_text() for name in REQUIREMENTS)
+    for requirement in (each for group in groups.values() for each in group):
+        name = re.split(r"[=<>~]", requirement)[0].replace(".", "-")
+        assert re.search(rf"^{name}==", locked, re.MULTILINE), requirement
+
+
+def test_package_json_pins_exact_versions() -> None:
+    package = json.loads((ROOT / "package.json").read_text())
+    for name, version in (package["dependencies"] | package["devDependencies"]).items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), name
