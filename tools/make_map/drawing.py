@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tools.make_map import pathdata, relief
 from tools.make_map.coast import Coast
-from tools.make_map.geometry import Point, area
+from tools.make_map.geometry import Point, Ring, area, simplify
 from tools.make_map.ground import LAKES, RIVERS, TINTS
 from tools.make_map.labels import LEADING, Box, Label, Obstacles, candidates, choose
 from tools.make_map.labels import SIZE as TYPE_SIZE
@@ -32,6 +32,8 @@ DIE_ROOM = 62.0
 COMPASS = (913.0, 917.0)
 COMPASS_ROOM = 50.0
 SMALL_ISLAND = 400.0
+ROUGH, ROUGHER = 12.0, 30.0
+"""Water lines follow a rougher shore: broad strokes along every cove would take too long to paint."""
 
 
 def module(shore: Coast) -> str:
@@ -50,6 +52,7 @@ def module(shore: Coast) -> str:
         constant("COMPASS", f"{COMPASS}"),
         path("AFRICA", (pathdata.polygon(ring) for ring in shore.africa)),
         path("ABROAD", (pathdata.polygon(ring) for ring in shore.abroad)),
+        path("SHORE", (pathdata.polygon(ring) for ring in rough(shore))),
         path("GRATICULE", graticule()),
         path("RIVERS", (pathdata.smooth([project(p) for p in river]) for river in RIVERS.values())),
         path("LAKES", (pathdata.smooth([project(p) for p in lake], closed=True) for lake in LAKES.values())),
@@ -72,6 +75,12 @@ def module(shore: Coast) -> str:
         waters(),
     ]
     return "\n".join(parts)
+
+
+def rough(shore: Coast) -> Iterator[Ring]:
+    """The shore as water lines follow it."""
+    yield from (simplify(ring, ROUGH) for ring in shore.africa)
+    yield from (simplify(ring, ROUGHER) for ring in shore.abroad)
 
 
 def islands(shore: Coast) -> tuple[Point, ...]:

@@ -43,16 +43,15 @@ def ground(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, 
 
 def sea(theme: Theme) -> tuple[Shape, ...]:
     """Open water, the graticule, and lines that follow the coast."""
-    coast = atlas.AFRICA + atlas.ABROAD
     shapes: list[Shape] = [
         Path(d=f"M0 0H{atlas.SIZE}V{atlas.SIZE}H0z", fill=theme.sea),
         Path(d=atlas.GRATICULE, stroke=theme.sea_line, width=0.8, opacity=0.7),
-        Path(d=coast, stroke=theme.sea_shallow, width=44.0, opacity=0.5),
-        Path(d=coast, stroke=theme.sea_shallow, width=30.0),
+        Path(d=atlas.SHORE, stroke=theme.sea_shallow, width=44.0, opacity=0.5),
+        Path(d=atlas.SHORE, stroke=theme.sea_shallow, width=30.0),
     ]
     for distance, thickness in WATER_LINES:
-        shapes.append(Path(d=coast, stroke=theme.sea_line, width=2 * distance + thickness))
-        shapes.append(Path(d=coast, stroke=theme.sea_shallow, width=2 * distance - thickness))
+        shapes.append(Path(d=atlas.SHORE, stroke=theme.sea_line, width=2 * distance + thickness))
+        shapes.append(Path(d=atlas.SHORE, stroke=theme.sea_shallow, width=2 * distance - thickness))
     return tuple(shapes)
 
 
