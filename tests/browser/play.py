@@ -1,14 +1,14 @@
 """A person at the page, and the rules beside them to know what is possible there.
 
-What the page shows is compared with the game's own code under CPython: the save in localStorage is replayed, the
-view says where a target lies on the canvas, the texts say what has to be read.
+What the page shows is compared with the game's own code under CPython: the save in localStorage is replayed,
+the view says where a target lies on the canvas, the texts say what has to be read.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -36,12 +36,20 @@ SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "
 """Who plays when nobody changes the set-up."""
 
 SETTINGS = "starboard.settings"
+LISTEN = """
+() => {
+  window.heard = [];
+  const told = changes => changes.flatMap(each => [...each.addedNodes]).map(each => each.textContent);
+  const listener = new MutationObserver(changes => heard.push(...told(changes)));
+  listener.observe(document.getElementById("live"), { childList: true });
+}
+"""
 Policy = Callable[[Session], Any]
 
 
-def storage(address: str, texts: dict[str, str] | None = None, **settings: object) -> dict[str, Any]:
+def storage(address: str, **settings: object) -> dict[str, Any]:
     """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
-    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings), **(texts or {})}
+    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings)}
     items = [{"name": name, "value": value} for name, value in kept.items()]
     return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
@@ -93,6 +101,14 @@ class Person:
         expect(self.page.locator(f"{asked}, #result[open]").first).to_be_attached(timeout=START)
         return self.result.is_hidden()
 
+    def heard(self) -> list[str]:
+        """What the live region has said since `listen`, in order."""
+        return self.page.evaluate("window.heard")
+
+    def listen(self) -> None:
+        """Keep what the live region says from now on."""
+        self.page.evaluate(LISTEN)
+
     # What a person does.
 
     def begin(self) -> None:
@@ -100,7 +116,7 @@ class Person:
         self.wait()
 
     def choose(self, move: object) -> None:
-        """Ask for a move by taps, on the map where it shows it, else on its button, and wait until it is played."""
+        """Ask for a move by taps: on the map where it lies there, else on its button."""
         session = self.session()
         target = str(move)
         mode = mode_of(session, target)
@@ -109,7 +125,6 @@ class Person:
             expect(self.action(f"mode {mode}")).to_have_attribute("aria-pressed", "true")
         on_the_map = self.point(session, target, mode)
         self.touch(on_the_map or self.middle(self.action(target)))
-        self.game.and_(self.page.locator(f':not([data-ply="{session.ply}"])')).wait_for()
 
     def point(self, session: Session, target: str, mode: str = "") -> tuple[float, float] | None:
         """The pixel of the page where a target lies on the map; None where it is not on it."""
@@ -162,12 +177,13 @@ def _name(seat: Seat, number: int, language: str) -> str:
     return seat.name or Speaker(language).text(number_only if seat.player == HUMAN else temper)
 
 
-def beats(session: Session, start: int = 0) -> Iterator[Message]:
-    """What is told of the moves from `start` on."""
-    moves = zip(session.states, session.record.moves, session.states[1:], strict=False)
-    for before, move, after in list(moves)[start:]:
-        for beat in GAME.story.tell(before, before.read_move(move), after):
-            yield beat.message
+def told(session: Session, asked: Container[int]) -> Iterator[Message]:
+    """What is said of a game from its first move on; `asked`: before which moves a person was asked."""
+    states, moves = session.states, session.record.moves
+    for ply, (before, text, after) in enumerate(zip(states, moves, states[1:], strict=False)):
+        if ply in asked:
+            yield GAME.view.prompt(before, Ui())
+        yield from (beat.message for beat in GAME.story.tell(before, before.read_move(text), after))
 
 
 def sensible(session: Session) -> Any:
