@@ -110,6 +110,21 @@ class Theme:
     horseshoe: str
     blank: str
 
+    # A carved board with stones in its holes.
+    wood: str
+    wood_edge: str
+    wood_shine: str
+    grain: str
+    carving: str
+    hollow: str
+    hollow_deep: str
+    stone: str
+    stone_edge: str
+    stone_shine: str
+    inlay: str
+    inlay_edge: str
+    inlay_ink: str
+
     figures: tuple[Figure, ...]
 
 
@@ -170,6 +185,19 @@ LIGHT = Theme(
     robber="#3b332c",
     horseshoe="#5e6f7d",
     blank="#cdbf9f",
+    wood="#bd8850",
+    wood_edge="#6b3f1c",
+    wood_shine="#e6bd85",
+    grain="#8a5a2b",
+    carving="#3d230e",
+    hollow="#9a6534",
+    hollow_deep="#3f210b",
+    stone="#efe7d6",
+    stone_edge="#4e4033",
+    stone_shine="#ffffff",
+    inlay="#f8eed8",
+    inlay_edge="#5b3a1a",
+    inlay_ink="#2e2015",
     figures=figures(
         ("#c02f2a", "#ffffff"),
         ("#2766ab", "#ffffff"),
@@ -236,6 +264,19 @@ DARK = Theme(
     robber="#1f1a16",
     horseshoe="#9fb2c0",
     blank="#b3a482",
+    wood="#5d3f27",
+    wood_edge="#25150a",
+    wood_shine="#94693f",
+    grain="#38220f",
+    carving="#f0d3a4",
+    hollow="#43291a",
+    hollow_deep="#120803",
+    stone="#d9cfbd",
+    stone_edge="#1a120b",
+    stone_shine="#fffaf0",
+    inlay="#e3d3b1",
+    inlay_edge="#1a0f06",
+    inlay_ink="#221509",
     figures=figures(
         ("#d8453d", "#1c0504"),
         ("#3f86d4", "#04101f"),

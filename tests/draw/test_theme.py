@@ -36,6 +36,12 @@ PAIRS = [
     ("token_ink", "token", GRAPHIC),
     ("last", "land", GRAPHIC),
     ("last", "sea", GRAPHIC),
+    ("carving", "wood", TEXT),
+    ("inlay_ink", "inlay", TEXT),
+    ("stone", "hollow", GRAPHIC),
+    ("stone_edge", "stone", GRAPHIC),
+    ("last", "wood", GRAPHIC),
+    ("wood_edge", "wood_shine", GRAPHIC),
 ]
 
 
