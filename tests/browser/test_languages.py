@@ -1,0 +1,110 @@
+"""English, Swedish and Finnish: chosen anywhere, at any moment, and followed by everything on the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.draw.show import Ui
+from game.text.message import Message
+from tests.browser.play import GAME, Person, names, sensible, short_game, storage
+from tests.text.speaker import LANGUAGES, Speaker, bundle
+
+TOLD = """
+() => [...document.querySelectorAll("[data-l10n-id]")].map(element => ({
+  key: element.dataset.l10nId,
+  args: element.dataset.l10nArgs ?? "{}",
+  shown: {
+    "": element.textContent,
+    "aria-label": element.getAttribute("aria-label"),
+    "title": element.getAttribute("title"),
+    "placeholder": element.getAttribute("placeholder"),
+  },
+}))
+"""
+
+BROWSERS = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}
+
+
+@pytest.mark.parametrize("locale", BROWSERS)
+def test_the_first_language_is_the_browsers(
+    locale: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(locale=locale))
+    check_language(page, BROWSERS[locale])
+
+
+def test_a_language_chosen_on_the_first_screen_stays(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=storage(base_url)))
+    for language in ("sv", "fi", "en", "sv"):
+        page.locator(f"#start [data-language={language}]").click()
+        check_language(page, language)
+    check_language(open_ready(page), "sv")
+
+
+def test_a_language_chosen_in_a_game_is_spoken_by_all_that_is_on_the_page(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=storage(base_url)), f"/?seed={short_game()}")
+    person = Person(page)
+    person.begin()
+    for _ in range(3):
+        session = person.session()
+        person.choose(sensible(session))
+        assert person.wait(session.ply)
+    pictures: dict[str, str] = {}
+    for language in (*LANGUAGES, "en"):
+        page.locator("#bar [data-opens=settings]").click()
+        page.locator("#settings [name=language]").select_option(language)
+        page.locator("#settings menu button").click()
+        check_game(person, language)
+        picture = page.evaluate("document.getElementById('canvas').toDataURL()")
+        assert pictures.setdefault(language, picture) == picture
+    assert len(set(pictures.values())) == len(LANGUAGES), "the names on the map follow"
+
+
+def check_game(person: Person, language: str) -> None:
+    session = person.session()
+    check_language(person.page, language, names(session, language))
+    speaker = Speaker(language, names(session, language))
+    spots = person.page.locator("#spots button")
+    for spot in GAME.view.spots(session.state, Ui()):
+        expect(spots.and_(person.page.locator(f'[data-spot="{spot.id}"]'))).to_have_accessible_name(
+            speaker.text(spot.label)
+        )
+
+
+def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> None:
+    """Every message on the page reads as its text in that language."""
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    speaker = Speaker(language, players)
+    found = page.evaluate(TOLD)
+    assert len(found) > 50
+    wrong = [difference for element in found for difference in differences(element, speaker, language)]
+    assert wrong == []
+
+
+def differences(element: dict[str, Any], speaker: Speaker, language: str) -> Iterator[tuple[str, str, str]]:
+    """What an element shows that its message does not say."""
+    key, params = element["key"], json.loads(element["args"])
+    text = bundle(language).get_message(key)
+    forms = {"": key if text.value else None} | {name: f"{key}.{name}" for name in text.attributes}
+    for form, form_key in forms.items():
+        if form_key and form in element["shown"]:
+            said, shown = speaker.text(message_of(form_key, params)), element["shown"][form]
+            if shown is None or shown.split() != said.split():
+                yield key, shown, said
+
+
+def message_of(key: str, args: dict[str, Any]) -> Message:
+    values = {
+        name: message_of(value["key"], value["params"]) if isinstance(value, dict) else value
+        for name, value in args.items()
+    }
+    return Message(key, values)
