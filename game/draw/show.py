@@ -40,6 +40,15 @@ class Beat:
     seconds: float = 0.6
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A beat, and the positions before and after the move that it belongs to."""
+
+    before: Any
+    after: Any
+    beat: Beat
+
+
 class Story(Protocol):
     """Words and timing for what moves do."""
 
@@ -159,8 +168,8 @@ class View(Protocol):
     def focus(self, state: State, ui: Ui) -> tuple[float, float]:
         """Where a camera looks when the whole board is too small to read: the piece to move."""
 
-    def trail(self, beat: Beat, ui: Ui) -> tuple[tuple[float, float], ...]:
-        """The way that `beat.piece` takes, in board units; empty when nothing travels."""
+    def trail(self, moment: Moment, ui: Ui) -> tuple[tuple[float, float], ...]:
+        """The way that the beat's piece takes, in board units; empty when nothing travels."""
 
-    def flourish(self, beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    def flourish(self, moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
         """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.draw.scene import Path, Scene, Shape
-from game.draw.show import Action, Beat, Card, Fact, Spot, Tap, Ui
+from game.draw.show import Action, Card, Fact, Moment, Spot, Tap, Ui
 from game.draw.theme import Theme
 from game.nim.rules import NimState, Take
 from game.text.message import Message, say
@@ -86,9 +86,9 @@ def focus(state: NimState, ui: Ui) -> tuple[float, float]:
     return WIDTH / 2, HEIGHT / 2
 
 
-def trail(beat: Beat, ui: Ui) -> tuple[tuple[float, float], ...]:
+def trail(moment: Moment, ui: Ui) -> tuple[tuple[float, float], ...]:
     return ()
 
 
-def flourish(beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     return ()

@@ -41,7 +41,7 @@ class Canvas:
         self._context = element.getContext("2d")
         self._ground = document.createElement("canvas")
         self._held = document.createElement("canvas")
-        self._ground_of: tuple[object, ...] = ()
+        self._ground_of: tuple[str, Camera] | None = None
         self._ratio = 1.0
 
     def resize(self, across: float, down: float, ratio: float) -> None:
@@ -49,12 +49,18 @@ class Canvas:
         self._ratio = ratio
         for canvas in (self._element, self._ground, self._held):
             canvas.width, canvas.height = round(across * ratio), round(down * ratio)
-        self._ground_of = ()
+        self._ground_of = None
 
-    def paint(self, scene: Scene, camera: Camera) -> None:
-        """The whole picture."""
-        self._paint_ground(scene, camera)
-        self._copy(self._ground, self._context)
+    def paint(self, scene: Scene, camera: Camera, *, rough: bool = False) -> None:
+        """The whole picture; `rough`: with the ground as it was painted last, moved and stretched.
+
+        Painting a ground takes longer than a frame, so that while the camera moves nobody waits for it.
+        """
+        if rough and self._ground_of:
+            self._stretch(self._ground_of[1], camera)
+        else:
+            self._paint_ground(scene, camera)
+            self._copy(self._ground, self._context)
         _Brush(self._context, camera, self._ratio).shapes(scene.shapes)
 
     def hold(self, scene: Scene, camera: Camera, still: Sequence[Shape]) -> None:
@@ -81,6 +87,16 @@ class Canvas:
         self._clip(context, scene, camera)
         _Brush(context, camera, self._ratio).shapes(scene.ground)
         context.restore()
+
+    def _stretch(self, was: Camera, camera: Camera) -> None:
+        """The ground that one camera saw, as another one sees it."""
+        context, nearer = self._context, camera.scale / was.scale
+        left, top = camera.to_view(*was.to_board(0, 0))
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.globalAlpha = 1
+        context.clearRect(0, 0, self._element.width, self._element.height)
+        context.setTransform(nearer, 0, 0, nearer, left * self._ratio, top * self._ratio)
+        context.drawImage(self._ground, 0, 0)
 
     def _clip(self, context: Any, scene: Scene, camera: Camera) -> None:
         """Paint nothing beyond the board's edge."""

@@ -13,9 +13,10 @@ from typing import Any, Protocol
 
 from js import performance
 
-from game.contract import CHANCE, NOBODY
+from game.contract import CHANCE, NOBODY, State
 from game.draw.scene import Scene
-from game.draw.show import Beat, Tap, Ui
+from game.draw.show import Beat, Moment, Tap, Ui
+from game.draw.tween import Trail
 from game.play.chance import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
@@ -212,7 +213,7 @@ class Match:
         self.session = session.play(move)
         self._keeper.keep(self.session)
         beats = session.game.story.tell(session.state, move, self.session.state)
-        await self._show(beats)
+        await self._show(session.state, beats)
 
     async def _ask(self) -> Any:
         """A person's move."""
@@ -230,35 +231,43 @@ class Match:
             self._choice = None
             self._ui = replace(self._ui, active=False, mode="", hover="")
 
-    async def _show(self, beats: tuple[Beat, ...]) -> None:
-        """The beats of the move just played, one after the other."""
-        for beat in beats:
-            self._panel.log(beat)
-            self._panel.speak(beat.message)
+    async def _show(self, before: State, beats: tuple[Beat, ...]) -> None:
+        """The beats of the move just played from `before`, one after the other."""
         self._ui = replace(self._ui, last=self._last_spots(beats))
         if self._at_once():
+            for beat in beats:
+                self._tell(beat)
             if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
                 self.draw()
                 await frames.next_frame()
             await asyncio.sleep(0)
             return
-        for beat in beats:
-            self._sounds.play(beat.sound)
-            await self._show_beat(beat)
+        moments = [Moment(before, self._state, beat) for beat in beats]
+        trails = {moment.beat.piece: self._view.trail(moment, self._ui) for moment in moments}
+        waiting = {piece: trail[:1] for piece, trail in trails.items() if trail}
+        for moment in moments:
+            self._sounds.play(moment.beat.sound)
+            await self._show_moment(moment, waiting)
+            self._tell(moment.beat)  # not before: the die still tumbles
         self.draw()
 
-    async def _show_beat(self, beat: Beat) -> None:
-        trail = self._view.trail(beat, self._ui)
-        theme = settings.theme()
-        seconds = beat.seconds * settings.pace()
-        gently = settings.moves_gently()
+    def _tell(self, beat: Beat) -> None:
+        self._panel.log(beat)
+        self._panel.speak(beat.message)
+
+    async def _show_moment(self, moment: Moment, waiting: dict[str, Trail]) -> None:
+        """One beat; pieces in `waiting` stand where they start until theirs comes."""
+        beat, theme = moment.beat, settings.theme()
+        seconds, gently = beat.seconds * settings.pace(), settings.moves_gently()
+        trail = self._view.trail(moment, self._ui)
         if trail:
             self._stage.follow(*trail[-1])
+            waiting.pop(beat.piece, None)
         await self._stage.move(
             self._scene(),
             seconds if gently else 0,
-            {beat.piece: trail} if trail else {},
-            lambda t: self._view.flourish(beat, t, self._ui, theme),
+            waiting | ({beat.piece: trail} if trail else {}),
+            lambda t: self._view.flourish(moment, t, self._ui, theme),
             self._at_once,
         )
         if not gently:

@@ -5,7 +5,9 @@ It is shown scenes and says which target was chosen; it knows no rules.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import dist
 from typing import Any
 
@@ -23,6 +25,9 @@ from game.web.layer import Layer
 from game.web.pointer import Pointer
 from game.web.words import Words
 
+REST = 0.12
+"""Seconds without a movement of the camera after which the board is painted sharply."""
+
 REACH = 24.0
 """CSS pixels round a target in which a tap still means it: targets of 48 pixels."""
 
@@ -39,6 +44,7 @@ class Stage:
         self._spots: tuple[Spot, ...] = ()
         self._camera = Camera(1, 1, 1, 1)
         self._hover = ""
+        self._resting: asyncio.TimerHandle | None = None
         self._held: tuple[Scene, list[Shape]] | None = None
         """While something moves: where it leads, and what stands still."""
         Pointer(self._board, self)
@@ -82,12 +88,11 @@ class Stage:
         before = self._scene or after
         standing = {shape for shape in before.shapes if shape.id not in trails}
         still = [shape for shape in after.shapes if shape in standing]
-        moving = {shape.id for shape in (*before.shapes, *after.shapes)} - {shape.id for shape in still}
+        start, end = _without(before, set(still)), _without(after, set(still))
 
         def draw(t: float) -> None:
-            between = tween(before, after, ease(t), trails).shapes
-            moved = [shape for shape in between if shape.id in moving]
-            self._canvas.paint_moving(self._camera, (*moved, *flourish(t)))
+            between = tween(start, end, ease(t), trails).shapes
+            self._canvas.paint_moving(self._camera, (*between, *flourish(t)))
 
         if not skipped() and seconds > 0:
             self._held = (after, still)
@@ -125,10 +130,10 @@ class Stage:
 
     def panned(self, right: float, down: float) -> None:
         if self._camera.zoom > 1:
-            self._look(self._camera.panned(right, down))
+            self._sweep(self._camera.panned(right, down))
 
     def zoomed(self, factor: float, x: float, y: float) -> None:
-        self._look(self._camera.zoomed(factor, x, y))
+        self._sweep(self._camera.zoomed(factor, x, y))
 
     def _point_at(self, target: str) -> None:
         if target != self._hover:
@@ -156,6 +161,18 @@ class Stage:
             *((spot.target, spot.x, spot.y, 0.0) for spot in self._spots if spot.target),
         ]
 
+    def _sweep(self, camera: Camera) -> None:
+        """Look elsewhere while a finger still moves: roughly now, sharply once it rests."""
+        if self._held or not self._scene:
+            self._look(camera)
+            return
+        self._camera = camera
+        self._layer.place(camera)
+        self._canvas.paint(self._scene, camera, rough=True)
+        if self._resting:
+            self._resting.cancel()
+        self._resting = asyncio.get_running_loop().call_later(REST, lambda: self._look(self._camera))
+
     def _look(self, camera: Camera) -> None:
         self._camera = camera
         self._layer.place(camera)
@@ -172,3 +189,7 @@ class Stage:
         known = (self._camera.width, self._camera.height) == (scene.width, scene.height)
         fresh = whole(scene.width, scene.height, box.width, box.height)
         self._look(self._camera.resized(box.width, box.height) if known else fresh)
+
+
+def _without(scene: Scene, shapes: set[Shape]) -> Scene:
+    return replace(scene, shapes=tuple(shape for shape in scene.shapes if shape not in shapes))

@@ -16,7 +16,7 @@ from game.africa.view.pieces import standing
 from game.africa.view.places import SPOTS
 from game.contract import find_move
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.show import Beat, Tap, Ui
+from game.draw.show import Beat, Moment, Tap, Ui
 from game.draw.theme import DARK, LIGHT
 from game.text.message import say
 from tests.africa.table import new_game, play, table
@@ -280,10 +280,15 @@ def test_the_keyboard_starts_from_the_piece_to_move() -> None:
 # What moves.
 
 
+def moment(beat: Beat, state: State | None = None) -> Moment:
+    state = state or table("sahara 0", "cairo 0")
+    return Moment(state, state, beat)
+
+
 def test_a_roll_ends_on_its_face_in_its_place() -> None:
     beat = Beat("roll", say("africa-rolled"), 0, "4")
-    *_, tumbling = view.flourish(beat, 0.3, UI, LIGHT)
-    *_, resting = view.flourish(beat, 1.0, UI, LIGHT)
+    *_, tumbling = view.flourish(moment(beat), 0.3, UI, LIGHT)
+    *_, resting = view.flourish(moment(beat), 1.0, UI, LIGHT)
     assert tumbling.turn != 0
     assert (resting.x, resting.y, resting.turn) == (*atlas.DIE, 0.0)
     assert isinstance(resting, Group)
@@ -295,8 +300,8 @@ def test_a_roll_ends_on_its_face_in_its_place() -> None:
 @pytest.mark.parametrize("kind", TOKEN_KINDS)
 def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
     beat = Beat("turn", say("africa-turned-blank"), 0, kind)
-    *_, back = view.flourish(beat, 0.2, UI, LIGHT)
-    *_, face = view.flourish(beat, 0.8, UI, LIGHT)
+    *_, back = view.flourish(moment(beat), 0.2, UI, LIGHT)
+    *_, face = view.flourish(moment(beat), 0.8, UI, LIGHT)
     assert isinstance(back, Group)
     assert isinstance(face, Group)
     assert back.shapes != face.shapes
@@ -305,18 +310,31 @@ def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
 def test_kinds_of_tokens_differ_in_form() -> None:
     forms = set()
     for kind in TOKEN_KINDS:
-        *_, face = view.flourish(Beat("turn", say("africa-turned-blank"), 0, kind), 0.8, UI, LIGHT)
+        *_, face = view.flourish(moment(Beat("turn", say("africa-turned-blank"), 0, kind)), 0.8, UI, LIGHT)
         forms.add(tuple(shape.d for shape in every((face,)) if isinstance(shape, Path)))
     assert len(forms) == len(TOKEN_KINDS)
 
 
 def test_a_plane_flies_along_the_line_on_the_map() -> None:
     beat = Beat("fly", say("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
-    line = view.trail(beat, UI)
+    line = view.trail(moment(beat), UI)
     assert len(line) > 2
     assert line[0] == pytest.approx(atlas.LAND_SPOTS["cairo"])
-    assert view.flourish(beat, 0.5, UI, LIGHT)
+    assert view.flourish(moment(beat), 0.5, UI, LIGHT)
 
 
 def test_nothing_travels_in_a_beat_without_a_trail() -> None:
-    assert view.trail(Beat("roll", say("africa-rolled"), 0, "4"), UI) == ()
+    assert view.trail(moment(Beat("roll", say("africa-rolled"), 0, "4")), UI) == ()
+
+
+def test_a_ship_sails_where_its_board_has_the_sea() -> None:
+    state = new_game(board="scandinavian")
+    beat = Beat("sail", say("africa-sails"), 0, "", "piece:0", ("cairo", "cairo~tunis:1"))
+    at = SPOTS["scandinavian"]
+    assert view.trail(moment(beat, state), UI) == (at["cairo"], at["cairo~tunis:1"])
+
+
+def test_a_token_rises_from_its_city() -> None:
+    beat = Beat("turn", say("africa-turned-blank"), 0, "ruby")
+    *_, token = view.flourish(moment(beat), 0.0, UI, LIGHT)
+    assert (token.x, token.y) == pytest.approx(atlas.LAND_SPOTS["sahara"])

@@ -11,7 +11,7 @@ from game.africa.view.glyphs import rosette
 from game.africa.view.places import Point
 from game.africa.view.tokens import back, face
 from game.draw.scene import Circle, Group, Path, Shape
-from game.draw.show import Beat, Ui
+from game.draw.show import Beat, Moment, Ui
 from game.draw.theme import Theme
 from game.draw.tween import along, ease
 
@@ -29,32 +29,35 @@ _ABOVE = 66.0
 _RAYS = rosette(16, 190.0, 120.0)
 
 
-def trail(beat: Beat, ui: Ui) -> tuple[Point, ...]:
-    """The way that `beat.piece` takes, in board units; empty when nothing travels."""
+def trail(moment: Moment, ui: Ui) -> tuple[Point, ...]:
+    """The way that the beat's piece takes, in board units; empty when nothing travels."""
+    beat = moment.beat
     if not beat.piece or len(beat.trail) < 2:
         return ()
     if beat.kind == "fly":
         return places.flight_line(beat.trail[0], beat.trail[-1])
-    at = places.SPOTS["finnish"]
+    at = places.SPOTS[moment.after.house.board]
     return tuple(at[spot] for spot in beat.trail)
 
 
-def flourish(beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     """What is painted over the picture at `t` (0 to 1) of a beat."""
+    beat = moment.beat
     if beat.kind == "roll":
         return tuple(tumbling(int(beat.detail), t, theme))
     if beat.kind == "turn":
-        return tuple(turning(beat.detail, t, theme))
+        before = moment.before
+        return tuple(turning(beat.detail, places.SPOTS[before.house.board][before.mover.place], t, theme))
     if beat.kind == "fly":
         return tuple(flying(beat, t, theme))
     return ()
 
 
-def turning(kind: str, t: float, theme: Theme) -> Iterator[Shape]:
-    """A token large in the middle of the map: it rises, waits a beat, flips, and shows its face."""
-    x, y = _STAGE
+def turning(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
+    """A token rises from its city to the middle of the map, waits a beat, flips, and shows its face."""
     rise = ease(min(1.0, t / _LIFTED))
     sink = ease(max(0.0, (t - _GONE) / (1 - _GONE)))
+    x, y = along((city, _STAGE), rise)
     size = _LARGE * (0.3 + 0.7 * rise) * (1 - 0.4 * sink)
     half_turn = ease(min(1.0, max(0.0, (t - _LIFTED - 0.08) / (_FLIPPED - _LIFTED - 0.08))))
     shown = 1 - sink
