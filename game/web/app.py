@@ -80,6 +80,7 @@ class App:
 
     def _choose_game(self, game: Game) -> None:
         self._game = game
+        document.body.dataset.game = game.id
         self._saved = self._bookshelf.current(game.id)
         self._setup.show(game, self._saved.record if self._saved else None)
         self._show_cover()
@@ -132,6 +133,7 @@ class App:
 
     def _open(self, session: Session) -> None:
         self._game, self._saved = session.game, session
+        document.body.dataset.game = session.game.id
         self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
         _show_screen("game")
         self._match.open(session)

@@ -19,7 +19,6 @@ class Cover:
 
     def show(self, game: Game, current: Session | None, has_previous: bool) -> None:
         """Offer to go on with `current` if it is not over."""
-        by_id("start").dataset.game = game.id
         for button in every("#games [data-game]"):
             button.setAttribute("aria-pressed", str(button.dataset.game == game.id).lower())
         self._words.put(by_id("game-title"), say(f"{game.id}-title"))

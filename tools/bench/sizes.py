@@ -25,7 +25,7 @@ def rows() -> Iterator[Row]:
 def is_of_one_visit(path: Path) -> bool:
     """One language and one theme are enough to start."""
     return (
-        path.name not in ("fi.ftl", "sv.ftl", "board-dark.svg")
+        path.name not in ("fi.ftl", "sv.ftl", "board-africa-dark.svg")
         and path.parent != DIST / "assets" / "text" / "boot"
     )
 

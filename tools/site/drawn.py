@@ -1,6 +1,6 @@
 """What Python draws beforehand, for the page to show while Python is on its way.
 
-The theme's colours as CSS, the icons, and the board of the first game in both themes.
+The theme's colours as CSS, the icons, and the board of every game in both themes.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from tools.site import icons
 def write(assets: Path) -> None:
     (assets / "theme.css").write_text(theme.css())
     (assets / "icons.svg").write_text(icons.sprite())
-    game = next(iter(GAMES.values()))
-    for colours in (theme.LIGHT, theme.DARK):
-        scene = game.view.scene(game.new(), Ui(active=False), colours)
-        (assets / f"board-{colours.name}.svg").write_text(svg.picture(scene))
+    for name, game in GAMES.items():
+        for colours in (theme.LIGHT, theme.DARK):
+            scene = game.view.scene(game.new(), Ui(active=False), colours)
+            (assets / f"board-{name}-{colours.name}.svg").write_text(svg.picture(scene))
