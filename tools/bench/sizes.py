@@ -23,9 +23,10 @@ def rows() -> Iterator[Row]:
 
 
 def is_of_one_visit(path: Path) -> bool:
-    """One language and one theme are enough to start."""
+    """One language, one game and one theme are enough to start."""
     return (
-        path.name not in ("fi.ftl", "sv.ftl", "board-africa-dark.svg")
+        path.name not in ("fi.ftl", "sv.ftl")
+        and (not path.name.startswith("board-") or path.name == "board-africa-light.svg")
         and path.parent != DIST / "assets" / "text" / "boot"
     )
 
