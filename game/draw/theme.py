@@ -110,6 +110,20 @@ class Theme:
     horseshoe: str
     blank: str
 
+    # A star cut in facets.
+    plate: str
+    rim: str
+    facet_1: str
+    facet_2: str
+    facet_3: str
+    facet_4: str
+    facet_5: str
+    inlay: str
+    node: str
+    gilt: str
+    gilt_edge: str
+    sheen: str
+
     # A carved board with stones in its holes.
     wood: str
     wood_edge: str
@@ -121,9 +135,9 @@ class Theme:
     stone: str
     stone_edge: str
     stone_shine: str
-    inlay: str
-    inlay_edge: str
-    inlay_ink: str
+    bone: str
+    bone_edge: str
+    bone_ink: str
 
     figures: tuple[Figure, ...]
 
@@ -185,6 +199,18 @@ LIGHT = Theme(
     robber="#3b332c",
     horseshoe="#5e6f7d",
     blank="#cdbf9f",
+    plate="#f7efdc",
+    rim="#fffaf0",
+    facet_1="#f7e6da",
+    facet_2="#f3ebc9",
+    facet_3="#e4eeda",
+    facet_4="#deecee",
+    facet_5="#ece3f0",
+    inlay="#b39a6b",
+    node="#fffdf6",
+    gilt="#d8a838",
+    gilt_edge="#6b4a12",
+    sheen="#ffffff",
     wood="#bd8850",
     wood_edge="#6b3f1c",
     wood_shine="#e6bd85",
@@ -195,9 +221,9 @@ LIGHT = Theme(
     stone="#efe7d6",
     stone_edge="#4e4033",
     stone_shine="#ffffff",
-    inlay="#f8eed8",
-    inlay_edge="#5b3a1a",
-    inlay_ink="#2e2015",
+    bone="#f8eed8",
+    bone_edge="#5b3a1a",
+    bone_ink="#2e2015",
     figures=figures(
         ("#c02f2a", "#ffffff"),
         ("#2766ab", "#ffffff"),
@@ -264,6 +290,18 @@ DARK = Theme(
     robber="#1f1a16",
     horseshoe="#9fb2c0",
     blank="#b3a482",
+    plate="#23211f",
+    rim="#171412",
+    facet_1="#33241f",
+    facet_2="#312a1c",
+    facet_3="#212d22",
+    facet_4="#1e2b33",
+    facet_5="#2b2433",
+    inlay="#7b6a4b",
+    node="#14110e",
+    gilt="#c79a35",
+    gilt_edge="#f0d48a",
+    sheen="#ffffff",
     wood="#5d3f27",
     wood_edge="#25150a",
     wood_shine="#94693f",
@@ -274,9 +312,9 @@ DARK = Theme(
     stone="#d9cfbd",
     stone_edge="#1a120b",
     stone_shine="#fffaf0",
-    inlay="#e3d3b1",
-    inlay_edge="#1a0f06",
-    inlay_ink="#221509",
+    bone="#e3d3b1",
+    bone_edge="#1a0f06",
+    bone_ink="#221509",
     figures=figures(
         ("#d8453d", "#1c0504"),
         ("#3f86d4", "#04101f"),

@@ -37,7 +37,7 @@ PAIRS = [
     ("last", "land", GRAPHIC),
     ("last", "sea", GRAPHIC),
     ("carving", "wood", TEXT),
-    ("inlay_ink", "inlay", TEXT),
+    ("bone_ink", "bone", TEXT),
     ("stone", "hollow", GRAPHIC),
     ("stone_edge", "stone", GRAPHIC),
     ("last", "wood", GRAPHIC),
