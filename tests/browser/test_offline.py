@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from tests.browser.conftest import START, Problems
 from tools import serve
+from tools.site import scripts
 
 Launch = Callable[[], BrowserContext]
 
@@ -115,9 +116,40 @@ def publish(folder: Path) -> None:
     """Another build: a page that can be told from the first, and a service worker that knows it."""
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text().replace("</head>", '<meta name="build" content="new"></head>'))
-    revision = re.compile(r'(url:"index\.html",revision:")\w+')
-    text, changed = revision.subn(r"\g<1>0123456789abcdef", worker.read_text())
+    known = scripts.entry("index.html", page.read_bytes())
+    entry = re.compile(r'(url:"index\.html",revision:")\w+(",integrity:")[^"]+')
+    text, changed = entry.subn(rf"\g<1>{known['revision']}\g<2>{known['integrity']}", worker.read_text())
     assert changed == 1
     worker.write_text(text)
-    for changed_file in (page, worker):
-        changed_file.with_name(changed_file.name + ".br").unlink()
+    for copy in (page, worker):
+        copy.with_name(copy.name + ".br").unlink()
+
+
+KEEP_A_SAVE = "localStorage.setItem('starboard.test', 'kept')"
+FOR_THE_KEPT_RUNTIME = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const found of await cache.keys()) if (found.url.endsWith(".wasm")) await DAMAGE;
+  }
+}"""
+
+
+@pytest.mark.parametrize("damage", ["cache.put(found, new Response('rubbish'))", "cache.delete(found)"])
+def test_a_kept_file_that_is_damaged_or_lost_is_fetched_again(
+    damage: str, launch: Launch, own_site: Site, problems: Problems
+) -> None:
+    problems.expect("")
+    with launch() as context:
+        page = visit(context, own_site.address)
+        page.evaluate(KEEP_A_SAVE)
+        page.evaluate(FOR_THE_KEPT_RUNTIME.replace("DAMAGE", damage))
+        page.goto(own_site.address)
+        started, again = page.locator("html[data-ready=yes]"), page.locator("#failure button")
+        expect(started.or_(again).first).to_be_attached(timeout=START)
+        if again.is_visible():
+            again.click()
+        expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+        assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
+    own_site.stop()
+    with launch() as context:
+        visit(context, own_site.address)

@@ -5,6 +5,7 @@ The list is ours to make, since the build knows every file; Workbox's list maker
 
 import hashlib
 import json
+from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -50,14 +51,13 @@ def bundle(
 
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:
-    """For Workbox: each file's address, and a hash of its content where the name does not change with it."""
+    """For Workbox: each file's address and content, for it to check what it keeps and mend what it lost."""
     paths = sorted(path for path in target.rglob("*") if path.is_file())
-    return [
-        {"url": path.relative_to(target).as_posix(), "revision": revision(target, path)} for path in paths
-    ]
+    return [entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
 
 
-def revision(target: Path, path: Path) -> str | None:
-    if path.is_relative_to(target / RUNTIME):
-        return None
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+def entry(url: str, content: bytes) -> dict[str, str | None]:
+    """A revision is for names that do not change with the content."""
+    digest = hashlib.sha256(content).digest()
+    revision = None if url.startswith(f"{RUNTIME}/") else digest.hex()[:16]
+    return {"url": url, "revision": revision, "integrity": f"sha256-{b64encode(digest).decode()}"}

@@ -1,4 +1,5 @@
 /** The page that says why the game did not start and what to do. It never touches a save. */
+import { startAgain } from "./offline.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
 const TRIES = { webassembly: "boot-no-webassembly", files: "boot-no-files", runtime: "boot-no-files", python: "boot-no-python" };
@@ -11,7 +12,7 @@ export async function showFailure({ kind, detail = "" }) {
   await wordsReady.catch(() => undefined);
   const box = document.getElementById("failure");
   const line = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
-  const again = Object.assign(line("button", format("boot-again")), { type: "button", onclick: () => location.reload() });
+  const again = Object.assign(line("button", format("boot-again")), { type: "button", onclick: startAgain });
   const offline = navigator.onLine ? [] : [line("p", format("boot-offline"))];
   box.replaceChildren(
     line("h1", format("boot-failed")),
@@ -22,5 +23,5 @@ export async function showFailure({ kind, detail = "" }) {
     ...(detail ? [line("pre", detail)] : []),
   );
   box.hidden = false;
-  addEventListener("online", () => location.reload(), { once: true });
+  addEventListener("online", startAgain, { once: true });
 }

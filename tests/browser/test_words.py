@@ -1,0 +1,69 @@
+"""The words module by itself: what it does with a message, without waiting for Python."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Problems
+
+
+def words(page: Page, program: str, argument: Any = None) -> Any:
+    """Run a function body with the module as `words`, once its first language is there."""
+    load = "const words = await import('./boot/words.mjs'); await words.ready;"
+    return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
+
+
+@pytest.fixture
+def opened(page: Page) -> Page:
+    page.goto("/?lang=en")
+    return page
+
+
+def test_a_missing_message_shows_its_id_and_is_an_error(opened: Page, problems: Problems) -> None:
+    problems.expect("no message nothing-of-the-kind in en")
+    assert words(opened, "return words.format('nothing-of-the-kind')") == "nothing-of-the-kind"
+    assert any("nothing-of-the-kind" in problem for problem in problems.seen)
+
+
+def test_an_element_is_translated_where_it_stands_and_in_every_language(opened: Page) -> None:
+    words(
+        opened,
+        "const made = document.createElement('p'); made.dataset.l10nId = 'boot-again'; made.id = 'made';"
+        "document.body.append(made)",
+    )
+    expect(opened.locator("#made")).to_have_text("Try again")
+    words(opened, "await words.setLanguage('fi')")
+    expect(opened.locator("#made")).to_have_text("Yritä uudelleen")
+    expect(opened.locator("html")).to_have_attribute("lang", "fi")
+
+
+def test_a_language_that_does_not_exist_is_refused(opened: Page) -> None:
+    program = "return words.setLanguage('xx').then(() => 'taken', error => error.message)"
+    assert words(opened, program) == "no such language: xx"
+
+
+def test_the_address_asks_before_the_setting_and_the_setting_before_the_browser(page: Page) -> None:
+    page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
+    page.goto("/")
+    assert words(page, "return words.language()") == "sv"
+    page.goto("/?lang=fi")
+    assert words(page, "return words.language()") == "fi"
+
+
+@pytest.mark.parametrize(
+    "settings", ["{", "null", "[]", '"sv"', '{"language": 7}', '{"language": "__proto__"}']
+)
+def test_settings_that_make_no_sense_are_passed_over(settings: str, page: Page) -> None:
+    page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
+    page.goto("/")
+    assert words(page, "return words.language()") == "en"
+
+
+def test_the_pseudo_language_is_longer_and_tells_tools_that_it_is_english(page: Page) -> None:
+    page.goto("/?lang=en")
+    plain = words(page, "return words.format('boot-saves-safe')")
+    page.goto("/?lang=qps")
+    longer = words(page, "return words.format('boot-saves-safe')")
+    assert len(longer) > 1.3 * len(plain)
+    expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
