@@ -63,7 +63,8 @@ class Ui:
     `figures` gives each seat's figure, 0 to 4: a colour and a shape of the theme. `mode` is a word of the
     view's own (which button is pressed). `cursor` is the spot under the keyboard, `hover` the target
     pointed at, `last` the spots of the last move. `active`: a person may act now, so targets glow.
-    `names`: `old` or `today`. `show`: what players may show or hide, by the view's own words.
+    `names`: `old` or `today`. `show`: what players may show or hide, by the words of the view's toggles.
+    `heat`: what a computer player thinks of each target, from 0 (bad) to 1 (good).
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -76,6 +77,7 @@ class Ui:
     names: str = "old"
     flipped: bool = False
     show: frozenset[str] = field(default_factory=frozenset)
+    heat: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +137,26 @@ class Card:
     note: Message | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Toggle:
+    """Something that players may show or hide: while it is shown, `word` is in `Ui.show`.
+
+    `on`: whether it is shown as long as nobody has chosen.
+    """
+
+    word: str
+    label: Message
+    on: bool = True
+
+
 class View(Protocol):
     """A game's picture and what a tap on it means."""
+
+    def toggles(self) -> tuple[Toggle, ...]:
+        """What players may show or hide, in the order of a menu."""
+
+    def figures(self) -> tuple[int, ...]:
+        """The figure of each seat unless players choose others."""
 
     def scene(self, state: State, ui: Ui, theme: Theme) -> Scene:
         """The whole picture."""

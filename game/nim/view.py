@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.draw.scene import Path, Scene, Shape
-from game.draw.show import Action, Card, Fact, Moment, Spot, Tap, Ui
+from game.draw.show import Action, Card, Fact, Moment, Spot, Tap, Toggle, Ui
 from game.draw.theme import Theme
 from game.nim.rules import NimState, Take
 from game.text.message import Message, say
@@ -11,6 +11,14 @@ from game.text.message import Message, say
 COLUMN, ROW = 40.0, 12.0
 WIDTH, HEIGHT = 5 * COLUMN, 12 * ROW
 STICK = "M-12-4H12V4H-12Z"
+
+
+def toggles() -> tuple[Toggle, ...]:
+    return ()
+
+
+def figures() -> tuple[int, ...]:
+    return 0, 1
 
 
 def scene(state: NimState, ui: Ui, theme: Theme) -> Scene:

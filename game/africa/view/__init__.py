@@ -11,11 +11,12 @@ from game.africa.view.beside import focus, home, spots, stock, table
 from game.africa.view.choosing import actions, foregone, intent
 from game.africa.view.motion import flourish, trail
 from game.africa.view.picture import scene
-from game.draw.show import Ui
+from game.draw.show import Toggle, Ui
 from game.text.message import Message
 
 __all__ = [
     "actions",
+    "figures",
     "flourish",
     "focus",
     "foregone",
@@ -26,8 +27,19 @@ __all__ = [
     "spots",
     "stock",
     "table",
+    "toggles",
     "trail",
 ]
+
+
+def toggles() -> tuple[Toggle, ...]:
+    """Nothing on this board is hidden or shown by choice."""
+    return ()
+
+
+def figures() -> tuple[int, ...]:
+    """Seats wear the figures in order."""
+    return 0, 1, 2, 3, 4
 
 
 def prompt(state: Position, ui: Ui) -> Message:
