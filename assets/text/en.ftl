@@ -26,6 +26,12 @@ figure-4 = purple cross
 
 africa-title = Star of Africa
 africa-tagline = Travel, turn tokens, find the star and bring it home
+star-title = *Star
+star-tagline = Take the rim, stone by stone, and join your stars
+mancala-title = Afrika
+mancala-tagline = Sow your stones, empty your holes, and capture what lies opposite
+start-games =
+    .aria-label = Games
 start-play = Play
 start-continue = Continue
 start-continue-detail = { $players ->

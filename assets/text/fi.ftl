@@ -25,6 +25,12 @@ figure-4 = violetti risti
 
 africa-title = Star of Africa
 africa-tagline = Matkusta, käännä kiekkoja, löydä tähti ja tuo se kotiin
+star-title = *Star
+star-tagline = Valtaa reuna kivi kiveltä ja yhdistä tähtesi
+mancala-title = Afrika
+mancala-tagline = Kylvä kivesi, tyhjennä kuoppasi ja kaappaa kivet vastapäätä
+start-games =
+    .aria-label = Pelit
 start-play = Pelaa
 start-continue = Jatka
 start-continue-detail = { $players ->

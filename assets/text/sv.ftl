@@ -25,6 +25,12 @@ figure-4 = lila kors
 
 africa-title = Star of Africa
 africa-tagline = Res, vänd brickor, hitta stjärnan och ta den hem
+star-title = *Star
+star-tagline = Ta kanten, sten för sten, och förena dina stjärnor
+mancala-title = Afrika
+mancala-tagline = Så dina stenar, töm dina gropar och fånga det som ligger mitt emot
+start-games =
+    .aria-label = Spel
 start-play = Spela
 start-continue = Fortsätt
 start-continue-detail = { $players ->

@@ -11,7 +11,7 @@ from tests.text.speaker import LANGUAGES, bundle
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 
-SAME_IN_ALL = {"app-title", "africa-title", "preset-nim-misere"}
+SAME_IN_ALL = {"app-title", "africa-title", "star-title", "mancala-title", "preset-nim-misere"}
 """Titles and a term."""
 
 UNTIDY = r"  |\s[.,:!?](\s|$)|[{}\"']|\.\.\.|\d [£$]"

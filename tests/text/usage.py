@@ -1,8 +1,8 @@
 """Which texts the program asks for, read from its source: Python, the page, and the modules beside it.
 
 A text is asked for by a literal, `say("number")` or `data-l10n-id="game-log"`, or by one with a gap,
-`say(f"place-{spot}")`, which asks for every text that fits. Keys that are put together in other ways stand in
-the source as strings of their own.
+`say(f"place-{spot}")`, which asks for every text that fits. Keys that are put together in other ways, or that
+begin with a gap, `say(f"{game}-title")`, stand in the source as strings of their own.
 """
 
 from __future__ import annotations
@@ -29,9 +29,12 @@ class Say(NamedTuple):
 
 @cache
 def calls() -> frozenset[Say]:
-    """Every `say` of the program whose key is written there."""
+    """Every `say` of the program whose key is written there, the beginning at least."""
     return frozenset(
-        Say(key, frozenset(_given(node))) for node in _calls("say") for key in _strings(node.args[0])
+        Say(key, frozenset(_given(node)))
+        for node in _calls("say")
+        for key in _strings(node.args[0])
+        if not key.startswith(GAP)
     )
 
 
