@@ -111,5 +111,13 @@ def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
     page.goto(path.as_uri())
     notice = page.locator("#file-notice")
     expect(notice).to_be_visible()
+    expect(page.get_by_role("main")).to_be_hidden()
     for language in ("en", "sv", "fi"):
         expect(notice.locator(f"[lang={language}]")).to_contain_text("python3 -m tools play")
+
+
+def test_a_page_that_was_not_built_says_how_to_serve_it(page: Page, problems: Problems) -> None:
+    problems.expect("net::ERR_FAILED")
+    page.route("**/boot/start.mjs", lambda route: route.abort())
+    page.goto("/")
+    expect(page.locator("#file-notice")).to_be_visible()

@@ -1,9 +1,16 @@
 /**
- * A browser runs no modules from a file, and the repository's own index.html is not built: show the notice that says
- * how to serve the game. A classic script, since nothing else runs then.
+ * A browser runs no modules from a file, and the repository's own index.html is not built: in place of a page that does
+ * nothing, show how to serve the game. A classic script, since nothing else runs then.
  */
 (() => {
-  const show = () => document.getElementById("file-notice").removeAttribute("hidden");
-  if (location.protocol === "file:") addEventListener("DOMContentLoaded", show);
-  document.querySelector("script[type=module]").addEventListener("error", show);
+  const show = () => {
+    const notice = document.getElementById("file-notice");
+    for (const part of document.body.children) part.hidden = part !== notice;
+  };
+  const showOnceRead = () => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
+    else show();
+  };
+  if (location.protocol === "file:") showOnceRead();
+  document.querySelector("script[type=module]").addEventListener("error", showOnceRead);
 })();
