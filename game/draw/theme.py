@@ -133,7 +133,8 @@ class Theme:
     hollow: str
     hollow_deep: str
     stone: str
-    stone_edge: str
+    stone_warm: str
+    stone_cool: str
     stone_shine: str
     bone: str
     bone_edge: str
@@ -218,8 +219,9 @@ LIGHT = Theme(
     carving="#3d230e",
     hollow="#9a6534",
     hollow_deep="#3f210b",
-    stone="#efe7d6",
-    stone_edge="#4e4033",
+    stone="#e4dccb",
+    stone_warm="#dcc39a",
+    stone_cool="#b9c0bd",
     stone_shine="#ffffff",
     bone="#f8eed8",
     bone_edge="#5b3a1a",
@@ -309,8 +311,9 @@ DARK = Theme(
     carving="#f0d3a4",
     hollow="#43291a",
     hollow_deep="#120803",
-    stone="#d9cfbd",
-    stone_edge="#1a120b",
+    stone="#d3c9b8",
+    stone_warm="#c4a878",
+    stone_cool="#9aa5a6",
     stone_shine="#fffaf0",
     bone="#e3d3b1",
     bone_edge="#1a0f06",

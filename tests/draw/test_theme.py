@@ -38,8 +38,7 @@ PAIRS = [
     ("last", "sea", GRAPHIC),
     ("carving", "wood", TEXT),
     ("bone_ink", "bone", TEXT),
-    ("stone", "hollow", GRAPHIC),
-    ("stone_edge", "stone", GRAPHIC),
+    *[(stone, "hollow_deep", GRAPHIC) for stone in ("stone", "stone_warm", "stone_cool")],
     ("last", "wood", GRAPHIC),
     ("wood_edge", "wood_shine", GRAPHIC),
 ]
