@@ -1,4 +1,4 @@
-"""The bench prints its figures, writes them for machines, and says by its exit code whether all aims are met."""
+"""The bench prints its figures, writes them for machines, and says by its exit code whether aims are met."""
 
 import json
 import sys
