@@ -166,16 +166,19 @@ class Stage:
         if self._held or not self._scene:
             self._look(camera)
             return
-        self._camera = camera
-        self._layer.place(camera)
+        self._aim(camera)
         self._canvas.paint(self._scene, camera, rough=True)
         if self._resting:
             self._resting.cancel()
         self._resting = asyncio.get_running_loop().call_later(REST, lambda: self._look(self._camera))
 
-    def _look(self, camera: Camera) -> None:
+    def _aim(self, camera: Camera) -> None:
         self._camera = camera
         self._layer.place(camera)
+        self._board.classList.toggle("near", camera.zoom > 1)
+
+    def _look(self, camera: Camera) -> None:
+        self._aim(camera)
         if self._held:
             self._canvas.hold(self._held[0], camera, self._held[1])
         elif self._scene:

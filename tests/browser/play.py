@@ -35,6 +35,9 @@ GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
 """Who plays when nobody changes the set-up."""
 
+SEEDS, FEW = 80, 9
+"""Among so many seeds one is sought whose game has about so many decisions."""
+
 SETTINGS = "starboard.settings"
 LISTEN = """
 () => {
@@ -47,11 +50,19 @@ LISTEN = """
 Policy = Callable[[Session], Any]
 
 
-def storage(address: str, **settings: object) -> dict[str, Any]:
+def storage(address: str, saved: Session | None = None, **settings: object) -> dict[str, Any]:
     """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
-    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings)}
+    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings)} | texts_of(saved)
     items = [{"name": name, "value": value} for name, value in kept.items()]
     return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
+
+
+def texts_of(saved: Session | None) -> dict[str, str]:
+    """A saved game as the browser keeps it."""
+    store = MemoryStore()
+    if saved:
+        Shelf(store, GAME.id, GAMES).keep(saved)
+    return store.texts
 
 
 class Person:
@@ -112,7 +123,13 @@ class Person:
     # What a person does.
 
     def begin(self) -> None:
+        """A new game with the first set-up."""
         self.does("play").click()
+        self.wait()
+
+    def resume(self) -> None:
+        """Go on with the saved game."""
+        self.does("continue").click()
         self.wait()
 
     def choose(self, move: object) -> None:
@@ -200,15 +217,16 @@ def thought(session: Session, level: str) -> Any:
 
 
 @cache
-def short_game(seats: tuple[Seat, ...] = SEATS, tries: int = 120) -> str:
-    """The seed of a game that its people end with few decisions, as far as computers can be foreseen."""
-    lengths = {f"{number:02x}": decisions(f"{number:02x}", seats) for number in range(tries)}
-    return min(lengths, key=lambda seed: abs(lengths[seed] - 9))
+def short_game() -> str:
+    """The seed of a game that its person ends with few decisions, as far as computers can be foreseen."""
+    seeds = [f"{number:02x}" for number in range(SEEDS)]
+    return min(seeds, key=lambda seed: abs(len(decisions(seed)) - FEW))
 
 
-def decisions(seed: str, seats: tuple[Seat, ...] = SEATS) -> int:
-    """How often people are asked in a game with that seed."""
-    session, asked = begin(GAME, seats, seed), 0
+@cache
+def decisions(seed: str) -> tuple[Session, ...]:
+    """A game as it would be played: where in it the person is asked."""
+    session, asked = begin(GAME, SEATS, seed), []
     while session.state.to_act != NOBODY:
         seat = session.seat_to_act()
         if session.state.to_act == CHANCE:
@@ -216,11 +234,12 @@ def decisions(seed: str, seats: tuple[Seat, ...] = SEATS) -> int:
         elif seat and seat.player != HUMAN:
             move = thought(session, seat.player)
         else:
-            foregone = GAME.view.foregone(session.state)
-            asked += foregone is None
-            move = foregone or sensible(session)
+            move = GAME.view.foregone(session.state)
+            if move is None:
+                asked.append(session)
+                move = sensible(session)
         session = session.play(move)
-    return asked
+    return tuple(asked)
 
 
 def loosely(text: str) -> re.Pattern[str]:

@@ -19,10 +19,10 @@ from tests.browser.play import GAME, Person, loosely, names, sensible, short_gam
 def open_person(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., Person]:
-    """Somebody who opens the page with these settings; the dice of a short game."""
+    """Somebody who opens the page; the dice of a short game."""
 
-    def start(**settings: object) -> Person:
-        page = new_page(storage_state=storage(base_url, **settings))
+    def start() -> Person:
+        page = new_page(storage_state=storage(base_url))
         return Person(open_ready(page, f"/?seed={short_game()}"))
 
     return start

@@ -1,0 +1,154 @@
+"""A phone, upright and sideways: fingers reach what they aim at, and nothing has to be scrolled for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.draw.show import Ui
+from game.draw.theme import THEMES
+from game.play.session import Session
+from tests.browser.conftest import START
+from tests.browser.play import GAME, Person, decisions, sensible, short_game, storage
+from tests.text.speaker import LANGUAGES
+
+UPRIGHT = {"width": 360, "height": 640}
+SIDEWAYS = {"width": 844, "height": 390}
+BOTH = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+
+TOO_WIDE = """
+() => {
+  const page = document.documentElement;
+  const scrolls = [page, ...document.querySelectorAll("main, aside, dialog, dialog form, ul, #rules-text")];
+  const seen = document.querySelectorAll("button, select, input, p, h1, h2, li, label, canvas");
+  const outside = [...seen].filter(each => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && !each.closest("#spots, .unseen") && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  const wide = scrolls.filter(each => each.clientWidth && each.scrollWidth > each.clientWidth);
+  return [...outside, ...wide].map(each => each.outerHTML.slice(0, 120));
+}
+"""
+
+COVERED = """
+points => points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#canvas, #spots"))
+"""
+
+
+@pytest.fixture
+def open_phone(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Callable[..., Person]:
+    """Somebody with a phone of this size, held in this way."""
+
+    def start(viewport: dict[str, int], saved: Session | None = None) -> Person:
+        kept = storage(base_url, saved)
+        page = new_page(storage_state=kept, viewport=viewport, has_touch=True, is_mobile=True)
+        return Person(open_ready(page, f"/?seed={short_game()}"))
+
+    return start
+
+
+@BOTH
+def test_a_game_by_fingers_needs_no_scrolling(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport)
+    person.does("play").tap()
+    ply = -1
+    while person.wait(ply):
+        expect(person.prompt).to_be_in_viewport(ratio=1)
+        for button in person.actions.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        session = person.session()
+        ply = session.ply
+        person.choose(sensible(session))
+    for button in person.result.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@BOTH
+def test_nothing_lies_over_a_spot_or_the_die(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport)
+    person.begin()
+    state = person.session().state
+    live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
+    die = next((shape.x, shape.y) for shape in live if shape.id == "die")
+    spots = [(spot.x, spot.y) for spot in GAME.view.spots(state, Ui())]
+    points = [person.pixel(x, y) for x, y in (*spots, die)]
+    assert person.page.evaluate(COVERED, points) == []
+
+
+@BOTH
+def test_no_screen_is_wider_than_the_phone_in_any_language(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport, decisions(short_game())[-1])
+    for screen in screens(person):
+        for language in LANGUAGES:
+            person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+            expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+            assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
+
+
+def screens(person: Person) -> Iterator[str]:
+    """Every screen, one after the other."""
+    page = person.page
+    yield "start"
+    for name in ("setup", "settings", "rules"):
+        page.evaluate("name => document.getElementById(name).showModal()", name)
+        if name == "setup":
+            page.locator("#house summary").click()
+        yield name
+        page.keyboard.press("Escape")
+    person.resume()
+    yield "game"
+    if page.locator("#panel-toggle").is_visible():
+        page.locator("#panel-toggle").click()
+        yield "panel"
+        page.locator("#panel-toggle").click()
+    person.choose(sensible(person.session()))
+    expect(person.result).to_be_visible(timeout=START)
+    yield "result"
+
+
+@BOTH
+def test_two_fingers_and_buttons_bring_the_board_nearer(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport)
+    person.begin()
+    whole = scale(person)
+    person.does("zoom-in").tap()
+    person.does("zoom-in").tap()
+    assert scale(person) > whole * 2
+    person.does("zoom-out").tap()
+    person.does("zoom-all").tap()
+    assert scale(person) == whole
+    pinch(person)
+    assert scale(person) > whole * 1.5
+
+
+def scale(person: Person) -> float:
+    style: Any = person.page.evaluate("document.getElementById('spots').style.getPropertyValue('--scale')")
+    return float(style.removesuffix("px"))
+
+
+def pinch(person: Person) -> None:
+    """Two fingers in the middle of the board move apart."""
+    x, y = person.pixel(500, 500)
+    client = person.page.context.new_cdp_session(person.page)
+
+    def touch(kind: str, apart: float) -> None:
+        fingers = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers if apart else []})
+
+    touch("touchStart", 20)
+    for apart in (25, 30, 40, 50):
+        touch("touchMove", apart)
+    touch("touchEnd", 0)
