@@ -779,3 +779,151 @@ level-nim-careless = Careless
     .line = Takes what comes
 level-nim-perfect = Perfect
     .line = Never lets a won game go
+
+
+# *Star
+
+
+## *Star: pieces of sentences
+
+star-pair = { NUMBER($first) }–{ NUMBER($second) }
+star-pair-signed = { $first }, { $second }
+star-range = { NUMBER($least) }–{ NUMBER($most) }
+star-settled-claimed = { NUMBER($settled) }+{ NUMBER($claimed) }
+star-signed = { $value }
+
+
+## *Star: the story
+
+star-places = { $player } places a stone on { $node }.
+star-swaps = { $player } takes over the stone on { $node }, and { $other } moves again.
+star-passes = { $player } passes.
+star-passes-second = { $player } places no second stone.
+star-agrees = { $player } agrees on the result.
+star-decided = { $player } has won, whatever happens from here on.
+star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
+outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed = Both agree: { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, and { $player } wins by having more quarks!
+outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: the game is a draw.
+
+
+## *Star: what a player is asked
+
+star-prompt = { $player }, place { $stones ->
+        [one] a stone
+       *[other] { NUMBER($stones) } stones
+    }
+star-prompt-second = { $player }, place your second stone
+star-prompt-swap = { $player }, place a stone, or take over the first one: it takes your colour, and { $other } moves again
+star-prompt-passed = { $player }, { $other } has passed: agree on the result, or play on
+star-prompt-won = { $player }, you have won whatever happens: agree on the result, or play on
+star-prompt-lost = { $player }, { $other } has won whatever happens: agree on the result, or play on
+
+star-do-swap = Take over the first stone
+star-do-pass = Pass
+star-do-pass-second = Place no second stone
+star-do-agree = Agree on the result
+
+star-show-score = Points on the rim and on the stars
+star-show-proof = What is settled and what is open
+star-show-territory = Settled nodes in colour
+star-show-dead = What no longer matters
+star-show-sectors = The five arms in colour
+star-show-cells = Cells instead of nodes
+star-show-coordinates = Names of the nodes
+star-show-heat = What the computer thinks
+
+
+## *Star: the table of players and the board for ears
+
+star-fact-total = { $points ->
+        [one] One point
+       *[other] { NUMBER($points) } points
+    }
+star-fact-between = Between { NUMBER($least) } and { NUMBER($most) } points in the end
+star-fact-peries = Peries: { NUMBER($settled) } for certain{ $claimed ->
+        [0] { "" }
+       *[other] , stones on { NUMBER($claimed) } more
+    }
+star-fact-quarks = Quarks: { NUMBER($settled) } for certain{ $claimed ->
+        [0] { "" }
+       *[other] , stones on { NUMBER($claimed) } more
+    }
+star-fact-stars = { $stars ->
+        [0] No star yet
+        [one] One star, peries: { $sizes }
+       *[other] { NUMBER($stars) } stars, peries: { $sizes }
+    }
+star-fact-reward = Reward for fewer stars: { $value }
+star-note-won = Has won whatever happens
+
+star-stock-empty = { $nodes ->
+        [one] One empty node
+       *[other] { NUMBER($nodes) } empty nodes
+    }
+star-stock-open = { $points ->
+        [one] One point still open
+       *[other] { NUMBER($points) } points still open
+    }
+star-stock-standard = Standard count: { $points }
+star-stock-simplified = Simplified count: { $points }
+star-stock-schmittberger = Schmittberger’s count: { $points }
+
+star-node = Node { $node }{ $kind ->
+        [quark] , corner
+        [peri] , perimeter
+       *[inner] { "" }
+    }{ $stone ->
+        [red] , red stone
+        [blue] , blue stone
+        [yellow] , yellow stone
+        [green] , green stone
+        [purple] , purple stone
+       *[none] { "" }
+    }{ $fate ->
+        [lost] , lost to the other player
+        [idle] , no longer matters
+       *[open] { "" }
+    }{ $last ->
+        [yes] , last move
+       *[no] { "" }
+    }
+
+
+## *Star: options
+
+option-star-rings = Rings
+option-star-rings-help = How large the board is: 4 rings for a quick game, 10 for a long one.
+option-star-stones = Stones a turn
+option-star-stones-help = In Double *Star every turn but the very first places two stones.
+option-star-stones-1 = One
+option-star-stones-2 = Two (Double *Star)
+option-star-swap = Swap
+option-star-swap-help = Whether the second player may take over the first stone. It makes the start fair.
+option-star-handicap = Handicap
+option-star-handicap-help = How many stones the first player places at once to begin with. With a handicap there is no swap.
+preset-star-small = Small board
+    .help = Six rings, 105 nodes: a game of half an hour.
+preset-star-mini = Smallest board
+    .help = Four rings, 50 nodes: to learn the game.
+preset-star-medium = Medium board
+    .help = Eight rings, 180 nodes.
+preset-star-full = Full board
+    .help = Ten rings, 275 nodes: the whole depth of the game.
+preset-star-double = Double *Star
+    .help = Two stones a turn on the small board.
+
+
+## *Star: computer players
+
+level-star-sprout = Sprout
+    .line = Has just learnt the rules and likes pretty shapes
+level-star-wanderer = Wanderer
+    .line = Follows its own stones and looks no further
+level-star-builder = Builder
+    .line = Joins stones to stars and sees the nearest danger
+level-star-strategist = Strategist
+    .line = Thinks games through to their ends
+level-star-master = Master
+    .line = Weighs thousands of games before each stone

@@ -785,3 +785,151 @@ level-nim-careless = Huoleton
     .line = Ottaa mitä sattuu
 level-nim-perfect = Mestari
     .line = Ei päästä voittoa käsistään
+
+
+# *Star
+
+
+## *Star: lauseiden osia
+
+star-pair = { NUMBER($first) }–{ NUMBER($second) }
+star-pair-signed = { $first }, { $second }
+star-range = { NUMBER($least) }–{ NUMBER($most) }
+star-settled-claimed = { NUMBER($settled) }+{ NUMBER($claimed) }
+star-signed = { $value }
+
+
+## *Star: kertomus
+
+star-places = { $player } asettaa kiven solmuun { $node }.
+star-swaps = { $player } ottaa solmun { $node } kiven itselleen, ja { $other } siirtää uudestaan.
+star-passes = { $player } ohittaa vuoronsa.
+star-passes-second = { $player } jättää toisen kiven asettamatta.
+star-agrees = { $player } hyväksyy tuloksen.
+star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
+star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
+outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
+
+
+## *Star: mitä pelaajalta odotetaan
+
+star-prompt = { $player }, aseta { $stones ->
+        [one] kivi
+       *[other] { NUMBER($stones) } kiveä
+    }
+star-prompt-second = { $player }, aseta toinen kivesi
+star-prompt-swap = { $player }, aseta kivi tai ota ensimmäinen itsellesi: se vaihtaa väriä, ja { $other } siirtää uudestaan
+star-prompt-passed = { $player }, { $other } ohitti vuoronsa: hyväksy tulos tai jatka peliä
+star-prompt-won = { $player }, olet voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
+star-prompt-lost = { $player }, { $other } on voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
+
+star-do-swap = Ota ensimmäinen kivi itsellesi
+star-do-pass = Ohita vuoro
+star-do-pass-second = Jätä toinen kivi asettamatta
+star-do-agree = Hyväksy tulos
+
+star-show-score = Pisteet reunalla ja tähdissä
+star-show-proof = Mikä on ratkennut ja mikä vielä auki
+star-show-territory = Ratkenneet solmut väreissä
+star-show-dead = Millä ei ole enää merkitystä
+star-show-sectors = Viisi haaraa väreissä
+star-show-cells = Ruudut solmujen sijaan
+star-show-coordinates = Solmujen nimet
+star-show-heat = Mitä tietokone ajattelee
+
+
+## *Star: pelaajien taulukko ja lauta korville
+
+star-fact-total = { $points ->
+        [one] Yksi piste
+       *[other] { NUMBER($points) } pistettä
+    }
+star-fact-between = Lopussa { NUMBER($least) }–{ NUMBER($most) } pistettä
+star-fact-peries = Reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
+        [0] { "" }
+       *[other] , lisäksi kivi { NUMBER($claimed) } muussa
+    }
+star-fact-quarks = Kulmia varmasti { NUMBER($settled) }{ $claimed ->
+        [0] { "" }
+       *[other] , lisäksi kivi { NUMBER($claimed) } muussa
+    }
+star-fact-stars = { $stars ->
+        [0] Ei vielä tähtiä
+        [one] Yksi tähti, reunasolmuja: { $sizes }
+       *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
+    }
+star-fact-reward = Palkkio vähistä tähdistä: { $value }
+star-note-won = On voittanut, kävi miten tahansa
+
+star-stock-empty = { $nodes ->
+        [one] Yksi tyhjä solmu
+       *[other] { NUMBER($nodes) } tyhjää solmua
+    }
+star-stock-open = { $points ->
+        [one] Yksi piste vielä auki
+       *[other] { NUMBER($points) } pistettä vielä auki
+    }
+star-stock-standard = Vakiolasku: { $points }
+star-stock-simplified = Yksinkertaistettu lasku: { $points }
+star-stock-schmittberger = Schmittbergerin lasku: { $points }
+
+star-node = Solmu { $node }{ $kind ->
+        [quark] , kulma
+        [peri] , reuna
+       *[inner] { "" }
+    }{ $stone ->
+        [red] , punainen kivi
+        [blue] , sininen kivi
+        [yellow] , keltainen kivi
+        [green] , vihreä kivi
+        [purple] , violetti kivi
+       *[none] { "" }
+    }{ $fate ->
+        [lost] , menetetty vastapelaajalle
+        [idle] , ei enää merkitystä
+       *[open] { "" }
+    }{ $last ->
+        [yes] , viimeisin siirto
+       *[no] { "" }
+    }
+
+
+## *Star: valinnat
+
+option-star-rings = Kehiä
+option-star-rings-help = Miten suuri lauta on: 4 kehää nopeaan peliin, 10 pitkään.
+option-star-stones = Kiviä vuorolla
+option-star-stones-help = Kaksois-*Starissa asetetaan kaksi kiveä joka vuorolla paitsi aivan ensimmäisellä.
+option-star-stones-1 = Yksi
+option-star-stones-2 = Kaksi (Kaksois-*Star)
+option-star-swap = Vaihto
+option-star-swap-help = Saako toinen pelaaja ottaa ensimmäisen kiven itselleen. Se tekee alusta reilun.
+option-star-handicap = Tasoitus
+option-star-handicap-help = Montako kiveä ensimmäinen pelaaja asettaa aluksi kerralla. Tasoituspelissä ei ole vaihtoa.
+preset-star-small = Pieni lauta
+    .help = Kuusi kehää, 105 solmua: puolen tunnin peli.
+preset-star-mini = Pienin lauta
+    .help = Neljä kehää, 50 solmua: pelin opetteluun.
+preset-star-medium = Keskikokoinen lauta
+    .help = Kahdeksan kehää, 180 solmua.
+preset-star-full = Täysi lauta
+    .help = Kymmenen kehää, 275 solmua: peli koko syvyydessään.
+preset-star-double = Kaksois-*Star
+    .help = Kaksi kiveä vuorolla pienellä laudalla.
+
+
+## *Star: tietokonepelaajat
+
+level-star-sprout = Verso
+    .line = On juuri oppinut säännöt ja pitää kauniista kuvioista
+level-star-wanderer = Vaeltaja
+    .line = Seuraa omia kiviään eikä näe kauemmas
+level-star-builder = Rakentaja
+    .line = Liittää kivet tähdiksi ja näkee lähimmän vaaran
+level-star-strategist = Strategi
+    .line = Ajattelee pelejä loppuun asti
+level-star-master = Mestari
+    .line = Punnitsee tuhansia pelejä ennen jokaista kiveä

@@ -785,3 +785,151 @@ level-nim-careless = Slarvern
     .line = Tar vad som kommer
 level-nim-perfect = Mästaren
     .line = Släpper aldrig ett vunnet spel
+
+
+# *Star
+
+
+## *Star: delar av meningar
+
+star-pair = { NUMBER($first) }–{ NUMBER($second) }
+star-pair-signed = { $first }, { $second }
+star-range = { NUMBER($least) }–{ NUMBER($most) }
+star-settled-claimed = { NUMBER($settled) }+{ NUMBER($claimed) }
+star-signed = { $value }
+
+
+## *Star: berättelsen
+
+star-places = { $player } lägger en sten på { $node }.
+star-swaps = { $player } tar över stenen på { $node }, och { $other } får göra ett nytt drag.
+star-passes = { $player } passar.
+star-passes-second = { $player } avstår från den andra stenen.
+star-agrees = { $player } godtar resultatet.
+star-decided = { $player } har vunnit, vad som än händer härefter.
+star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
+outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha flera hörn!
+outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: spelet slutar oavgjort.
+
+
+## *Star: vad spelaren ska göra
+
+star-prompt = { $player }, lägg { $stones ->
+        [one] en sten
+       *[other] { NUMBER($stones) } stenar
+    }
+star-prompt-second = { $player }, lägg din andra sten
+star-prompt-swap = { $player }, lägg en sten eller ta över den första: den får din färg, och { $other } gör ett nytt drag
+star-prompt-passed = { $player }, { $other } har passat: godta resultatet eller spela vidare
+star-prompt-won = { $player }, du har vunnit vad som än händer: godta resultatet eller spela vidare
+star-prompt-lost = { $player }, { $other } har vunnit vad som än händer: godta resultatet eller spela vidare
+
+star-do-swap = Ta över den första stenen
+star-do-pass = Passa
+star-do-pass-second = Avstå från den andra stenen
+star-do-agree = Godta resultatet
+
+star-show-score = Poäng längs kanten och på stjärnorna
+star-show-proof = Vad som är avgjort och vad som är öppet
+star-show-territory = Avgjorda noder i färg
+star-show-dead = Vad som inte längre spelar någon roll
+star-show-sectors = De fem armarna i färg
+star-show-cells = Celler i stället för noder
+star-show-coordinates = Nodernas namn
+star-show-heat = Vad datorn tycker
+
+
+## *Star: tabellen över spelare och brädet för öronen
+
+star-fact-total = { $points ->
+        [one] En poäng
+       *[other] { NUMBER($points) } poäng
+    }
+star-fact-between = Mellan { NUMBER($least) } och { NUMBER($most) } poäng till slut
+star-fact-peries = Kantnoder: { NUMBER($settled) } säkra{ $claimed ->
+        [0] { "" }
+       *[other] , stenar på { NUMBER($claimed) } till
+    }
+star-fact-quarks = Hörn: { NUMBER($settled) } säkra{ $claimed ->
+        [0] { "" }
+       *[other] , stenar på { NUMBER($claimed) } till
+    }
+star-fact-stars = { $stars ->
+        [0] Ingen stjärna ännu
+        [one] En stjärna, kantnoder: { $sizes }
+       *[other] { NUMBER($stars) } stjärnor, kantnoder: { $sizes }
+    }
+star-fact-reward = Belöning för färre stjärnor: { $value }
+star-note-won = Har vunnit vad som än händer
+
+star-stock-empty = { $nodes ->
+        [one] En tom nod
+       *[other] { NUMBER($nodes) } tomma noder
+    }
+star-stock-open = { $points ->
+        [one] En poäng ännu öppen
+       *[other] { NUMBER($points) } poäng ännu öppna
+    }
+star-stock-standard = Standardräkning: { $points }
+star-stock-simplified = Förenklad räkning: { $points }
+star-stock-schmittberger = Schmittbergers räkning: { $points }
+
+star-node = Nod { $node }{ $kind ->
+        [quark] , hörn
+        [peri] , kant
+       *[inner] { "" }
+    }{ $stone ->
+        [red] , röd sten
+        [blue] , blå sten
+        [yellow] , gul sten
+        [green] , grön sten
+        [purple] , lila sten
+       *[none] { "" }
+    }{ $fate ->
+        [lost] , förlorad till motspelaren
+        [idle] , spelar ingen roll längre
+       *[open] { "" }
+    }{ $last ->
+        [yes] , senaste draget
+       *[no] { "" }
+    }
+
+
+## *Star: val
+
+option-star-rings = Ringar
+option-star-rings-help = Hur stort brädet är: 4 ringar för ett snabbt spel, 10 för ett långt.
+option-star-stones = Stenar per tur
+option-star-stones-help = I Dubbel-*Star lägger man två stenar varje tur utom den allra första.
+option-star-stones-1 = En
+option-star-stones-2 = Två (Dubbel-*Star)
+option-star-swap = Byte
+option-star-swap-help = Om den andra spelaren får ta över den första stenen. Det gör början rättvis.
+option-star-handicap = Handikapp
+option-star-handicap-help = Hur många stenar den första spelaren lägger på en gång i början. Med handikapp finns inget byte.
+preset-star-small = Litet bräde
+    .help = Sex ringar, 105 noder: ett spel på en halvtimme.
+preset-star-mini = Minsta brädet
+    .help = Fyra ringar, 50 noder: för att lära sig spelet.
+preset-star-medium = Mellanstort bräde
+    .help = Åtta ringar, 180 noder.
+preset-star-full = Fullstort bräde
+    .help = Tio ringar, 275 noder: spelet i hela dess djup.
+preset-star-double = Dubbel-*Star
+    .help = Två stenar per tur på det lilla brädet.
+
+
+## *Star: datorspelare
+
+level-star-sprout = Grodden
+    .line = Har just lärt sig reglerna och gillar vackra mönster
+level-star-wanderer = Vandraren
+    .line = Följer sina egna stenar och ser inte längre
+level-star-builder = Byggaren
+    .line = Fogar ihop stenar till stjärnor och ser den närmaste faran
+level-star-strategist = Strategen
+    .line = Tänker igenom spel till slutet
+level-star-master = Mästaren
+    .line = Väger tusentals spel inför varje sten

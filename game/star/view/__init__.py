@@ -1,0 +1,38 @@
+"""*Star as players see it: the board, the stones, the score, and what a tap means.
+
+`plan` says where things lie and `paths` draws many of them at once; `ground` is the board, `bridge`, `stones`
+and `rim` what lies on it, `owning` what it has come to, `picture` puts them together. `choosing` knows what may
+be chosen, `beside` what stands beside the board, `motion` what moves. This module is the game's
+`game.draw.show.View`.
+"""
+
+from game.draw.show import Ui
+from game.star import words
+from game.star.rules import State
+from game.star.view.beside import focus, home, spots, stock, table
+from game.star.view.choosing import actions, figures, foregone, intent, toggles
+from game.star.view.motion import flourish, trail
+from game.star.view.picture import scene
+from game.text.message import Message
+
+__all__ = [
+    "actions",
+    "figures",
+    "flourish",
+    "focus",
+    "foregone",
+    "home",
+    "intent",
+    "prompt",
+    "scene",
+    "spots",
+    "stock",
+    "table",
+    "toggles",
+    "trail",
+]
+
+
+def prompt(state: State, ui: Ui) -> Message:
+    """What the player to act is asked to do, or how the game ended."""
+    return words.prompt(state)

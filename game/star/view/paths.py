@@ -1,0 +1,35 @@
+"""SVG path data for many things at once: a canvas paints one long path faster than many short ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.star.view.plan import Point
+
+
+def circles(centres: Iterable[Point], r: float) -> str:
+    """A circle round each point."""
+    arcs = f"a{r:.1f} {r:.1f} 0 0 1 "
+    across = f"{2 * round(r, 1):.1f} 0"
+    return "".join(f"M{x - r:.1f} {y:.1f}{arcs}{across}{arcs}-{across}z" for x, y in centres)
+
+
+def lines(pairs: Iterable[tuple[Point, Point]]) -> str:
+    """A straight piece between the points of each pair."""
+    return "".join(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" for (x, y), (u, v) in pairs)
+
+
+def polygon(points: Iterable[Point]) -> str:
+    """A closed outline through points."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
+
+
+def shapes(outline: Sequence[Point], centres: Iterable[Point], scale: float) -> str:
+    """The same outline, given about the origin, round each point."""
+    return "".join(polygon((x + scale * dx, y + scale * dy) for dx, dy in outline) for x, y in centres)
+
+
+def shrunk(points: Iterable[Point], centre: Point, scale: float) -> list[Point]:
+    """Points drawn towards a centre."""
+    cx, cy = centre
+    return [(cx + scale * (x - cx), cy + scale * (y - cy)) for x, y in points]

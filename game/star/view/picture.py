@@ -1,0 +1,90 @@
+"""The whole picture: the plate and its empty nodes, and over it what is owned, stones and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from game.draw.scene import Circle, Path, Scene, Shape
+from game.draw.show import Ui
+from game.draw.theme import Theme
+from game.star.board import NUMBERS
+from game.star.rules import State
+from game.star.view.bridge import bridge
+from game.star.view.ground import ground
+from game.star.view.owning import standing
+from game.star.view.paths import circles, lines, polygon
+from game.star.view.plan import HEIGHT, WIDTH, plan
+from game.star.view.rim import balance, rim
+from game.star.view.stones import figure_of, ghost, last_move, star_numbers, stones
+
+ON_THE_GROUND = frozenset({"cells", "sectors", "coordinates"})
+"""What players may show that stands still."""
+
+
+def scene(state: State, ui: Ui, theme: Theme) -> Scene:
+    """The board as it stands, with the stone that a tap would place."""
+    still = ui.show & ON_THE_GROUND
+    key = f"star {state.rings} {' '.join(sorted(still))} {theme.name}"
+    live = (
+        *lying(state, ui.figures, ui.last, ui.show, theme),
+        *heat(state, ui, theme),
+        *ghost(state, ui, theme),
+    )
+    return Scene(WIDTH, HEIGHT, key, ground(state.rings, still, theme), live)
+
+
+@lru_cache(maxsize=4)
+def lying(
+    state: State, figures: tuple[int, ...], last: tuple[str, ...], show: frozenset[str], theme: Theme
+) -> tuple[Shape, ...]:
+    """What stays as it is while somebody points about."""
+    ui = Ui(figures, last=last, show=show)
+    faded = standing(state).lost if "dead" in show else frozenset[int]()
+    return (
+        *(territory(state, ui, theme) if "territory" in show else ()),
+        *bridge(state, ui, theme),
+        *stones(state, faded, ui, theme),
+        *(star_numbers(state, ui, theme) if "score" in show else ()),
+        *(idle(state, theme) if "dead" in show else ()),
+        *(rim(state, ui, theme) if "score" in show else ()),
+        *(balance(state, ui, theme) if "proof" in show else ()),
+        *last_move(state, ui, theme),
+    )
+
+
+def territory(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
+    """The cells that are settled, in their owners' colours."""
+    settled, layout = standing(state).settled, plan(state.rings)
+    for seat in (0, 1):
+        cells = [layout.cells[at] for at, owner in enumerate(settled) if owner == seat]
+        if cells:
+            d = "".join(map(polygon, cells))
+            yield Path(d=d, fill=figure_of(ui, theme, seat).colour, opacity=0.24)
+
+
+def idle(state: State, theme: Theme) -> Iterable[Shape]:
+    """A small cross on empty nodes that cannot matter any more."""
+    layout, nodes = plan(state.rings), standing(state).idle
+    if nodes:
+        r = 0.1 * layout.step
+        crosses = [
+            piece
+            for x, y in (layout.nodes[at] for at in sorted(nodes))
+            for piece in (((x - r, y - r), (x + r, y + r)), ((x - r, y + r), (x + r, y - r)))
+        ]
+        yield Path(d=lines(crosses), stroke=theme.gilt_edge, width=0.05 * layout.step)
+
+
+def heat(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
+    """What a computer player thinks of the empty nodes: the better, the larger and the brighter."""
+    if "heat" not in ui.show:
+        return
+    layout = plan(state.rings)
+    for target, value in ui.heat:
+        at = NUMBERS.get(target, -1)
+        if 0 <= at < len(state.stones):
+            r = (0.1 + 0.3 * value) * layout.step
+            yield Circle(
+                *layout.nodes[at], r=r, fill=theme.glow, stroke=theme.glow_edge, width=1.0, opacity=0.85
+            )

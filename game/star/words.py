@@ -1,0 +1,86 @@
+"""The words that story and view of *Star share, as messages. Texts stand in `assets/text/*.ftl`.
+
+Nodes go by their names, the same in every language. A stone is told by its colour in the picture, which is the
+figure that its player chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.star.bounds import bounds
+from game.star.rules import State
+from game.star.scoring import Pair
+from game.star.territory import territory
+from game.text.message import Message, say
+
+COLOURS = ("red", "blue", "yellow", "green", "purple")
+"""What a stone of each figure is called."""
+
+
+def prompt(state: State) -> Message:
+    """What the player to act is asked to do, or how the game ended."""
+    if state.outcome:
+        return outcome(state)
+    other = say("player", seat=1 - state.seat)
+    if state.passes:
+        return say("star-prompt-passed", seat=state.seat, other=other)
+    if state.may_swap:
+        return say("star-prompt-swap", seat=state.seat, other=other)
+    won = decided(state)
+    if won is not None:
+        key = "star-prompt-won" if won == state.seat else "star-prompt-lost"
+        return say(key, seat=state.seat, other=other)
+    if state.left < state.a_turn:
+        return say("star-prompt-second", seat=state.seat)
+    return say("star-prompt", seat=state.seat, stones=state.left)
+
+
+def outcome(state: State) -> Message:
+    """Who won a game that is over, and by what; a tie goes to who has more quarks."""
+    ended, total = state.outcome, state.score().total
+    assert ended, "the game is over"
+    if not ended.winners:
+        return say("outcome-star-draw", own=total[0], other=total[1])
+    (winner,) = ended.winners
+    own, other = total[winner], total[1 - winner]
+    key = "outcome-star-quarks" if own == other else f"outcome-star-{ended.reason}"
+    return say(key, seat=winner, own=own, other=other)
+
+
+def decided(state: State) -> int | None:
+    """The seat that has won whatever happens, if one has."""
+    return bounds(state.rings, state.stones).winner
+
+
+def pair(numbers: Pair, signed: bool = False) -> Message:
+    """Two numbers side by side, the first seat's first."""
+    key = "star-pair-signed" if signed else "star-pair"
+    first, second = (signs(number) for number in numbers) if signed else numbers
+    return say(key, first=first, second=second)
+
+
+def signs(number: int) -> str:
+    """A number that may be negative, with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def each_star(state: State, seat: int) -> Sequence[int]:
+    """The peries on which each star of a seat stands, the largest first."""
+    perimeter = state.board.perimeter
+    stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
+    return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
+
+
+def listed(items: Iterable[Message]) -> Message | str:
+    """Messages with commas between them; an empty text for none."""
+    found: Message | str = ""
+    for item in items:
+        found = say("list-more", list=found, item=item) if found else item
+    return found
+
+
+def node_label(name: str, stone: str, kind: str, fate: str, last: bool) -> Message:
+    """A node for ears. `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost`
+    (a stone that does not count), `idle` (an empty node that no longer matters) or `open`."""
+    return say("star-node", node=name, stone=stone, kind=kind, fate=fate, last="yes" if last else "no")
