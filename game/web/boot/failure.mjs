@@ -2,7 +2,12 @@
 import { startAgain } from "./offline.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
-const TRIES = { webassembly: "boot-no-webassembly", files: "boot-no-files", runtime: "boot-no-files", python: "boot-no-python" };
+const REASONS = {
+  webassembly: "boot-no-webassembly",
+  files: "boot-no-files",
+  runtime: "boot-no-files",
+  python: "boot-no-python",
+};
 
 /** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: for a report, as it came. */
 export async function showFailure({ kind, detail = "" }) {
@@ -16,7 +21,7 @@ export async function showFailure({ kind, detail = "" }) {
   const offline = navigator.onLine ? [] : [line("p", format("boot-offline"))];
   box.replaceChildren(
     line("h1", format("boot-failed")),
-    line("p", format(TRIES[kind])),
+    line("p", format(REASONS[kind])),
     ...offline,
     line("p", format("boot-saves-safe")),
     again,
