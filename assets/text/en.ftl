@@ -967,3 +967,114 @@ level-star-strategist = Strategist
     .line = Thinks games through to their ends
 level-star-master = Master
     .line = Weighs thousands of games before each stone
+
+
+# Afrika
+
+
+## Afrika: the story
+
+mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
+mancala-sowed = { $player } sows { $hole }: { $stones ->
+        [one] one stone
+       *[other] { NUMBER($stones) } stones
+    }, ending in { $end } { $side ->
+        [own] on the same side
+       *[other] on the other side
+    }.
+mancala-captured = { $player } captures { $stones ->
+        [one] one stone
+       *[other] { NUMBER($stones) } stones
+    } in { $hole }.
+mancala-swapped = { $player } swaps: the board is turned round, as if { $player } had sown.
+mancala-certain = { $player } has { $score } and cannot be overtaken any more.
+outcome-mancala-empty = { $draw ->
+        [yes] The board is empty: { $own } to { $other }, a draw.
+       *[no] The board is empty: { $player } wins { $own } to { $other }.
+    }
+outcome-mancala-majority = { $player } has the majority of the stones and wins { $own } to { $other }.
+outcome-mancala-repetition = { $draw ->
+        [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
+       *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.
+    }
+outcome-mancala-quiet = { $draw ->
+        [yes] A hundred turns without a capture, and each takes their own row: { $own } to { $other }, a draw.
+       *[no] A hundred turns without a capture, and each takes their own row: { $player } wins { $own } to { $other }.
+    }
+
+
+## Afrika: what a player is asked
+
+mancala-prompt-sow = { $player }, sow one of your holes
+mancala-prompt-swap = { $player }, sow, or swap
+mancala-prompt-take = { $player }, capture { $hole }: it lies opposite your empty hole { $empty }
+mancala-prompt-take-fewest = { $player }, capture { $hole }: it has the fewest stones opposite your empty holes
+mancala-prompt-choose = { $player }, capture one of the holes opposite your empty ones
+mancala-prompt-choose-fewest = { $player }, capture one of the holes with the fewest stones opposite your empty ones
+mancala-do-swap = Swap
+mancala-price-swap = the sowing becomes yours
+
+
+## Afrika: the table of players and the board for ears
+
+mancala-fact-score = Stones: { $score }
+mancala-note-needs = { $stones ->
+        [one] One more stone decides it
+       *[other] { NUMBER($stones) } more stones decide it
+    }
+mancala-note-certain = Cannot be overtaken any more
+mancala-left-stones = { $stones ->
+        [0] The board is empty
+        [one] One stone on the board
+       *[other] { NUMBER($stones) } stones on the board
+    }
+mancala-left-quiet = { $turns ->
+        [one] One turn without a capture
+       *[other] { NUMBER($turns) } turns without a capture
+    }; { NUMBER($most) } end the game
+mancala-hole = { $hole }, { $player }: { $stones ->
+        [0] empty
+        [one] one stone
+       *[other] { NUMBER($stones) } stones
+    }{ $doing ->
+        [sow] , ends in { $end } { $side ->
+            [own] on your side
+           *[other] on the other side
+        }
+        [take] , to be captured
+        [fewest] , to be captured, since it has the fewest stones
+        [many] , not to be captured now, since another hole has fewer stones
+       *[no] { "" }
+    }{ $exposed ->
+        [0] { "" }
+        [one] , then the other player may capture one stone
+       *[other] , then the other player may capture { NUMBER($exposed) } stones
+    }
+
+
+## Afrika: presets
+
+preset-mancala-standard = Standard
+    .help = Captures begin with the fewest stones. The game ends when the board is empty.
+preset-mancala-komi = With komi
+    .help = As Standard, but North gets two and a half stones for playing second.
+preset-mancala-rule_2004 = Rule of 2004
+    .help = The first rule: any hole opposite an empty one may be captured, however many stones it has.
+
+
+## Afrika: house rules
+
+option-mancala-capture = Which hole is captured
+option-mancala-capture-help = If several holes lie opposite your empty ones.
+option-mancala-capture-smallest = The one with the fewest stones
+option-mancala-capture-free = Any of them
+option-mancala-komi = Komi
+option-mancala-komi-help = Stones that North gets for playing second, as in Go.
+option-mancala-swap = Pie rule
+option-mancala-swap-help = Whether North may take over South’s first sowing.
+option-mancala-end = The end
+option-mancala-end-help = When the game is over. The winner is the same.
+option-mancala-end-empty = When the board is empty
+option-mancala-end-majority = When somebody is certain to win
+option-mancala-repetition = Against endless play
+option-mancala-repetition-help = Whether each takes their own row when a position comes for the third time, or after a hundred turns without a capture.

@@ -973,3 +973,114 @@ level-star-strategist = Strategi
     .line = Ajattelee pelejä loppuun asti
 level-star-master = Mestari
     .line = Punnitsee tuhansia pelejä ennen jokaista kiveä
+
+
+# Afrika
+
+
+## Afrika: tarina
+
+mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
+mancala-sowed = { $player } kylvää kuopan { $hole }: { $stones ->
+        [one] yksi kivi
+       *[other] { NUMBER($stones) } kiveä
+    }, viimeinen kuoppaan { $end } { $side ->
+        [own] samalle puolelle
+       *[other] toiselle puolelle
+    }.
+mancala-captured = { $player } kaappaa { $stones ->
+        [one] yhden kiven
+       *[other] { NUMBER($stones) } kiveä
+    } kuopasta { $hole }.
+mancala-swapped = { $player } vaihtaa: lauta käännetään, ikään kuin { $player } olisi kylvänyt.
+mancala-certain = { $player } on saanut { $score }, eikä häntä voi enää tavoittaa.
+outcome-mancala-empty = { $draw ->
+        [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
+       *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
+    }
+outcome-mancala-majority = { $player } on saanut yli puolet kivistä ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-repetition = { $draw ->
+        [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
+       *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
+    }
+outcome-mancala-quiet = { $draw ->
+        [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
+       *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
+    }
+
+
+## Afrika: mitä pelaajalta pyydetään
+
+mancala-prompt-sow = { $player }, kylvä jokin kuopistasi
+mancala-prompt-swap = { $player }, kylvä tai vaihda
+mancala-prompt-take = { $player }, kaappaa kuopan { $hole } kivet: se on vastapäätä tyhjää kuoppaasi { $empty }
+mancala-prompt-take-fewest = { $player }, kaappaa kuopan { $hole } kivet: niitä on vähiten tyhjiä kuoppiasi vastapäätä
+mancala-prompt-choose = { $player }, kaappaa jokin kuopista, jotka ovat tyhjiä kuoppiasi vastapäätä
+mancala-prompt-choose-fewest = { $player }, kaappaa jokin kuopista, joissa on vähiten kiviä tyhjiä kuoppiasi vastapäätä
+mancala-do-swap = Vaihda
+mancala-price-swap = kylvö on sitten sinun
+
+
+## Afrika: pelaajien taulukko ja lauta korville
+
+mancala-fact-score = Kiviä: { $score }
+mancala-note-needs = { $stones ->
+        [one] Yksi kivi lisää ratkaisee
+       *[other] { NUMBER($stones) } kiveä lisää ratkaisee
+    }
+mancala-note-certain = Ei enää tavoitettavissa
+mancala-left-stones = { $stones ->
+        [0] Lauta on tyhjä
+        [one] Yksi kivi laudalla
+       *[other] { NUMBER($stones) } kiveä laudalla
+    }
+mancala-left-quiet = { $turns ->
+        [one] Yksi vuoro ilman kaappausta
+       *[other] { NUMBER($turns) } vuoroa ilman kaappausta
+    }; peli päättyy, kun niitä on { NUMBER($most) }
+mancala-hole = { $hole }, { $player }: { $stones ->
+        [0] tyhjä
+        [one] yksi kivi
+       *[other] { NUMBER($stones) } kiveä
+    }{ $doing ->
+        [sow] , viimeinen kuoppaan { $end } { $side ->
+            [own] omalle puolellesi
+           *[other] toiselle puolelle
+        }
+        [take] , kaapattavissa
+        [fewest] , kaapattavissa, koska siinä on vähiten kiviä
+        [many] , ei kaapattavissa nyt, koska toisessa kuopassa on vähemmän kiviä
+       *[no] { "" }
+    }{ $exposed ->
+        [0] { "" }
+        [one] , sen jälkeen toinen voi kaapata yhden kiven
+       *[other] , sen jälkeen toinen voi kaapata { NUMBER($exposed) } kiveä
+    }
+
+
+## Afrika: valmiit säännöt
+
+preset-mancala-standard = Perussäännöt
+    .help = Ensin kaapataan kuoppa, jossa on vähiten kiviä. Peli päättyy, kun lauta on tyhjä.
+preset-mancala-komi = Komin kanssa
+    .help = Kuten perussäännöissä, mutta Pohjoinen saa kaksi ja puoli kiveä, koska Etelä aloittaa.
+preset-mancala-rule_2004 = Vuoden 2004 sääntö
+    .help = Ensimmäinen sääntö: saa kaapata minkä tahansa kuopan, joka on tyhjää vastapäätä, oli siinä kiviä kuinka monta tahansa.
+
+
+## Afrika: talon säännöt
+
+option-mancala-capture = Mikä kuoppa kaapataan
+option-mancala-capture-help = Jos tyhjiä kuoppiasi vastapäätä on useita kuoppia.
+option-mancala-capture-smallest = Se, jossa on vähiten kiviä
+option-mancala-capture-free = Mikä tahansa niistä
+option-mancala-komi = Tasoitus (komi)
+option-mancala-komi-help = Kivet, jotka Pohjoinen saa, koska Etelä aloittaa, kuten go-pelissä.
+option-mancala-swap = Vaihtosääntö
+option-mancala-swap-help = Saako Pohjoinen ottaa Etelän ensimmäisen kylvön omakseen.
+option-mancala-end = Pelin loppu
+option-mancala-end-help = Milloin peli päättyy. Voittaja on sama.
+option-mancala-end-empty = Kun lauta on tyhjä
+option-mancala-end-majority = Kun voittaja on varma
+option-mancala-repetition = Loputonta peliä vastaan
+option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama asema tulee kolmannen kerran tai sataan vuoroon ei kaapata mitään.

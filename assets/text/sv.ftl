@@ -973,3 +973,114 @@ level-star-strategist = Strategen
     .line = Tänker igenom spel till slutet
 level-star-master = Mästaren
     .line = Väger tusentals spel inför varje sten
+
+
+# Afrika
+
+
+## Afrika: berättelsen
+
+mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
+mancala-sowed = { $player } sår { $hole }: { $stones ->
+        [one] en sten
+       *[other] { NUMBER($stones) } stenar
+    }, den sista i { $end } { $side ->
+        [own] på samma sida
+       *[other] på andra sidan
+    }.
+mancala-captured = { $player } fångar { $stones ->
+        [one] en sten
+       *[other] { NUMBER($stones) } stenar
+    } i { $hole }.
+mancala-swapped = { $player } byter: brädet vänds, som om { $player } hade sått.
+mancala-certain = { $player } har { $score } och kan inte längre hinnas ifatt.
+outcome-mancala-empty = { $draw ->
+        [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
+       *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
+    }
+outcome-mancala-majority = { $player } har fått mer än hälften av stenarna och vinner med { $own } mot { $other }.
+outcome-mancala-repetition = { $draw ->
+        [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
+       *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
+    }
+outcome-mancala-quiet = { $draw ->
+        [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
+       *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
+    }
+
+
+## Afrika: vad en spelare ombeds göra
+
+mancala-prompt-sow = { $player }, så en av dina gropar
+mancala-prompt-swap = { $player }, så, eller byt
+mancala-prompt-take = { $player }, fånga { $hole }: den ligger mitt emot din tomma grop { $empty }
+mancala-prompt-take-fewest = { $player }, fånga { $hole }: den har minst stenar mitt emot dina tomma gropar
+mancala-prompt-choose = { $player }, fånga en av groparna mitt emot dina tomma
+mancala-prompt-choose-fewest = { $player }, fånga en av groparna med minst stenar mitt emot dina tomma
+mancala-do-swap = Byt
+mancala-price-swap = sådden blir din
+
+
+## Afrika: spelarnas tabell och brädet för öronen
+
+mancala-fact-score = Stenar: { $score }
+mancala-note-needs = { $stones ->
+        [one] En sten till avgör
+       *[other] { NUMBER($stones) } stenar till avgör
+    }
+mancala-note-certain = Kan inte längre hinnas ifatt
+mancala-left-stones = { $stones ->
+        [0] Brädet är tomt
+        [one] En sten på brädet
+       *[other] { NUMBER($stones) } stenar på brädet
+    }
+mancala-left-quiet = { $turns ->
+        [one] Ett drag utan en fångst
+       *[other] { NUMBER($turns) } drag utan en fångst
+    }; efter { NUMBER($most) } är spelet slut
+mancala-hole = { $hole }, { $player }: { $stones ->
+        [0] tom
+        [one] en sten
+       *[other] { NUMBER($stones) } stenar
+    }{ $doing ->
+        [sow] , slutar i { $end } { $side ->
+            [own] på din sida
+           *[other] på andra sidan
+        }
+        [take] , kan fångas
+        [fewest] , kan fångas, eftersom den har minst stenar
+        [many] , kan inte fångas nu, eftersom en annan grop har färre stenar
+       *[no] { "" }
+    }{ $exposed ->
+        [0] { "" }
+        [one] , sedan kan motspelaren fånga en sten
+       *[other] , sedan kan motspelaren fånga { NUMBER($exposed) } stenar
+    }
+
+
+## Afrika: färdiga regler
+
+preset-mancala-standard = Vanliga regler
+    .help = Den grop som har minst stenar fångas först. Spelet slutar när brädet är tomt.
+preset-mancala-komi = Med komi
+    .help = Som de vanliga, men Nord får två och en halv sten för att Syd börjar.
+preset-mancala-rule_2004 = Regeln från 2004
+    .help = Den första regeln: vilken grop som helst mitt emot en tom får fångas, hur många stenar den än har.
+
+
+## Afrika: husregler
+
+option-mancala-capture = Vilken grop som fångas
+option-mancala-capture-help = Om flera gropar ligger mitt emot dina tomma.
+option-mancala-capture-smallest = Den med minst stenar
+option-mancala-capture-free = Vilken som helst av dem
+option-mancala-komi = Komipoäng
+option-mancala-komi-help = Stenar som Nord får för att Syd börjar, som i go.
+option-mancala-swap = Bytesregeln
+option-mancala-swap-help = Om Nord får ta över Syds första sådd.
+option-mancala-end = Slutet
+option-mancala-end-help = När spelet är över. Vinnaren blir densamma.
+option-mancala-end-empty = När brädet är tomt
+option-mancala-end-majority = När någon säkert vinner
+option-mancala-repetition = Mot ändlöst spel
+option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra drag utan en fångst.

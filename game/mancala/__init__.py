@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.contract import Game
+from game.mancala import story, view
 from game.mancala.options import OPTIONS, PRESETS
 from game.mancala.rules import new_game, parse_state
 
@@ -15,6 +16,6 @@ GAME = Game(
     start=new_game,
     parse_state=parse_state,
     levels={},
-    story=None,
-    view=None,
+    story=story,
+    view=view,
 )

@@ -1,0 +1,51 @@
+"""What a move would do, before it is played: how many stones each hole gets, and who may capture then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.mancala.board import Board, emptied, facing, owner, path, sown
+from game.mancala.rules import State
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`gains` are stones by hole, `end` is where the last one falls (None for a capture).
+
+    `exposed` are the mover's holes that the other could take at once, `opened` the other's holes that the
+    mover would threaten; both with their stones. Under the rule of the smallest capture these are the
+    smallest ones only.
+    """
+
+    gains: Mapping[int, int]
+    end: int | None
+    exposed: Mapping[int, int]
+    opened: Mapping[int, int]
+
+
+def preview(state: State, hole: int) -> Preview | None:
+    """What playing a hole would do: taking it where that is a move, else sowing it.
+
+    None where there is nothing to sow, or where whose hole it is would have to capture instead.
+    """
+    board = state.board
+    if any(capture.taken == hole for capture in state.captures()):
+        return _after(state, emptied(board, hole), state.seat, {}, None)
+    if not board[hole] or facing(board, owner(hole)):
+        return None
+    way = path(hole, board[hole])
+    return _after(state, sown(board, hole), owner(hole), Counter(way), way[-1])
+
+
+def _after(state: State, board: Board, seat: int, gains: Mapping[int, int], end: int | None) -> Preview:
+    free = state.house.capture == "free"
+    return Preview(gains, end, _at_stake(board, 1 - seat, free=free), _at_stake(board, seat, free=free))
+
+
+def _at_stake(board: Board, taker: int, *, free: bool) -> dict[int, int]:
+    """The holes that a seat could take, with their stones."""
+    found = facing(board, taker)
+    least = min((each.stones for each in found), default=0)
+    return {each.taken: each.stones for each in found if free or each.stones == least}

@@ -1,0 +1,53 @@
+"""What can be chosen now, by tap, key or button, and what it means.
+
+A target is a move's notation, or `look` and a letter: a hole that cannot be played now, but where its sowing
+would end may be seen all the same.
+"""
+
+from __future__ import annotations
+
+from game.draw.show import Action, Tap, Ui
+from game.mancala.board import HOLES, LETTERS
+from game.mancala.moves import CAPTURE, SWAP, Move
+from game.mancala.rules import State
+from game.text.message import say
+
+LOOK = "look "
+
+
+def playable(state: State, ui: Ui) -> dict[int, Move]:
+    """The holes that glow, each with its move."""
+    if not ui.active:
+        return {}
+    return {move.hole: move for move in state.legal_moves() if move.verb != SWAP}
+
+
+def targets(state: State, ui: Ui) -> dict[int, str]:
+    """What a tap on each hole means; nothing where nobody is asked."""
+    if not ui.active:
+        return {}
+    chosen = playable(state, ui)
+    return {hole: str(chosen[hole]) if hole in chosen else f"{LOOK}{LETTERS[hole]}" for hole in range(HOLES)}
+
+
+def pointed_at(state: State, ui: Ui) -> int | None:
+    """The hole that is pointed at, if any."""
+    return next((hole for hole, target in targets(state, ui).items() if target == ui.hover), None)
+
+
+def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
+    """The legal move that a tap asks for, or nothing."""
+    return next((move for move in state.legal_moves() if str(move) == tap.target), None)
+
+
+def foregone(state: State) -> Move | None:
+    """A capture that is the only move plays itself."""
+    moves = state.legal_moves()
+    return moves[0] if len(moves) == 1 and moves[0].verb == CAPTURE else None
+
+
+def actions(state: State, ui: Ui) -> tuple[Action, ...]:
+    """Sides may be swapped on the second turn; everything else is chosen on the board."""
+    if not ui.active or not state.may_swap():
+        return ()
+    return (Action(str(Move(SWAP)), say("mancala-do-swap"), "rotate-ccw", say("mancala-price-swap")),)

@@ -1,0 +1,31 @@
+"""Outlines as SVG path data about the origin, and how to strew one over many points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+Point = tuple[float, float]
+
+
+@lru_cache(maxsize=64)
+def oval(across: float, down: float) -> str:
+    """An ellipse in relative commands that start from its middle."""
+    arc = f"a{across:g} {down:g} 0 1 1"
+    return f"m{-across:g} 0{arc} {2 * across:g} 0{arc} {-2 * across:g} 0z"
+
+
+@lru_cache(maxsize=64)
+def tablet(half_width: float, half_height: float, round_by: float) -> str:
+    """A rectangle with round corners, in relative commands that start from its middle."""
+    w, h, r = half_width, half_height, round_by
+    corner = f"a{r:g} {r:g} 0 0 1"
+    return (
+        f"m{r - w:g} {-h:g}h{2 * (w - r):g}{corner} {r:g} {r:g}v{2 * (h - r):g}{corner} {-r:g} {r:g}"
+        f"h{2 * (r - w):g}{corner} {-r:g} {-r:g}v{2 * (r - h):g}{corner} {r:g} {-r:g}z"
+    )
+
+
+def strewn(points: Iterable[Point], outline: str) -> str:
+    """An outline in relative commands at each of the points."""
+    return "".join(f"M{x:.1f} {y:.1f}{outline}" for x, y in points)

@@ -1,0 +1,115 @@
+"""What is marked on the board: the last move, what may be played, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.draw.scene import Circle, Path, Shape, Text
+from game.draw.show import Ui
+from game.draw.theme import Theme
+from game.mancala.board import LETTERS, opposite
+from game.mancala.preview import Preview, preview
+from game.mancala.rules import State
+from game.mancala.view.choosing import playable, pointed_at, targets
+from game.mancala.view.forms import oval, strewn, tablet
+from game.mancala.view.places import ACROSS, MIDDLE, Point, hole_at, rim_at
+
+_REACH = 56.0
+"""How far from the middle of a hole a tap is on it."""
+
+_RING = oval(55.5, 86.5)
+_WIDE = oval(58.5, 89.5)
+_CHIP = tablet(27, 19, 10)
+_CHIP_IN = 3.0
+
+
+def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """Where the last move began (dashed) and ended; of a capture, the hole that was taken."""
+    holes = [LETTERS.index(letter) for letter in ui.last]
+    if not holes:
+        return
+    first, last = (hole_at(hole, ui.flipped) for hole in (holes[0], holes[-1]))
+    began, ended = f"last:start:{ui.last[0]}", f"last:end:{ui.last[-1]}"
+    if len(holes) > 1:
+        yield Path(*last, ended, d=f"M0 0{_WIDE}", stroke=theme.last, width=4.5)
+    yield Path(*first, began, d=f"M0 0{_WIDE}", stroke=theme.last, width=4.0, dash=(2.0, 10.0))
+
+
+def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A ring round every hole that may be played, and a target on each hole.
+
+    A capture is tied to the empty hole that it is opposite of: that is why it is forced.
+    """
+    chosen = playable(state, ui)
+    if captures := [each for each in state.captures() if each.taken in chosen]:
+        yield from _ties([each.empty for each in captures], ui, theme)
+    yield from _rings(chosen, 5.0 if captures else 2.6, "ring", ui, theme)
+    hovered = pointed_at(state, ui)
+    if hovered in chosen:
+        yield from _rings([hovered], 7.5, "ring:hover", ui, theme)
+    for hole, target in targets(state, ui).items():
+        yield Circle(*hole_at(hole, ui.flipped), f"target:{LETTERS[hole]}", target, reach=_REACH, r=ACROSS)
+
+
+def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    d = strewn([hole_at(hole, ui.flipped) for hole in holes], _RING)
+    if d:
+        yield Path(id=f"{name}:edge", d=d, stroke=theme.glow_edge, width=width + 3.4)
+        yield Path(id=name, d=d, stroke=theme.glow, width=width)
+
+
+def _ties(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """From the mover's empty hole across to what it takes."""
+    pairs = [(rim_at(hole, ui.flipped), rim_at(opposite(hole), ui.flipped)) for hole in empties]
+    d = "".join(f"M{x:.1f} {near:.1f}V{far:.1f}" for (x, near), (_, far) in pairs)
+    rings = strewn([hole_at(hole, ui.flipped) for hole in empties], _RING)
+    yield Path(id="empty:edge", d=rings, stroke=theme.glow_edge, width=6.0)
+    yield Path(id="empty", d=rings, stroke=theme.glow, width=3.2, dash=(8.0, 9.0))
+    yield Path(id="tie:edge", d=d, stroke=theme.glow_edge, width=14.0)
+    yield Path(id="tie", d=d, stroke=theme.glow, width=9.0)
+
+
+def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """What playing the hole pointed at would do."""
+    hole = pointed_at(state, ui)
+    seen = None if hole is None else preview(state, hole)
+    if seen is None:
+        return
+    yield from _stakes(seen.exposed, theme.danger, "exposed", ui, theme)
+    yield from _stakes(seen.opened, theme.good, "opened", ui, theme)
+    at_stake = {**seen.exposed, **seen.opened}
+    yield from _chips(_gained(seen, at_stake), "gain", theme.raised, theme.ink, ui, theme)
+    if seen.end is not None:
+        at = chip_at(seen.end, ui.flipped)
+        yield Path(*at, "end", d=f"M0 0{tablet(32, 24, 14)}", stroke=theme.glow_edge, width=7.5)
+        yield Path(*at, "end:glow", d=f"M0 0{tablet(32, 24, 14)}", stroke=theme.glow, width=4.5)
+
+
+def _gained(seen: Preview, at_stake: dict[int, int]) -> dict[int, str]:
+    return {hole: f"+{stones}" for hole, stones in seen.gains.items() if hole not in at_stake}
+
+
+def _stakes(stakes: object, colour: str, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    assert isinstance(stakes, dict)
+    d = strewn([hole_at(hole, ui.flipped) for hole in stakes], _RING)
+    if d:
+        yield Path(id=f"{name}:edge", d=d, stroke=theme.raised, width=8.0)
+        yield Path(id=name, d=d, stroke=colour, width=4.5)
+        labels = {hole: f"×{stones}" for hole, stones in stakes.items()}
+        yield from _chips(labels, f"{name}:chip", colour, theme.raised, ui, theme)
+
+
+def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A small plate at the inner rim of each hole, with a few letters on it."""
+    at = {hole: chip_at(hole, ui.flipped) for hole in labels}
+    if not at:
+        return
+    yield Path(id=name, d=strewn(at.values(), _CHIP), fill=fill, stroke=theme.wood_edge, width=2.0)
+    for hole, (x, y) in at.items():
+        yield Text(x, y + 1, f"{name}:{LETTERS[hole]}", text=labels[hole], size=29, weight=700, fill=ink)
+
+
+def chip_at(hole: int, flipped: bool) -> Point:
+    """Where a hole's chip lies: over the rim that faces the other row."""
+    x, y = rim_at(hole, flipped)
+    return x, y + (_CHIP_IN if y > MIDDLE[1] else -_CHIP_IN)

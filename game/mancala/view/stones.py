@@ -1,0 +1,141 @@
+"""Stones as they lie: up to twelve so that one can count them at a glance, more as a heap.
+
+In a store they lie in two lines of thirty-two: a full store is half of all stones, and whatever lies on top
+of them is the majority.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import cos, radians, sin
+
+from game.draw.scene import Path, Shape
+from game.draw.theme import Theme
+from game.mancala.board import STONES
+from game.mancala.view.forms import Point
+
+_LINES: tuple[tuple[int, ...], ...] = (
+    (),
+    (1,),
+    (1, 1),
+    (1, 2),
+    (2, 2),
+    (2, 1, 2),
+    (2, 2, 2),
+    (2, 3, 2),
+    (3, 2, 3),
+    (3, 3, 3),
+    (2, 3, 3, 2),
+    (2, 3, 1, 3, 2),
+    (2, 3, 2, 3, 2),
+)
+"""How so many stones lie, line by line."""
+
+_COUNTABLE = len(_LINES) - 1
+_LAYERS = (_COUNTABLE, 7, 3)
+"""So many stones a layer of a heap; no heap is drawn higher."""
+
+_STEP_X, _STEP_Y, _LIFT = 29.0, 27.5, 5.0
+_STONE = 13.2
+
+_FULL = STONES // 2
+_COLUMN_X, _LINE_Y, _GROUP_GAP, _COLUMNS_A_GROUP = 20.9, 25.0, 6.4, 4
+_STORED = 9.6
+
+_TILTS = (-24, 31, 8, -41, 17, -9, 38, -33)
+"""Degrees by which stones lie turned, one after the other."""
+
+_TONES = (0, 1, 0, 2, 0, 1, 2, 0, 2, 1, 0)
+"""Which of three colours stones have, one after the other."""
+
+
+def pile(count: int, theme: Theme) -> tuple[Shape, ...]:
+    """The stones of a hole about its middle."""
+    return _painted(_layers(count), _STONE, 0, theme)
+
+
+def places(count: int) -> tuple[Point, ...]:
+    """Where each of so many stones of a hole lies; a heap shows no more than its layers hold."""
+    return tuple(point for layer in _layers(count) for point in layer)
+
+
+def stored(count: int, theme: Theme) -> tuple[Shape, ...]:
+    """Captured stones about the middle of their store."""
+    points = tuple(in_store(number) for number in range(count))
+    layers = tuple(layer for layer in (points[:_FULL], points[_FULL:]) if layer)
+    return _painted(layers, _STORED, 0, theme)
+
+
+def in_store(number: int) -> Point:
+    """Where a captured stone lies, counted from 0, about the middle of the store."""
+    column, line = divmod(number % _FULL, 2)
+    columns = _FULL // 2
+    groups = columns // _COLUMNS_A_GROUP - 1
+    x = (column - (columns - 1) / 2) * _COLUMN_X + (column // _COLUMNS_A_GROUP - groups / 2) * _GROUP_GAP
+    y = (line - 0.5) * _LINE_Y
+    return (x + 3, y - 7) if number >= _FULL else (x, y)
+
+
+def stored_scale() -> float:
+    """How large a stone is drawn in a store, as a part of its size in a hole."""
+    return _STORED / _STONE
+
+
+@lru_cache(maxsize=64)
+def single(number: int, theme: Theme) -> tuple[Shape, ...]:
+    """One stone about its own middle; it looks like the one of that number in a row."""
+    return _painted((((0.0, 0.0),),), _STONE, number, theme)
+
+
+@lru_cache(maxsize=64)
+def _layers(count: int) -> tuple[tuple[Point, ...], ...]:
+    layers: list[tuple[Point, ...]] = []
+    for most in _LAYERS:
+        lying = min(count, most)
+        if lying:
+            lift = _LIFT * len(layers)
+            layers.append(tuple((x, y - lift) for x, y in _spread(_LINES[lying])))
+        count -= lying
+    return tuple(layers)
+
+
+def _spread(lines: Sequence[int]) -> Iterator[Point]:
+    for line, stones in enumerate(lines):
+        y = (line - (len(lines) - 1) / 2) * _STEP_Y
+        for stone in range(stones):
+            yield (stone - (stones - 1) / 2) * _STEP_X, y
+
+
+@lru_cache(maxsize=512)
+def _painted(
+    layers: tuple[tuple[Point, ...], ...], size: float, first: int, theme: Theme
+) -> tuple[Shape, ...]:
+    """Stones layer over layer, each with its shadow and a gleam; `first` is the number of the first one."""
+    shapes: list[Shape] = []
+    for points in layers:
+        numbered = list(enumerate(points, first))
+        shapes.append(
+            Path(0.1 * size, 0.22 * size, d=_pebbles(numbered, 1.12 * size), fill=theme.hollow_deep)
+        )
+        for tone, colour in enumerate((theme.stone, theme.stone_cool, theme.stone_warm)):
+            alike = [(number, point) for number, point in numbered if _TONES[number % len(_TONES)] == tone]
+            if alike:
+                shapes.append(Path(d=_pebbles(alike, size), fill=colour))
+        gleams = [(number, (x - 0.28 * size, y - 0.34 * size)) for number, (x, y) in numbered]
+        shapes.append(Path(d=_pebbles(gleams, 0.3 * size), fill=theme.stone_shine))
+    return tuple(shapes)
+
+
+def _pebbles(stones: Iterable[tuple[int, Point]], size: float) -> str:
+    """Slightly oval stones, each turned in its own way."""
+    return "".join(
+        f"M{x:.1f} {y:.1f}{_pebble(size, _TILTS[number % len(_TILTS)])}" for number, (x, y) in stones
+    )
+
+
+def _pebble(size: float, tilt: int) -> str:
+    """An oval about its middle, turned by some degrees: two arcs between the ends of its long axis."""
+    dx, dy = size * cos(radians(tilt)), size * sin(radians(tilt))
+    arc = f"a{size:.1f} {0.9 * size:.1f} {tilt} 1 1"
+    return f"m{-dx:.1f} {-dy:.1f}{arc} {2 * dx:.1f} {2 * dy:.1f}{arc} {-2 * dx:.1f} {-2 * dy:.1f}z"

@@ -1,0 +1,104 @@
+"""The words that story and view of Afrika share, as messages. Texts stand in `assets/text/*.ftl`.
+
+A hole goes into a text as its letter. Ears cannot tell `c` from `C`, so whatever is told of a hole also says
+whose it is.
+"""
+
+from __future__ import annotations
+
+from game.contract import Outcome
+from game.mancala.board import LETTERS, NORTH, STONES, facing, owner, path
+from game.mancala.moves import SOW
+from game.mancala.options import MOST_QUIET_TURNS
+from game.mancala.preview import preview
+from game.mancala.rules import State, scores
+from game.text.message import Message, say
+
+
+def score(state: State, seat: int) -> Message:
+    """A player's stones, with komi where there is one."""
+    stones = scores(state)[seat]
+    komi = state.house.komi if seat == NORTH else 0
+    return say("mancala-score-komi", stones=stones, komi=komi) if komi else say("number", value=stones)
+
+
+def prompt(state: State) -> Message:
+    """What the player whose turn it is is asked to do, or how the game ended."""
+    if state.outcome:
+        return outcome(state, state.outcome)
+    captures = state.captures()
+    if not captures:
+        return say("mancala-prompt-swap" if state.may_swap() else "mancala-prompt-sow", seat=state.seat)
+    first = captures[0]
+    too_big = len(facing(state.board, state.seat)) > len(captures)
+    if len(captures) > 1:
+        return say("mancala-prompt-choose-fewest" if too_big else "mancala-prompt-choose", seat=state.seat)
+    key = "mancala-prompt-take-fewest" if too_big else "mancala-prompt-take"
+    return say(key, seat=state.seat, hole=LETTERS[first.taken], empty=LETTERS[first.empty])
+
+
+def outcome(state: State, result: Outcome) -> Message:
+    """How a game that is over ended; the winner's score, or South's, comes first."""
+    first = result.winners[0] if result.winners else 0
+    return say(
+        f"outcome-mancala-{result.reason}",
+        seat=first,
+        own=score(state, first),
+        other=score(state, 1 - first),
+        draw="no" if result.winners else "yes",
+    )
+
+
+def side(hole: int, seat: int) -> str:
+    """In whose row a hole is, for the seat: `own` or `other`."""
+    return "own" if owner(hole) == seat else "other"
+
+
+def needed(state: State, seat: int) -> int:
+    """So many more stones make a player the winner whatever comes; 0 or less once that is certain.
+
+    With a komi of 2.5, South needs 66 stones and North 63.
+    """
+    komi = state.house.komi if seat == NORTH else -state.house.komi
+    return int((STONES - komi) // 2) + 1 - state.captured[seat]
+
+
+def note(state: State, seat: int) -> Message | None:
+    """How far a player is from the majority, which ends the game or at least decides it."""
+    if state.outcome:
+        return None
+    missing = needed(state, seat)
+    return say("mancala-note-needs", stones=missing) if missing > 0 else say("mancala-note-certain")
+
+
+def quiet_turns(state: State) -> Message:
+    """How long nobody has captured, and when that ends the game."""
+    return say("mancala-left-quiet", turns=len(state.since), most=MOST_QUIET_TURNS)
+
+
+def hole_label(state: State, hole: int, *, asked: bool) -> Message:
+    """A hole for ears: whose it is, what lies in it, and what playing it would do."""
+    doing = what_it_does(state, hole) if asked else "no"
+    seen = preview(state, hole) if doing in ("sow", "take", "fewest") else None
+    end = path(hole, state.board[hole])[-1] if doing == SOW else hole
+    return say(
+        "mancala-hole",
+        hole=LETTERS[hole],
+        seat=owner(hole),
+        stones=state.board[hole],
+        doing=doing,
+        end=LETTERS[end],
+        side=side(end, state.seat),
+        exposed=max(seen.exposed.values(), default=0) if seen else 0,
+    )
+
+
+def what_it_does(state: State, hole: int) -> str:
+    """`sow`, `take`, `fewest` (taken since it has the fewest), `many` (too many to be taken) or `no`."""
+    captures = state.captures()
+    facings = [each.taken for each in facing(state.board, state.seat)]
+    if any(each.taken == hole for each in captures):
+        return "fewest" if len(facings) > len(captures) else "take"
+    if captures:
+        return "many" if hole in facings else "no"
+    return "sow" if owner(hole) == state.seat and state.board[hole] else "no"
