@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.contract import Game
 from game.star import story, view
+from game.star.ai import LEVELS
 from game.star.options import OPTIONS, PRESETS
 from game.star.rules import new_game, parse_state
 
@@ -15,7 +16,7 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
-    levels={},
+    levels=LEVELS,
     story=story,
     view=view,
 )

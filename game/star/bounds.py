@@ -43,10 +43,8 @@ class Bounds:
 @lru_cache(maxsize=64)
 def bounds(rings: int, stones: str) -> Bounds:
     """What is proved on a board; `stones` has a letter for each node."""
-    blue, red = COLOURS
-    low, high = stones.replace(EMPTY, red), stones.replace(EMPTY, blue)
+    low, high = (stones.replace(EMPTY, COLOURS[colour]) for colour in (1, 0))
     worst, best = score(rings, low), score(rings, high)
-    at_worst, at_best = winner(worst), winner(best)
     owners = zip(territory(rings, low).owners, territory(rings, high).owners, strict=True)
     dead = dead_nodes(rings, stones)
     if worst.schmittberger == best.schmittberger:
@@ -54,10 +52,16 @@ def bounds(rings: int, stones: str) -> Bounds:
     return Bounds(
         worst=worst,
         best=best,
-        winner=at_worst if at_worst == at_best else None,
+        winner=decided(rings, stones),
         settled=tuple(one if one == other else None for one, other in owners),
         dead=dead,
     )
+
+
+def decided(rings: int, stones: str) -> int | None:
+    """The seat that wins whatever comes, if one does."""
+    at_worst, at_best = (winner(score(rings, stones.replace(EMPTY, COLOURS[seat]))) for seat in (1, 0))
+    return at_worst if at_worst == at_best else None
 
 
 def dead_nodes(rings: int, stones: str) -> frozenset[int]:

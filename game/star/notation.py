@@ -40,9 +40,9 @@ def write_position(rings: int, stones: str, mover: str, setting: Setting) -> str
 
 def read_position(text: str) -> tuple[int, str, str, Setting]:
     """The rings, stones, mover and setting that a line writes. Raises BadNotation."""
-    found = _LINE.fullmatch(text) if isinstance(text, str) else None
+    found = _LINE.fullmatch(text)
     if found is None:
-        raise BadNotation(f"no position of *Star: {quote(text)}", str(text))
+        raise BadNotation(f"no position of *Star: {quote(text)}", text)
     rows = found[2].split("/")
     rings = int(found[1])
     if [len(row) for row in rows] != [5 * ring for ring in range(1, rings + 1)]:
