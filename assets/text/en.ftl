@@ -747,46 +747,6 @@ rules-africa-win-title = Winning
 rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once. Whoever cannot win any more, for instance without money on an island where no token is left, is out of the game. If that happens to everybody, nobody wins.
 
 
-## *Star: the rules
-
-rules-star-goal-title = The aim
-rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones that reaches the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
-rules-star-turn-title = A turn
-rules-star-turn = Blue begins. In your turn you place one stone of your colour on any empty node, or you pass. Stones never move, and none is ever taken away.
-rules-star-board-title = The board
-rules-star-board = The nodes lie in rings, one around the other. Stones of one colour on neighbouring nodes are connected and make a group. The star in the middle is a bridge: the five nodes around it are all neighbours of each other, for both colours at once, so nobody can block it. The bridge itself takes no stone.
-rules-star-stars-title = Peries, quarks and stars
-rules-star-stars = A node on the rim is a peri; in the five corners it is a quark, too. A group with at least two peries is a star. A group with fewer is not counted: think of its stones as gone. An area where no star is left then belongs, with its peries, to the player whose stars alone border it; one that both border belongs to nobody yet.
-rules-star-scoring-title = The points
-rules-star-scoring = Every peri you own is a point. Owning at least three quarks is one point more. Then comes the reward: the player with fewer stars gets two points for each star fewer, and the other loses as many. Whoever has more points wins. On a full board with six rings both together always have 31.
-rules-star-methods-title = Three ways to count
-rules-star-methods = The simplified way: your peries, less four for each of your stars, plus the point for three quarks. Schmittberger’s way: your peries, quark point and reward, less those of the other player; above zero, you win. All three ways give the same winner and the same lead.
-rules-star-swap-title = The pie rule
-rules-star-swap = One cuts the pie, the other chooses. So that beginning is no advantage, the second player may take over the first stone instead of placing one: it becomes red, and Blue places again. The wise first stone is neither too good nor too poor.
-rules-star-double-title = Double *Star and handicap
-rules-star-double = In Double *Star you place two stones a turn, only one in the very first; if you pass, you give up the rest of the turn. With a handicap Blue, the less practised player, places several stones in the first turn, and nobody swaps.
-rules-star-end-title = The end
-rules-star-end = The game is over when the board is full, or when both players pass, one right after the other, because they agree who has won. The points count as they stand then. If they are equal, more quarks win; if those are equal too, it is a draw.
-rules-star-tips-title = Good to know
-rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Ways through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
-
-
-## Afrika: the rules
-
-rules-mancala-goal-title = The aim
-rules-mancala-goal = Two rows of eight holes, eight stones in each: one row is South’s, who begins, the other North’s. Whoever has captured more of the 128 stones in the end wins. The game was made by Ralf Gering in 2004.
-rules-mancala-sow-title = Sowing
-rules-mancala-sow = Take up all the stones of one of your holes and put them one by one into the holes that follow, anticlockwise: along your own row, then along the other one, round and round. The hole you emptied is skipped in every round. That ends your turn; sowing captures nothing.
-rules-mancala-capture-title = Capturing
-rules-mancala-capture = If a hole of yours is empty and there are stones in the hole opposite, you must capture instead of sowing: take all the stones of one such hole opposite. It must be one with the fewest stones; if several have equally few, you choose. That ends your turn.
-rules-mancala-end-title = The end
-rules-mancala-end = The game is over when the board is empty. More stones win; with 64 each it is a draw. Nobody is ever unable to move: if your own row is empty, every stone opposite can be captured.
-rules-mancala-options-title = House rules
-rules-mancala-options = By the rule of 2004 you may capture any of those holes, however many stones it has. With komi North is given { NUMBER(2.5) } stones, because South begins; then South needs 66. With the pie rule North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again. The game may also stop as soon as somebody is certain to win. And so that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for 100 turns, each takes the stones in their own row.
-rules-mancala-advice-title = Advice from the one who made it
-rules-mancala-advice = Give up two holes to win one big one, and keep the initiative: a player who has to capture cannot sow. Empty each of your holes once, early on. In the end, move your stones into the other player’s camp.
-
-
 ## Nim, the template game
 
 nim-prompt = { $player }, take sticks from one heap
@@ -970,6 +930,30 @@ level-star-master = Master
 
 
 # Afrika
+## *Star: the rules
+
+rules-star-goal-title = The aim
+rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones that reaches the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
+rules-star-turn-title = A turn
+rules-star-turn = Blue begins. In your turn you place one stone of your colour on any empty node, or you pass. Stones never move, and none is ever taken away.
+rules-star-board-title = The board
+rules-star-board = The nodes lie in rings, one around the other. Stones of one colour on neighbouring nodes are connected and make a group. The star in the middle is a bridge: the five nodes around it are all neighbours of each other, for both colours at once, so nobody can block it. The bridge itself takes no stone.
+rules-star-stars-title = Peries, quarks and stars
+rules-star-stars = A node on the rim is a peri; in the five corners it is a quark, too. A group with at least two peries is a star. A group with fewer is not counted: think of its stones as gone. An area where no star is left then belongs, with its peries, to the player whose stars alone border it; one that both border belongs to nobody yet.
+rules-star-scoring-title = The points
+rules-star-scoring = Every peri you own is a point. Owning at least three quarks is one point more. Then comes the reward: the player with fewer stars gets two points for each star fewer, and the other loses as many. Whoever has more points wins. On a full board with six rings both together always have 31.
+rules-star-methods-title = Three ways to count
+rules-star-methods = The simplified way: your peries, less four for each of your stars, plus the point for three quarks. Schmittberger’s way: your peries, quark point and reward, less those of the other player; above zero, you win. All three ways give the same winner and the same lead.
+rules-star-swap-title = The pie rule
+rules-star-swap = One cuts the pie, the other chooses. So that beginning is no advantage, the second player may take over the first stone instead of placing one: it becomes red, and Blue places again. The wise first stone is neither too good nor too poor.
+rules-star-double-title = Double *Star and handicap
+rules-star-double = In Double *Star you place two stones a turn, only one in the very first; if you pass, you give up the rest of the turn. With a handicap Blue, the less practised player, places several stones in the first turn, and nobody swaps.
+rules-star-end-title = The end
+rules-star-end = The game is over when the board is full, or when both players pass, one right after the other, because they agree who has won. The points count as they stand then. If they are equal, more quarks win; if those are equal too, it is a draw.
+rules-star-tips-title = Good to know
+rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Ways through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
+
+
 
 
 ## Afrika: the story
@@ -1078,3 +1062,19 @@ option-mancala-end-empty = When the board is empty
 option-mancala-end-majority = When somebody is certain to win
 option-mancala-repetition = Against endless play
 option-mancala-repetition-help = Whether each takes their own row when a position comes for the third time, or after a hundred turns without a capture.
+
+
+## Afrika: the rules
+
+rules-mancala-goal-title = The aim
+rules-mancala-goal = Two rows of eight holes, eight stones in each: one row is South’s, who begins, the other North’s. Whoever has captured more of the 128 stones in the end wins. The game was made by Ralf Gering in 2004.
+rules-mancala-sow-title = Sowing
+rules-mancala-sow = Take up all the stones of one of your holes and put them one by one into the holes that follow, anticlockwise: along your own row, then along the other one, round and round. The hole you emptied is skipped in every round. That ends your turn; sowing captures nothing.
+rules-mancala-capture-title = Capturing
+rules-mancala-capture = If a hole of yours is empty and there are stones in the hole opposite, you must capture instead of sowing: take all the stones of one such hole opposite. It must be one with the fewest stones; if several have equally few, you choose. That ends your turn.
+rules-mancala-end-title = The end
+rules-mancala-end = The game is over when the board is empty. More stones win; with 64 each it is a draw. Nobody is ever unable to move: if your own row is empty, every stone opposite can be captured.
+rules-mancala-options-title = House rules
+rules-mancala-options = By the rule of 2004 you may capture any of those holes, however many stones it has. With komi North is given { NUMBER(2.5) } stones, because South begins; then South needs 66. With the pie rule North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again. The game may also stop as soon as somebody is certain to win. And so that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for 100 turns, each takes the stones in their own row.
+rules-mancala-advice-title = Advice from the one who made it
+rules-mancala-advice = Give up two holes to win one big one, and keep the initiative: a player who has to capture cannot sow. Empty each of your holes once, early on. In the end, move your stones into the other player’s camp.

@@ -753,46 +753,6 @@ rules-africa-win-title = Voitto
 rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
 
 
-## *Star: säännöt
-
-rules-star-goal-title = Tavoite
-rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, joka ulottuu reunaan, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
-rules-star-turn-title = Vuoro
-rules-star-turn = Sininen aloittaa. Vuorollasi asetat yhden oman värisi kiven mihin tahansa tyhjään solmuun tai passaat. Kiviä ei koskaan siirretä eikä poisteta.
-rules-star-board-title = Lauta
-rules-star-board = Solmut ovat sisäkkäisillä kehillä. Samanväriset kivet naapurisolmuissa kuuluvat yhteen ja muodostavat ryhmän. Keskellä oleva tähti on silta: sen ympärillä olevat viisi solmua ovat kaikki toistensa naapureita, molemmille väreille yhtä aikaa, joten kukaan ei voi sulkea sitä. Itse sillalle ei aseteta kiviä.
-rules-star-stars-title = Perit, kvarkit ja tähdet
-rules-star-stars = Reunan solmu on peri; viidessä kulmassa se on myös kvarkki. Ryhmä, jolla on ainakin kaksi periä, on tähti. Ryhmää, jolla niitä on vähemmän, ei lasketa: ajattele sen kivet pois. Alue, jolle ei silloin jää tähteä, kuuluu pereineen pelaajalle, jonka tähdet yksin rajaavat sitä; molempien rajaama alue ei vielä kuulu kenellekään.
-rules-star-scoring-title = Pisteet
-rules-star-scoring = Jokainen omistamasi peri on piste. Vähintään kolmen kvarkin omistajalle tulee yksi piste lisää. Sitten tulee palkkio: se, jolla on vähemmän tähtiä, saa kaksi pistettä erotuksen jokaisesta tähdestä, ja toinen menettää yhtä monta. Enemmän pisteitä saanut voittaa. Täydellä kuuden kehän laudalla pisteitä on yhteensä aina 31.
-rules-star-methods-title = Kolme laskutapaa
-rules-star-methods = Yksinkertaistettu tapa: perisi, miinus neljä jokaisesta tähdestäsi, plus piste kolmesta kvarkista. Schmittbergerin tapa: perisi, kvarkkipisteesi ja palkkiosi, miinus toisen vastaavat; jos tulos on yli nollan, voitat. Kaikki kolme tapaa antavat saman voittajan ja saman eron.
-rules-star-swap-title = Vaihtosääntö
-rules-star-swap = Toinen leikkaa kakun, toinen valitsee. Jottei aloittaja saisi etua, toinen pelaaja voi ottaa ensimmäisen kiven itselleen sen sijaan, että asettaisi oman: se muuttuu punaiseksi, ja Sininen asettaa uuden. Viisas ensimmäinen kivi ei ole liian hyvä eikä liian huono.
-rules-star-double-title = Double *Star ja tasoitus
-rules-star-double = Double *Star -pelissä asetat kaksi kiveä vuorossa, aivan ensimmäisessä vain yhden; jos passaat, luovut lopusta vuorosta. Jos käytössä on tasoitus, Sininen, tottumattomampi pelaaja, asettaa ensimmäisellä vuorollaan useita kiviä, eikä kukaan vaihda.
-rules-star-end-title = Loppu
-rules-star-end = Peli päättyy, kun lauta on täynnä tai kun molemmat passaavat heti peräkkäin, koska ovat yhtä mieltä voittajasta. Pisteet lasketaan siitä, mitä laudalla silloin on. Jos ne menevät tasan, voittaa se, jolla on enemmän kvarkkeja; jos niitäkin on yhtä monta, tulos on tasapeli.
-rules-star-tips-title = Hyvä tietää
-rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä periä: älä ripottele pieniä tähtiä, vaan yhdistä ne, ja pidä toisen pelaajan tähdet erillään. Jos kaksi tyhjää solmua kumpikin yhdistäisi kaksi ryhmääsi, kiirettä ei ole: kun toinen vie niistä yhden, sinä otat toisen. Keskustan kautta pääsee kaikkialle. Reunan yksinäinen kivi, joka ei kuulu mihinkään tähteen, menee yleensä toiselle pelaajalle. Viidestä kvarkista riittää kolme.
-
-
-## Afrika: säännöt
-
-rules-mancala-goal-title = Tavoite
-rules-mancala-goal = Kaksi kahdeksan kuopan riviä, joka kuopassa kahdeksan kiveä: toinen rivi on Etelän, joka aloittaa, toinen Pohjoisen. Voittaja on se, joka on lopuksi kaapannut 128 kivestä enemmän. Pelin on tehnyt Ralf Gering vuonna 2004.
-rules-mancala-sow-title = Kylväminen
-rules-mancala-sow = Ota kaikki kivet yhdestä omasta kuopastasi ja pane ne yksitellen seuraaviin kuoppiin, vastapäivään: omaa riviäsi pitkin, sitten toista, yhä ympäri. Tyhjentämäsi kuoppa jätetään väliin joka kierroksella. Siihen vuorosi päättyy; kylväessä ei kaapata mitään.
-rules-mancala-capture-title = Kaappaaminen
-rules-mancala-capture = Jos jokin kuoppasi on tyhjä ja vastapäisessä kuopassa on kiviä, sinun on kylvämisen sijasta kaapattava: ota kaikki kivet yhdestä tällaisesta vastapäisestä kuopasta. Sen on oltava se, jossa kiviä on vähiten; jos yhtä vähän on monessa, saat valita. Siihen vuorosi päättyy.
-rules-mancala-end-title = Loppu
-rules-mancala-end = Peli päättyy, kun lauta on tyhjä. Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli. Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
-rules-mancala-options-title = Talon säännöt
-rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
-rules-mancala-advice-title = Pelin tekijän neuvot
-rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Siirrä lopussa kivesi toisen leiriin.
-
-
 ## Nim, mallipeli
 
 nim-prompt = { $player }, ota tikkuja yhdestä kasasta
@@ -976,6 +936,30 @@ level-star-master = Mestari
 
 
 # Afrika
+## *Star: säännöt
+
+rules-star-goal-title = Tavoite
+rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, joka ulottuu reunaan, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
+rules-star-turn-title = Vuoro
+rules-star-turn = Sininen aloittaa. Vuorollasi asetat yhden oman värisi kiven mihin tahansa tyhjään solmuun tai ohitat vuorosi. Kiviä ei koskaan siirretä eikä poisteta.
+rules-star-board-title = Lauta
+rules-star-board = Solmut ovat sisäkkäisillä kehillä. Samanväriset kivet naapurisolmuissa kuuluvat yhteen ja muodostavat ryhmän. Keskellä oleva tähti on silta: sen ympärillä olevat viisi solmua ovat kaikki toistensa naapureita, molemmille väreille yhtä aikaa, joten kukaan ei voi sulkea sitä. Itse sillalle ei aseteta kiviä.
+rules-star-stars-title = Reunasolmut, kulmat ja tähdet
+rules-star-stars = Reunan solmut ovat reunasolmuja, ja viisi niistä on myös kulmia. Ryhmä, jolla on ainakin kaksi reunasolmua, on tähti. Ryhmää, jolla niitä on vähemmän, ei lasketa: ajattele sen kivet pois. Alue, jolle ei silloin jää tähteä, kuuluu reunasolmuineen pelaajalle, jonka tähdet yksin rajaavat sitä; molempien rajaama alue ei vielä kuulu kenellekään.
+rules-star-scoring-title = Pisteet
+rules-star-scoring = Jokainen omistamasi reunasolmu on piste. Vähintään kolmen kulman omistajalle tulee yksi piste lisää. Sitten tulee palkkio: se, jolla on vähemmän tähtiä, saa kaksi pistettä erotuksen jokaisesta tähdestä, ja toinen menettää yhtä monta. Enemmän pisteitä saanut voittaa. Täydellä kuuden kehän laudalla pisteitä on yhteensä aina 31.
+rules-star-methods-title = Kolme laskutapaa
+rules-star-methods = Yksinkertaistettu tapa: reunasolmusi, miinus neljä jokaisesta tähdestäsi, plus piste kolmesta kulmasta. Schmittbergerin tapa: reunasolmusi, kulmapisteesi ja palkkiosi, miinus toisen vastaavat; jos tulos on yli nollan, voitat. Kaikki kolme tapaa antavat saman voittajan ja saman eron.
+rules-star-swap-title = Vaihtosääntö
+rules-star-swap = Toinen leikkaa kakun, toinen valitsee. Jottei aloittaja saisi etua, toinen pelaaja voi ottaa ensimmäisen kiven itselleen sen sijaan, että asettaisi oman: se muuttuu punaiseksi, ja Sininen asettaa uuden. Viisas ensimmäinen kivi ei ole liian hyvä eikä liian huono.
+rules-star-double-title = Kaksois-*Star ja tasoitus
+rules-star-double = Kaksois-*Starissa asetat kaksi kiveä vuorolla, aivan ensimmäisellä vain yhden; ohittamalla luovut vuoron lopusta. Tasoituspelissä Sininen, tottumattomampi pelaaja, asettaa ensimmäisellä vuorollaan useita kiviä, eikä kukaan vaihda.
+rules-star-end-title = Loppu
+rules-star-end = Peli päättyy, kun lauta on täynnä tai kun molemmat ohittavat vuoronsa heti peräkkäin, koska ovat yhtä mieltä voittajasta. Pisteet lasketaan siitä, mitä laudalla silloin on. Jos ne menevät tasan, voittaa se, jolla on enemmän kulmia; jos niitäkin on yhtä monta, tulos on tasapeli.
+rules-star-tips-title = Hyvä tietää
+rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: älä ripottele pieniä tähtiä, vaan yhdistä ne, ja pidä toisen pelaajan tähdet erillään. Jos kaksi tyhjää solmua kumpikin yhdistäisi kaksi ryhmääsi, kiirettä ei ole: kun toinen vie niistä yhden, sinä otat toisen. Keskustan kautta pääsee kaikkialle. Reunan yksinäinen kivi, joka ei kuulu mihinkään tähteen, menee yleensä toiselle pelaajalle. Viidestä kulmasta riittää kolme.
+
+
 
 
 ## Afrika: tarina
@@ -1084,3 +1068,19 @@ option-mancala-end-empty = Kun lauta on tyhjä
 option-mancala-end-majority = Kun voittaja on varma
 option-mancala-repetition = Loputonta peliä vastaan
 option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama asema tulee kolmannen kerran tai sataan vuoroon ei kaapata mitään.
+
+
+## Afrika: säännöt
+
+rules-mancala-goal-title = Tavoite
+rules-mancala-goal = Kaksi kahdeksan kuopan riviä, joka kuopassa kahdeksan kiveä: toinen rivi on Etelän, joka aloittaa, toinen Pohjoisen. Voittaja on se, joka on lopuksi kaapannut 128 kivestä enemmän. Pelin on tehnyt Ralf Gering vuonna 2004.
+rules-mancala-sow-title = Kylväminen
+rules-mancala-sow = Ota kaikki kivet yhdestä omasta kuopastasi ja pane ne yksitellen seuraaviin kuoppiin, vastapäivään: omaa riviäsi pitkin, sitten toista, yhä ympäri. Tyhjentämäsi kuoppa jätetään väliin joka kierroksella. Siihen vuorosi päättyy; kylväessä ei kaapata mitään.
+rules-mancala-capture-title = Kaappaaminen
+rules-mancala-capture = Jos jokin kuoppasi on tyhjä ja vastapäisessä kuopassa on kiviä, sinun on kylvämisen sijasta kaapattava: ota kaikki kivet yhdestä tällaisesta vastapäisestä kuopasta. Sen on oltava se, jossa kiviä on vähiten; jos yhtä vähän on monessa, saat valita. Siihen vuorosi päättyy.
+rules-mancala-end-title = Loppu
+rules-mancala-end = Peli päättyy, kun lauta on tyhjä. Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli. Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
+rules-mancala-options-title = Talon säännöt
+rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
+rules-mancala-advice-title = Pelin tekijän neuvot
+rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Siirrä lopussa kivesi toisen leiriin.

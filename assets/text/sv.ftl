@@ -753,46 +753,6 @@ rules-africa-win-title = Att vinna
 rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
 
 
-## *Star: reglerna
-
-rules-star-goal-title = Målet
-rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar som når kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
-rules-star-turn-title = En tur
-rules-star-turn = Blå börjar. I din tur lägger du en sten av din färg på vilken tom punkt du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
-rules-star-board-title = Brädet
-rules-star-board = Punkterna ligger i ringar, den ena utanför den andra. Stenar av samma färg på grannpunkter hänger ihop och bildar en grupp. Stjärnan i mitten är en bro: de fem punkterna runt den är alla grannar med varandra, för båda färgerna på en gång, så ingen kan spärra den. På själva bron läggs ingen sten.
-rules-star-stars-title = Perier, kvarkar och stjärnor
-rules-star-stars = En punkt på kanten är en peri; i de fem hörnen är den också en kvark. En grupp med minst två perier är en stjärna. En grupp med färre räknas inte: tänk dig att dess stenar är borta. Ett område där ingen stjärna är kvar tillhör då, med sina perier, den spelare vars stjärnor ensamma gränsar till det; ett som båda gränsar till hör ännu inte till någon.
-rules-star-scoring-title = Poängen
-rules-star-scoring = Varje peri du äger är en poäng. Att äga minst tre kvarkar ger en poäng till. Sedan kommer belöningen: den som har färre stjärnor får två poäng för varje stjärna som skiljer, och den andra förlorar lika många. Den som har flest poäng vinner. På ett fullt bräde med sex ringar har båda tillsammans alltid 31.
-rules-star-methods-title = Tre sätt att räkna
-rules-star-methods = Det förenklade sättet: dina perier, minus fyra för varje stjärna du har, plus poängen för tre kvarkar. Schmittbergers sätt: dina perier, din kvarkpoäng och din belöning, minus den andras; över noll vinner du. Alla tre sätten ger samma vinnare och samma försprång.
-rules-star-swap-title = Bytesregeln
-rules-star-swap = Den ena delar kakan, den andra väljer. För att det inte ska vara en fördel att börja får den andra spelaren ta över den första stenen i stället för att lägga en egen: den blir röd, och Blå lägger en ny. Klokast är en första sten som varken är för bra eller för dålig.
-rules-star-double-title = Double *Star och handikapp
-rules-star-double = I Double *Star lägger du två stenar per tur, men bara en i den allra första; passar du, så avstår du från resten av turen. Med handikapp lägger Blå, den mindre vana spelaren, flera stenar i första turen, och ingen byter.
-rules-star-end-title = Slutet
-rules-star-end = Spelet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest kvarkar; är också de lika blir det oavgjort.
-rules-star-tips-title = Bra att veta
-rules-star-tips = Varje stjärna kostar dig lika mycket som fyra perier: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma punkter båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Vägar genom mitten når överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem kvarkarna räcker tre.
-
-
-## Afrika: reglerna
-
-rules-mancala-goal-title = Målet
-rules-mancala-goal = Två rader med åtta gropar, åtta stenar i varje: den ena raden hör till Syd, som börjar, den andra till Nord. Den som till slut har fångat flest av de 128 stenarna vinner. Spelet gjordes av Ralf Gering 2004.
-rules-mancala-sow-title = Att så
-rules-mancala-sow = Ta upp alla stenar ur en av dina gropar och lägg dem en och en i groparna som följer, motsols: längs din egen rad, sedan längs den andra, runt och runt. Gropen du tömde hoppas över varje varv. Därmed är din tur slut; den som sår fångar ingenting.
-rules-mancala-capture-title = Att fånga
-rules-mancala-capture = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot. Det måste vara en av dem som har minst antal stenar; har flera lika få väljer du. Därmed är din tur slut.
-rules-mancala-end-title = Slutet
-rules-mancala-end = Spelet är slut när brädet är tomt. Flest stenar vinner; med 64 var är det oavgjort. Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
-rules-mancala-options-title = Husregler
-rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Spelet kan också sluta så snart någon säkert vinner. Och för att det aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
-rules-mancala-advice-title = Råd från den som gjort spelet
-rules-mancala-advice = Ge upp två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Töm var och en av dina gropar en gång, tidigt i spelet. Flytta mot slutet över dina stenar till den andras läger.
-
-
 ## Nim, mallspelet
 
 nim-prompt = { $player }, ta stickor från en hög
@@ -976,6 +936,30 @@ level-star-master = Mästaren
 
 
 # Afrika
+## *Star: reglerna
+
+rules-star-goal-title = Målet
+rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar som når kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
+rules-star-turn-title = En tur
+rules-star-turn = Blå börjar. I din tur lägger du en sten av din färg på vilken tom nod du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
+rules-star-board-title = Brädet
+rules-star-board = Noderna ligger i ringar, den ena utanför den andra. Stenar av samma färg på noder intill varandra hänger ihop och bildar en grupp. Stjärnan i mitten är en bro: de fem noderna runt den är alla grannar med varandra, för båda färgerna på en gång, så ingen kan spärra den. På själva bron läggs ingen sten.
+rules-star-stars-title = Kantnoder, hörn och stjärnor
+rules-star-stars = Noderna längs kanten är kantnoder, och fem av dem är också hörn. En grupp med minst två kantnoder är en stjärna. En grupp med färre räknas inte: tänk dig att dess stenar är borta. Ett område där ingen stjärna är kvar tillhör då, med sina kantnoder, den spelare vars stjärnor ensamma gränsar till det; ett som båda gränsar till hör ännu inte till någon.
+rules-star-scoring-title = Poängen
+rules-star-scoring = Varje kantnod du äger är en poäng. Att äga minst tre hörn ger en poäng till. Sedan kommer belöningen: den som har färre stjärnor får två poäng för varje stjärna som skiljer, och den andra förlorar lika många. Den som har flest poäng vinner. På ett fullt bräde med sex ringar har båda tillsammans alltid 31.
+rules-star-methods-title = Tre sätt att räkna
+rules-star-methods = Det förenklade sättet: dina kantnoder, minus fyra för varje stjärna du har, plus poängen för tre hörn. Schmittbergers sätt: dina kantnoder, din hörnpoäng och din belöning, minus den andras; över noll vinner du. Alla tre sätten ger samma vinnare och samma försprång.
+rules-star-swap-title = Bytesregeln
+rules-star-swap = Den ena delar kakan, den andra väljer. För att det inte ska vara en fördel att börja får den andra spelaren ta över den första stenen i stället för att lägga en egen: den blir röd, och Blå lägger en ny. Klokast är en första sten som varken är för bra eller för dålig.
+rules-star-double-title = Dubbel-*Star och handikapp
+rules-star-double = I Dubbel-*Star lägger du två stenar per tur, men bara en i den allra första; passar du, så avstår du från resten av turen. Med handikapp lägger Blå, den mindre vana spelaren, flera stenar i första turen, och ingen byter.
+rules-star-end-title = Slutet
+rules-star-end = Spelet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort.
+rules-star-tips-title = Bra att veta
+rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Vägar genom mitten når överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
+
+
 
 
 ## Afrika: berättelsen
@@ -1084,3 +1068,19 @@ option-mancala-end-empty = När brädet är tomt
 option-mancala-end-majority = När någon säkert vinner
 option-mancala-repetition = Mot ändlöst spel
 option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra drag utan en fångst.
+
+
+## Afrika: reglerna
+
+rules-mancala-goal-title = Målet
+rules-mancala-goal = Två rader med åtta gropar, åtta stenar i varje: den ena raden hör till Syd, som börjar, den andra till Nord. Den som till slut har fångat flest av de 128 stenarna vinner. Spelet gjordes av Ralf Gering 2004.
+rules-mancala-sow-title = Att så
+rules-mancala-sow = Ta upp alla stenar ur en av dina gropar och lägg dem en och en i groparna som följer, motsols: längs din egen rad, sedan längs den andra, runt och runt. Gropen du tömde hoppas över varje varv. Därmed är din tur slut; den som sår fångar ingenting.
+rules-mancala-capture-title = Att fånga
+rules-mancala-capture = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot. Det måste vara en av dem som har minst antal stenar; har flera lika få väljer du. Därmed är din tur slut.
+rules-mancala-end-title = Slutet
+rules-mancala-end = Spelet är slut när brädet är tomt. Flest stenar vinner; med 64 var är det oavgjort. Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
+rules-mancala-options-title = Husregler
+rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Spelet kan också sluta så snart någon säkert vinner. Och för att det aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
+rules-mancala-advice-title = Råd från den som gjort spelet
+rules-mancala-advice = Ge upp två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Töm var och en av dina gropar en gång, tidigt i spelet. Flytta mot slutet över dina stenar till den andras läger.
