@@ -929,7 +929,6 @@ level-star-master = Master
     .line = Weighs thousands of games before each stone
 
 
-# Afrika
 ## *Star: the rules
 
 rules-star-goal-title = The aim
@@ -957,6 +956,7 @@ rules-star-tips = Every star costs you as much as four peries: do not scatter li
 
 
 ## Afrika: the story
+# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } sows { $hole }: { $stones ->

@@ -935,7 +935,6 @@ level-star-master = Mestari
     .line = Punnitsee tuhansia pelejä ennen jokaista kiveä
 
 
-# Afrika
 ## *Star: säännöt
 
 rules-star-goal-title = Tavoite
@@ -963,6 +962,7 @@ rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: 
 
 
 ## Afrika: tarina
+# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } kylvää kuopan { $hole }: { $stones ->

@@ -935,7 +935,6 @@ level-star-master = Mästaren
     .line = Väger tusentals spel inför varje sten
 
 
-# Afrika
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
@@ -963,6 +962,7 @@ rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: str�
 
 
 ## Afrika: berättelsen
+# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } sår { $hole }: { $stones ->
