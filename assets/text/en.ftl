@@ -113,7 +113,10 @@ game-log-list =
 game-table-title = Players
 game-table =
     .aria-label = Players
-game-stock = In the bag
+game-shows = On the board
+africa-stock = In the bag
+star-stock = Still open
+mancala-stock = On the board
 seat-hand-over = Let the computer play for { $player }
 seat-take-back = { $player } plays again
 
@@ -953,10 +956,10 @@ rules-star-tips-title = Good to know
 rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Ways through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
 
 
+# Afrika
 
 
 ## Afrika: the story
-# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } sows { $hole }: { $stones ->
@@ -1034,6 +1037,13 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [one] , then the other player may capture one stone
        *[other] , then the other player may capture { NUMBER($exposed) } stones
     }
+
+
+## Afrika: what can be shown on the board
+
+mancala-show-preview = Where a sowing ends, and what it exposes
+mancala-show-numerals = Numbers instead of stones
+mancala-show-heat = What the computer thinks of each hole
 
 
 ## Afrika: presets

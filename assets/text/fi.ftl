@@ -112,7 +112,10 @@ game-log-list =
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
-game-stock = Pussissa jäljellä
+game-shows = Laudalla
+africa-stock = Pussissa
+star-stock = Vielä avoinna
+mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
 
@@ -959,10 +962,10 @@ rules-star-tips-title = Hyvä tietää
 rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: älä ripottele pieniä tähtiä, vaan yhdistä ne, ja pidä toisen pelaajan tähdet erillään. Jos kaksi tyhjää solmua kumpikin yhdistäisi kaksi ryhmääsi, kiirettä ei ole: kun toinen vie niistä yhden, sinä otat toisen. Keskustan kautta pääsee kaikkialle. Reunan yksinäinen kivi, joka ei kuulu mihinkään tähteen, menee yleensä toiselle pelaajalle. Viidestä kulmasta riittää kolme.
 
 
+# Afrika
 
 
 ## Afrika: tarina
-# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } kylvää kuopan { $hole }: { $stones ->
@@ -1040,6 +1043,13 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [one] , sen jälkeen toinen voi kaapata yhden kiven
        *[other] , sen jälkeen toinen voi kaapata { NUMBER($exposed) } kiveä
     }
+
+
+## Afrika: mitä laudalla voi näyttää
+
+mancala-show-preview = Mihin kylvö päättyy ja mikä jää alttiiksi
+mancala-show-numerals = Numerot kivien sijasta
+mancala-show-heat = Mitä tietokone ajattelee kustakin kuopasta
 
 
 ## Afrika: valmiit säännöt

@@ -112,7 +112,10 @@ game-log-list =
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
-game-stock = Kvar i påsen
+game-shows = På brädet
+africa-stock = I påsen
+star-stock = Ännu öppet
+mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
 seat-take-back = { $player } spelar igen
 
@@ -959,10 +962,10 @@ rules-star-tips-title = Bra att veta
 rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Vägar genom mitten når överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
 
 
+# Afrika
 
 
 ## Afrika: berättelsen
-# Afrika
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
 mancala-sowed = { $player } sår { $hole }: { $stones ->
@@ -1040,6 +1043,13 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [one] , sedan kan motspelaren fånga en sten
        *[other] , sedan kan motspelaren fånga { NUMBER($exposed) } stenar
     }
+
+
+## Afrika: vad som kan visas på brädet
+
+mancala-show-preview = Var en sådd slutar och vad den utsätter
+mancala-show-numerals = Siffror i stället för stenar
+mancala-show-heat = Vad datorn tycker om varje grop
 
 
 ## Afrika: färdiga regler

@@ -10,13 +10,14 @@ from game.draw.show import Ui
 from game.mancala import words
 from game.mancala.rules import State
 from game.mancala.view.beside import focus, home, spots, stock, table
-from game.mancala.view.choosing import actions, foregone, intent
+from game.mancala.view.choosing import actions, figures, foregone, intent, toggles
 from game.mancala.view.motion import flourish, trail
 from game.mancala.view.picture import scene
 from game.text.message import Message
 
 __all__ = [
     "actions",
+    "figures",
     "flourish",
     "focus",
     "foregone",
@@ -27,6 +28,7 @@ __all__ = [
     "spots",
     "stock",
     "table",
+    "toggles",
     "trail",
 ]
 

@@ -6,13 +6,32 @@ would end may be seen all the same.
 
 from __future__ import annotations
 
-from game.draw.show import Action, Tap, Ui
+from game.draw.show import Action, Tap, Toggle, Ui
 from game.mancala.board import HOLES, LETTERS
 from game.mancala.moves import CAPTURE, SWAP, Move
 from game.mancala.rules import State
 from game.text.message import say
 
 LOOK = "look "
+
+PREVIEW, NUMERALS, HEAT = "preview", "numerals", "heat"
+"""Words of `Ui.show`."""
+
+_TOGGLES = (
+    Toggle(PREVIEW, say("mancala-show-preview")),
+    Toggle(NUMERALS, say("mancala-show-numerals"), on=False),
+    Toggle(HEAT, say("mancala-show-heat"), on=False),
+)
+
+
+def toggles() -> tuple[Toggle, ...]:
+    """What players may show or hide; `heat` asks for a computer player's view of each hole."""
+    return _TOGGLES
+
+
+def figures() -> tuple[int, ...]:
+    """South is red and North is blue."""
+    return (0, 1)
 
 
 def playable(state: State, ui: Ui) -> dict[int, Move]:

@@ -10,7 +10,7 @@ from game.draw.theme import Theme
 from game.mancala.board import LETTERS, opposite
 from game.mancala.preview import Preview, preview
 from game.mancala.rules import State
-from game.mancala.view.choosing import playable, pointed_at, targets
+from game.mancala.view.choosing import HEAT, PREVIEW, playable, pointed_at, targets
 from game.mancala.view.forms import oval, strewn, tablet
 from game.mancala.view.places import ACROSS, MIDDLE, Point, hole_at, rim_at
 
@@ -21,6 +21,7 @@ _RING = oval(55.5, 86.5)
 _WIDE = oval(58.5, 89.5)
 _CHIP = tablet(27, 19, 10)
 _CHIP_IN = 3.0
+_GAUGE, _GAUGE_OUT = 24.0, 70.0
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -69,9 +70,26 @@ def _ties(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
     yield Path(id="tie", d=d, stroke=theme.glow, width=9.0)
 
 
+def rated(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A gauge in each hole that a computer player has a view of: the fuller, the better."""
+    if HEAT not in ui.show:
+        return
+    rates = dict(ui.heat)
+    bars = [
+        (hole_at(hole, ui.flipped), rates[name]) for hole, name in targets(state, ui).items() if name in rates
+    ]
+    if not bars:
+        return
+    lines = [(x, y + (_GAUGE_OUT if y > MIDDLE[1] else -_GAUGE_OUT), rate) for (x, y), rate in bars]
+    full = "".join(f"M{x - _GAUGE:.1f} {y:.1f}h{2 * _GAUGE:g}" for x, y, _ in lines)
+    part = "".join(f"M{x - _GAUGE:.1f} {y:.1f}h{2 * _GAUGE * rate:.1f}" for x, y, rate in lines)
+    yield Path(id="gauge", d=full, stroke=theme.raised, width=13.0)
+    yield Path(id="gauge:part", d=part, stroke=theme.good, width=8.0)
+
+
 def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """What playing the hole pointed at would do."""
-    hole = pointed_at(state, ui)
+    hole = pointed_at(state, ui) if PREVIEW in ui.show else None
     seen = None if hole is None else preview(state, hole)
     if seen is None:
         return

@@ -18,16 +18,19 @@ from game.draw.tween import ease, fade
 from game.mancala.board import LETTERS, NORTH, path, turned
 from game.mancala.notation import read_position
 from game.mancala.position import Position
-from game.mancala.view.picture import NUMERALS, contents, score, stored_stones
+from game.mancala.view.choosing import NUMERALS
+from game.mancala.view.picture import contents, score, stored_stones
 from game.mancala.view.places import Point, hole_at
-from game.mancala.view.stones import in_store, pile, places, single, stored_scale
+from game.mancala.view.stones import in_store, pile, places, shadow_of, single, stored_scale
 from game.mancala.view.wood import hole_floors, plates, score_plates, trough_at, trough_floors
 
 _LIFTED, _LAST = 0.1, 0.9
 """Up to the one part of its time the hand rises; at the other it lets the last stone go."""
 
-_HEIGHT = 30.0
-_HAND = 0.92
+_HEIGHT = 26.0
+_HAND = 1.12
+"""How high the hand goes, and how much larger what it holds looks up there."""
+
 _FLIGHT = 0.45
 """The part of its time that a captured stone is under way."""
 
@@ -66,7 +69,7 @@ def _sowing(beat: Beat, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
             yield _falling(hole, board[hole] + 1, (t - start) / fall, ui, theme)
     held = sum(t < start for start in gone)
     if held:
-        yield _hand(origin, way, held, t, ui, theme)
+        yield from _hand(origin, way, held, t, ui, theme)
 
 
 def _released(number: int, stones: int) -> float:
@@ -74,8 +77,8 @@ def _released(number: int, stones: int) -> float:
     return _LIFTED + (_LAST - _LIFTED) * (number + 1) / stones
 
 
-def _hand(origin: int, way: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Shape:
-    """What is still to be sown, above the board."""
+def _hand(origin: int, way: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """What is still to be sown, above the board, and its shadow."""
     stops = [hole_at(hole, ui.flipped) for hole in (origin, *way)]
     risen = ease(min(1.0, t / _LIFTED))
     gone = max(0.0, (t - _LIFTED) / (_LAST - _LIFTED)) * len(way)
@@ -83,7 +86,10 @@ def _hand(origin: int, way: tuple[int, ...], held: int, t: float, ui: Ui, theme:
     (ax, ay), (bx, by) = stops[stop], stops[stop + 1]
     part = ease(gone - stop)
     x, y = ax + (bx - ax) * part, ay + (by - ay) * part
-    return Group(x, y - _HEIGHT * risen, scale=1 - (1 - _HAND) * risen, shapes=pile(held, theme))
+    stones = pile(held, theme)
+    shadow = fade(shadow_of(held, theme), 0.45 * risen)
+    yield Group(x + 9 * risen, y + 14 * risen, shapes=(shadow,))
+    yield Group(x, y - _HEIGHT * risen, scale=1 + (_HAND - 1) * risen, shapes=stones)
 
 
 def _falling(hole: int, lying: int, part: float, ui: Ui, theme: Theme) -> Shape:

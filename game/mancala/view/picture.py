@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.draw.scene import Group, Scene, Shape, Text
+from game.draw.scene import Circle, Group, Scene, Shape, Text
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.mancala.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules import State, scores
-from game.mancala.view.marks import choices, last_move, previewed
-from game.mancala.view.places import HEIGHT, SCORE_X, WIDTH, hole_at, store_y
+from game.mancala.view.choosing import NUMERALS
+from game.mancala.view.marks import choices, last_move, previewed, rated
+from game.mancala.view.places import FIGURE_X, HEIGHT, SCORE_X, WIDTH, hole_at, store_y
 from game.mancala.view.stones import pile, stored
 from game.mancala.view.wood import ground, number_at, trough_at
-
-NUMERALS = "numerals"
-"""A word of `Ui.show`: numbers instead of stones."""
 
 
 def scene(state: State, ui: Ui, theme: Theme) -> Scene:
@@ -23,14 +21,24 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
     numerals = NUMERALS in ui.show
     figures = ui.figures[:2]
     live = (
+        *turn(state, ui, theme),
         *last_move(ui, theme),
         *contents(range(len(state.board)), state.board, ui, theme),
         *(shape for seat in (SOUTH, NORTH) for shape in store(state, seat, ui, theme)),
+        *rated(state, ui, theme),
         *choices(state, ui, theme),
         *previewed(state, ui, theme),
     )
     key = f"mancala {theme.name} {figures} {ui.flipped} {numerals}"
     return Scene(WIDTH, HEIGHT, key, ground(figures, ui.flipped, numerals, theme), live)
+
+
+def turn(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A ring round the figure of whoever's turn it is."""
+    if state.outcome is None:
+        at = (FIGURE_X, store_y(state.seat, ui.flipped))
+        yield Circle(*at, f"turn:{state.seat}:edge", r=36.5, stroke=theme.glow_edge, width=8.0)
+        yield Circle(*at, f"turn:{state.seat}", r=36.5, stroke=theme.glow, width=5.0)
 
 
 def contents(holes: Sequence[int], board: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:

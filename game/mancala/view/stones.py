@@ -55,6 +55,12 @@ def pile(count: int, theme: Theme) -> tuple[Shape, ...]:
     return _painted(_layers(count), _STONE, 0, theme)
 
 
+@lru_cache(maxsize=64)
+def shadow_of(count: int, theme: Theme) -> Shape:
+    """What the stones of a hole darken when they are lifted."""
+    return Path(d=_pebbles(list(enumerate(places(count))), 1.25 * _STONE), fill=theme.shadow)
+
+
 def places(count: int) -> tuple[Point, ...]:
     """Where each of so many stones of a hole lies; a heap shows no more than its layers hold."""
     return tuple(point for layer in _layers(count) for point in layer)
