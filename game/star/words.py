@@ -1,7 +1,7 @@
 """The words that story and view of *Star share, as messages. Texts stand in `assets/text/*.ftl`.
 
-Nodes go by their names, the same in every language. A stone is told by its colour in the picture, which is the
-figure that its player chose.
+Nodes go by their names, the same in every language. A stone is told by its colour in the picture, which is
+that of the figure that its player chose.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """*Star as players see it: the board, the stones, the score, and what a tap means.
 
-`plan` says where things lie and `paths` draws many of them at once; `ground` is the board, `bridge`, `stones`
-and `rim` what lies on it, `owning` what it has come to, `picture` puts them together. `choosing` knows what may
-be chosen, `beside` what stands beside the board, `motion` what moves. This module is the game's
-`game.draw.show.View`.
+`plan` says where things lie, `paths` and `marks` draw many of them at once; `ground` is the board, `bridge`,
+`stones` and `rim` what lies on it, `owning` what it has come to, `picture` puts them together. `choosing`
+knows what may be chosen, `beside` what stands beside the board, `motion` what moves. This module is the
+game's `game.draw.show.View`.
 """
 
 from game.draw.show import Ui

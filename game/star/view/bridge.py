@@ -8,7 +8,6 @@ one colour takes that colour.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import hypot
 
 from game.draw.scene import Path, Shape
@@ -17,32 +16,28 @@ from game.draw.theme import Theme
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
 from game.star.view.paths import lines, polygon
-from game.star.view.plan import Point, plan
+from game.star.view.plan import Plan, Point, plan
 
 _BREADTH = 0.085
 """Half a strap's breadth, in steps."""
 
 _OVERLAP = 0.02
 
+_CLEAR_OF_NODES, _CLEAR_OF_MARKS = 0.19, 0.32
+"""How far from its ends' middles a strap begins, in steps."""
+
 Half = tuple[Point, Point]
-
-
-@cache
-def straps(rings: int) -> tuple[tuple[Half, Half], ...]:
-    """For each node of ring 1 the strap to the next but one: the half that goes under, the half over."""
-    nodes = plan(rings).nodes[:5]
-    return tuple((_half(nodes[k], nodes[(k + 2) % 5]), _half(nodes[(k + 2) % 5], nodes[k])) for k in range(5))
 
 
 def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
     """The woven star; halves that go under first."""
-    breadth = _BREADTH * plan(state.rings).step
+    layout, clear = plan(state.rings), _CLEAR_OF_MARKS if "cells" in ui.show else _CLEAR_OF_NODES
+    breadth = _BREADTH * layout.step
     shapes: list[Shape] = []
     for layer in (0, 1):
         for colour, owner in ((theme.gilt, EMPTY), *_colours(ui, theme)):
-            halves = [
-                halves[layer] for k, halves in enumerate(straps(state.rings)) if _owner(state, k) == owner
-            ]
+            own = [k for k in range(5) if _owner(state, k) == owner]
+            halves = [_half(layout, k, layer, clear) for k in own]
             if halves:
                 shapes.append(Path(d=_bands(halves, breadth), fill=colour))
                 shapes.append(Path(d=_sides(halves, breadth), stroke=theme.gilt_edge, width=breadth * 0.34))
@@ -59,10 +54,15 @@ def _owner(state: State, strap: int) -> str:
     return one if one == other else EMPTY
 
 
-def _half(start: Point, end: Point) -> Half:
-    """From the start to a little beyond the middle."""
-    part = 0.5 + _OVERLAP
-    return start, (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1]))
+def _half(layout: Plan, strap: int, layer: int, clear: float) -> Half:
+    """A strap from one end to a little beyond its middle: the half that goes under (0) or over (1)."""
+    ends = layout.nodes[strap], layout.nodes[(strap + 2) % 5]
+    (x0, y0), (x1, y1) = reversed(ends) if layer else ends
+    first, last = clear * layout.step / hypot(x1 - x0, y1 - y0), 0.5 + _OVERLAP
+    return (
+        (x0 + first * (x1 - x0), y0 + first * (y1 - y0)),
+        (x0 + last * (x1 - x0), y0 + last * (y1 - y0)),
+    )
 
 
 def _bands(halves: Sequence[Half], breadth: float) -> str:
@@ -70,7 +70,10 @@ def _bands(halves: Sequence[Half], breadth: float) -> str:
 
 
 def _sides(halves: Sequence[Half], breadth: float) -> str:
-    return lines(side for half in halves for side in _both(half, breadth))
+    """The outlines of straps' halves, open at their middles."""
+    both = [_both(half, breadth) for half in halves]
+    ends = [(left[0], right[0]) for left, right in both]
+    return lines([*ends, *(side for sides in both for side in sides)])
 
 
 def _both(half: Half, breadth: float) -> tuple[Half, Half]:

@@ -5,13 +5,20 @@ A peri wears a dashed ring and a corner, a quark, a second one, since points lie
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from game.draw.scene import Path, Shape, Text
+from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.theme import Theme
-from game.star.board import NAMES, board, edges
+from game.star.board import ARMS, NAMES, board, edges, node
 from game.star.view.paths import circles, lines, polygon, shrunk
 from game.star.view.plan import CENTRE, EDGE, RIM, Plan, Point, on_ring, plan
+
+BEVEL = 5.0
+"""How broad the plate's sunken edge is."""
+
+MEDAL = 17.0
+"""The radius of the medals that bear the arms' letters."""
 
 _ALONG = 24
 """Into how many straight pieces a swollen side is cut."""
@@ -21,10 +28,11 @@ _ALONG = 24
 def ground(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
     """Everything under the stones; of `show`, `cells`, `sectors` and `coordinates` matter."""
     layout = plan(rings)
-    tinted = facets(layout, theme) if "sectors" in show else ()
-    board_look = cells(layout, theme) if "cells" in show else nodes(layout, theme)
-    named = names(layout, "cells" in show, theme) if "coordinates" in show else ()
-    return (*plate(theme), *tinted, *board_look, *named)
+    in_cells = "cells" in show
+    tinted = facets(layout, in_cells, theme) if "sectors" in show else ()
+    places = cells(layout, theme) if in_cells else nodes(layout, theme)
+    named = names(layout, in_cells, theme) if "coordinates" in show else ()
+    return (*plate(theme), *tinted, *places, *named, *medals(theme))
 
 
 def outline(radius: float) -> str:
@@ -37,24 +45,45 @@ def plate(theme: Theme) -> tuple[Shape, ...]:
     return (
         Path(0, 5, d=outline(EDGE), fill=theme.shadow, opacity=0.25),
         Path(d=outline(EDGE), fill=theme.rim, stroke=theme.gilt_edge, width=1.6),
+        *bevel(EDGE, EDGE - RIM, 1, theme),
         Path(d=outline(EDGE - RIM), fill=theme.plate, stroke=theme.gilt_edge, width=1.6),
-        Path(d=outline(EDGE - RIM - 4), stroke=theme.gilt, width=1.2),
+        *bevel(EDGE - RIM, EDGE - RIM - BEVEL, -1, theme),
     )
 
 
-def facets(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
+def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[Shape]:
+    """Light from above on the five sides of a frame that falls outwards (`slope` 1) or inwards (-1)."""
+    for arm in range(5):
+        outer = [on_ring(outside, arm + part / _ALONG) for part in range(_ALONG + 1)]
+        inner = [on_ring(inside, (arm + part / _ALONG) % 5) for part in range(_ALONG, -1, -1)]
+        x, y = on_ring(1, arm + 0.5)
+        light = slope * ((CENTRE[0] - x) * 0.5 + (CENTRE[1] - y) * 0.87)
+        fill = theme.sheen if light > 0 else theme.shadow
+        yield Path(d=polygon((*outer, *inner)), fill=fill, opacity=0.22 * abs(light))
+
+
+def facets(layout: Plan, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
     """The arms' sectors. A sector begins half a step before its arm, so that its nodes all lie in it."""
     colours = (theme.facet_1, theme.facet_2, theme.facet_3, theme.facet_4, theme.facet_5)
-    return tuple(Path(d=polygon(_facet(layout, arm)), fill=each) for arm, each in enumerate(colours))
+    sector = _cells_of if in_cells else _facet
+    return tuple(Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
 
 
-def _facet(layout: Plan, arm: int) -> list[Point]:
-    outer = (EDGE - RIM - 5) / layout.step
+def _cells_of(layout: Plan, arm: int) -> str:
+    """The cells of an arm's nodes."""
+    rings = range(1, layout.rings + 1)
+    nodes = [node(ring, arm * ring + step) for ring in rings for step in range(ring)]
+    return "".join(polygon(layout.cells[each]) for each in nodes)
+
+
+def _facet(layout: Plan, arm: int) -> str:
+    """The plate from half a step before an arm to half a step before the next."""
+    outer = (EDGE - RIM - BEVEL) / layout.step
     rim = [_beside(layout, outer, arm + part / _ALONG) for part in range(_ALONG + 1)]
     inward = [ring / 2 for ring in range(2 * layout.rings, 1, -1)]
     back = [_beside(layout, ring, arm + 1) for ring in inward]
     out = [_beside(layout, ring, arm) for ring in reversed(inward)]
-    return [*rim, *back, CENTRE, *out]
+    return polygon((*rim, *back, CENTRE, *out))
 
 
 def _beside(layout: Plan, ring: float, arms: float) -> Point:
@@ -66,7 +95,7 @@ def nodes(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     """Lines from node to node, and the nodes."""
     at, step = layout.nodes, layout.step
     graph = board(layout.rings)
-    pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if b > 4 or (b - a) in (1, 4)]
+    pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.across(a, b)]
     peries = [at[each] for each in graph.perimeter]
     quarks = [at[each] for each in graph.corners]
     return (
@@ -110,4 +139,19 @@ def names(layout: Plan, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
     return tuple(
         Text(x, y + below, text=name, size=size, fill=theme.name_ink, halo="" if in_cells else theme.plate)
         for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
+    )
+
+
+def medals(theme: Theme) -> tuple[Shape, ...]:
+    """The arms' letters at the corners."""
+    return tuple(shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))
+
+
+def medal(arm: int, fill: str, ink: str, theme: Theme) -> tuple[Shape, ...]:
+    """One arm's letter; the asterisk hangs high in its line."""
+    x, y = on_ring(EDGE - RIM / 2, arm)
+    lower = 6.0 if ARMS[arm] == "*" else 0.0
+    return (
+        Circle(x, y, r=MEDAL, fill=fill, stroke=theme.gilt_edge, width=2.0),
+        Text(x, y + lower, text=ARMS[arm], size=23, weight=700, fill=ink),
     )

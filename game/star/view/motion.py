@@ -1,4 +1,4 @@
-"""What moves between two pictures: a stone that is set down, one that changes hands, the rim when it is over."""
+"""What moves between two pictures: a stone set down or taken over, the rim once the game is won."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from game.draw.show import Moment, Ui
 from game.draw.theme import Theme
 from game.star.board import NUMBERS
 from game.star.view.ground import outline
+from game.star.view.marks import mark
 from game.star.view.plan import EDGE, RIM, Point, plan
-from game.star.view.stones import STONE, figure_of, mark
+from game.star.view.stones import STONE, figure_of
 
 _HEIGHT = 0.55
 """How much larger a stone is while it is still in the hand."""

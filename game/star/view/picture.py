@@ -13,10 +13,10 @@ from game.star.rules import State
 from game.star.view.bridge import bridge
 from game.star.view.ground import ground
 from game.star.view.owning import standing
-from game.star.view.paths import circles, lines, polygon
+from game.star.view.paths import lines, polygon
 from game.star.view.plan import HEIGHT, WIDTH, plan
 from game.star.view.rim import balance, rim
-from game.star.view.stones import figure_of, ghost, last_move, star_numbers, stones
+from game.star.view.stones import figure_of, ghost, last_move, numbers, stones
 
 ON_THE_GROUND = frozenset({"cells", "sectors", "coordinates"})
 """What players may show that stands still."""
@@ -40,12 +40,14 @@ def lying(
 ) -> tuple[Shape, ...]:
     """What stays as it is while somebody points about."""
     ui = Ui(figures, last=last, show=show)
-    faded = standing(state).lost if "dead" in show else frozenset[int]()
+    straps = bridge(state, ui, theme)
+    under, over = ((), straps) if "cells" in show else (straps, ())
     return (
         *(territory(state, ui, theme) if "territory" in show else ()),
-        *bridge(state, ui, theme),
-        *stones(state, faded, ui, theme),
-        *(star_numbers(state, ui, theme) if "score" in show else ()),
+        *under,
+        *stones(state, ui, theme),
+        *over,
+        *(numbers(state, ui, theme) if "score" in show else ()),
         *(idle(state, theme) if "dead" in show else ()),
         *(rim(state, ui, theme) if "score" in show else ()),
         *(balance(state, ui, theme) if "proof" in show else ()),

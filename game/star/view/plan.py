@@ -17,7 +17,7 @@ from game.star.board import board, node, place
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT = 1000.0, 1016.0
+WIDTH, HEIGHT = 1000.0, 1020.0
 CENTRE = (500.0, 524.0)
 
 EDGE = 509.0
@@ -44,6 +44,11 @@ class Plan:
     step: float
     nodes: tuple[Point, ...]
     cells: tuple[tuple[Point, ...], ...]
+
+    @staticmethod
+    def across(one: int, other: int) -> bool:
+        """Whether two neighbours meet on the bridge alone."""
+        return one < 5 and other < 5 and (one - other) % 5 in (2, 3)
 
 
 @cache
@@ -83,13 +88,8 @@ def _corner(arm: float) -> Point:
 def _cell(rings: int, number: int, around: Mapping[int, Point]) -> tuple[Point, ...]:
     """The corners of a node's cell, clockwise. Beyond the perimeter a ring more is thought of."""
     here = around[number]
-    points = [around[each] for each in board(rings + 1).neighbours[number] if not _across(number, each)]
+    points = [around[each] for each in board(rings + 1).neighbours[number] if not Plan.across(number, each)]
     if place(number)[0] == 1:
         points.append(CENTRE)
     points.sort(key=lambda point: atan2(point[1] - here[1], point[0] - here[0]))
     return tuple(middle((here, one, other)) for one, other in pairwise((*points, points[0])))
-
-
-def _across(one: int, other: int) -> bool:
-    """Whether two nodes meet on the bridge alone."""
-    return one < 5 and other < 5 and (one - other) % 5 in (2, 3)

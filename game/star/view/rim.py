@@ -1,7 +1,7 @@
 """The score on the rim of the plate, peri by peri, and the balance under it.
 
-Each peri has a piece of the rim: filled in its owner's colour once it is settled, a thin line in the colour of
-the stone on it before. The corners bear the arms' letters on medals that take the colour of who owns them.
+Each peri has a piece of the rim: filled in its owner's colour once it is settled, a thin line in the colour
+of the stone on it before. The corners bear the arms' letters on medals that take the colour of who owns them.
 The balance has a share for each point of the game: from the left what is Blue's for certain, from the right
 what is Red's, between them what is open. Whoever has filled it beyond the middle has won.
 """
@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.draw.scene import Circle, Path, Shape, Text
+from game.draw.scene import Path, Shape, Text
 from game.draw.show import Ui
 from game.draw.theme import Theme
-from game.star.board import ARMS
 from game.star.rules import State
+from game.star.view.ground import medal
+from game.star.view.marks import STAR
 from game.star.view.owning import points, standing
 from game.star.view.paths import polygon, shapes
 from game.star.view.plan import CENTRE, EDGE, HEIGHT, RIM, Point, on_ring
-from game.star.view.stones import STAR, figure_of
-
-MEDAL = 17.0
+from game.star.view.stones import figure_of
 
 _GAP = 0.05
 """Between two pieces of the rim, in steps."""
@@ -28,13 +27,7 @@ _GAP = 0.05
 _PIECES = 4
 
 _LENGTH, _THICK = 460.0, 13.0
-_LEFT, _MIDDLE_LINE = CENTRE[0] - _LENGTH / 2, HEIGHT - 15.0
-
-
-def medals(theme: Theme) -> Iterable[Shape]:
-    """The arms' letters at the corners."""
-    for arm in range(len(ARMS)):
-        yield from _medal(arm, theme.rim, theme.name_ink, theme)
+_LEFT, _MIDDLE_LINE = CENTRE[0] - _LENGTH / 2, HEIGHT - 22.0
 
 
 def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
@@ -49,36 +42,25 @@ def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
         if claimed:
             yield Path(d=_along(claimed, state.rings, RIM - 8, RIM - 3), fill=figure.colour)
     for arm, at in enumerate(state.board.corners):
-        owner = now.settled[at]
-        if owner is None:
-            yield from _medal(arm, theme.rim, theme.name_ink, theme)
+        if (owner := now.settled[at]) is None:
+            yield from medal(arm, theme.rim, theme.name_ink, theme)
         else:
-            figure = figure_of(ui, theme, owner)
-            yield from _medal(arm, figure.colour, figure.ink, theme)
+            yield from medal(arm, figure_of(ui, theme, owner).colour, figure_of(ui, theme, owner).ink, theme)
 
 
 def balance(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     """What is settled on either side, what is open between, and the middle that decides."""
     now, all_points = standing(state), points(state.rings)
     yield Path(d=_bar(0, _LENGTH), fill=theme.rim, stroke=theme.gilt_edge, width=1.6)
-    lengths = [_LENGTH * max(0, sure) / all_points for sure in now.sure]
+    lengths = [_LENGTH * sure / all_points for sure in now.sure]
     for seat, start in ((0, 0.0), (1, _LENGTH - lengths[1])):
         if lengths[seat]:
             yield Path(d=_bar(start, lengths[seat]), fill=figure_of(ui, theme, seat).colour)
     for seat, x in ((0, _LEFT - 22), (1, _LEFT + _LENGTH + 22)):
-        number = str(now.sure[seat]).replace("-", "−")
-        yield Text(x, _MIDDLE_LINE, text=number, size=25, weight=700, fill=theme.ink)
+        yield Text(x, _MIDDLE_LINE, text=str(now.sure[seat]), size=25, weight=700, fill=theme.ink)
     won = now.winner is not None
-    gilt = figure_of(ui, theme, now.winner).colour if now.winner is not None else theme.gilt
-    star = shapes(STAR, [(CENTRE[0], _MIDDLE_LINE)], 19.0 if won else 12.0)
-    yield Path(d=star, fill=gilt, stroke=theme.gilt_edge, width=2.0)
-
-
-def _medal(arm: int, fill: str, ink: str, theme: Theme) -> Iterable[Shape]:
-    x, y = on_ring(EDGE - RIM / 2, arm)
-    yield Circle(x, y, r=MEDAL, fill=fill, stroke=theme.gilt_edge, width=2.0)
-    letter = ARMS[arm]
-    yield Text(x, y + (6 if letter == "*" else 0), text=letter, size=23, weight=700, fill=ink)
+    star = shapes(STAR, [(CENTRE[0], _MIDDLE_LINE)], 20.0 if won else 12.0)
+    yield Path(d=star, fill=theme.gilt, stroke=theme.gilt_edge, width=2.0)
 
 
 def _along(pieces: Iterable[int], rings: int, outside: float, inside: float) -> str:
