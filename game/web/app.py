@@ -19,10 +19,10 @@ from game.play.chance import fresh_seed
 from game.play.record import Seat
 from game.play.session import Session, begin, load
 from game.text.message import say
-from game.web import result
+from game.web import result, settings
 from game.web.bookshelf import Bookshelf
 from game.web.cover import Cover
-from game.web.dom import by_id, listen
+from game.web.dom import by_id, every, listen
 from game.web.files import download
 from game.web.match import Match
 from game.web.notices import Notices, reason
@@ -96,7 +96,7 @@ class App:
         try:
             options = self._game.complete_options(self._setup.options())
         except BadOptions as error:
-            self._setup.complain(reason(error))
+            self._setup.refuse(error)
             return
         self._setup.complain(None)
         by_id("setup").close()
@@ -164,6 +164,10 @@ class App:
 
     def _hand_over(self, button: Any) -> None:
         self._match.hand_over(int(button.dataset.seat))
+
+    def _show_on_board(self) -> None:
+        words = frozenset(str(box.name) for box in every("#toggles input") if box.checked)
+        settings.show(self._game, words)
 
     def _toggle_panel(self, button: Any) -> None:
         shown = by_id("panel").classList.toggle("open")
@@ -257,6 +261,7 @@ class App:
             listen(document, happening, self._guarded(lambda _: self._restyle()))
         listen(window.matchMedia("(prefers-color-scheme: dark)"), "change", lambda _: self._restyle())
         listen(document, "starboard:update", self._guarded(self._offer_update))
+        listen(by_id("toggles"), "change", self._guarded(lambda _: self._show_on_board()))
         listen(by_id("import-file"), "change", lambda event: self._spawn(self._open_file(event.target)))
 
     def _on_key(self, event: Any) -> None:

@@ -31,6 +31,10 @@ LEAST_BETWEEN_PICTURES = 0.15
 """Seconds between two pictures of a game that plays at once."""
 
 
+HEAT = "heat"
+"""The toggle of a view that shows what a computer player thinks of each move."""
+
+
 class Keeper(Protocol):
     """Whom a match tells what happens."""
 
@@ -55,6 +59,7 @@ class Match:
         self._ui = Ui()
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
+        self._heating: asyncio.Task[None] | None = None
         self._skipping = False
         self._drawn_at = 0.0
         self._last_seat: int | None = None
@@ -111,8 +116,7 @@ class Match:
         session = self.session
         if session is None or self._choice is None:
             return None
-        *_, strongest = session.game.levels
-        advice = await self._thinkers.ask(session, strongest)
+        advice = await self._thinkers.ask(session, self._strongest())
         if self.session is session:
             self._hover(str(advice.move))
         return advice
@@ -128,7 +132,7 @@ class Match:
         self._panel.actions(self._view.actions(state, ui) if ui.active else ())
         human = [each.player == HUMAN for each in self.session.record.seats]
         self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)
-        self._panel.stock(self._view.stock(state, ui))
+        self._panel.stock(self.session.game.id, self._view.stock(state, ui))
         spots = self._view.spots(state, ui)
         self._stage.show(self._scene(), spots, self._view.home(state, ui))
 
@@ -137,9 +141,15 @@ class Match:
         if self.session:
             self._words.name_players(self.session.game.id, self.session.record.seats)
             self._words.today = settings.names() == "today"
-            self._ui = replace(self._ui, language=self._words.language(), names=settings.names())
+            self._ui = replace(
+                self._ui,
+                language=self._words.language(),
+                names=settings.names(),
+                show=settings.shown(self.session.game),
+            )
             self.draw()
             self._stage.retell()
+            self._warm_up()
 
     @property
     def _state(self) -> Any:
@@ -157,7 +167,9 @@ class Match:
         self._panel.figures = figures
         self._words.name_players(session.game.id, session.record.seats)
         self._words.today = settings.names() == "today"
-        self._ui = Ui(figures, self._words.language(), active=False, names=settings.names())
+        shown = settings.shown(session.game)
+        self._ui = Ui(figures, self._words.language(), active=False, names=settings.names(), show=shown)
+        self._panel.toggles(session.game.view.toggles(), shown)
         self._skipping = False
         self._panel.clear_log()
         for before, move, after in zip(
@@ -225,11 +237,34 @@ class Match:
         self._stage.follow(*self._view.focus(self._state, self._ui))
         self._panel.speak(self._view.prompt(self._state, self._ui))
         self._choice = asyncio.get_running_loop().create_future()
+        self._warm_up()
         try:
             return await self._choice
         finally:
             self._choice = None
-            self._ui = replace(self._ui, active=False, mode="", hover="")
+            self._ui = replace(self._ui, active=False, mode="", hover="", heat=())
+
+    def _warm_up(self) -> None:
+        """Begin to find out what a computer player thinks of each move, if players want to see it."""
+        if self._choice and HEAT in self._ui.show and not self._ui.heat:
+            self._heating = asyncio.get_running_loop().create_task(self._heat(self._choice))
+
+    async def _heat(self, choice: asyncio.Future[Any]) -> None:
+        """Show what the strongest computer player thinks, unless the choice was made meanwhile."""
+        assert self.session
+        advice = await self._thinkers.ask(self.session, self._strongest())
+        if choice is not self._choice:
+            return
+        values = [value for _, value in advice.candidates]
+        least, most = min(values), max(values)
+        heat = tuple((move, (value - least) / ((most - least) or 1)) for move, value in advice.candidates)
+        self._ui = replace(self._ui, heat=heat)
+        self._stage.repaint(self._scene())
+
+    def _strongest(self) -> str:
+        assert self.session
+        *_, level = self.session.game.levels
+        return level
 
     async def _show(self, before: State, beats: tuple[Beat, ...]) -> None:
         """The beats of the move just played from `before`, one after the other."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.contract import BadNotation, BadOptions, GameError, IllegalMove
+from game.contract import BadNotation, BadOptions, Game, GameError, IllegalMove
 from game.play.record import NewerRecord
 from game.text.message import Message, say
 from game.web.dom import by_id, icon, make
@@ -37,12 +37,16 @@ class Notices:
 
     def problem(self, error: GameError, kept: bool) -> None:
         """What is wrong with a game that was read; `kept`: part of it can be played on."""
-        what = say("notice-bad-save-part", reason=reason(error)) if kept else reason(error)
+        why = reason(error)
+        if kept:
+            what = say("notice-bad-save-part", reason=why)
+        else:
+            what = say("notice-bad-save", reason=why) if isinstance(why, str) else why
         self.show(what, "keep-copy", say("notice-keep-copy"))
 
 
-def reason(error: GameError) -> Message:
-    """What is wrong, in words; what was refused is quoted as it came."""
+def reason(error: GameError) -> Message | str:
+    """What is wrong, in words; what was refused is quoted as it came, and details of a text are English."""
     if isinstance(error, NewerRecord):
         return say("notice-newer-save")
     if isinstance(error, IllegalMove):
@@ -50,5 +54,12 @@ def reason(error: GameError) -> Message:
     if isinstance(error, BadNotation):
         return say("notice-bad-notation", text=error.text)
     if isinstance(error, BadOptions):
+        return bad_option(error)
+    return str(error)
+
+
+def bad_option(error: BadOptions, game: Game | None = None) -> Message:
+    """Which house rule does not fit; by its own name where the game has such a rule."""
+    if game is None or error.option not in game.options:
         return say("notice-bad-option", option=error.option)
-    return say("notice-bad-save", reason=str(error))
+    return say("notice-bad-option", option=say(f"option-{game.id}-{error.option}"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.draw.show import Action, Beat, Card, Fact
+from game.draw.show import Action, Beat, Card, Fact, Toggle
 from game.text.message import Message, say
 from game.web.dom import by_id, figure, fill, icon, make
 from game.web.words import Words
@@ -42,7 +42,7 @@ class Panel:
         self._words.put(by_id("prompt"), prompt)
 
     def actions(self, actions: Sequence[Action]) -> None:
-        """The buttons under the board. Whoever presses them by keyboard finds the focus on the next main one."""
+        """The buttons under the board. Who pressed one by keyboard finds the focus on the next main one."""
         bar = by_id("actions")
         self._owes_focus = bar.contains(bar.ownerDocument.activeElement) or self.owes_focus()
         fill(bar, [self._button(action) for action in actions])
@@ -60,9 +60,15 @@ class Panel:
         fill(by_id("table"), [self._card(card, to_act, human[card.seat], full=True) for card in cards])
         fill(by_id("strip"), [self._card(card, to_act, human[card.seat], full=False) for card in cards])
 
-    def stock(self, facts: Sequence[Fact]) -> None:
+    def stock(self, game_id: str, facts: Sequence[Fact]) -> None:
         """What is left for all."""
+        self._words.put(by_id("stock-title"), say(f"{game_id}-stock"))
         fill(by_id("stock"), [self._fact("li", fact) for fact in facts])
+
+    def toggles(self, toggles: Sequence[Toggle], shown: frozenset[str]) -> None:
+        """What may be shown or hidden on the board."""
+        by_id("shows").hidden = not toggles
+        fill(by_id("toggles"), [self._toggle(toggle, toggle.word in shown) for toggle in toggles])
 
     def clear_log(self) -> None:
         fill(by_id("log"), [])
@@ -83,6 +89,12 @@ class Panel:
         live.append(make("p", self._words.text(message)))
         while live.childElementCount > MOST_SPOKEN:
             live.firstElementChild.remove()
+
+    def _toggle(self, toggle: Toggle, on: bool) -> Any:
+        label, box = make("span"), make("input", type="checkbox", role="switch", name=toggle.word)
+        self._words.put(label, toggle.label)
+        box.checked = on
+        return make("label", label, box, class_="row")
 
     def _button(self, action: Action) -> Any:
         label = make("span")

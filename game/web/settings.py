@@ -5,6 +5,7 @@ from __future__ import annotations
 from js import matchMedia
 from pyscript.js_modules import settings as chosen
 
+from game.contract import Game
 from game.draw.theme import THEMES, Theme
 
 PACE = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
@@ -35,6 +36,19 @@ def moves_gently() -> bool:
 def names() -> str:
     """Which names places bear: `old` or `today`."""
     return str(chosen.get("names"))
+
+
+def shown(game: Game) -> frozenset[str]:
+    """What is shown on a game's board, by the words of its view's toggles."""
+    words = chosen.get(f"show-{game.id}")
+    if isinstance(words, str):
+        return frozenset(words.split())
+    return frozenset(toggle.word for toggle in game.view.toggles() if toggle.on)
+
+
+def show(game: Game, words: frozenset[str]) -> None:
+    """Show this on a game's board from now on."""
+    chosen.set(f"show-{game.id}", " ".join(sorted(words)))
 
 
 def undoes_chance() -> bool:

@@ -7,10 +7,11 @@ from typing import Any
 
 from pyscript.js_modules import seats as rows
 
-from game.contract import Game, Option, Options, OptionValue
+from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, say
 from game.web.dom import by_id, every, fill, listen, make
+from game.web.notices import bad_option
 from game.web.words import Words
 
 OWN = "own"
@@ -44,7 +45,10 @@ class Setup:
         if len(self._known.seats) == 1:
             levels = levels[len(levels) // 2 :][:1]
         players = (HUMAN, *levels)[: self._known.seats[-1]]
-        return tuple(Seat("", figure, player) for figure, player in enumerate(players))
+        return tuple(
+            Seat("", figure, player)
+            for figure, player in zip(self._known.view.figures(), players, strict=False)
+        )
 
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in the order of the form."""
@@ -61,6 +65,12 @@ class Setup:
         hint.hidden = problem is None
         if problem:
             self._words.put(hint, problem)
+
+    def refuse(self, error: BadOptions) -> None:
+        """Say which house rule does not fit, and lead to it."""
+        self.complain(bad_option(error, self._known))
+        by_id("house").open = True
+        self._input(error.option).focus()
 
     def retell(self) -> None:
         """The language changed."""

@@ -27,10 +27,11 @@ START_SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move of the position asked about, and why."""
+    """A move of the position asked about, why, and what each move considered is worth, by its notation."""
 
     move: Any
     reason: Message | None
+    candidates: tuple[tuple[str, float], ...]
 
 
 class Thinkers:
@@ -77,7 +78,9 @@ def _seed(session: Session) -> int:
 
 def _advice(state: State, text: str) -> Advice:
     found = json.loads(text)
-    return Advice(find_move(state, found["move"]), found["reason"] and _message(found["reason"]))
+    reason = found["reason"] and _message(found["reason"])
+    candidates = tuple((move, value) for move, value in found["candidates"])
+    return Advice(find_move(state, found["move"]), reason, candidates)
 
 
 def _message(plain: dict[str, Any]) -> Message:

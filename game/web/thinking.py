@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import lru_cache
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from game.catalog import GAMES
+from game.search.thinker import Thinker
 from game.text.message import Message
 
 
@@ -21,7 +23,7 @@ async def answer(request: str) -> str:
     asked = json.loads(request)
     game = GAMES[asked["game"]]
     state = game.parse_state(asked["state"])
-    thinker = game.levels[asked["level"]].thinker()
+    thinker = _thinker(game.id, asked["level"])
     until = perf_counter() + asked["seconds"]
     thoughts = thinker.think(state, Random(asked["seed"]))
     thought = next(thoughts)
@@ -31,6 +33,13 @@ async def answer(request: str) -> str:
     candidates = [[str(move), value] for move, value in thought.candidates]
     found = {"move": str(thought.move), "value": thought.value, "candidates": candidates}
     return json.dumps(found | {"reason": _plain(thought.reason)})
+
+
+@lru_cache(maxsize=4)
+def _thinker(game_id: str, level: str) -> Thinker:
+    """A level's thinker, the same one from move to move: it may keep what it worked out."""
+    thinker: Thinker = GAMES[game_id].levels[level].thinker()
+    return thinker
 
 
 def _plain(message: Message | None) -> dict[str, Any] | None:

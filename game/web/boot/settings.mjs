@@ -6,6 +6,7 @@ import { announce, listen } from "./events.mjs";
 import { language, setLanguage } from "./words.mjs";
 
 const KEY = "starboard.settings";
+const SHOWN = "show-";
 const FIRST = { theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", sound: true };
 const page = document.documentElement;
 const form = document.getElementById("settings-form");
@@ -19,7 +20,7 @@ document.addEventListener("click", ({ target }) => {
   if (button) set("language", button.dataset.language);
 });
 
-/** The value of one setting. */
+/** The value of one setting. `show-<game>` are the words of what is shown, or undefined where nobody has chosen. */
 export function get(name) {
   return name === "language" ? language() : current[name];
 }
@@ -47,7 +48,7 @@ function stored() {
 }
 
 function fits(name, value) {
-  if (name === "language") return typeof value === "string";
+  if (name === "language" || name.startsWith(SHOWN)) return typeof value === "string";
   const field = form.elements[name];
   return field?.options ? [...field.options].some(option => option.value === value) : typeof value === typeof FIRST[name];
 }
