@@ -115,7 +115,9 @@ def turns_to_try(position: Position) -> float:
 
 
 def race(position: Position, travel: Travel) -> Iterator[Aim]:
-    """Another one has the star: a horseshoe counts as soon as it is home, so both ways count."""
+    """Another one has the star: a horseshoe counts once it is home, so both ways count."""
+    if not position.horseshoes_left:
+        return
     purse = position.mover.purse
     for city in unturned(position):
         for aim in opening(position, city, "horseshoe"):

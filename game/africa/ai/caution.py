@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.africa.moves import TOKEN_KINDS
 from game.africa.position import Position
 
-CAUGHT_TURNS = 25.0
+CAUGHT_TURNS = 15.0
 """To be caught on an island is as bad as so many turns lost."""
 
 LAST_ON_THE_MAINLAND = 4

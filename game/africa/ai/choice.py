@@ -39,8 +39,10 @@ def _start(desk: Desk, place: str) -> Prospect:
     def turns(keep: int) -> tuple[float, ...]:
         return desk.roads.turns(place, purse, keep)
 
-    pull = sum(CLOSE**total for total in desk.plan.totals(turns))
-    return Prospect(log(pull) / log(CLOSE), desk.plan.nearest(turns).aim) if pull else NOTHING
+    pull = [CLOSE**total for total in desk.plan.totals(turns)]
+    if not any(pull):
+        return NOTHING
+    return Prospect(log(sum(pull) / len(pull)) / log(CLOSE), desk.plan.nearest(turns).aim)
 
 
 def _land(desk: Desk, _: str) -> Prospect:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from math import inf
 
 from game.africa.ai.aims import Aim, Prospect
+from game.africa.board import CAPE_TOWN
 from game.africa.moves import Move
 from game.africa.position import Position
 from game.africa.words import money, place
@@ -26,10 +27,10 @@ def reason(position: Position, move: Move, found: Mapping[Move, Prospect]) -> Me
     aim = found[move].aim
     if aim is None:
         return say("africa-reason-no-aim")
-    if move.verb in TICKETS:
-        saved = _saved(move, found)
-        if saved:
-            return say(f"africa-reason-{move.verb}", place=place(move.target), turns=saved)
+    if move.verb in ("go", *TICKETS) and move.target == CAPE_TOWN and position.bonus:
+        aim = aim._replace(place=CAPE_TOWN, why="bonus")
+    elif move.verb in TICKETS and _saved(move, found):
+        return say(f"africa-reason-{move.verb}", place=place(move.target), turns=_saved(move, found))
     return say(
         f"africa-reason-{_key(position, move, aim)}",
         place=place(aim.place),

@@ -1,15 +1,15 @@
 """The trader plans for money and flights.
 
-While the bonus waits in Cape Town and nobody is clearly nearer to it, all its journeys lean that way. It
-likes a token with others close by, and Gold Coast as long as gems are left; it keeps the money for a ticket
-in reserve, and sails and flies sooner than it buys tokens.
+While the bonus waits in Cape Town and nobody is clearly nearer to it, the trader is on the way there and
+turns only what lies on that way. Afterwards it likes tokens with others close by, and Gold Coast as long as
+gems are left. It keeps the money for a ticket in reserve, and sails and flies sooner than the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.africa.ai.aims import STOP, Aim, opening, unturned
+from game.africa.ai.aims import STOP, Aim, opening, turns_to_try, unturned
 from game.africa.ai.rivals import least_turns
 from game.africa.ai.travel import INDEX, Row, Travel
 from game.africa.ai.traveller import Traveller
@@ -18,17 +18,17 @@ from game.africa.effects import gem_worth
 from game.africa.moves import TOKEN_KINDS
 from game.africa.rules import State
 
-LEAN = 0.5
-"""Of the turns from a city to Cape Town so many count against it while the bonus is to be had."""
-
-FAR = 20.0
-"""A city from which Cape Town is out of reach counts as so far from it."""
-
 MOST_BEHIND = 1.0
 """The bonus is given up when another player is so many turns nearer to it."""
 
-BONUS_TURNS, GEM_TURNS = 0.6, 0.4
-"""Turns that money is worth for each token that it would buy: as a bonus, and as a second gem."""
+DETOUR = 2.5
+"""A token lies on the way to the bonus if it costs at most so many turns, those for turning it included."""
+
+LEAN = 0.3
+"""Of the turns that are left from a city to Cape Town so many count against it."""
+
+GEM_TURNS = 0.4
+"""Turns that a gem's second half is worth for each token that it would buy."""
 
 CLOSE, NEIGHBOUR_TURNS = 2.0, 0.3
 """A token within so many turns on foot is a neighbour, and makes another one so many turns better."""
@@ -40,18 +40,32 @@ class Trader(Traveller):
     thrift = 0.4
 
     def aims(self, state: State, roads: Travel) -> Iterator[Aim]:
-        worth = BONUS_TURNS * self.in_tokens(state, state.bonus) if _may_be_first(state, roads) else 0.0
-        if worth:
-            yield Aim(CAPE_TOWN, STOP, -worth, 0, "bonus")
+        return self._southward(state, roads) if _may_be_first(state, roads) else self._riches(state, roads)
+
+    def _southward(self, state: State, roads: Travel) -> Iterator[Aim]:
+        """To Cape Town, and to what lies on the way."""
+        yield Aim(CAPE_TOWN, STOP, 0.0, 0, "bonus")
         for city in unturned(state):
-            toll, why = -NEIGHBOUR_TURNS * _neighbours(state, roads.on_foot(city)), "rich"
-            if city == GOLD_COAST and _mean_gem(state):
-                toll, why = toll - GEM_TURNS * self.in_tokens(state, _mean_gem(state)), "gold"
-            if worth:
-                toll += LEAN * min(FAR, roads.turns(city, state.mover.purse)[INDEX[CAPE_TOWN]])
-            if worth and city == CAPE_TOWN:
-                toll, why = toll - worth, "bonus"
-            yield from opening(state, city, why, toll, state.house.sea_fare)
+            if _detour(state, roads, city) <= DETOUR:
+                left = roads.turns(city, state.mover.purse)[INDEX[CAPE_TOWN]]
+                yield from opening(state, city, "near", LEAN * left, state.house.sea_fare)
+
+    def _riches(self, state: State, roads: Travel) -> Iterator[Aim]:
+        """To where the tokens are, and where they pay."""
+        for city in unturned(state):
+            toll = -NEIGHBOUR_TURNS * _neighbours(state, roads.on_foot(city))
+            gold = GEM_TURNS * self.in_tokens(state, _mean_gem(state)) if city == GOLD_COAST else 0.0
+            yield from opening(state, city, "gold" if gold else "rich", toll - gold, state.house.sea_fare)
+
+
+def _detour(state: State, roads: Travel, city: str) -> float:
+    """The turns that a token costs one who is on the way to Cape Town."""
+    seat, there = state.mover, INDEX[CAPE_TOWN]
+    if not seat.place:
+        return 0.0
+    here = roads.turns(seat.place, seat.purse)
+    waits = 0.0 if seat.purse >= state.house.token_price + state.house.sea_fare else turns_to_try(state)
+    return here[INDEX[city]] + waits + roads.turns(city, seat.purse)[there] - here[there]
 
 
 def _may_be_first(state: State, roads: Travel) -> bool:

@@ -9,6 +9,7 @@ Not handled: nobody is chased, and who is how near to a token is not compared.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
@@ -22,6 +23,9 @@ from game.search.thinker import Thought
 
 PATIENCE = 0.93
 """What is one turn away is worth so much of what is here."""
+
+TO_THE_WIN = 10.0
+"""Turns between the next token and a win while the star is hidden, more than an aim's toll ever gains."""
 
 SAME = 1e-9
 """Turns that differ by less are equal: they are sums of fractions."""
@@ -73,18 +77,20 @@ class Traveller:
 
 
 def _thought(state: State, move: Move, found: Mapping[Move, Prospect]) -> Thought:
-    stake = _stake(state)
-    rated = sorted(
-        ((each, stake * PATIENCE ** max(0.0, found[each].turns)) for each in found), key=lambda pair: -pair[1]
+    rated = sorted(((each, _value(state, found[each].turns)) for each in found), key=lambda pair: -pair[1])
+    return Thought(
+        move,
+        _value(state, found[move].turns),
+        reasons.reason(state, move, found),
+        tuple(rated),
+        work=len(rated),
     )
-    value = stake * PATIENCE ** max(0.0, found[move].turns)
-    return Thought(move, value, reasons.reason(state, move, found), tuple(rated), work=len(rated))
 
 
-def _stake(state: State) -> float:
-    """What there is to win, as a chance: all for who has the star, else a horseshoe or a fair share."""
+def _value(state: State, turns: float) -> float:
+    """A rough chance to win: what there is to win, and how soon."""
     if state.mover.may_win:
-        return 1.0
+        return math.pow(PATIENCE, turns)
     if state.star_found:
-        return state.horseshoes_left / max(1, len(state.tokens))
-    return 1 / sum(not seat.stranded for seat in state.seats)
+        return math.pow(PATIENCE, turns) * state.horseshoes_left / max(1, len(state.tokens))
+    return math.pow(PATIENCE, max(0.0, turns + TO_THE_WIN)) / sum(not seat.stranded for seat in state.seats)
