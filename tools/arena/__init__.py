@@ -1,7 +1,9 @@
 """`python3 -m tools arena GAME --games N --players A,B,…`: computer players against each other.
 
 The players change seats from game to game; each deal of dice and tokens is played once with every rotation
-of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move.
+of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move; a number
+behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices.
+In *Star, `uct:3000` is plain UCT with so many playouts, and a game stops once its bounds decide it.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from functools import partial
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Options
-from tools.arena.match import RANDOM, Match, Result, play_match
+from tools.arena.match import RANDOM, YARDSTICKS, Match, Result, play_match
+from tools.arena.match import player as make_player
 from tools.arena.table import standings
 from tools.step import Failure, say
 
@@ -44,13 +47,13 @@ def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
         yield from (play_match(match, slices) for match in matches)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_match, slices=slices), matches, chunksize=8)
+        yield from pool.map(partial(play_match, slices=slices), matches, chunksize=2)
 
 
 def _read(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools arena", description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("--players", required=True, help="levels of the game, or random, with commas between")
+    parser.add_argument("--players", required=True, help="levels, yardsticks or random, with commas")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--preset", help="a ready-made set of options")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="one more option")
@@ -80,8 +83,11 @@ def _options(game: Game, preset: str | None, settings: list[str]) -> Options:
 
 def _check(game: Game, players: tuple[str, ...]) -> None:
     for player in players:
-        if player != RANDOM and player not in game.levels:
-            raise Failure(f"no player {player!r} in {game.id}; there are {', '.join((RANDOM, *game.levels))}")
+        try:
+            make_player(game, player)
+        except (KeyError, ValueError):
+            there = ", ".join((RANDOM, *game.levels, *YARDSTICKS.get(game.id, ())))
+            raise Failure(f"no player {player!r} in {game.id}; there are {there}") from None
     try:
         game.check_seats(len(players))
     except BadOptions as error:

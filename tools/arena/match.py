@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.catalog import GAMES
-from game.contract import CHANCE, Game, Options, Outcome
+from game.contract import CHANCE, Game, Options, Outcome, State
 from game.play.chance import Dealer
 from game.search.players import RandomPlayer
-from game.search.thinker import Thinker, decide
+from game.search.thinker import Thinker, Thought, decide
+from tools.arena import star
 
 RANDOM = "random"
+
+YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {"star": {"uct": star.PlainUct}}
+"""By game the players that are no levels: each is made with its number of playouts."""
+
+FOREGONE: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.foregone}
+"""By game how it ends for certain, if that is known before its end; it is not played on then."""
 
 MOST_PLIES = 20_000
 """A game that goes on longer is given up and counts as a draw."""
@@ -30,7 +38,7 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: winners by seat, the reason, and for each seat the processor's seconds of each decision."""
+    """How it ended: winners by seat, the reason, and for each seat the processor's time of each decision."""
 
     winners: tuple[int, ...]
     reason: str
@@ -39,31 +47,50 @@ class Result(NamedTuple):
 
 
 def play_match(match: Match, slices: int) -> Result:
-    """Play it to its end; each decision may take so many slices."""
+    """Play it until its end is known; each decision may take so many slices, or the work its player names."""
     game = GAMES[match.game]
+    foregone = FOREGONE.get(match.game, lambda state: None)
     state = game.new(match.options, len(match.players))
-    players = [thinker(game, name) for name in match.players]
+    players = [player(game, name) for name in match.players]
     draws = [Random(f"{match.seed} {seat}") for seat in range(len(players))]
     seconds: list[list[float]] = [[] for _ in players]
     dealer = Dealer(match.seed)
     plies = 0
-    while state.outcome is None and plies < MOST_PLIES:
+    outcome = state.outcome
+    while outcome is None and plies < MOST_PLIES:
         seat = state.to_act
         if seat == CHANCE:
             move = dealer.deal(state, plies)
         else:
             start = time.process_time()  # other processes' work is not the player's
-            move = decide(players[seat], state.seen_by(seat), draws[seat], slices).move
+            move = _decide(*players[seat], state.seen_by(seat), draws[seat], slices).move
             seconds[seat].append(time.process_time() - start)
         state = state.play(move)
         plies += 1
-    outcome = state.outcome or ENDLESS
+        outcome = state.outcome or foregone(state)
+    outcome = outcome or ENDLESS
     return Result(outcome.winners, outcome.reason, plies, tuple(map(tuple, seconds)))
 
 
-def thinker(game: Game, name: str) -> Thinker:
-    """A fresh player of that name."""
-    if name == RANDOM:
-        return RandomPlayer()
-    player: Thinker = game.levels[name].thinker()
-    return player
+def player(game: Game, name: str) -> tuple[Thinker, int | None]:
+    """A fresh player of that name, and how much work it does a move where `:` and a number say so.
+
+    Raises KeyError or ValueError where there is none.
+    """
+    kind, _, work = name.partition(":")
+    yardsticks = YARDSTICKS.get(game.id, {})
+    if kind in yardsticks:
+        return yardsticks[kind](int(work)), None
+    thinker: Thinker = RandomPlayer() if kind == RANDOM else game.levels[kind].thinker()
+    return thinker, int(work) if work else None
+
+
+def _decide(thinker: Thinker, work: int | None, state: State, rng: Random, slices: int) -> Thought:
+    """After so many slices; or once so much work is done, where that is asked for."""
+    if work is None:
+        return decide(thinker, state, rng, slices)
+    thoughts = thinker.think(state, rng)
+    thought = next(thoughts)
+    while thought.work < work and (better := next(thoughts, None)):
+        thought = better
+    return thought

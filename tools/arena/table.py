@@ -12,6 +12,8 @@ from tools.arena.match import Match, Result
 Z = 1.96
 """Standard deviations of a normal distribution that hold 95 % of it."""
 
+HEAD = "player       seats   wins    share   95 % interval       fair     median   longest"
+
 
 def standings(matches: Sequence[Match], results: Sequence[Result], seconds: float) -> str:
     """Who won how often with its interval, how the games ended, and how long they took."""
@@ -19,13 +21,12 @@ def standings(matches: Sequence[Match], results: Sequence[Result], seconds: floa
     games = len(results)
     plies = sum(result.plies for result in results)
     endings = Counter(result.reason for result in results)
+    ended = ", ".join(f"{reason} {count}" for reason, count in endings.most_common())
     return "\n".join(
         (
-            f"{'player':12}{'seats':>6}{'wins':>7}{'share':>9}   {'95 % interval':17}{'fair':>7}"
-            f"{'median':>11}{'longest':>10}",
+            HEAD,
             *(_line(player, matches, results) for player in players),
-            f"{games} games, {plies / games:.0f} moves each, {games / seconds:.1f} games a second; "
-            + ", ".join(f"{reason} {count}" for reason, count in endings.most_common()),
+            f"{games} games, {plies / games:.0f} moves each, {games / seconds:.1f} games a second; {ended}",
         )
     )
 

@@ -44,9 +44,10 @@ class Master:
         leaves = Leaves(position, LEAVES[state.rings], rng)
         tree = Tree(len(state.stones), leaves.empty, position.turns, self._kept(state))
         self._root, self._stones = tree.root, state.stones
+        before = tree.root.playouts
         while True:
             tree.grow(leaves.evaluate, LEAVES[state.rings])
-            yield thought(tree)
+            yield thought(tree, tree.root.playouts - before)
             if tree.root.proved is not None or tree.nodes > MOST_NODES:
                 return
 
@@ -74,7 +75,7 @@ def _below(node: Node, placed: dict[int, str], seat: int) -> Node | None:
     return None
 
 
-def thought(tree: Tree) -> Thought:
+def thought(tree: Tree, work: int) -> Thought:
     """What the tree says now: the move most visited, or one that is proved to win."""
     root = tree.root
     ranking = tree.rank(root, None, ())
@@ -91,7 +92,7 @@ def thought(tree: Tree) -> Thought:
         _reason(root, values[best]),
         candidates,
         exact=root.proved is not None,
-        work=root.playouts,
+        work=work,
     )
 
 
