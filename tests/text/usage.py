@@ -1,8 +1,9 @@
 """Which texts the program asks for, read from its source: Python, the page, and the modules beside it.
 
 A text is asked for by a literal, `say("number")` or `data-l10n-id="game-log"`, or by one with a gap,
-`say(f"place-{spot}")`, which asks for every text that fits. Keys that are put together in other ways, or that
-begin with a gap, `say(f"{game}-title")`, stand in the source as strings of their own.
+`say(f"place-{spot}")`, which asks for every text that fits. A gap at the beginning, `say(f"{game}-title")`,
+stands for the games that the page names. Keys that are put together in other ways stand in the source as
+strings of their own.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def calls() -> frozenset[Say]:
         Say(key, frozenset(_given(node)))
         for node in _calls("say")
         for key in _strings(node.args[0])
-        if not key.startswith(GAP)
+        if not key.startswith(GAP) or _follows_a_game(key)
     )
 
 
@@ -57,10 +58,21 @@ def page_ids() -> frozenset[str]:
 def asks_for(text: str, key: str) -> bool:
     """Whether a string of the source asks for that key; with a gap it must begin with a word of its own."""
     text = text.partition(".")[0]
+    if _follows_a_game(text):
+        return key.removesuffix(text.removeprefix(GAP)) in _games()
     if GAP not in text:
         return text == key
     fits = re.fullmatch(".+".join(map(re.escape, text.split(GAP))), key)
     return "-" in text.partition(GAP)[0] and fits is not None
+
+
+@cache
+def _games() -> frozenset[str]:
+    return frozenset(re.findall(r'data-game="(\w+)"', _source(PAGE)))
+
+
+def _follows_a_game(text: str) -> bool:
+    return text.startswith(f"{GAP}-") and text.count(GAP) == 1
 
 
 @cache
