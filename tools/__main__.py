@@ -26,10 +26,11 @@ COMMANDS = {
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
+    "pictures": Command("tools.pictures", "take the README's pictures anew"),
     "map": Command("tools.make_map", "draw the map of Africa anew"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
-NEED_PACKAGES = {"play", "test", "build", "bench"}
+NEED_PACKAGES = {"play", "test", "build", "bench", "pictures"}
 
 
 def overview() -> str:

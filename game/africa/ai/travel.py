@@ -37,7 +37,7 @@ MOST_VOYAGES, MOST_FLIGHTS = 4, 3
 
 
 class Means(NamedTuple):
-    """Money for tickets, cut down to a sum of fares, and money that is to be kept."""
+    """Money for tickets, cut down to a sum of fares, and money to be kept, as far as it matters for these."""
 
     spend: int
     keep: int
@@ -60,6 +60,8 @@ class Travel:
         self._board = BOARDS[house.board]
         self._freeing_moves = house.freeing_roll_moves == "yes"
         self._sums = _sums_of_fares(house)
+        # Money that is kept matters in one way: who could pay the fare does not sail without it.
+        self._most_kept = 0 if house.penniless_sea == "never" else house.sea_fare
         self._on_foot: dict[str, Row] = {}
         self._by_road: dict[tuple[str, Means], Row] = {}
         self._turns: dict[tuple[str, Means], Row] = {}
@@ -121,7 +123,8 @@ class Travel:
         return past if around is None else min(past, crossing(around))
 
     def _means(self, purse: int, keep: int) -> Means:
-        return Means(self._sums[bisect_right(self._sums, purse - keep) - 1], keep)
+        spend = self._sums[bisect_right(self._sums, purse - keep) - 1]
+        return Means(spend, min(keep, self._most_kept))
 
     def _tickets(self, means: Means) -> dict[str, Row]:
         if means not in self._leaving:

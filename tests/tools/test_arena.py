@@ -1,0 +1,67 @@
+"""The arena: seats rotate, the seed fixes the games, and the intervals are right."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.catalog import GAMES
+from tools import arena
+from tools.arena.match import play_match
+from tools.arena.table import wilson
+from tools.step import Failure
+
+OPTIONS = GAMES["africa"].complete_options()
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    matches = list(arena.schedule("africa", OPTIONS, ("scout", "trader", "random"), 5, "s"))
+    assert [match.players for match in matches[:3]] == [
+        ("scout", "trader", "random"),
+        ("trader", "random", "scout"),
+        ("random", "scout", "trader"),
+    ]
+    assert [match.seed for match in matches] == ["s-0"] * 3 + ["s-1"] * 3
+
+
+def test_the_seed_fixes_the_game() -> None:
+    match = next(arena.schedule("africa", OPTIONS, ("scout", "random"), 1, "s"))
+    once, again = (play_match(match, slices=1) for _ in range(2))
+    assert once[:3] == again[:3]
+
+
+def test_the_standings_tell_who_won(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["africa", "--players", "scout,random", "--games", "4", "--jobs", "1", "--preset", "piatnik"]
+    assert arena.main(asked) == 0
+    out = capsys.readouterr().out
+    assert "scout" in out
+    assert "50.0%" in out
+    assert "4 games" in out
+
+
+def test_more_processes_play_the_same_games() -> None:
+    matches = list(arena.schedule("africa", OPTIONS, ("scout", "trader"), 4, "s"))
+    alone, together = (list(arena.run(matches, 1, jobs)) for jobs in (1, 2))
+    assert [result[:3] for result in alone] == [result[:3] for result in together]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)]
+)
+def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    """The last one from Newcombe, Statistics in Medicine 17 (1998), table I."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "scout,nobody"],
+        ["--players", "scout"],
+        ["--players", "scout,random", "--preset", "none"],
+        ["--players", "scout,random", "--set", "sea_fare=free"],
+        ["--players", "scout,random", "--set", "colour=red"],
+    ],
+)
+def test_what_does_not_fit_is_said_in_one_line(arguments: list[str]) -> None:
+    with pytest.raises(Failure):
+        arena.main(["africa", *arguments])
