@@ -932,6 +932,19 @@ level-star-master = Master
     .line = Weighs thousands of games before each stone
 
 
+## *Star: why a computer player chooses as it does, also given as a hint
+
+star-reason-agree = The result is settled: there is no need to play on
+star-reason-swap = The first stone is worth taking over
+star-reason-fair = A first stone on the rim is neither too good nor too poor
+star-reason-grow = Here the stones can grow
+star-reason-shape = It goes well with the stones around it
+star-reason-ends = Of a hundred games tried from here, this wins { NUMBER($percent) }
+star-reason-reply = This stands best, even if the answer is { $reply }
+star-reason-won = This wins, whatever happens
+star-reason-lost = Every move loses against best play
+
+
 ## *Star: the rules
 
 rules-star-goal-title = The aim

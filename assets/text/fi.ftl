@@ -938,6 +938,19 @@ level-star-master = Mestari
     .line = Punnitsee tuhansia pelejä ennen jokaista kiveä
 
 
+## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+
+star-reason-agree = Tulos on selvä: ei tarvitse pelata enempää
+star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
+star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huono
+star-reason-grow = Tästä kivet pääsevät kasvamaan
+star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
+star-reason-ends = Sadasta tästä kokeillusta pelistä tämä voittaa { NUMBER($percent) }
+star-reason-reply = Tämä kestää parhaiten, vaikka vastaus olisi { $reply }
+star-reason-won = Tämä voittaa, kävi miten tahansa
+star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
+
+
 ## *Star: säännöt
 
 rules-star-goal-title = Tavoite

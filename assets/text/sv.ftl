@@ -938,6 +938,19 @@ level-star-master = Mästaren
     .line = Väger tusentals spel inför varje sten
 
 
+## *Star: varför en datorspelare väljer som den gör; ges också som tips
+
+star-reason-agree = Resultatet är avgjort: man behöver inte spela vidare
+star-reason-swap = Den första stenen är värd att ta över
+star-reason-fair = En första sten på kanten är varken för bra eller för dålig
+star-reason-grow = Här kan stenarna växa
+star-reason-shape = Det passar bra ihop med stenarna omkring
+star-reason-ends = Av hundra spel som prövats härifrån vinner det här { NUMBER($percent) }
+star-reason-reply = Det här står sig bäst, även om svaret blir { $reply }
+star-reason-won = Det här vinner, vad som än händer
+star-reason-lost = Alla drag förlorar mot bästa spel
+
+
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
