@@ -7,9 +7,12 @@ store refuses.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 
 from game.contract import Game
-from game.play.saves import Saves, Store
+from game.play.record import BadRecord
+from game.play.saves import Saves, Store, StoreError
 from game.play.session import Loaded, Session, load
 
 
@@ -49,7 +52,11 @@ class Shelf:
         found = saves.load()
         if found.text is None and not found.damaged:
             return None
-        loaded = load(found.text if found.text is not None else "\n".join(found.damaged), self._games)
+        damaged = "\n".join(found.damaged)
+        loaded = load(damaged if found.text is None else found.text, self._games)
+        if found.damaged and not loaded.problem:
+            loaded = replace(loaded, problem=BadRecord("one of its two copies is damaged"), text=damaged)
         if loaded.problem:
-            self._store.write(self._damaged_key, loaded.text)
+            with suppress(StoreError):  # a store that is full can still be read
+                self._store.write(self._damaged_key, loaded.text)
         return loaded

@@ -155,12 +155,7 @@ class App:
         self._show_tools()
 
     def _hint(self, _: Any) -> None:
-        self._spawn(self._show_hint())
-
-    async def _show_hint(self) -> None:
-        advice = await self._match.hint()
-        if advice and advice.reason:
-            self._notices.show(advice.reason)
+        self._spawn(self._match.hint())
 
     def _hand_over(self, button: Any) -> None:
         self._match.hand_over(int(button.dataset.seat))

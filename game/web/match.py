@@ -24,7 +24,7 @@ from game.web import frames, settings
 from game.web.panel import Panel
 from game.web.sound import Sounds
 from game.web.stage import Stage
-from game.web.thinker import Advice, Thinkers
+from game.web.thinker import Thinkers
 from game.web.words import Words
 
 LEAST_BETWEEN_PICTURES = 0.15
@@ -111,15 +111,18 @@ class Match:
         player = first if seat.player == HUMAN else HUMAN
         self._reopen(self.session.with_seat(index, replace(seat, player=player)))
 
-    async def hint(self) -> Advice | None:
-        """What the strongest computer player would do; None while nobody is asked."""
+    async def hint(self) -> None:
+        """Show what the strongest computer player would do, and tell why; nothing while nobody is asked."""
         session = self.session
         if session is None or self._choice is None:
-            return None
+            return
         advice = await self._thinkers.ask(session, self._strongest())
-        if self.session is session:
-            self._hover(str(advice.move))
-        return advice
+        if self.session is not session:
+            return
+        self._hover(str(advice.move))
+        if advice.reason:
+            self._panel.turn(self._shown_seat(session.state.to_act), advice.reason)
+            self._panel.speak(advice.reason)
 
     def draw(self) -> None:
         """Show everything as it stands."""

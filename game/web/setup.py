@@ -106,8 +106,11 @@ class Setup:
             row.querySelector("input").value = seats[number].name if number < len(seats) else ""
 
     def _seat(self, row: Any) -> Seat:
-        name = " ".join(str(row.querySelector("input").value).split())
-        return Seat(name, int(row.dataset.figure), str(row.querySelector("select").value))
+        return Seat(
+            _name(str(row.querySelector("input").value)),
+            int(row.dataset.figure),
+            str(row.querySelector("select").value),
+        )
 
     def _show_rules(self, options: Options) -> None:
         for name, value in options.items():
@@ -159,3 +162,8 @@ class Setup:
 
     def _value_key(self, option: Option, value: OptionValue) -> str:
         return str(value) if value in ("yes", "no") else f"option-{self._known.id}-{option.name}-{value}"
+
+
+def _name(typed: str) -> str:
+    """A name as it may be kept: without what cannot be seen, such as marks that turn the text around."""
+    return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())

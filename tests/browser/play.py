@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -16,14 +16,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from game.africa.atlas import SIZE
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
-from game.draw.camera import Camera, whole
+from game.draw.camera import whole
 from game.draw.show import Ui
 from game.draw.theme import THEMES
 from game.play.chance import Dealer
 from game.play.record import HUMAN, Seat
-from game.play.saves import MemoryStore
+from game.play.saves import MemoryStore, Saves
 from game.play.session import Session, begin
 from game.play.shelf import Shelf
 from game.search.thinker import decide
@@ -39,6 +40,9 @@ SEEDS, FEW = 80, 9
 """Among so many seeds one is sought whose game has about so many decisions."""
 
 SETTINGS = "starboard.settings"
+CURRENT = f"starboard.{GAME.id}"
+"""Where settings and the game being played are kept."""
+
 LISTEN = """
 () => {
   window.heard = [];
@@ -50,18 +54,18 @@ LISTEN = """
 Policy = Callable[[Session], Any]
 
 
-def storage(address: str, saved: Session | None = None, **settings: object) -> dict[str, Any]:
+def storage(address: str, texts: Mapping[str, str] | None = None, **settings: object) -> dict[str, Any]:
     """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
-    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings)} | texts_of(saved)
+    kept = {SETTINGS: json.dumps({"speed": "instant", "sound": False} | settings), **(texts or {})}
     items = [{"name": name, "value": value} for name, value in kept.items()]
     return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
-def texts_of(saved: Session | None) -> dict[str, str]:
-    """A saved game as the browser keeps it."""
+def texts_of(*records: str) -> dict[str, str]:
+    """Records saved one after the other, as the browser keeps them."""
     store = MemoryStore()
-    if saved:
-        Shelf(store, GAME.id, GAMES).keep(saved)
+    for record in records:
+        Saves(store, CURRENT).save(record)
     return store.texts
 
 
@@ -89,7 +93,6 @@ class Person:
         """The game as it is saved, replayed through the rules."""
         loaded = Shelf(self.store(), GAME.id, GAMES).current()
         assert loaded
-        assert loaded.problem is None
         assert loaded.session
         return loaded.session
 
@@ -132,9 +135,9 @@ class Person:
         self.does("continue").click()
         self.wait()
 
-    def choose(self, move: object) -> None:
+    def choose(self, move: object, session: Session | None = None) -> None:
         """Ask for a move by taps: on the map where it lies there, else on its button."""
-        session = self.session()
+        session = session or self.session()
         target = str(move)
         mode = mode_of(session, target)
         if mode:
@@ -142,6 +145,13 @@ class Person:
             expect(self.action(f"mode {mode}")).to_have_attribute("aria-pressed", "true")
         on_the_map = self.point(session, target, mode)
         self.touch(on_the_map or self.middle(self.action(target)))
+
+    def play_on(self, times: int) -> None:
+        """So many sensible decisions."""
+        for _ in range(times):
+            session = self.session()
+            self.choose(sensible(session))
+            assert self.wait(session.ply), "the game is not over yet"
 
     def point(self, session: Session, target: str, mode: str = "") -> tuple[float, float] | None:
         """The pixel of the page where a target lies on the map; None where it is not on it."""
@@ -153,14 +163,8 @@ class Person:
         """The pixel of the page that shows a point of the whole board."""
         box = self.board.bounding_box()
         assert box
-        across, down = self.camera().to_view(x, y)
+        across, down = whole(SIZE, SIZE, box["width"], box["height"]).to_view(x, y)
         return box["x"] + across, box["y"] + down
-
-    def camera(self) -> Camera:
-        scene = GAME.view.scene(self.session().state, Ui(), THEMES["light"])
-        box = self.board.bounding_box()
-        assert box
-        return whole(scene.width, scene.height, box["width"], box["height"])
 
     def middle(self, button: Locator) -> tuple[float, float]:
         expect(button).to_be_in_viewport(ratio=1)

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserType, expect
 
 from tests.browser.conftest import START, Problems
-from tests.browser.play import Person, sensible, short_game
+from tests.browser.play import Person, short_game
 from tools import serve
 
 TURNS = 3
@@ -42,7 +42,7 @@ def test_a_game_goes_on_offline_in_a_browser_that_was_closed_in_between(
         site.server_close()
         person = Person(page)
         person.begin()
-        play(person)
+        person.play_on(TURNS)
         before = person.session()
 
     with open_browser() as context:
@@ -50,12 +50,4 @@ def test_a_game_goes_on_offline_in_a_browser_that_was_closed_in_between(
         person.does("continue").click()
         person.wait()
         assert person.session().record == before.record
-        play(person)
-
-
-def play(person: Person) -> None:
-    """A few sensible decisions."""
-    for _ in range(TURNS):
-        session = person.session()
-        person.choose(sensible(session))
-        assert person.wait(session.ply)
+        person.play_on(TURNS)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.text.message import Message
-from tests.browser.play import GAME, Person, names, sensible, short_game, storage
+from tests.browser.play import GAME, Person, names, short_game, storage
 from tests.text.speaker import LANGUAGES, Speaker, bundle
 
 TOLD = """
@@ -54,10 +54,7 @@ def test_a_language_chosen_in_a_game_is_spoken_by_all_that_is_on_the_page(
     page = open_ready(new_page(storage_state=storage(base_url)), f"/?seed={short_game()}")
     person = Person(page)
     person.begin()
-    for _ in range(3):
-        session = person.session()
-        person.choose(sensible(session))
-        assert person.wait(session.ply)
+    person.play_on(3)
     pictures: dict[str, str] = {}
     for language in (*LANGUAGES, "en"):
         page.locator("#bar [data-opens=settings]").click()

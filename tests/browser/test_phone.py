@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.draw.theme import THEMES
-from game.play.session import Session
 from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, decisions, sensible, short_game, storage
+from tests.browser.play import GAME, Person, decisions, sensible, short_game, storage, texts_of
 from tests.text.speaker import LANGUAGES
 
 UPRIGHT = {"width": 360, "height": 640}
@@ -44,8 +43,8 @@ def open_phone(
 ) -> Callable[..., Person]:
     """Somebody with a phone of this size, held in this way."""
 
-    def start(viewport: dict[str, int], saved: Session | None = None) -> Person:
-        kept = storage(base_url, saved)
+    def start(viewport: dict[str, int], *records: str) -> Person:
+        kept = storage(base_url, texts_of(*records))
         page = new_page(storage_state=kept, viewport=viewport, has_touch=True, is_mobile=True)
         return Person(open_ready(page, f"/?seed={short_game()}"))
 
@@ -88,7 +87,7 @@ def test_nothing_lies_over_a_spot_or_the_die(
 def test_no_screen_is_wider_than_the_phone_in_any_language(
     viewport: dict[str, int], open_phone: Callable[..., Person]
 ) -> None:
-    person = open_phone(viewport, decisions(short_game())[-1])
+    person = open_phone(viewport, decisions(short_game())[-1].record.text())
     for screen in screens(person):
         for language in LANGUAGES:
             person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")

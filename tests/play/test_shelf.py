@@ -2,7 +2,7 @@
 
 from game.contract import IllegalMove
 from game.play.record import BadRecord, Seat
-from game.play.saves import MemoryStore, Saves
+from game.play.saves import MemoryStore, Saves, StoreError
 from game.play.session import begin
 from game.play.shelf import Shelf
 from tests.play.dice import GAME
@@ -58,3 +58,28 @@ def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:
     assert loaded is not None
     assert isinstance(loaded.problem, BadRecord)
     assert shelf(store).damaged() == "ruined\ntoo"
+
+
+def test_with_one_damaged_slot_the_other_is_played_on_and_a_copy_of_it_is_kept() -> None:
+    store = MemoryStore()
+    shelf(store).keep(SESSION)
+    shelf(store).keep(SESSION.play("roll"))
+    store.texts["starboard.race.b"] = "ruined"
+    loaded = shelf(store).current()
+    assert loaded is not None
+    assert loaded.session == SESSION
+    assert isinstance(loaded.problem, BadRecord)
+    assert shelf(store).damaged() == "ruined"
+
+
+def test_a_damaged_save_is_played_on_where_there_is_no_room_for_a_copy() -> None:
+    store = FullStore()
+    MemoryStore.write(store, "starboard.race.a", "ruined")
+    loaded = shelf(store).current()
+    assert loaded is not None
+    assert loaded.text == "ruined"
+
+
+class FullStore(MemoryStore):
+    def write(self, key: str, text: str) -> None:
+        raise StoreError("full")

@@ -24,7 +24,7 @@ let current = firstChoice();
 let bundle = bundleOf(current);
 const page = new (class extends DOMLocalization {
   async formatMessages(keys) {
-    return keys.map(({ id, args }) => messageOf(id, args));
+    return keys.map(({ id, args }) => asText(messageOf(id, args)));
   }
 })([], () => []);
 
@@ -119,6 +119,11 @@ function messageOf(id, args) {
   const value = text(message.value);
   for (const error of errors) console.error(`${current}/${id}: ${error.message}`);
   return { value, attributes };
+}
+
+/** Fluent takes "<" in a text for markup. Ours has none, but a player's name may. */
+function asText({ value, attributes }) {
+  return { value: value?.replaceAll("&", "&amp;").replaceAll("<", "&lt;") ?? null, attributes };
 }
 
 function missing(id) {

@@ -1,0 +1,242 @@
+"""Whatever is damaged, foreign or refused: the player is told in their language, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.play.session import Session, load
+from game.text.message import Message, say
+from tests.browser.play import (
+    CURRENT,
+    SETTINGS,
+    Person,
+    decisions,
+    loosely,
+    sensible,
+    short_game,
+    storage,
+    texts_of,
+)
+from tests.text.speaker import LANGUAGES, Speaker
+
+REFUSED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("refused", "SecurityError"); }
+});
+"""
+FULL = """
+const setItem = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {
+  if (window.full) throw new DOMException("full", "QuotaExceededError");
+  setItem.call(this, key, value);
+};
+"""
+
+
+@pytest.fixture
+def open_with(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Callable[..., Person]:
+    """Somebody whose browser has kept these texts."""
+
+    def start(texts: dict[str, str], script: str = "") -> Person:
+        page = new_page(storage_state=storage(base_url, texts), locale="en-GB")
+        if script:
+            page.add_init_script(script)
+        return Person(open_ready(page, f"/?seed={short_game()}"))
+
+    return start
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    """A game in the middle."""
+    return decisions(short_game())[4]
+
+
+def told(person: Person, message: Message) -> None:
+    """A notice says this, in whatever language is chosen."""
+    notice = person.page.locator(f'[data-notice="{message.key}"] p')
+    for language in LANGUAGES:
+        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        expect(notice).to_have_text(loosely(Speaker(language).text(message)))
+
+
+def exported(person: Person) -> Session:
+    """The game in the file that a notice offers."""
+    with person.page.expect_download() as download:
+        person.page.locator("[data-notice] [data-does=export]").click()
+    loaded = load(Path(download.value.path()).read_text("utf-8"), GAMES)
+    assert loaded.session
+    return loaded.session
+
+
+def copied(person: Person) -> str:
+    """What the button of a notice hands out."""
+    with person.page.expect_download() as download:
+        person.does("keep-copy").click()
+    return Path(download.value.path()).read_text("utf-8")
+
+
+def changed(session: Session, **fields: Any) -> str:
+    """The session's record with other fields."""
+    return json.dumps(json.loads(session.record.text()) | fields)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("fly cairo", say("notice-illegal-move", move="fly cairo")),
+        ("fly to the moon", say("notice-bad-notation", text="fly to the moon")),
+    ],
+    ids=["illegal", "unreadable"],
+)
+def test_a_save_with_a_bad_move_is_played_on_from_the_last_good_position(
+    move: str, reason: Message, session: Session, open_with: Callable[..., Person]
+) -> None:
+    text = changed(session, moves=[*session.record.moves, move, "6"])
+    person = open_with(texts_of(text))
+    told(person, say("notice-bad-save-part", reason=reason))
+    assert copied(person) == text
+    person.resume()
+    person.play_on(1)
+    assert person.session().record.moves[: session.ply] == session.record.moves
+    assert person.store().texts[f"{CURRENT}.damaged"] == text
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"options": {"dragons": "yes"}}, say("notice-bad-option", option="dragons")),
+        ({"format": 99}, say("notice-newer-save")),
+        ({"game": "chess"}, say("notice-bad-save", reason="no game 'chess' here")),
+    ],
+    ids=["an unknown option", "a newer format", "another game"],
+)
+def test_a_save_that_cannot_be_played_is_kept_while_a_new_game_begins(
+    fields: dict[str, Any], message: Message, session: Session, open_with: Callable[..., Person]
+) -> None:
+    text = changed(session, **fields)
+    person = open_with(texts_of(text))
+    told(person, message)
+    assert copied(person) == text
+    expect(person.does("continue")).to_have_count(0)
+    person.begin()
+    person.play_on(2)
+    assert person.session().record.moves
+    assert person.store().texts[f"{CURRENT}.damaged"] == text
+
+
+def test_with_one_damaged_slot_the_game_goes_on_from_the_other(
+    session: Session, open_with: Callable[..., Person]
+) -> None:
+    before = replace(session.record, moves=session.record.moves[:-1])
+    texts = texts_of(before.text(), session.record.text())
+    newest = f"{CURRENT}.b"
+    texts[newest] = texts[newest][:-9]
+    person = open_with(texts)
+    told(person, say("notice-bad-save-part", reason="one of its two copies is damaged"))
+    assert copied(person) == texts[newest]
+    person.resume()
+    assert person.session().record.moves[: session.ply - 1] == session.record.moves[:-1]
+
+
+def test_with_both_slots_damaged_a_new_game_begins_and_what_was_there_can_be_saved(
+    session: Session, open_with: Callable[..., Person]
+) -> None:
+    texts = {slot: text[:-9] for slot, text in texts_of(session.record.text(), session.record.text()).items()}
+    person = open_with(texts)
+    expect(person.page.locator('[data-notice="notice-bad-save"]')).to_be_visible()
+    assert copied(person).split("\n") == "\n".join(texts.values()).split("\n")
+    person.begin()
+    person.play_on(1)
+
+
+def test_a_file_that_is_no_game_leaves_the_game_alone(
+    session: Session, tmp_path: Path, open_with: Callable[..., Person]
+) -> None:
+    person = open_with(texts_of(session.record.text()))
+    wrong = tmp_path / "holiday.json"
+    for text in ("", "no game", '{"format": 1}', "[" * 100_000, " " * 300_000, changed(session, moves=["7"])):
+        wrong.write_text(text, "utf-8")
+        person.page.locator("#import-file").set_input_files(wrong)
+        notice = person.page.locator('[data-notice="import-bad"]')
+        expect(notice).to_be_visible()
+        notice.get_by_role("button", name="Close").click()
+    wrong.write_text(changed(session, options={"dragons": "yes"}), "utf-8")
+    person.page.locator("#import-file").set_input_files(wrong)
+    told(person, say("import-bad", reason=say("notice-bad-option", option="dragons")))
+    assert person.session().record == session.record
+    person.resume()
+
+
+def test_where_the_browser_keeps_nothing_the_game_is_played_and_can_be_saved_as_a_file(
+    open_with: Callable[..., Person],
+) -> None:
+    person = open_with({}, script=REFUSED)
+    told(person, say("notice-not-saved"))
+    person.begin()
+    person.action("start cairo").click()
+    person.wait(exported(person).ply)
+    assert "start cairo" in exported(person).record.moves
+
+
+def test_a_full_store_keeps_the_last_save_and_the_next_move_tries_again(
+    session: Session, open_with: Callable[..., Person]
+) -> None:
+    person = open_with(texts_of(session.record.text()), script=FULL)
+    person.resume()
+    person.page.evaluate("window.full = true")
+    person.choose(sensible(session))
+    told(person, say("notice-storage-full"))
+    assert person.session().record == session.record
+    person.wait(session.ply)
+    there = exported(person)
+    person.page.evaluate("window.full = false")
+    person.choose(sensible(there), there)
+    expect(person.page.locator("[data-notice]")).to_have_count(0)
+    assert person.session().record.moves[: there.ply] == there.record.moves
+
+
+def test_damaged_settings_and_a_strange_address_are_passed_over(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page], base_url: str
+) -> None:
+    for kept in ("{", "[]", "null", '{"speed": "warp", "theme": 7, "language": "xx"}'):
+        page = new_page(storage_state=storage(base_url, {SETTINGS: kept}), locale="sv-SE")
+        open_ready(page, "/?seed=xyz&lang=xx")
+        expect(page.locator("html[lang=sv]")).to_be_attached()
+        page.context.close()
+
+
+def test_a_tap_that_means_nothing_does_nothing(session: Session, open_with: Callable[..., Person]) -> None:
+    person = open_with(texts_of(session.record.text()))
+    person.resume()
+    for x, y in ((120.0, 620.0), (500.0, 480.0), (960.0, 40.0)):
+        person.touch(person.pixel(x, y))
+    assert person.session().record == session.record
+
+
+def test_names_are_shown_as_they_were_typed_and_read_back(open_with: Callable[..., Person]) -> None:
+    person = open_with({})
+    page = person.page
+    page.locator("[data-opens=setup]").click()
+    for row, name in enumerate(("<b>Anna</b>", "‮Eva", "👨‍👩‍👧 Ö", "a" * 500)):
+        page.locator("#seats input").nth(row).fill(name)
+    page.locator("[data-does=begin]").click()
+    person.wait()
+    before = person.session()
+    shown = page.locator("#table .name").all_inner_texts()
+    assert any("<b>Anna</b>" in name for name in shown)
+    assert max(len(seat.name) for seat in before.record.seats) <= 24
+    page.reload()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached()
+    person.resume()
+    assert person.session().record == before.record
