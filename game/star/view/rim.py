@@ -42,10 +42,10 @@ def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
         if claimed:
             yield Path(d=_along(claimed, state.rings, RIM - 8, RIM - 3), fill=figure.colour)
     for arm, at in enumerate(state.board.corners):
-        if (owner := now.settled[at]) is None:
-            yield from medal(arm, theme.rim, theme.name_ink, theme)
-        else:
+        if (owner := now.settled[at]) is not None:
             yield from medal(arm, figure_of(ui, theme, owner).colour, figure_of(ui, theme, owner).ink, theme)
+        elif now.claimed[at] is not None:
+            yield from medal(arm, theme.rim, theme.name_ink, theme)
 
 
 def balance(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:

@@ -1,0 +1,48 @@
+"""Positions for tests: stones by the names of their nodes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.contract import find_move
+from game.star import GAME
+from game.star.board import NUMBERS
+from game.star.rules import State
+
+BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
+RED_AGREED = "*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31"
+"""The worked example of the rules: decided, with some nodes still empty."""
+
+BLUE_FULL = (
+    "*10 S10 A10 R10 *20 *21 S20 T21 A20 R20 *32 S30 S32 T30 T31 R32 *40 *43 S42 T40 T43 A40 A42 A43 R43"
+)
+"""The other example: Blue's nodes of a full board."""
+
+
+def new_game(**options: int | str) -> State:
+    state = GAME.new(options)
+    assert isinstance(state, State)
+    return state
+
+
+def position(rings: int, blue: str = "", red: str = "", seat: int = 0) -> State:
+    """A board with stones on these nodes; Blue to move unless `seat` says otherwise."""
+    state = new_game(rings=rings)
+    stones = list(state.stones)
+    for names, letter in ((blue, "b"), (red, "r")):
+        for name in names.split():
+            stones[NUMBERS[name]] = letter
+    return replace(state, stones="".join(stones), seat=seat)
+
+
+def full(rings: int, blue: str) -> State:
+    """A full board: these nodes blue, the rest red."""
+    state = position(rings, blue)
+    return replace(state, stones=state.stones.replace(".", "r"))
+
+
+def play(state: State, moves: str) -> State:
+    """The state after some moves."""
+    for text in moves.split():
+        state = state.play(find_move(state, text))
+    return state

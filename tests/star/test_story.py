@@ -1,0 +1,94 @@
+"""What is told of a game of *Star, and how it reads."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.contract import find_move
+from game.draw.show import Beat
+from game.star.rules import State
+from game.star.story import tell
+from tests.star.positions import BLUE_AGREED, BLUE_FULL, RED_AGREED, full, new_game, position
+from tests.text.speaker import LANGUAGES, Speaker
+
+ENGLISH = Speaker("en")
+EXAMPLE = position(4, BLUE_AGREED, RED_AGREED)
+
+
+def story(state: State, moves: str) -> list[Beat]:
+    """The beats of some moves in a row."""
+    beats: list[Beat] = []
+    for text in moves.split():
+        move = find_move(state, text)
+        after = state.play(move)
+        beats += tell(state, move, after)
+        state = after
+    return beats
+
+
+def told(state: State, moves: str) -> list[str]:
+    return [ENGLISH.text(beat.message) for beat in story(state, moves)]
+
+
+def kinds(state: State, moves: str) -> list[str]:
+    return [beat.kind for beat in story(state, moves)]
+
+
+def test_a_stone_is_told_by_its_node() -> None:
+    (beat,) = story(new_game(), "R32")
+    assert (beat.kind, beat.trail, beat.seat, beat.sound) == ("place", ("R32",), 0, "place")
+    assert ENGLISH.text(beat.message) == "Anna places a stone on R32."
+
+
+def test_a_swap_tells_who_moves_again() -> None:
+    *_, beat = story(new_game(), "R32 swap")
+    assert (beat.kind, beat.trail, beat.seat) == ("swap", ("R32",), 1)
+    assert ENGLISH.text(beat.message) == "Ben takes over the stone on R32, and Anna moves again."
+
+
+def test_a_pass_is_told() -> None:
+    assert told(new_game(), "R32 pass")[-1] == "Ben passes."
+
+
+def test_the_second_stone_of_a_turn_may_be_left_out() -> None:
+    assert told(new_game(stones=2), "R32 A10 pass")[-1] == "Ben places no second stone."
+
+
+def test_two_passes_agree_on_the_result() -> None:
+    assert told(EXAMPLE, "pass pass") == [
+        "Anna passes.",
+        "Ben agrees on the result.",
+        "Both agree: Anna wins 11–10!",
+        "Standard 11–10, simplified 3–2, Schmittberger +1, −1.",
+    ]
+
+
+def test_a_full_board_ends_the_game() -> None:
+    last = full(4, BLUE_FULL)
+    before = State(4, last.stones.replace("b", ".", 1), 0, 1, 1, True, 0)
+    assert kinds(before, "*10") == ["place", "win", "count"]
+    assert told(before, "*10")[1] == "Anna wins 11–10!"
+
+
+def test_a_tie_goes_to_more_quarks() -> None:
+    """Six peries and one star each; Blue has two corners, Red one."""
+    tied = position(5, "*50 *51 *52 *53 *54 S50", "T51 T52 T53 T54 A50 A51")
+    assert told(tied, "pass pass")[-2] == "6–6, and Anna wins by having more quarks!"
+
+
+def test_an_empty_board_agreed_on_is_a_draw() -> None:
+    assert kinds(new_game(), "pass pass")[-2:] == ["draw", "count"]
+    assert told(new_game(), "pass pass")[-2] == "0–0: the game is a draw."
+
+
+def test_that_a_game_is_decided_is_told_once() -> None:
+    before = position(4, BLUE_AGREED.replace(" R32", ""), RED_AGREED)
+    assert kinds(before, "R32 A20") == ["place", "decided", "place"]
+    assert told(before, "R32")[-1] == "Anna has won, whatever happens from here on."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_can_be_said_in_every_language(language: str) -> None:
+    speaker = Speaker(language)
+    for beat in (*story(new_game(), "R32 swap A10 pass"), *story(EXAMPLE, "pass pass")):
+        assert speaker.text(beat.message).endswith((".", "!"))
