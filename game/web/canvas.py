@@ -49,6 +49,10 @@ class Canvas:
         self._ratio = ratio
         for canvas in (self._element, self._ground, self._held):
             canvas.width, canvas.height = round(across * ratio), round(down * ratio)
+        self.forget_ground()
+
+    def forget_ground(self) -> None:
+        """Paint the ground anew next time."""
         self._ground_of = None
 
     def paint(self, scene: Scene, camera: Camera, *, rough: bool = False) -> None:

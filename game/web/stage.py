@@ -11,7 +11,7 @@ from dataclasses import replace
 from math import dist
 from typing import Any
 
-from js import ResizeObserver, window
+from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
 from game.draw.camera import Camera, whole
@@ -20,7 +20,7 @@ from game.draw.show import Spot
 from game.draw.tween import Trail, ease, tween
 from game.web import frames
 from game.web.canvas import Canvas
-from game.web.dom import by_id
+from game.web.dom import by_id, listen
 from game.web.layer import Layer
 from game.web.pointer import Pointer
 from game.web.words import Words
@@ -48,6 +48,7 @@ class Stage:
         self._held: tuple[Scene, list[Shape]] | None = None
         """While something moves: where it leads, and what stands still."""
         Pointer(self._board, self)
+        listen(document.fonts, "loadingdone", lambda _: self._refresh())
         self._observer = ResizeObserver.new(create_proxy(self._resized))
         self._observer.observe(self._board)
 
@@ -183,6 +184,11 @@ class Stage:
             self._canvas.hold(self._held[0], camera, self._held[1])
         elif self._scene:
             self._canvas.paint(self._scene, camera)
+
+    def _refresh(self) -> None:
+        """The letters of our font came after the board was painted."""
+        self._canvas.forget_ground()
+        self._look(self._camera)
 
     def _resized(self, *_: Any) -> None:
         scene, box = self._scene, self._board.getBoundingClientRect()

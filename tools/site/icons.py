@@ -65,14 +65,17 @@ NAMES = (
 
 def sprite() -> str:
     """The whole file, as SVG symbols."""
-    figures = [
-        f'<symbol id="figure-{number}" viewBox="-14 -14 28 28"><path d="{figure.d}" fill="currentColor"/></symbol>'
-        for number, figure in enumerate(LIGHT.figures)
-    ]
+    figures = [silhouette(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
     faces = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
     back = drawn("token", tokens.back(VARIABLES))
     symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *faces])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+
+def silhouette(number: int, d: str) -> str:
+    """A player's figure, in the colour of the text around it."""
+    path = f'<path d="{d}" fill="currentColor"/>'
+    return f'<symbol id="figure-{number}" viewBox="-14 -14 28 28">{path}</symbol>'
 
 
 def drawn(name: str, shapes: Iterable[Shape]) -> str:

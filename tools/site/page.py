@@ -3,19 +3,22 @@
 import shutil
 from pathlib import Path
 
-from tools.site import drawn
+from tools.site import drawn, font
 from tools.site.runtime import WORKER, Parts
 from tools.step import ROOT, Failure
 
 FILE_NOTICE = ROOT / "game" / "web" / "boot" / "file-notice.js"
 HINTS = "<!-- build: hints -->"
+FOR_READERS = shutil.ignore_patterns("pictures")
+"""The README's pictures: no player waits for them."""
 
 
 def write(target: Path, parts: Parts) -> None:
     (target / "index.html").write_text(index((ROOT / "index.html").read_text(), parts))
     shutil.copyfile(ROOT / "pyscript.toml", target / "pyscript.toml")
-    shutil.copytree(ROOT / "assets", target / "assets", copy_function=shutil.copyfile)
+    shutil.copytree(ROOT / "assets", target / "assets", copy_function=shutil.copyfile, ignore=FOR_READERS)
     drawn.write(target / "assets")
+    font.write(target / "assets")
     for script in [WORKER, FILE_NOTICE]:
         copy = target / script.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,83 @@
+"""`python3 -m tools pictures`: the README's pictures, taken of the page as it is now.
+
+Each picture shows a game some decisions in, with a fixed seed, so that a new set differs from the last one
+only where the page does.
+"""
+
+import json
+import threading
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tools import browser, serve, site
+from tools.site.place import DIST
+from tools.step import ROOT, Failure, step
+
+FOLDER = ROOT / "assets" / "pictures"
+SEED = "5eed"
+START = 60_000
+"""Milliseconds that Python may take to start, or computers to move, on a busy machine."""
+
+
+class Shot(NamedTuple):
+    """A game's position after so many decisions of a person, in a window of a size and a theme."""
+
+    name: str
+    game: str
+    width: int
+    height: int
+    theme: str
+    decisions: int
+
+
+SHOTS = (
+    Shot("africa", "africa", 1280, 800, "light", 12),
+    Shot("africa-phone", "africa", 390, 780, "dark", 9),
+    Shot("star", "star", 1280, 800, "dark", 16),
+    # Shot("mancala", "mancala", 1280, 800, "light", 9),
+)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments:
+        raise Failure(f"pictures takes no arguments, not {arguments[0]!r}")
+    site.build()
+    FOLDER.mkdir(exist_ok=True)
+    with serve.server(DIST, 0) as serving, sync_playwright() as playwright:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.options())
+        for shot in SHOTS:
+            with step(f"taking {shot.name}"):
+                take(chromium, serve.address(serving), shot)
+        chromium.close()
+        serving.shutdown()
+    return 0
+
+
+def take(chromium: Browser, address: str, shot: Shot) -> None:
+    page = chromium.new_page(viewport={"width": shot.width, "height": shot.height}, device_scale_factor=1.5)
+    settings = json.dumps({"speed": "instant", "theme": shot.theme, "language": "en"})
+    page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
+    page.goto(f"{address}?seed={SEED}")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    page.click(f"#games [data-game={shot.game}]")
+    page.click("#play")
+    for number in range(shot.decisions):
+        decide(page, number)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    page.mouse.move(0, 0)
+    page.screenshot(path=FOLDER / f"{shot.name}.png")
+    page.close()
+
+
+def decide(page: Page, number: int) -> None:
+    """A person's decision, taken anywhere: the main button if there is one, else one spot or another."""
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    ply = page.locator("#game").get_attribute("data-ply")
+    main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
+    if main.count():
+        main.click()
+    else:
+        spots.nth(number * 17 % spots.count()).press("Enter")
+    expect(page.locator(f'#game:not([data-ply="{ply}"])')).to_be_attached(timeout=START)
