@@ -192,4 +192,7 @@ class View(Protocol):
         """The way that the beat's piece takes, in board units; empty when nothing travels."""
 
     def flourish(self, moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-        """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token."""
+        """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token.
+
+        A shape with an id stands in for the scene's shape of that id: a hole that stones still fall into.
+        """

@@ -28,6 +28,12 @@ def tween(before: Scene, after: Scene, t: float, trails: Mapping[str, Trail] | N
     return replace(after, shapes=(*gone, *shapes))
 
 
+def overlaid(shapes: Sequence[Shape], over: Sequence[Shape]) -> tuple[Shape, ...]:
+    """Shapes with others painted over them; one that is painted over stands in for the one of its id."""
+    painted = {shape.id for shape in over if shape.id}
+    return (*(shape for shape in shapes if shape.id not in painted), *over)
+
+
 def ease(t: float) -> float:
     """Slow, fast, slow: from 0 to 1 with no jerk at either end."""
     return t * t * (3 - 2 * t)

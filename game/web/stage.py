@@ -17,7 +17,7 @@ from pyodide.ffi import create_proxy
 from game.draw.camera import Camera, whole
 from game.draw.scene import Scene, Shape
 from game.draw.show import Spot
-from game.draw.tween import Trail, ease, tween
+from game.draw.tween import Trail, ease, overlaid, tween
 from game.web import frames
 from game.web.canvas import Canvas
 from game.web.dom import by_id, listen
@@ -93,7 +93,7 @@ class Stage:
 
         def draw(t: float) -> None:
             between = tween(start, end, ease(t), trails).shapes
-            self._canvas.paint_moving(self._camera, (*between, *flourish(t)))
+            self._canvas.paint_moving(self._camera, overlaid(between, flourish(t)))
 
         if not skipped() and seconds > 0:
             self._held = (after, still)

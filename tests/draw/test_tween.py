@@ -1,7 +1,7 @@
 """Between two scenes things glide, fade and follow their trails."""
 
 from game.draw.scene import Circle, Scene, Shape
-from game.draw.tween import along, ease, tween
+from game.draw.tween import along, ease, overlaid, tween
 
 
 def scene(*shapes: Shape) -> Scene:
@@ -43,6 +43,16 @@ def test_a_trail_of_one_point_stays_there() -> None:
 
 def test_a_trail_that_lingers_passes_its_doubled_point() -> None:
     assert along([(0, 0), (0, 0), (10, 0)], 0.5) == (5, 0)
+
+
+def test_what_is_painted_over_stands_in_for_the_shape_of_its_id() -> None:
+    below = (Circle(0, 0, "a"), Circle(1, 1, "b"), Circle(2, 2))
+    assert overlaid(below, (Circle(9, 9, "b"), Circle(8, 8))) == (
+        Circle(0, 0, "a"),
+        Circle(2, 2),
+        Circle(9, 9, "b"),
+        Circle(8, 8),
+    )
 
 
 def test_easing_starts_and_ends_where_it_should() -> None:
