@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.contract import Game
+from game.contract import Game, Level
 from game.mancala import story, view
+from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
 from game.mancala.options import OPTIONS, PRESETS
 from game.mancala.rules import new_game, parse_state
 
@@ -15,7 +16,13 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
-    levels={},
+    levels={
+        "sower": Level("sower", Sower),
+        "captor": Level("captor", Captor),
+        "guard": Level("guard", Guard),
+        "planner": Level("planner", Planner),
+        "reckoner": Level("reckoner", Reckoner),
+    },
     story=story,
     view=view,
 )

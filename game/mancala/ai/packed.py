@@ -1,0 +1,86 @@
+"""A whole board in one integer, so that a sowing is one addition from a table.
+
+A byte a hole. The low eight bytes are South's A–H; the high eight are North's h–a, so that a hole and the
+one opposite are eight bytes apart and one shift lays a row over the other. A hole holds 128 stones at the
+most, which leaves room to find the filled holes of the whole board by one addition: `board + BELOW` sets the
+top bit of every byte that was not empty.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.mancala.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, owner, path, row
+
+BYTE = 8
+HALF = ROW * BYTE
+"""Bits of a row: how far a hole and the one opposite are apart."""
+
+SOUTHS = (1 << HALF) - 1
+"""The bits of South's row."""
+
+BELOW = int.from_bytes(b"\x7f" * HOLES, "little")
+TOPS = int.from_bytes(b"\x80" * HOLES, "little")
+SOUTH_TOPS = TOPS & SOUTHS
+
+
+class Sowing(NamedTuple):
+    """A hole, where it lies, and by its stones: what sowing adds to the board and sends across."""
+
+    at: int
+    hole: int
+    adds: tuple[int, ...]
+    crosses: tuple[int, ...]
+    """By how many stones the other row grows."""
+
+
+def shift(hole: int) -> int:
+    """The lowest bit of a hole."""
+    return BYTE * (hole if owner(hole) == SOUTH else HOLES + ROW - 1 - hole)
+
+
+def pack(board: Board) -> int:
+    """The board as one integer."""
+    return sum(stones << shift(hole) for hole, stones in enumerate(board))
+
+
+def _sowing(hole: int) -> Sowing:
+    adds, crosses = [], []
+    for stones in range(STONES + 1):
+        reached = path(hole, stones)
+        adds.append(sum(1 << shift(each) for each in reached) - (stones << shift(hole)))
+        crosses.append(sum(owner(each) != owner(hole) for each in reached))
+    return Sowing(shift(hole) // BYTE, hole, tuple(adds), tuple(crosses))
+
+
+SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in (SOUTH, NORTH))
+"""By seat, the last hole first: its stones cross soonest."""
+
+
+def _shifts(flags: int, seat: int) -> tuple[int, ...]:
+    return tuple(shift(hole) for hole in row(1 - seat) if flags & TOPS_OF_FACING[hole])
+
+
+TOPS_OF_FACING = {hole: 0x80 << shift(hole) % HALF for hole in range(HOLES)}
+"""The bit that stands for a hole, or the one opposite, once both rows lie over each other."""
+
+TAKEN = tuple(
+    {
+        flags: _shifts(flags, seat)
+        for flags in (
+            sum(0x80 << BYTE * place for place in range(ROW) if picks >> place & 1)
+            for picks in range(1 << ROW)
+        )
+    }
+    for seat in (SOUTH, NORTH)
+)
+"""By seat and flags of holes that may be captured: where those holes lie."""
+
+HOLE_AT = {shift(hole): hole for hole in range(HOLES)}
+
+
+def capturable(board: int, seat: int) -> tuple[int, ...]:
+    """Where the holes lie that the seat may capture under `free`."""
+    filled = (board + BELOW) & TOPS
+    across = filled >> HALF
+    return TAKEN[seat][filled & ~across & SOUTH_TOPS if seat else across & ~filled]
