@@ -813,7 +813,7 @@ star-decided = { $player } har vunnit, vad som än händer härefter.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
 outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
 outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
-outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha flera hörn!
+outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha fler hörn!
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: spelet slutar oavgjort.
 
 
