@@ -115,7 +115,7 @@ game-table =
     .aria-label = Players
 game-shows = On the board
 africa-stock = In the bag
-star-stock = Still open
+star-stock = The board
 mancala-stock = On the board
 seat-hand-over = Let the computer play for { $player }
 seat-take-back = { $player } plays again
@@ -921,15 +921,15 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-    .line = Has just learnt the rules and likes pretty shapes
+    .line = Lets its stones grow and never looks at yours
 level-star-wanderer = Wanderer
-    .line = Follows its own stones and looks no further
+    .line = Loves good shape: what joins, cuts and bridges
 level-star-builder = Builder
-    .line = Joins stones to stars and sees the nearest danger
+    .line = Dreams of how the game may end and builds towards it
 level-star-strategist = Strategist
-    .line = Thinks games through to their ends
+    .line = Dreams further and weighs your best answers
 level-star-master = Master
-    .line = Weighs thousands of games before each stone
+    .line = Reads as deep as time allows and proves what can be proved
 
 
 ## *Star: why a computer player chooses as it does, also given as a hint
@@ -1085,6 +1085,47 @@ option-mancala-end-empty = When the board is empty
 option-mancala-end-majority = When somebody is certain to win
 option-mancala-repetition = Against endless play
 option-mancala-repetition-help = Whether each takes their own row when a position comes for the third time, or after a hundred turns without a capture.
+
+
+## Afrika: why a computer player chooses as it does, also given as a hint
+
+mancala-reason-forced = The rules leave hardly any choice
+mancala-reason-fullest = The fullest hole makes the longest sowing
+mancala-reason-any = This hole will do as well as any other
+mancala-reason-threat = { $stones ->
+        [0] Nothing comes within reach yet, whichever hole is sown
+        [one] After this, one stone could be captured next
+       *[other] After this, { NUMBER($stones) } stones could be captured next
+    }
+mancala-reason-guard = { $stones ->
+        [0] After this, the other player can capture nothing
+        [one] After this, the other player can capture one stone only
+       *[other] After this, the other player can capture { NUMBER($stones) } stones
+    }
+mancala-reason-solved = { $side ->
+        [ahead] Worked out to the end: { NUMBER($stones) } ahead
+        [behind] Worked out to the end: { NUMBER($stones) } behind at best
+       *[even] Worked out to the end: a draw
+    }
+mancala-reason-plan = { $side ->
+        [ahead] In { NUMBER($turns) } turns about { NUMBER($stones) } ahead
+        [behind] In { NUMBER($turns) } turns about { NUMBER($stones) } behind at best
+       *[even] In { NUMBER($turns) } turns about even
+    }
+
+
+## Afrika: computer players
+
+level-mancala-sower = Sower
+    .line = Loves a handful and never looks across
+level-mancala-captor = Captor
+    .line = Wants to capture, whatever it may cost
+level-mancala-guard = Guard
+    .line = Looks at what the other player could take
+level-mancala-planner = Planner
+    .line = Looks a few turns ahead and loves full rows
+level-mancala-reckoner = Reckoner
+    .line = Looks as deep as time allows and makes no mistake at the end
 
 
 ## Afrika: the rules

@@ -114,7 +114,7 @@ game-table =
     .aria-label = Pelaajat
 game-shows = Laudalla
 africa-stock = Pussissa
-star-stock = Vielä avoinna
+star-stock = Lauta
 mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
@@ -927,15 +927,15 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-    .line = On juuri oppinut säännöt ja pitää kauniista kuvioista
+    .line = Antaa kiviensä kasvaa eikä koskaan katso sinun kiviäsi
 level-star-wanderer = Vaeltaja
-    .line = Seuraa omia kiviään eikä näe kauemmas
+    .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
 level-star-builder = Rakentaja
-    .line = Liittää kivet tähdiksi ja näkee lähimmän vaaran
+    .line = Uneksii siitä, miten peli voi päättyä, ja rakentaa sitä kohti
 level-star-strategist = Strategi
-    .line = Ajattelee pelejä loppuun asti
+    .line = Uneksii pidemmälle ja punnitsee parhaat vastauksesi
 level-star-master = Mestari
-    .line = Punnitsee tuhansia pelejä ennen jokaista kiveä
+    .line = Laskee niin syvälle kuin aika riittää ja todistaa minkä voi
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
@@ -1091,6 +1091,47 @@ option-mancala-end-empty = Kun lauta on tyhjä
 option-mancala-end-majority = Kun voittaja on varma
 option-mancala-repetition = Loputonta peliä vastaan
 option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama asema tulee kolmannen kerran tai sataan vuoroon ei kaapata mitään.
+
+
+## Afrika: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+
+mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
+mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
+mancala-reason-any = Tämä kuoppa kelpaa siinä missä muutkin
+mancala-reason-threat = { $stones ->
+        [0] Mitään ei tule vielä ulottuville, kylväipä minkä kuopan tahansa
+        [one] Sitten yhden kiven voisi kaapata
+       *[other] Sitten { NUMBER($stones) } kiveä voisi kaapata
+    }
+mancala-reason-guard = { $stones ->
+        [0] Sitten toinen ei voi kaapata mitään
+        [one] Sitten toinen voi kaapata vain yhden kiven
+       *[other] Sitten toinen voi kaapata { NUMBER($stones) } kiveä
+    }
+mancala-reason-solved = { $side ->
+        [ahead] Loppuun asti laskettu: { NUMBER($stones) } edellä
+        [behind] Loppuun asti laskettu: parhaimmillaan { NUMBER($stones) } jäljessä
+       *[even] Loppuun asti laskettu: tasapeli
+    }
+mancala-reason-plan = { $side ->
+        [ahead] Vuoroja eteenpäin { NUMBER($turns) }: noin { NUMBER($stones) } edellä
+        [behind] Vuoroja eteenpäin { NUMBER($turns) }: parhaimmillaan noin { NUMBER($stones) } jäljessä
+       *[even] Vuoroja eteenpäin { NUMBER($turns) }: suunnilleen tasan
+    }
+
+
+## Afrika: tietokonepelaajat
+
+level-mancala-sower = Kylväjä
+    .line = Rakastaa isoa kourallista eikä katso vastapäätä
+level-mancala-captor = Kaappari
+    .line = Tahtoo kaapata, maksoi mitä maksoi
+level-mancala-guard = Vartija
+    .line = Katsoo, mitä toinen voisi viedä
+level-mancala-planner = Suunnittelija
+    .line = Katsoo muutaman vuoron eteenpäin ja pitää täysistä riveistä
+level-mancala-reckoner = Laskumestari
+    .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 
 
 ## Afrika: säännöt

@@ -114,7 +114,7 @@ game-table =
     .aria-label = Spelare
 game-shows = På brädet
 africa-stock = I påsen
-star-stock = Ännu öppet
+star-stock = Brädet
 mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
 seat-take-back = { $player } spelar igen
@@ -927,15 +927,15 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-    .line = Har just lärt sig reglerna och gillar vackra mönster
+    .line = Låter sina stenar växa och ser aldrig på dina
 level-star-wanderer = Vandraren
-    .line = Följer sina egna stenar och ser inte längre
+    .line = Älskar god form: det som förenar, skär av och bygger broar
 level-star-builder = Byggaren
-    .line = Fogar ihop stenar till stjärnor och ser den närmaste faran
+    .line = Drömmer om hur spelet kan sluta och bygger dit
 level-star-strategist = Strategen
-    .line = Tänker igenom spel till slutet
+    .line = Drömmer längre och väger dina bästa svar
 level-star-master = Mästaren
-    .line = Väger tusentals spel inför varje sten
+    .line = Läser så djupt som tiden medger och bevisar det som går att bevisa
 
 
 ## *Star: varför en datorspelare väljer som den gör; ges också som tips
@@ -1091,6 +1091,47 @@ option-mancala-end-empty = När brädet är tomt
 option-mancala-end-majority = När någon säkert vinner
 option-mancala-repetition = Mot ändlöst spel
 option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra drag utan en fångst.
+
+
+## Afrika: varför en datorspelare väljer som den gör; ges också som tips
+
+mancala-reason-forced = Reglerna lämnar knappt något val
+mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
+mancala-reason-any = Den här gropen duger lika bra som någon annan
+mancala-reason-threat = { $stones ->
+        [0] Ännu finns inget inom räckhåll, vilken grop man än sår
+        [one] Sedan skulle en sten gå att fånga
+       *[other] Sedan skulle { NUMBER($stones) } stenar gå att fånga
+    }
+mancala-reason-guard = { $stones ->
+        [0] Sedan kan den andra inte fånga något
+        [one] Sedan kan den andra bara fånga en sten
+       *[other] Sedan kan den andra fånga { NUMBER($stones) } stenar
+    }
+mancala-reason-solved = { $side ->
+        [ahead] Uträknat till slutet: { NUMBER($stones) } före
+        [behind] Uträknat till slutet: i bästa fall { NUMBER($stones) } efter
+       *[even] Uträknat till slutet: oavgjort
+    }
+mancala-reason-plan = { $side ->
+        [ahead] Om { NUMBER($turns) } turer ungefär { NUMBER($stones) } före
+        [behind] Om { NUMBER($turns) } turer i bästa fall ungefär { NUMBER($stones) } efter
+       *[even] Om { NUMBER($turns) } turer ungefär jämnt
+    }
+
+
+## Afrika: datorspelare
+
+level-mancala-sower = Såningsmannen
+    .line = Älskar en näve stenar och tittar aldrig tvärs över
+level-mancala-captor = Fångaren
+    .line = Vill fånga, vad det än kostar
+level-mancala-guard = Väktaren
+    .line = Ser efter vad den andra skulle kunna ta
+level-mancala-planner = Planeraren
+    .line = Ser några turer framåt och gillar fulla rader
+level-mancala-reckoner = Räknemästaren
+    .line = Ser så långt som tiden räcker och gör inga fel mot slutet
 
 
 ## Afrika: reglerna
