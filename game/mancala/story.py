@@ -1,13 +1,11 @@
 """What is told of a move in Afrika, as beats that log, sounds, announcements and pictures share.
 
-    kind      detail            trail
-    sow       position before   the hole sown, then each hole a stone falls into
-    capture   position before   the hole that is taken
-    swap      position before   as if North had sown what South did
-    certain                     one has more than the other can still reach
-    win, draw                   the end
-
-The position before a move is the line that `notation.read_position` reads.
+kind      detail       trail
+sow       its stones   the hole sown, then each hole a stone falls into
+capture   its stones   the hole that is taken
+swap                   as if North had sown what South did
+certain                one has more than the other can still reach
+win, draw              the end
 """
 
 from __future__ import annotations
@@ -48,7 +46,7 @@ def _sow(before: State, move: Move) -> Iterator[Beat]:
     )
     seconds = min(_LONGEST, _LIFT + _SECONDS_A_STONE * stones)
     trail = _letters((move.hole, *way))
-    yield Beat("sow", message, before.seat, before.text(), HAND, trail, "step", seconds)
+    yield Beat("sow", message, before.seat, str(stones), HAND, trail, "step", seconds)
 
 
 def _capture(before: State, move: Move) -> Iterator[Beat]:
@@ -56,14 +54,14 @@ def _capture(before: State, move: Move) -> Iterator[Beat]:
     message = say("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
     seconds = min(_LONGEST_CAPTURE, _CARRIED + _SECONDS_A_CAPTURED * stones)
     trail = (LETTERS[move.hole],)
-    yield Beat("capture", message, before.seat, before.text(), "", trail, "coin", seconds)
+    yield Beat("capture", message, before.seat, str(stones), "", trail, "coin", seconds)
 
 
 def _swap(before: State, move: Move) -> Iterator[Beat]:
     sown = (before.board.index(0) + ROW) % HOLES
     trail = _letters((sown, *path(sown, ROW)))
     message = say("mancala-swapped", seat=NORTH)
-    yield Beat("swap", message, NORTH, before.text(), "", trail, "skip", _SWAP)
+    yield Beat("swap", message, NORTH, "", "", trail, "skip", _SWAP)
 
 
 _TELLERS: dict[str, Callable[[State, Move], Iterator[Beat]]] = {

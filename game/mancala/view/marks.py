@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from game.draw.scene import Circle, Path, Shape, Text
+from game.draw.scene import Path, Shape, Text
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.mancala.board import LETTERS, opposite
@@ -12,7 +12,7 @@ from game.mancala.preview import Preview, preview
 from game.mancala.rules import State
 from game.mancala.view.choosing import HEAT, PREVIEW, playable, pointed_at, targets
 from game.mancala.view.forms import oval, strewn, tablet
-from game.mancala.view.places import ACROSS, MIDDLE, Point, hole_at, rim_at
+from game.mancala.view.places import MIDDLE, Point, hole_at, rim_at
 
 _REACH = 56.0
 """How far from the middle of a hole a tap is on it."""
@@ -49,7 +49,7 @@ def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     if hovered in chosen:
         yield from _rings([hovered], 7.5, "ring:hover", ui, theme)
     for hole, target in targets(state, ui).items():
-        yield Circle(*hole_at(hole, ui.flipped), f"target:{LETTERS[hole]}", target, reach=_REACH, r=ACROSS)
+        yield Path(*hole_at(hole, ui.flipped), f"target:{LETTERS[hole]}", target, reach=_REACH)
 
 
 def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:

@@ -1,127 +1,110 @@
 """What moves: a hand that sows stone by stone, captured stones on their way to the store, sides that change.
 
-A beat brings the position before the move along (`Beat.detail`), so that each picture is worked out from its
-time alone: hollows are painted empty over the picture of afterwards, and then filled as far as they are by
-then. At the end that is the picture of afterwards.
+Each picture is worked out from its time alone. What lies in a hole by then bears the hole's name and so
+stands in for what will lie there afterwards; at the end it is the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 from math import pi, sin
 
 from game.draw.scene import Group, Shape
-from game.draw.show import Beat, Ui
+from game.draw.show import Moment, Ui
 from game.draw.theme import Theme
 from game.draw.tween import ease, fade
-from game.mancala.board import LETTERS, NORTH, path, turned
-from game.mancala.notation import read_position
-from game.mancala.position import Position
-from game.mancala.view.choosing import NUMERALS
+from game.mancala.board import HOLES, LETTERS, NORTH, path
 from game.mancala.view.picture import contents, score, stored_stones
 from game.mancala.view.places import Point, hole_at
 from game.mancala.view.stones import in_store, pile, places, shadow_of, single, stored_scale
-from game.mancala.view.wood import hole_floors, plates, score_plates, trough_at, trough_floors
+from game.mancala.view.wood import trough_at
 
 _LIFTED, _LAST = 0.1, 0.9
 """Up to the one part of its time the hand rises; at the other it lets the last stone go."""
 
-_HEIGHT = 26.0
-_HAND = 1.12
+_FALL = 0.09
+"""The part of its time that a sown stone falls."""
+
+_HEIGHT, _HAND = 26.0, 1.12
 """How high the hand goes, and how much larger what it holds looks up there."""
 
-_FLIGHT = 0.45
-"""The part of its time that a captured stone is under way."""
+_SHADOW = (9.0, 14.0)
+_FLIGHT, _ARC = 0.45, 46.0
+"""The part of its time that a captured stone is under way, and how high it flies."""
 
-_ARC = 46.0
 
-
-def trail(beat: Beat, ui: Ui) -> tuple[Point, ...]:
+def trail(moment: Moment, ui: Ui) -> tuple[Point, ...]:
     """The way of the hand, in board units; empty when nothing travels."""
-    if not beat.piece:
+    if not moment.beat.piece:
         return ()
-    return tuple(hole_at(LETTERS.index(letter), ui.flipped) for letter in beat.trail)
+    return tuple(hole_at(LETTERS.index(letter), ui.flipped) for letter in moment.beat.trail)
 
 
-def flourish(beat: Beat, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     """What is painted over the picture at `t` (0 to 1) of a beat."""
-    if beat.kind == "sow":
-        return tuple(_sowing(beat, t, ui, theme))
-    if beat.kind == "capture":
-        return tuple(_capturing(beat, t, ui, theme))
-    if beat.kind == "swap":
-        return tuple(_swapping(beat, t, ui, theme))
+    if moment.beat.kind == "sow":
+        return tuple(_sowing(moment, t, ui, theme))
+    if moment.beat.kind == "capture":
+        return tuple(_capturing(moment, t, ui, theme))
+    if moment.beat.kind == "swap":
+        return tuple(_swapping(moment, t, ui, theme))
     return ()
 
 
-def _sowing(beat: Beat, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    origin, board = LETTERS.index(beat.trail[0]), list(_before(beat).board)
+def _sowing(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    origin, board = LETTERS.index(moment.beat.trail[0]), list(moment.before.board)
     way = path(origin, board[origin])
-    gone = [_released(number, len(way)) for number in range(len(way))]
-    fall = (1 - _LAST) * 0.9
+    released = [_LIFTED + (_LAST - _LIFTED) * (number + 1) / len(way) for number in range(len(way))]
     board[origin] = 0
-    for hole, start in zip(way, gone, strict=True):
-        board[hole] += t >= start + fall
-    yield from _holes(sorted({origin, *way}), board, ui, theme)
-    for hole, start in zip(way, gone, strict=True):
-        if start <= t < start + fall:
-            yield _falling(hole, board[hole] + 1, (t - start) / fall, ui, theme)
-    held = sum(t < start for start in gone)
-    if held:
-        yield from _hand(origin, way, held, t, ui, theme)
+    for hole, start in zip(way, released, strict=True):
+        board[hole] += t >= start + _FALL
+    yield from contents(sorted({origin, *way}), board, ui, theme)
+    for hole, start in zip(way, released, strict=True):
+        if start <= t < start + _FALL:
+            yield _falling(hole, board[hole] + 1, (t - start) / _FALL, ui, theme)
+    if held := sum(t < start for start in released):
+        yield from _hand((origin, *way), held, t, ui, theme)
 
 
-def _released(number: int, stones: int) -> float:
-    """When the hand lets a stone go, counted from 0."""
-    return _LIFTED + (_LAST - _LIFTED) * (number + 1) / stones
-
-
-def _hand(origin: int, way: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _hand(stops: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """What is still to be sown, above the board, and its shadow."""
-    stops = [hole_at(hole, ui.flipped) for hole in (origin, *way)]
     risen = ease(min(1.0, t / _LIFTED))
-    gone = max(0.0, (t - _LIFTED) / (_LAST - _LIFTED)) * len(way)
-    stop = min(int(gone), len(way) - 1)
-    (ax, ay), (bx, by) = stops[stop], stops[stop + 1]
-    part = ease(gone - stop)
-    x, y = ax + (bx - ax) * part, ay + (by - ay) * part
-    stones = pile(held, theme)
+    gone = max(0.0, (t - _LIFTED) / (_LAST - _LIFTED)) * (len(stops) - 1)
+    stop = min(int(gone), len(stops) - 2)
+    (ax, ay), (bx, by) = (hole_at(hole, ui.flipped) for hole in stops[stop : stop + 2])
+    x, y = _between((ax, ay), (bx, by), ease(gone - stop))
     shadow = fade(shadow_of(held, theme), 0.45 * risen)
-    yield Group(x + 9 * risen, y + 14 * risen, shapes=(shadow,))
-    yield Group(x, y - _HEIGHT * risen, scale=1 + (_HAND - 1) * risen, shapes=stones)
+    yield Group(x + _SHADOW[0] * risen, y + _SHADOW[1] * risen, shapes=(shadow,))
+    yield Group(x, y - _HEIGHT * risen, scale=1 + (_HAND - 1) * risen, shapes=pile(held, theme))
 
 
 def _falling(hole: int, lying: int, part: float, ui: Ui, theme: Theme) -> Shape:
     """A stone between the hand and where it will lie."""
-    x, y = hole_at(hole, ui.flipped)
-    dx, dy = places(lying)[-1]
-    return Group(x + dx * part, y - _HEIGHT * (1 - part * part) + dy * part, shapes=single(0, theme))
+    (x, y), (dx, dy) = hole_at(hole, ui.flipped), places(lying)[-1]
+    fallen = part * part
+    return Group(x + dx * part, y + dy * part - _HEIGHT * (1 - fallen), shapes=single(lying - 1, theme))
 
 
-def _capturing(beat: Beat, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    before, hole = _before(beat), LETTERS.index(beat.trail[-1])
-    stones, had = before.board[hole], before.captured[beat.seat]
+def _capturing(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    before, seat, hole = moment.before, moment.before.seat, LETTERS.index(moment.beat.trail[-1])
+    stones, had = before.board[hole], before.captured[seat]
     parts = [_flown(number, stones, t) for number in range(stones)]
-    landed, waiting = sum(part >= 1 for part in parts), sum(part <= 0 for part in parts)
-    yield from _counted(hole, waiting, ui, theme)
-    yield from trough_floors([beat.seat], ui.flipped, theme)
-    yield from stored_stones(beat.seat, had + landed, ui, theme)
-    yield from score_plates([beat.seat], ui.flipped, theme)
-    komi = before.house.komi if beat.seat == NORTH else 0
-    yield score(beat.seat, had + landed, komi, ui, theme)
+    landed = sum(part >= 1 for part in parts)
+    yield from _emptying(hole, sum(part <= 0 for part in parts), ui, theme)
+    yield from stored_stones(seat, had + landed, ui, theme)
+    yield score(seat, had + landed, before.house.komi if seat == NORTH else 0, ui, theme)
+    start, end = hole_at(hole, ui.flipped), trough_at(seat, ui.flipped)
     lying = places(stones)
     for number, part in enumerate(parts):
         if part < 1:
-            start = lying[min(number, len(lying) - 1)]
-            yield _flying(beat.seat, hole, start, had + number, part, ui, theme)
+            here, there = lying[min(number, len(lying) - 1)], in_store(had + number)
+            yield _flying(number, _sum(start, here), _sum(end, there), part, theme)
 
 
-def _counted(hole: int, waiting: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """The hole that is taken: its stones are drawn one by one, so only their number stands here."""
-    board = [0] * len(LETTERS)
-    board[hole] = waiting
-    yield from (shape for shape in _holes([hole], board, ui, theme) if not isinstance(shape, Group))
+def _emptying(hole: int, waiting: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """The hole that is taken: how many are still there. The stones are drawn one by one, so none here."""
+    for shape in contents([hole], {hole: waiting}, ui, theme):
+        yield Group(shape.x, shape.y, shape.id) if isinstance(shape, Group) else shape
 
 
 def _flown(number: int, stones: int, t: float) -> float:
@@ -130,33 +113,22 @@ def _flown(number: int, stones: int, t: float) -> float:
     return min(1.0, max(0.0, (t - start) / _FLIGHT))
 
 
-def _flying(seat: int, hole: int, start: Point, number: int, part: float, ui: Ui, theme: Theme) -> Shape:
-    """A captured stone on its way to the place in the store that has the number, counted from 0."""
-    part = ease(part)
-    (ax, ay), (bx, by) = hole_at(hole, ui.flipped), trough_at(seat, ui.flipped)
-    (dx, dy), (sx, sy) = start, in_store(number)
-    x, y = ax + dx + (bx + sx - ax - dx) * part, ay + dy + (by + sy - ay - dy) * part
+def _flying(number: int, start: Point, end: Point, part: float, theme: Theme) -> Shape:
+    """A captured stone on its way, in an arc."""
+    x, y = _between(start, end, ease(part))
     scale = 1 - (1 - stored_scale()) * part
     return Group(x, y - _ARC * sin(pi * part), scale=scale, shapes=single(number, theme))
 
 
-def _swapping(beat: Beat, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _swapping(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """One position fades into the other."""
-    before = _before(beat).board
-    board, seen = (before, 1 - 2 * t) if t < 0.5 else (turned(before), 2 * t - 1)
-    for shape in _holes(range(len(board)), board, ui, theme):
-        yield fade(shape, seen) if shape.id else shape
+    board, seen = (moment.before.board, 1 - 2 * t) if t < 0.5 else (moment.after.board, 2 * t - 1)
+    return (fade(shape, seen) for shape in contents(range(HOLES), board, ui, theme))
 
 
-def _holes(holes: Sequence[int], board: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Some holes with what lies in them now, over whatever was painted there."""
-    yield from hole_floors(holes, ui.flipped, theme)
-    if NUMERALS not in ui.show:
-        yield from plates(holes, ui.flipped, theme)
-    yield from contents(holes, board, ui, theme)
+def _between(a: Point, b: Point, part: float) -> Point:
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
-@lru_cache(maxsize=4)
-def _before(beat: Beat) -> Position:
-    """The position before the beat's move."""
-    return read_position(beat.detail)
+def _sum(a: Point, b: Point) -> Point:
+    return a[0] + b[0], a[1] + b[1]

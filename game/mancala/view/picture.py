@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.draw.scene import Circle, Group, Scene, Shape, Text
 from game.draw.show import Ui
@@ -14,6 +14,9 @@ from game.mancala.view.marks import choices, last_move, previewed, rated
 from game.mancala.view.places import FIGURE_X, HEIGHT, SCORE_X, WIDTH, hole_at, store_y
 from game.mancala.view.stones import pile, stored
 from game.mancala.view.wood import ground, number_at, trough_at
+
+Board = Sequence[int] | Mapping[int, int]
+"""Stones by hole."""
 
 
 def scene(state: State, ui: Ui, theme: Theme) -> Scene:
@@ -41,7 +44,7 @@ def turn(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         yield Circle(*at, f"turn:{state.seat}", r=36.5, stroke=theme.glow, width=5.0)
 
 
-def contents(holes: Sequence[int], board: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
+def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """What lies in some holes, and the numbers of it."""
     numerals = NUMERALS in ui.show
     for hole in holes:

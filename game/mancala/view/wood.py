@@ -5,7 +5,7 @@ It is lit from above: the upper wall of a hole lies in the dark, its floor and l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import sin
 
@@ -49,41 +49,13 @@ def ground(figures: tuple[int, ...], flipped: bool, numerals: bool, theme: Theme
         *_slab(theme),
         *_grain(theme),
         *_course(theme),
-        *_hollows(flipped, theme),
-        *(() if numerals else plates(range(HOLES), flipped, theme)),
+        *_hollows([hole_at(hole, flipped) for hole in range(HOLES)], ACROSS, DOWN, theme),
+        *_hollows([trough_at(seat, flipped) for seat in seats], *_TROUGH_HALF, theme),
+        *(() if numerals else _inlaid([number_at(hole, flipped) for hole in range(HOLES)], _PLATE, theme)),
         *_letters(flipped, numerals, theme),
-        *score_plates(seats, flipped, theme),
+        *_inlaid([(SCORE_X, store_y(seat, flipped)) for seat in seats], _SCORE, theme),
         *(_emblem(seat, figures[seat], flipped, theme) for seat in seats),
     )
-
-
-def hole_floors(holes: Iterable[int], flipped: bool, theme: Theme) -> tuple[Shape, ...]:
-    """Empty holes within their rims, over whatever lay there."""
-    return _floors(_holes(holes, flipped), ACROSS, DOWN, theme)
-
-
-def trough_floors(seats: Iterable[int], flipped: bool, theme: Theme) -> tuple[Shape, ...]:
-    """Empty stores within their rims, over whatever lay there."""
-    return _floors(_stores(seats, flipped), *_TROUGH_HALF, theme)
-
-
-def _hollows(flipped: bool, theme: Theme) -> tuple[Shape, ...]:
-    """All holes and stores with their rims."""
-    holes, stores = _holes(range(HOLES), flipped), _stores((SOUTH, NORTH), flipped)
-    return (
-        *_rims(holes, ACROSS, DOWN, theme),
-        *_floors(holes, ACROSS, DOWN, theme),
-        *_rims(stores, *_TROUGH_HALF, theme),
-        *_floors(stores, *_TROUGH_HALF, theme),
-    )
-
-
-def _holes(holes: Iterable[int], flipped: bool) -> tuple[Point, ...]:
-    return tuple(hole_at(hole, flipped) for hole in holes)
-
-
-def _stores(seats: Iterable[int], flipped: bool) -> tuple[Point, ...]:
-    return tuple(trough_at(seat, flipped) for seat in seats)
 
 
 def trough_at(seat: int, flipped: bool) -> Point:
@@ -91,21 +63,10 @@ def trough_at(seat: int, flipped: bool) -> Point:
     return _TROUGH_X, store_y(seat, flipped)
 
 
-def plates(holes: Iterable[int], flipped: bool, theme: Theme) -> tuple[Shape, ...]:
-    """Inlaid plates, on which the numbers of stones stand."""
-    points = [number_at(hole, flipped) for hole in holes]
-    return _inlaid(points, _PLATE, theme)
-
-
 def number_at(hole: int, flipped: bool) -> Point:
     """The middle of a hole's plate."""
     x, y = count_at(hole, flipped)
     return x + _PLATE_X, y
-
-
-def score_plates(seats: Iterable[int], flipped: bool, theme: Theme) -> tuple[Shape, ...]:
-    """Inlaid plates beside the stores, on which the scores stand."""
-    return _inlaid([(SCORE_X, store_y(seat, flipped)) for seat in seats], _SCORE, theme)
 
 
 def _inlaid(points: Sequence[Point], outline: str, theme: Theme) -> tuple[Shape, ...]:
@@ -116,18 +77,14 @@ def _inlaid(points: Sequence[Point], outline: str, theme: Theme) -> tuple[Shape,
     )
 
 
-def _rims(points: Sequence[Point], across: float, down: float, theme: Theme) -> tuple[Shape, ...]:
-    return (
+def _hollows(points: Sequence[Point], across: float, down: float, theme: Theme) -> tuple[Shape, ...]:
+    """A lit rim and a dark upper wall; layer over layer the floor comes out of the dark."""
+    reach = 0.4 * min(across, down)
+    shapes: list[Shape] = [
         Path(0, 2.5, d=strewn(points, _hollow(across + 3, down + 3)), fill=theme.wood_shine),
         Path(d=strewn(points, _hollow(across + 1.2, down + 1.2)), fill=theme.wood_edge),
-    )
-
-
-@lru_cache(maxsize=64)
-def _floors(points: tuple[Point, ...], across: float, down: float, theme: Theme) -> tuple[Shape, ...]:
-    """A dark upper wall; layer over layer the floor comes out of the dark."""
-    reach = 0.4 * min(across, down)
-    shapes: list[Shape] = [Path(d=strewn(points, _hollow(across, down)), fill=theme.hollow_deep)]
+        Path(d=strewn(points, _hollow(across, down)), fill=theme.hollow_deep),
+    ]
     for layer in range(1, _DEPTH + 1):
         less = reach * layer / _DEPTH
         d = strewn(points, _hollow(across - less, down - less))
