@@ -257,6 +257,13 @@ def test_the_trader_gives_the_bonus_up_when_another_one_is_nearer() -> None:
     assert key(Trader, table("congo 300 found=congo:blank", "cape_town-whale_bay:1 300")) != "bonus"
 
 
+def test_the_trader_sees_a_rival_at_sea_coming() -> None:
+    state = "whale_bay 300 found=whale_bay:blank"
+    at_sea = "cape_town~fork_benguela:1 0 bound=cape_town"
+    assert key(Trader, table(state, at_sea)) == "bonus"
+    assert key(Trader, table("congo 300 found=congo:blank", at_sea)) != "bonus"
+
+
 def test_the_trader_likes_gold_coast_while_gems_are_left() -> None:
     """Gold Coast or Slave Coast, three turns by plane either way."""
     state = table("morocco 600 found=morocco:blank", "cape_town 300", bonus=0)

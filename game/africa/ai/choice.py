@@ -85,11 +85,15 @@ def _done(desk: Desk, _: str) -> Prospect:
     seat = desk.state.mover
     here = desk.plan.here(seat.place, TRY, seat.purse)
     tries = _later(here, TURNS_TO_TRY - turns_to_try(desk.state))
-    return min(tries, _land(desk, ""), _skip(desk, ""), key=lambda found: found.turns)
+    return min(tries, _land(desk, ""), _by_ticket(desk), key=lambda found: found.turns)
 
 
 def _skip(desk: Desk, _: str) -> Prospect:
     """To wait in a harbour for a free passage: the tables count the turn missed."""
+    return _by_ticket(desk)
+
+
+def _by_ticket(desk: Desk) -> Prospect:
     seat = desk.state.mover
     return desk.plan.nearest(lambda keep: desk.roads.by_ticket(seat.place, seat.purse, keep))
 
