@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from tools.make_map.geometry import Point
 from tools.make_map.names import one_line, two_lines, width
 
-SIZE = 21.5
+SIZE = 20
 LEADING = 0.98
 ASCENT = 0.5
 PLACE_RADIUS = 21.0

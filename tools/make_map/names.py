@@ -53,14 +53,44 @@ TODAY: dict[str, tuple[str, str, str]] = {
 """Where today's name is another one."""
 
 ADVANCES = {
-    **dict.fromkeys("iIjlI.:'| ", 0.28),
-    **dict.fromkeys("frtJ-", 0.37),
-    **dict.fromkeys("acesvxzkyç", 0.53),
-    **dict.fromkeys("bdghnopquäöåLEFSTBPR", 0.58),
-    **dict.fromkeys("ACDGHKNOQUVXYZÄÖw", 0.68),
-    **dict.fromkeys("mMW", 0.87),
+    **dict.fromkeys("'", 0.21),
+    **dict.fromkeys(" ", 0.23),
+    **dict.fromkeys(".:", 0.31),
+    **dict.fromkeys("j", 0.32),
+    **dict.fromkeys("-il", 0.34),
+    **dict.fromkeys("t", 0.37),
+    **dict.fromkeys("f", 0.38),
+    **dict.fromkeys("I", 0.39),
+    **dict.fromkeys("J", 0.4),
+    **dict.fromkeys("rs", 0.48),
+    **dict.fromkeys("z", 0.5),
+    **dict.fromkeys("cç", 0.53),
+    **dict.fromkeys("e", 0.54),
+    **dict.fromkeys("aäå", 0.56),
+    **dict.fromkeys("S", 0.57),
+    **dict.fromkeys("g", 0.58),
+    **dict.fromkeys("ovxö", 0.59),
+    **dict.fromkeys("Zy", 0.6),
+    **dict.fromkeys("F", 0.61),
+    **dict.fromkeys("Lkq", 0.62),
+    **dict.fromkeys("d", 0.63),
+    **dict.fromkeys("EPbpu", 0.64),
+    **dict.fromkeys("Th", 0.65),
+    **dict.fromkeys("n", 0.66),
+    **dict.fromkeys("BCY", 0.67),
+    **dict.fromkeys("X", 0.68),
+    **dict.fromkeys("RV", 0.71),
+    **dict.fromkeys("AÄÅ", 0.72),
+    **dict.fromkeys("GK", 0.73),
+    **dict.fromkeys("DOQÖ", 0.75),
+    **dict.fromkeys("NU", 0.76),
+    **dict.fromkeys("H", 0.81),
+    **dict.fromkeys("w", 0.85),
+    **dict.fromkeys("M", 0.93),
+    **dict.fromkeys("m", 0.97),
+    **dict.fromkeys("W", 1.02),
 }
-"""Advance widths in ems."""
+"""Advance widths in ems of the page's font at its semibold weight, rounded up."""
 
 
 def width(text: str, size: float) -> float:
