@@ -91,9 +91,9 @@ class Setup:
             players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
             if number >= game.seats[0]:
                 players[NOBODY] = "who-nobody"
-            fill(row.querySelector("select"), [self._choice(key, name) for name, key in players.items()])
+            fill(row.querySelector("select"), [self._choice(say(key), name) for name, key in players.items()])
         presets = {name: f"preset-{game.id}-{name}" for name in game.presets} | {OWN: "setup-preset-own"}
-        fill(by_id("preset"), [self._choice(key, name) for name, key in presets.items()])
+        fill(by_id("preset"), [self._choice(say(key), name) for name, key in presets.items()])
         fill(by_id("options"), [self._field(option) for option in game.options.values()])
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
@@ -142,9 +142,9 @@ class Setup:
     def _input(self, name: str) -> Any:
         return by_id(f"option-{name}")
 
-    def _choice(self, key: str, value: object) -> Any:
+    def _choice(self, name: Message, value: object) -> Any:
         choice = make("option", value=value)
-        self._words.put(choice, say(key))
+        self._words.put(choice, name)
         return choice
 
     def _field(self, option: Option) -> Any:
@@ -157,11 +157,13 @@ class Setup:
         if isinstance(option.values, range):
             least, most = option.values[0], option.values[-1]
             return make("input", id=f"option-{option.name}", type="number", min=least, max=most)
-        choices = [self._choice(self._value_key(option, value), value) for value in option.values]
+        choices = [self._choice(self._value_name(option, value), value) for value in option.values]
         return make("select", *choices, id=f"option-{option.name}")
 
-    def _value_key(self, option: Option, value: OptionValue) -> str:
-        return str(value) if value in ("yes", "no") else f"option-{self._known.id}-{option.name}-{value}"
+    def _value_name(self, option: Option, value: OptionValue) -> Message:
+        if not isinstance(value, str):
+            return say("number", value=value)
+        return say(value if value in ("yes", "no") else f"option-{self._known.id}-{option.name}-{value}")
 
 
 def _name(typed: str) -> str:
