@@ -119,8 +119,11 @@ def _painted(
 ) -> tuple[Shape, ...]:
     """Stones layer over layer, each with its shadow and a gleam; `first` is the number of the first one."""
     shapes: list[Shape] = []
-    for points in layers:
+    for height, points in enumerate(layers):
         numbered = list(enumerate(points, first))
+        if height:
+            cast = _pebbles(numbered, 1.5 * size)
+            shapes.append(Path(0.2 * size, 0.4 * size, d=cast, fill=theme.hollow_deep, opacity=0.5))
         shapes.append(
             Path(0.1 * size, 0.22 * size, d=_pebbles(numbered, 1.12 * size), fill=theme.hollow_deep)
         )
