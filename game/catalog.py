@@ -27,4 +27,4 @@ class Catalog(Mapping[str, Game]):
         return len(self._ids)
 
 
-GAMES = Catalog(("africa", "star"))
+GAMES = Catalog(("africa", "star", "mancala"))

@@ -35,7 +35,7 @@ SHOTS = (
     Shot("africa", "africa", 1280, 800, "light", 12),
     Shot("africa-phone", "africa", 390, 780, "dark", 9),
     Shot("star", "star", 1280, 800, "dark", 16),
-    # Shot("mancala", "mancala", 1280, 800, "light", 9),
+    Shot("mancala", "mancala", 1280, 800, "light", 9),
 )
 
 
