@@ -217,13 +217,12 @@ def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
 
 
 def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
-    ui = replace(UI, show=SHOWN | {"heat"}, heat=(("A20", 0.1), ("R32", 0.9), ("nonsense", 1.0)))
-    small, large = (
-        shape.r
-        for shape in drawn(position(4), ui).shapes
-        if isinstance(shape, Circle) and shape.fill == LIGHT.glow
-    )
-    assert small < large
+    ui = replace(UI, show=SHOWN | {"heat"}, heat=(("R32", 0.9), ("A20", 0.1), ("nonsense", 1.0)))
+    shapes = [shape for shape in drawn(position(4), ui).shapes if isinstance(shape, Path)]
+    poor, good = (shape for shape in shapes if shape.fill == LIGHT.glow)
+    heights = [float(shape.d.split("a")[1].split()[0]) for shape in (poor, good)]
+    assert heights[0] < heights[1]
+    assert poor.opacity < good.opacity
 
 
 # What can be chosen.
@@ -296,7 +295,9 @@ def test_the_score_tells_what_is_settled_and_what_is_open() -> None:
 def test_in_the_end_the_table_has_the_score() -> None:
     state = full(4, BLUE_FULL)
     values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(state, UI)]
-    assert values == [["11", "10", "3", "3", "0"], ["10", "10", "2", "3", "0"]]
+    assert values == [["11", "10", "3", "3"], ["10", "10", "2", "3"]]
+    agreed = view.table(play(EXAMPLE, "pass pass"), UI)
+    assert [ENGLISH.text(card.facts[-1].value) for card in agreed] == ["+4", "−4"]
 
 
 def test_stars_are_told_one_by_one() -> None:

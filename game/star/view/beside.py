@@ -16,7 +16,10 @@ from game.text.message import Message, say
 
 
 def table(state: State, ui: Ui) -> tuple[Card, ...]:
-    """One card a seat. Who has won whatever happens bears a note of it."""
+    """One card a seat: total, peries, quarks, stars, and the reward if there is one.
+
+    Who has won whatever happens bears a note of it.
+    """
     return tuple(Card(seat, tuple(_facts(state, seat)), _note(state, seat)) for seat in (0, 1))
 
 
@@ -33,8 +36,9 @@ def _facts(state: State, seat: int) -> Iterator[Fact]:
         say("number", value=len(stars)),
         say("star-fact-stars", stars=len(stars), sizes=sizes),
     )
-    reward = signs(score.reward[seat])
-    yield Fact("hand-coins", say("star-signed", value=reward), say("star-fact-reward", value=reward))
+    if score.reward[seat]:
+        reward = signs(score.reward[seat])
+        yield Fact("hand-coins", say("star-signed", value=reward), say("star-fact-reward", value=reward))
 
 
 def _total(now: Standing, seat: int) -> tuple[Message, Message]:

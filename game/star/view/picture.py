@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.draw.scene import Circle, Path, Scene, Shape
+from game.draw.scene import Path, Scene, Shape
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.star.board import NUMBERS
@@ -13,10 +13,13 @@ from game.star.rules import State
 from game.star.view.bridge import bridge
 from game.star.view.ground import ground
 from game.star.view.owning import standing
-from game.star.view.paths import lines, polygon
+from game.star.view.paths import circles, lines, polygon
 from game.star.view.plan import HEIGHT, WIDTH, plan
 from game.star.view.rim import balance, rim
 from game.star.view.stones import figure_of, ghost, last_move, numbers, stones
+
+_LEVELS = 8
+"""How many degrees of warmth a computer player's view has."""
 
 ON_THE_GROUND = frozenset({"cells", "sectors", "coordinates"})
 """What players may show that stands still."""
@@ -79,14 +82,18 @@ def idle(state: State, theme: Theme) -> Iterable[Shape]:
 
 
 def heat(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """What a computer player thinks of the empty nodes: the better, the larger and the brighter."""
+    """What a computer player thinks of the empty nodes: the better, the larger and the brighter.
+
+    Nodes are shown by their rank, since values often lie close together, all but a few.
+    """
     if "heat" not in ui.show:
         return
     layout = plan(state.rings)
-    for target, value in ui.heat:
-        at = NUMBERS.get(target, -1)
-        if 0 <= at < len(state.stones):
-            r = (0.1 + 0.3 * value) * layout.step
-            yield Circle(
-                *layout.nodes[at], r=r, fill=theme.glow, stroke=theme.glow_edge, width=1.0, opacity=0.85
-            )
+    ranked = sorted((value, NUMBERS[name]) for name, value in ui.heat if name in NUMBERS)
+    for level in range(_LEVELS):
+        among = slice(*(len(ranked) * edge // _LEVELS for edge in (level, level + 1)))
+        spots = [layout.nodes[at] for _, at in ranked[among] if at < len(layout.nodes)]
+        if spots:
+            warmth = ((level + 1) / _LEVELS) ** 2
+            d = circles(spots, (0.08 + 0.3 * warmth) * layout.step)
+            yield Path(d=d, fill=theme.glow, stroke=theme.glow_edge, width=1.4, opacity=0.3 + 0.65 * warmth)
