@@ -117,7 +117,7 @@ class App:
     def _previous(self, _: Any) -> None:
         previous = self._bookshelf.previous(self._game.id)
         if previous:
-            self._open(previous)
+            self._put_on(previous)
 
     def _rematch(self, _: Any) -> None:
         by_id("result").close()
@@ -128,7 +128,9 @@ class App:
     def _home(self, _: Any) -> None:
         by_id("result").close()
         self._match.close()
-        self._saved = self._match.session or self._saved
+        session = self._match.session
+        if session and session.game is self._game:
+            self._saved = session
         self._show_cover()
 
     def _open(self, session: Session) -> None:
@@ -140,8 +142,7 @@ class App:
         self._show_tools()
 
     def _show_cover(self) -> None:
-        has_previous = self._bookshelf.previous(self._game.id) is not None
-        self._cover.show(self._game, self._saved, has_previous)
+        self._cover.show(self._game, self._saved, self._bookshelf.previous(self._game.id))
         _show_screen("start")
 
     # During a game.

@@ -17,19 +17,23 @@ class Cover:
     def __init__(self, words: Words) -> None:
         self._words = words
 
-    def show(self, game: Game, current: Session | None, has_previous: bool) -> None:
-        """Offer to go on with `current` if it is not over."""
+    def show(self, game: Game, current: Session | None, previous: Session | None) -> None:
+        """Offer to go on with `current`, and with the one before it, if they are not over."""
         for button in every("#games [data-game]"):
             button.setAttribute("aria-pressed", str(button.dataset.game == game.id).lower())
         self._words.put(by_id("game-title"), say(f"{game.id}-title"))
         self._words.put(by_id("game-tagline"), say(f"{game.id}-tagline"))
-        going_on = current is not None and current.state.outcome is None and current.ply > 0
+        going_on = _is_on(current)
         by_id("continue").hidden = not going_on
         by_id("play").classList.toggle("main", not going_on)
-        by_id("previous").hidden = going_on or not has_previous
+        by_id("previous").hidden = not _is_on(previous)
         if current and going_on:
             detail = say("start-continue-detail", turns=turns(current), players=len(current.record.seats))
             self._words.put(by_id("continue-detail"), detail)
+
+
+def _is_on(session: Session | None) -> bool:
+    return session is not None and session.state.outcome is None and session.ply > 0
 
 
 def turns(session: Session) -> int:

@@ -1,0 +1,127 @@
+"""What players may do besides moving: take back, ask for a hint, hand a seat over, keep a game as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.draw.show import Ui
+from game.play.record import HUMAN, Seat
+from game.play.session import Session, begin
+from tests.browser.play import GAME, Person, decisions, loosely, sensible, short_game, storage, texts_of
+
+
+@pytest.fixture
+def open_game(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Callable[..., Person]:
+    """Somebody who goes on with a saved game, asked already."""
+
+    def start(session: Session, **settings: object) -> Person:
+        page = new_page(storage_state=storage(base_url, texts_of(session.record.text()), **settings))
+        person = Person(open_ready(page, f"/?seed={short_game()}"))
+        person.resume()
+        return person
+
+    return start
+
+
+def after_a_choice() -> Session:
+    """A position before which the person decided and no chance fell."""
+    return next(session for session in decisions(short_game()) if session.can_undo())
+
+
+def test_undo_takes_a_choice_back_and_redo_plays_it_again(open_game: Callable[..., Person]) -> None:
+    session = after_a_choice()
+    person = open_game(session)
+    expect(person.does("redo")).to_be_disabled()
+    person.does("undo").click()
+    person.wait(session.ply)
+    assert person.session().record == session.undo().record
+    expect(person.prompt).to_have_text(loosely(person.says(GAME.view.prompt(session.undo().state, Ui()))))
+    person.does("redo").click()
+    person.wait(session.undo().ply)
+    assert person.session().record == session.record
+    expect(person.does("redo")).to_be_disabled()
+
+
+def test_undo_stops_at_a_die_unless_friends_allow_more(open_game: Callable[..., Person]) -> None:
+    session = next(each for each in decisions(short_game()) if not each.can_undo() and each.can_undo(True))
+    expect(open_game(session).does("undo")).to_be_disabled()
+    person = open_game(session, undo="any")
+    person.does("undo").click()
+    person.wait(session.ply)
+    before = person.session()
+    assert before.record == session.undo(past_chance=True).record
+    person.choose(session.record.moves[before.ply])
+    person.wait(before.ply)
+    assert person.session().record == session.record, "the same die fell again"
+
+
+def test_a_hint_says_why_and_plays_nothing(open_game: Callable[..., Person]) -> None:
+    session = decisions(short_game())[3]
+    person = open_game(session)
+    asked = person.prompt.inner_text()
+    person.listen()
+    person.does("hint").click()
+    expect(person.prompt).not_to_have_text(asked)
+    assert person.heard() == [person.prompt.inner_text()]
+    assert person.session().record == session.record
+    person.choose(sensible(session))
+    assert person.wait(session.ply)
+
+
+def test_a_seat_passes_to_the_computer_and_back(open_game: Callable[..., Person]) -> None:
+    friends = (Seat("Anna", 0), Seat("Bo", 1))
+    person = open_game(begin(GAME, friends, "5eed").play(GAME.new(None, 2).legal_moves()[0]))
+    anna, bo = ("Let the computer play for Anna", "Bo")
+    expect(person.prompt).to_contain_text("Anna")
+    person.page.get_by_role("button", name=anna).click()
+    expect(person.prompt).to_contain_text(bo)
+    assert [seat.player == HUMAN for seat in person.session().record.seats] == [False, True]
+    person.page.get_by_role("button", name="Anna plays again").click()
+    expect(person.page.get_by_role("button", name=anna)).to_be_visible()
+    person.wait()
+    ply = person.session().ply
+    person.choose(person.session().state.legal_moves()[0])
+    person.wait(ply)
+    assert [seat.player for seat in person.session().record.seats] == [HUMAN, HUMAN]
+
+
+def test_a_game_saved_as_a_file_is_opened_again_as_it_was(
+    open_game: Callable[..., Person], tmp_path: Path
+) -> None:
+    session = decisions(short_game())[3]
+    person = open_game(session)
+    with person.page.expect_download() as download:
+        person.does("export").click()
+    assert download.value.suggested_filename.endswith(".json")
+    kept = tmp_path / download.value.suggested_filename
+    download.value.save_as(kept)
+    assert kept.read_text("utf-8") == session.record.text()
+    person.does("home").click()
+    person.begin()
+    another = person.session()
+    person.does("home").click()
+    person.page.locator("#import-file").set_input_files(kept)
+    person.wait(another.ply)
+    assert person.session().record == session.record
+
+
+def test_a_new_game_can_be_undone(open_game: Callable[..., Person]) -> None:
+    session = decisions(short_game())[3]
+    person = open_game(session)
+    person.does("home").click()
+    person.begin()
+    newer = person.session()
+    person.does("home").click()
+    person.does("previous").click()
+    person.wait()
+    assert person.session().record == session.record
+    person.does("home").click()
+    person.does("previous").click()
+    person.wait()
+    assert person.session().record == newer.record, "and that again"
