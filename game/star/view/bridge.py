@@ -15,6 +15,7 @@ from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
+from game.star.view.ground import NAMED, NODE
 from game.star.view.paths import lines, polygon
 from game.star.view.plan import Plan, Point, plan
 
@@ -23,15 +24,16 @@ _BREADTH = 0.085
 
 _OVERLAP = 0.02
 
-_CLEAR_OF_NODES, _CLEAR_OF_MARKS = 0.19, 0.32
-"""How far from its ends' middles a strap begins, in steps."""
+_CLEAR = 0.02
+"""How far from a node or from a mark a strap begins, in steps."""
 
 Half = tuple[Point, Point]
 
 
 def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
     """The woven star; halves that go under first."""
-    layout, clear = plan(state.rings), _CLEAR_OF_MARKS if "cells" in ui.show else _CLEAR_OF_NODES
+    layout = plan(state.rings)
+    clear = _CLEAR + (NAMED if ui.show & {"cells", "coordinates"} else NODE)
     breadth = _BREADTH * layout.step
     shapes: list[Shape] = []
     for layer in (0, 1):

@@ -20,6 +20,9 @@ BEVEL = 5.0
 MEDAL = 17.0
 """The radius of the medals that bear the arms' letters."""
 
+NODE, NAMED = 0.17, 0.3
+"""The radius of a node, in steps, and of one that holds its name."""
+
 _ALONG = 24
 """Into how many straight pieces a swollen side is cut."""
 
@@ -28,11 +31,11 @@ _ALONG = 24
 def ground(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
     """Everything under the stones; of `show`, `cells`, `sectors` and `coordinates` matter."""
     layout = plan(rings)
-    in_cells = "cells" in show
+    in_cells, named = "cells" in show, "coordinates" in show
     tinted = facets(layout, in_cells, theme) if "sectors" in show else ()
-    places = cells(layout, theme) if in_cells else nodes(layout, theme)
-    named = names(layout, in_cells, theme) if "coordinates" in show else ()
-    return (*plate(theme), *tinted, *places, *named, *medals(theme))
+    places = cells(layout, theme) if in_cells else nodes(layout, named, theme)
+    written = names(layout, theme) if named else ()
+    return (*plate(theme), *tinted, *places, *written, *medals(theme))
 
 
 def outline(radius: float) -> str:
@@ -91,27 +94,21 @@ def _beside(layout: Plan, ring: float, arms: float) -> Point:
     return on_ring(ring * layout.step, (arms - 0.5 / ring) % 5)
 
 
-def nodes(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
-    """Lines from node to node, and the nodes."""
-    at, step = layout.nodes, layout.step
-    graph = board(layout.rings)
+def nodes(layout: Plan, named: bool, theme: Theme) -> tuple[Shape, ...]:
+    """Lines from node to node, and the nodes; they are larger where they hold their names."""
+    at, step, graph = layout.nodes, layout.step, board(layout.rings)
+    r = (NAMED if named else NODE) * step
     pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.across(a, b)]
-    peries = [at[each] for each in graph.perimeter]
-    quarks = [at[each] for each in graph.corners]
+    peries, quarks = ([at[each] for each in some] for some in (graph.perimeter, graph.corners))
+    edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
+    rings = circles(peries, r + 0.14 * step)
     return (
         Path(d=lines(pairs), stroke=theme.inlay, width=max(1.4, 0.032 * step)),
-        Path(d=circles(peries, 0.31 * step), fill=theme.plate, opacity=0.85),
-        Path(
-            d=circles(peries, 0.31 * step),
-            stroke=theme.gilt_edge,
-            width=0.035 * step,
-            dash=(0.09 * step, 0.09 * step),
-        ),
-        Path(d=circles(quarks, 0.4 * step), stroke=theme.gilt_edge, width=0.045 * step),
-        Path(
-            d=circles(at, 0.17 * step), fill=theme.node, stroke=theme.gilt_edge, width=max(1.0, 0.03 * step)
-        ),
-        Path(d=circles(quarks, 0.17 * step), fill=theme.gilt, stroke=theme.gilt_edge, width=0.03 * step),
+        Path(d=rings, fill=theme.plate, opacity=0.85),
+        Path(d=rings, stroke=theme.gilt_edge, width=edge, dash=dash),
+        Path(d=circles(quarks, r + 0.23 * step), stroke=theme.gilt_edge, width=0.045 * step),
+        Path(d=circles(at, r), fill=theme.node, stroke=theme.gilt_edge, width=max(1.0, 0.03 * step)),
+        Path(d=circles(quarks, NODE * step), fill=theme.node if named else theme.gilt),
     )
 
 
@@ -120,24 +117,18 @@ def cells(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     graph, step = board(layout.rings), layout.step
     inside = [shrunk(layout.cells[each], layout.nodes[each], 0.78) for each in graph.perimeter]
     corners = [shrunk(layout.cells[each], layout.nodes[each], 0.6) for each in graph.corners]
+    edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
     return (
         Path(d="".join(map(polygon, layout.cells)), stroke=theme.inlay, width=max(1.6, 0.05 * step)),
-        Path(
-            d="".join(map(polygon, inside)),
-            stroke=theme.gilt_edge,
-            width=0.035 * step,
-            dash=(0.09 * step, 0.09 * step),
-        ),
+        Path(d="".join(map(polygon, inside)), stroke=theme.gilt_edge, width=edge, dash=dash),
         Path(d="".join(map(polygon, corners)), stroke=theme.gilt_edge, width=0.045 * step),
     )
 
 
-def names(layout: Plan, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
+def names(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     """Every node's name."""
-    below = 0.0 if in_cells else 0.36 * layout.step
-    size = 0.26 * layout.step
     return tuple(
-        Text(x, y + below, text=name, size=size, fill=theme.name_ink, halo="" if in_cells else theme.plate)
+        Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink)
         for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
     )
 
