@@ -17,7 +17,7 @@ CHANCE_OF_A_HABIT = 0.5
 """How often the sower sows its fullest hole; else any."""
 
 LOSS, ACROSS = 2, 1
-"""What weighs with the guard against a stone that it threatens: one that it leaves, one that it sends across."""
+"""What weighs with the guard, next to a stone threatened: a stone left, a stone sent across."""
 
 
 class Sower:

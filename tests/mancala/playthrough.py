@@ -1,0 +1,122 @@
+"""Playthroughs: whole games written out move by move, so that no rule changes unnoticed.
+
+    python3 -m tests.mancala.playthrough
+
+plays the games in `SETUPS` anew and writes their files to `playthroughs/`. The tests play what stands in the
+files: the set-up, then ten moves a line and after them the position, and at the end the outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from game.contract import find_move
+from game.mancala import GAME
+from game.mancala.moves import CAPTURE, Move
+from game.mancala.rules import State
+from game.search.thinker import decide
+
+FOLDER = Path(__file__).parent / "playthroughs"
+MOVES_A_LINE = 10
+
+
+class Setup(NamedTuple):
+    """The options of a game, who plays it with what seed, and the first position if it is another."""
+
+    options: str
+    players: tuple[str, str]
+    seed: int
+    rows: str = ""
+
+    def begin(self) -> State:
+        options = dict(option.split("=") for option in self.options.split())
+        state = GAME.new({**options, "komi": float(options.get("komi", 0))})
+        if self.rows:
+            state = GAME.parse_state(f"{self.rows} S {state.text().partition(' S ')[2]}")
+        assert isinstance(state, State)
+        return state
+
+    def __str__(self) -> str:
+        return f"{self.options or 'standard'} | {' '.join(self.players)} {self.seed} | {self.rows}".rstrip(
+            " |"
+        )
+
+
+SETUPS = {
+    "free": Setup("capture=free", ("planner", "guard"), 1),
+    "free_majority": Setup("capture=free end=majority", ("captor", "guard"), 2),
+    "komi": Setup("komi=2.5", ("planner", "planner"), 3),
+    "komi_majority": Setup("komi=2.5 end=majority", ("guard", "planner"), 4),
+    "repetition": Setup("", ("fullest", "fullest"), 0, "15 13 11 9 7 5 3 1/14 12 10 8 6 4 2 0 4 4"),
+    "standard": Setup("", ("guard", "captor"), 5),
+    "standard_planners": Setup("", ("planner", "planner"), 6),
+    "swap": Setup("swap=yes", ("sower", "planner"), 0),
+    "without_repetition": Setup("repetition=no", ("sower", "sower"), 8),
+}
+
+
+class Ply(NamedTuple):
+    """A move with what it was played on and what came of it."""
+
+    before: State
+    move: Move
+    after: State
+
+
+def played(setup: Setup) -> Iterator[Ply]:
+    """The game that these players play."""
+    state, rng = setup.begin(), Random(setup.seed)
+    while not state.outcome:
+        move = _choice(setup.players[state.seat], state, rng)
+        after = state.play(move)
+        yield Ply(state, move, after)
+        state = after
+
+
+def _choice(player: str, state: State, rng: Random) -> Move:
+    """A level's move, or (`fullest`) the fullest hole: rows can be made so that it goes round for ever."""
+    if player == "fullest":
+        return max(state.legal_moves(), key=lambda move: state.board[move.hole])
+    move = decide(GAME.levels[player].thinker(), state, rng, slices=100).move
+    assert isinstance(move, Move)
+    return move
+
+
+def replayed(setup: Setup, text: str) -> Iterator[Ply]:
+    """The moves of a file, through the gate for moves from outside."""
+    state = setup.begin()
+    for line in text.splitlines()[1:]:
+        if not line.startswith(("=", "Outcome")):
+            for word in line.split("; "):
+                move = find_move(state, word)
+                after = state.play(move)
+                yield Ply(state, move, after)
+                state = after
+
+
+def written(setup: Setup, plies: Iterator[Ply]) -> str:
+    """The text of a file."""
+    lines, words = [str(setup)], list[str]()
+    for before, move, after in plies:
+        words.append(f"{move} (+{before.board[move.hole]})" if move.verb == CAPTURE else str(move))
+        if len(words) == MOVES_A_LINE or after.outcome:
+            lines += ["; ".join(words), f"= {after.text()}"]
+            words = []
+        if after.outcome:
+            lines.append(str(after.outcome))
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.iterdir():
+        old.unlink()
+    for name, setup in SETUPS.items():
+        (FOLDER / f"{name}.txt").write_text(written(setup, played(setup)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Gering's endgame problem: its lines are played, and our solver judges it under both rules."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.contract import IllegalMove, find_move
+from game.mancala.ai import Analyst
+from game.mancala.problem import AS_PRINTED, MISTAKE, WIN, problem
+from game.mancala.rules import State
+from game.search.thinker import Thought
+
+ENOUGH = 100
+
+
+def after(line: tuple[str, ...], state: State) -> State:
+    for text in line:
+        state = state.play(find_move(state, text))
+    return state
+
+
+def solved(state: State) -> Thought:
+    *_, thought = islice(Analyst().think(state, Random(0)), ENOUGH)
+    assert thought.exact
+    return thought
+
+
+def leads(state: State) -> dict[str, float]:
+    return {str(move): lead for move, lead in solved(state).candidates}
+
+
+def test_the_win() -> None:
+    end = after(WIN, problem())
+    assert end.outcome
+    assert (end.outcome.winners, end.outcome.scores) == ((0,), (65, 63))
+
+
+def test_the_published_mistake() -> None:
+    end = after(MISTAKE, problem())
+    assert end.outcome
+    assert (end.outcome.winners, end.outcome.scores) == ((), (64, 64))
+
+
+def test_the_twelfth_ply_as_printed_is_illegal() -> None:
+    state = after(AS_PRINTED[:11], problem())
+    assert AS_PRINTED[11] == "h"
+    assert [str(move) for move in state.legal_moves()] == ["xB"]
+    with pytest.raises(IllegalMove):
+        find_move(state, "h")
+
+
+def test_under_the_rule_of_2004_only_g_wins_and_by_two_stones() -> None:
+    assert leads(problem()) == {"G": 2, "D": 0, "F": -2, "B": -4, "A": -4}
+
+
+def test_under_todays_rule_nothing_wins() -> None:
+    assert leads(problem("standard")) == {"G": 0, "D": 0, "F": -2, "B": -4, "A": -4}
+
+
+@pytest.mark.parametrize(("preset", "scores"), [("rule_2004", (65, 63)), ("standard", (64, 64))])
+def test_best_play_reaches_what_the_solver_says(preset: str, scores: tuple[int, int]) -> None:
+    state = problem(preset)
+    while not state.outcome:
+        state = state.play(solved(state).move)
+    assert state.outcome.scores == scores

@@ -1,0 +1,128 @@
+"""Sowing, capturing and whose turn it is: every sentence of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.contract import IllegalMove, find_move
+from game.mancala.board import LETTERS, START, STONES, facing, opposite, path, sown, turned, unsown
+from game.mancala.problem import problem
+from game.mancala.rules import State
+from tests.mancala.boards import board, new_game, play
+
+
+def lines(state: State, depth: int) -> int:
+    """The legal lines of so many plies; a game that is over has none."""
+    moves = state.legal_moves()
+    if depth == 1:
+        return len(moves)
+    return sum(lines(state.play(move), depth - 1) for move in moves)
+
+
+def texts(state: State) -> str:
+    return " ".join(map(str, state.legal_moves()))
+
+
+@pytest.mark.parametrize(
+    ("capture", "counts"),
+    [("smallest", (8, 64, 383, 1996, 10345, 53537)), ("free", (8, 64, 383, 1996, 10348, 53579))],
+)
+def test_legal_lines_from_the_start(capture: str, counts: tuple[int, ...]) -> None:
+    state = new_game(capture=capture)
+    assert tuple(lines(state, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+@pytest.mark.parametrize(
+    ("preset", "counts"),
+    [("standard", (5, 14, 22, 47, 91, 159, 282, 599)), ("rule_2004", (5, 14, 24, 49, 98, 190, 358, 746))],
+)
+def test_legal_lines_of_an_endgame(preset: str, counts: tuple[int, ...]) -> None:
+    assert tuple(lines(problem(preset), depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+def test_a_lies_opposite_h() -> None:
+    assert [LETTERS[opposite(LETTERS.index(hole))] for hole in "ABGHah"] == list("hgbaHA")
+
+
+def test_sowing_runs_through_the_own_row_and_round_the_other() -> None:
+    assert [LETTERS[hole] for hole in path(6, 4)] == list("Habc")
+    assert [LETTERS[hole] for hole in path(15, 2)] == list("AB")
+
+
+def test_the_starting_hole_is_skipped_on_every_lap() -> None:
+    assert 3 not in path(3, 100)
+    assert path(3, 16)[-1] == path(3, 1)[-1] == 4
+    after = sown(tuple(40 if hole == 3 else 0 for hole in range(16)), 3)
+    assert after[3] == 0
+    assert sum(after) == 40
+    assert max(after) - min(after[:3] + after[4:]) == 1
+
+
+def test_sowing_captures_nothing_and_ends_the_turn() -> None:
+    after = play(new_game(), "G")
+    assert after.board == (8, 8, 8, 8, 8, 8, 0, 9, 9, 9, 9, 9, 9, 9, 9, 8)
+    assert after.captured == (0, 0)
+    assert after.to_act == 1
+
+
+def test_taking_stones_up_again_gives_the_board_before() -> None:
+    for hole in range(16):
+        assert unsown(sown(START, hole), hole, 8) == START
+
+
+def test_whoever_has_an_empty_hole_opposite_stones_must_capture() -> None:
+    state = board("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
+    assert texts(state) == "xb"
+    with pytest.raises(IllegalMove):
+        find_move(state, "A")
+
+
+def test_a_capture_takes_the_hole_and_sows_nothing() -> None:
+    before = board("8 8 8 8 8 8 0 8/8 5 8 8 8 8 8 8", south=7)
+    after = play(before, "xb")
+    assert after.captured == (12, before.captured[1])
+    assert after.board == (*before.board[:9], 0, *before.board[10:])
+    assert after.to_act == 1
+
+
+def test_a_hole_with_the_fewest_stones_must_be_taken_and_among_equals_one_chooses() -> None:
+    rows = "0 0 0 8 8 8 8 8/8 8 8 8 8 3 5 3"
+    assert texts(board(rows)) == "xh xf"
+    assert texts(board(rows, capture="free")) == "xh xg xf"
+
+
+def test_empty_holes_that_face_each_other_force_nothing() -> None:
+    assert texts(board("0 8 8 8 8 8 8 8/8 8 8 8 8 8 8 0")) == "B C D E F G H"
+
+
+def test_only_own_holes_with_stones_may_be_sown() -> None:
+    state = board("0 1 0 0 0 0 0 0/0 0 0 0 0 0 4 0", seat="N")
+    assert texts(state) == "g"
+    with pytest.raises(IllegalMove):
+        find_move(state, "B")
+
+
+def test_with_an_empty_row_every_stone_opposite_can_be_captured() -> None:
+    state = board("0 0 0 0 0 0 0 0/1 0 2 3 4 5 6 7")
+    assert len(facing(state.board, 0)) == 7
+    assert texts(state) == "xa"
+
+
+def test_the_board_empty_the_game_is_over_and_more_stones_win() -> None:
+    after = play(board("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=64), "xa")
+    assert after.outcome
+    assert (after.outcome.winners, after.outcome.scores, after.outcome.reason) == ((0,), (65, 63), "empty")
+
+
+def test_sixty_four_each_is_a_draw() -> None:
+    after = play(board("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=63), "xa")
+    assert after.outcome
+    assert after.outcome.winners == ()
+
+
+def test_a_turned_board_is_the_same_game_for_the_other() -> None:
+    assert turned(turned(START)) == START
+    state = board("1 2 3 4 5 6 7 0/8 9 10 0 12 13 14 15")
+    north = board("8 9 10 0 12 13 14 15/1 2 3 4 5 6 7 0", seat="N")
+    assert texts(state).swapcase().replace("X", "x") == texts(north)
+    assert sum(START) == STONES
