@@ -1007,10 +1007,10 @@ outcome-mancala-quiet = { $draw ->
 
 mancala-prompt-sow = { $player }, sow one of your holes
 mancala-prompt-swap = { $player }, sow, or swap
-mancala-prompt-take = { $player }, capture { $hole }: it lies opposite your empty hole { $empty }
-mancala-prompt-take-fewest = { $player }, capture { $hole }: it has the fewest stones opposite your empty holes
-mancala-prompt-choose = { $player }, capture one of the holes opposite your empty ones
-mancala-prompt-choose-fewest = { $player }, capture one of the holes with the fewest stones opposite your empty ones
+mancala-prompt-take = { $player }, capture { $hole }, opposite your empty hole { $empty }
+mancala-prompt-take-fewest = { $player }, capture { $hole }: the fewest stones opposite your empty holes
+mancala-prompt-choose = { $player }, capture a hole opposite an empty one of yours
+mancala-prompt-choose-fewest = { $player }, capture one of those with the fewest stones
 mancala-do-swap = Swap
 mancala-price-swap = the sowing becomes yours
 

@@ -1013,10 +1013,10 @@ outcome-mancala-quiet = { $draw ->
 
 mancala-prompt-sow = { $player }, kylvä jokin kuopistasi
 mancala-prompt-swap = { $player }, kylvä tai vaihda
-mancala-prompt-take = { $player }, kaappaa kuopan { $hole } kivet: se on vastapäätä tyhjää kuoppaasi { $empty }
-mancala-prompt-take-fewest = { $player }, kaappaa kuopan { $hole } kivet: niitä on vähiten tyhjiä kuoppiasi vastapäätä
-mancala-prompt-choose = { $player }, kaappaa jokin kuopista, jotka ovat tyhjiä kuoppiasi vastapäätä
-mancala-prompt-choose-fewest = { $player }, kaappaa jokin kuopista, joissa on vähiten kiviä tyhjiä kuoppiasi vastapäätä
+mancala-prompt-take = { $player }, kaappaa { $hole }, vastapäätä tyhjää kuoppaasi { $empty }
+mancala-prompt-take-fewest = { $player }, kaappaa { $hole }: vähiten kiviä tyhjiä kuoppiasi vastapäätä
+mancala-prompt-choose = { $player }, kaappaa kuoppa, joka on tyhjää kuoppaasi vastapäätä
+mancala-prompt-choose-fewest = { $player }, kaappaa jokin niistä, joissa on vähiten kiviä
 mancala-do-swap = Vaihda
 mancala-price-swap = kylvö on sitten sinun
 

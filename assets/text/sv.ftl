@@ -1013,10 +1013,10 @@ outcome-mancala-quiet = { $draw ->
 
 mancala-prompt-sow = { $player }, så en av dina gropar
 mancala-prompt-swap = { $player }, så, eller byt
-mancala-prompt-take = { $player }, fånga { $hole }: den ligger mitt emot din tomma grop { $empty }
-mancala-prompt-take-fewest = { $player }, fånga { $hole }: den har minst stenar mitt emot dina tomma gropar
-mancala-prompt-choose = { $player }, fånga en av groparna mitt emot dina tomma
-mancala-prompt-choose-fewest = { $player }, fånga en av groparna med minst stenar mitt emot dina tomma
+mancala-prompt-take = { $player }, fånga { $hole }, mitt emot din tomma grop { $empty }
+mancala-prompt-take-fewest = { $player }, fånga { $hole }: minst stenar mitt emot dina tomma gropar
+mancala-prompt-choose = { $player }, fånga en grop mitt emot en av dina tomma
+mancala-prompt-choose-fewest = { $player }, fånga en av dem som har minst stenar
 mancala-do-swap = Byt
 mancala-price-swap = sådden blir din
 

@@ -101,18 +101,18 @@ def test_komi_is_told_beside_the_stones() -> None:
 
 def test_a_forced_capture_says_why() -> None:
     only = board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3")
-    assert prompt(only) == "Anna, capture h: it lies opposite your empty hole A"
+    assert prompt(only) == "Anna, capture h, opposite your empty hole A"
     fewest = board("0 0 1 1 1 1 1 1/0 0 0 0 0 0 2 3")
-    assert prompt(fewest) == "Anna, capture g: it has the fewest stones opposite your empty holes"
+    assert prompt(fewest) == "Anna, capture g: the fewest stones opposite your empty holes"
 
 
 def test_a_choice_of_captures_says_what_may_be_chosen() -> None:
     equal = board("0 0 1 1 1 1 1 1/0 0 0 0 0 0 2 2")
-    assert prompt(equal) == "Anna, capture one of the holes opposite your empty ones"
+    assert prompt(equal) == "Anna, capture a hole opposite an empty one of yours"
     some = board("0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2")
-    assert prompt(some) == "Anna, capture one of the holes with the fewest stones opposite your empty ones"
+    assert prompt(some) == "Anna, capture one of those with the fewest stones"
     free = board("0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2", capture="free")
-    assert prompt(free) == "Anna, capture one of the holes opposite your empty ones"
+    assert prompt(free) == "Anna, capture a hole opposite an empty one of yours"
 
 
 def test_whoever_may_sow_is_asked_to() -> None:
