@@ -11,6 +11,8 @@ from game.draw.theme import THEMES, Theme, css
 TEXT = 4.5
 GRAPHIC = 3.0
 
+JEWEL = ("plate", "facet_1", "facet_2", "facet_3", "facet_4", "facet_5")
+
 PAIRS = [
     *[("ink", ground, TEXT) for ground in ("paper", "surface", "raised")],
     *[("ink_soft", ground, TEXT) for ground in ("paper", "surface", "raised")],
@@ -41,6 +43,9 @@ PAIRS = [
     *[(stone, "hollow_deep", GRAPHIC) for stone in ("stone", "stone_warm", "stone_cool")],
     ("last", "wood", GRAPHIC),
     ("wood_edge", "wood_shine", GRAPHIC),
+    *[("inlay", ground, GRAPHIC) for ground in JEWEL],
+    *[("gilt_edge", ground, GRAPHIC) for ground in (*JEWEL, "rim", "node")],
+    *[("name_ink", ground, TEXT) for ground in (*JEWEL, "rim", "node")],
 ]
 
 
@@ -82,6 +87,13 @@ def test_what_is_read_stands_out(theme: Theme, front: str, back: str, least: flo
 def test_a_figure_has_ink_that_reads_on_it(theme: Theme) -> None:
     for figure in theme.figures:
         assert contrast(figure.colour, figure.ink) >= TEXT, figure.name
+
+
+def test_blue_and_red_stones_stand_out_on_a_jewel(theme: Theme) -> None:
+    colours = named_colours(theme)
+    for figure in theme.figures[:2]:
+        for ground in (*JEWEL, "rim"):
+            assert contrast(figure.colour, colours[ground]) >= GRAPHIC, (figure.name, ground)
 
 
 def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:
