@@ -30,6 +30,9 @@ _CELL, _ROUND = 0.78, 0.12
 _BOND, _STAR_BOND = 0.16, 0.3
 """How broad bonds are, in steps."""
 
+_BEZEL = 0.07
+"""The breadth of a stone's edge, in its radius."""
+
 _FADED = 0.38
 
 
@@ -86,7 +89,8 @@ def _discs(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[
         if nodes:
             centres = [layout.nodes[at] for at in nodes]
             lit = [(x - 0.1 * r, y - 0.16 * r) for x, y in centres]
-            yield Path(d=circles(centres, r), fill=figure_of(ui, theme, seat).colour, opacity=opacity)
+            colour, body = figure_of(ui, theme, seat).colour, circles(centres, r)
+            yield Path(d=body, fill=colour, stroke=theme.gilt_edge, width=_BEZEL * r, opacity=opacity)
             yield Path(d=circles(lit, 0.76 * r), fill=theme.sheen, opacity=0.13 * opacity)
 
 
