@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.catalog import GAMES
 from tools import arena
-from tools.arena.match import play_match
-from tools.arena.table import wilson
+from tools.arena.match import Match, Result, play_match, player
+from tools.arena.table import standings, wilson
 from tools.step import Failure
 
 OPTIONS = GAMES["africa"].complete_options()
@@ -65,3 +67,24 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
 def test_what_does_not_fit_is_said_in_one_line(arguments: list[str]) -> None:
     with pytest.raises(Failure):
         arena.main(["africa", *arguments])
+
+
+def test_openings_by_lot_are_the_same_for_both_sides() -> None:
+    players = ("captor", "sower")
+    matches = list(arena.schedule("mancala", GAMES["mancala"].complete_options(), players, 2, "s", 300))
+    one, other = (play_match(match, slices=1) for match in matches)
+    assert one.winners == other.winners
+    assert one.plies == other.plies
+
+
+def test_between_two_a_draw_is_half_a_win() -> None:
+    matches = [Match("mancala", {}, ("captor", "sower"), "s")]
+    lines = standings(matches, [Result((), "empty", 1, ((0.0,), (0.0,)))], 1.0).splitlines()
+    assert [line.split()[2:4] for line in lines[1:3]] == [["0", "50.0%"]] * 2
+
+
+def test_a_yardstick_of_afrika_searches_its_depth() -> None:
+    found, work = player(GAMES["mancala"], "depth:3")
+    *_, thought = found.think(GAMES["mancala"].new(), Random(0))
+    assert work is None
+    assert thought.work > 8 + 64

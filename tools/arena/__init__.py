@@ -3,7 +3,8 @@
 The players change seats from game to game; each deal of dice and tokens is played once with every rotation
 of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move; a number
 behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices.
-In *Star, `uct:3000` is plain UCT with so many playouts, and a game stops once its bounds decide it.
+In *Star, `uct:3000` is plain UCT with so many playouts, and a game stops once its bounds decide it; in
+Afrika, `depth:6` searches six plies. Between two, a draw is half a win.
 """
 
 from __future__ import annotations
@@ -26,19 +27,21 @@ from tools.step import Failure, say
 
 def main(arguments: list[str]) -> int:
     asked = _read(arguments)
-    matches = list(schedule(asked.game, asked.options, asked.players, asked.games, asked.seed))
+    matches = list(schedule(asked.game, asked.options, asked.players, asked.games, asked.seed, asked.opening))
     start = time.monotonic()
     results = list(_progress(run(matches, asked.slices, asked.jobs), len(matches)))
     say(standings(matches, results, time.monotonic() - start))
     return 0
 
 
-def schedule(game: str, options: Options, players: tuple[str, ...], games: int, seed: str) -> Iterator[Match]:
+def schedule(
+    game: str, options: Options, players: tuple[str, ...], games: int, seed: str, opening: int = 0
+) -> Iterator[Match]:
     """So many games, filled up to whole rounds of rotations."""
     seats = len(players)
     for deal in range(-(-games // seats)):
         for turn in range(seats):
-            yield Match(game, options, players[turn:] + players[:turn], f"{seed}-{deal}")
+            yield Match(game, options, players[turn:] + players[:turn], f"{seed}-{deal}", opening)
 
 
 def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
@@ -59,6 +62,7 @@ def _read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="one more option")
     parser.add_argument("--seed", default="arena", help="the same seed gives the same games")
     parser.add_argument("--slices", type=int, default=1, help="how long to think, at about 20 ms a slice")
+    parser.add_argument("--opening", type=int, default=0, help="so many turns by lot at the beginning")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     asked = parser.parse_args(arguments)
     game = GAMES[asked.game]

@@ -12,12 +12,15 @@ from game.contract import CHANCE, Game, Options, Outcome, State
 from game.play.chance import Dealer
 from game.search.players import RandomPlayer
 from game.search.thinker import Thinker, Thought, decide
-from tools.arena import star
+from tools.arena import mancala, star
 
 RANDOM = "random"
 
-YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {"star": {"uct": star.PlainUct}}
-"""By game the players that are no levels: each is made with its number of playouts."""
+YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
+    "mancala": {"depth": mancala.FixedDepth},
+    "star": {"uct": star.PlainUct},
+}
+"""By game the players that are no levels: each is made with its depth or its number of playouts."""
 
 FOREGONE: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.foregone}
 """By game how it ends for certain, if that is known before its end; it is not played on then."""
@@ -29,12 +32,16 @@ ENDLESS = Outcome((), None, "endless")
 
 
 class Match(NamedTuple):
-    """A game to be played: `players` by seat; the seed fixes dice, lots and what the players draw."""
+    """A game to be played: `players` by seat; the seed fixes dice, lots and what the players draw.
+
+    The first `opening` turns are drawn by lot, the same for every rotation of the seats.
+    """
 
     game: str
     options: Options
     players: tuple[str, ...]
     seed: str
+    opening: int = 0
 
 
 class Result(NamedTuple):
@@ -53,6 +60,7 @@ def play_match(match: Match, slices: int) -> Result:
     state = game.new(match.options, len(match.players))
     players = [player(game, name) for name in match.players]
     draws = [Random(f"{match.seed} {seat}") for seat in range(len(players))]
+    lots = Random(f"{match.seed} opening")
     seconds: list[list[float]] = [[] for _ in players]
     dealer = Dealer(match.seed)
     plies = 0
@@ -61,6 +69,8 @@ def play_match(match: Match, slices: int) -> Result:
         seat = state.to_act
         if seat == CHANCE:
             move = dealer.deal(state, plies)
+        elif plies < match.opening:
+            move = lots.choice(state.legal_moves())
         else:
             start = time.process_time()  # other processes' work is not the player's
             move = _decide(*players[seat], state.seen_by(seat), draws[seat], slices).move

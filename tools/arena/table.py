@@ -39,7 +39,9 @@ def _line(player: str, matches: Sequence[Match], results: Sequence[Result]) -> s
         for match, result in zip(matches, results, strict=True)
         for winner in result.winners
     )
-    low, high = wilson(wins, games)
+    draws = sum(not result.winners for result in results) if len(matches[0].players) == 2 else 0
+    points = wins + draws / 2
+    low, high = wilson(points, games)
     times = [
         1000 * each
         for match, result in zip(matches, results, strict=True)
@@ -48,12 +50,12 @@ def _line(player: str, matches: Sequence[Match], results: Sequence[Result]) -> s
         for each in seat_times
     ]
     return (
-        f"{player:12}{seats:6}{wins:7}{wins / games:9.1%}   {f'{low:.1%} – {high:.1%}':17}"
+        f"{player:12}{seats:6}{wins:7}{points / games:9.1%}   {f'{low:.1%} – {high:.1%}':17}"
         f"{seats / len(matches[0].players):7.1%}{median(times):8.2f} ms{max(times):7.1f} ms"
     )
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson 1927), as if every game stood for itself."""
     share, weight = wins / games, Z * Z / games
     middle = (share + weight / 2) / (1 + weight)
