@@ -246,6 +246,27 @@ def decisions(seed: str) -> tuple[Session, ...]:
     return tuple(asked)
 
 
+def screens(person: Person) -> Iterator[str]:
+    """Every screen, one after the other; the saved game is one decision from its end."""
+    page = person.page
+    yield "start"
+    for name in ("setup", "settings", "rules"):
+        page.evaluate("name => document.getElementById(name).showModal()", name)
+        if name == "setup":
+            page.locator("#house summary").click()
+        yield name
+        page.keyboard.press("Escape")
+    person.resume()
+    yield "game"
+    if page.locator("#panel-toggle").is_visible():
+        page.locator("#panel-toggle").click()
+        yield "panel"
+        page.locator("#panel-toggle").click()
+    person.choose(sensible(person.session()))
+    expect(person.result).to_be_visible(timeout=START)
+    yield "result"
+
+
 def loosely(text: str) -> re.Pattern[str]:
     """A text as it may stand on the page: any kind of space where there is one."""
     return re.compile(r"\s+".join(re.escape(word) for word in text.split()))

@@ -29,7 +29,8 @@ class Form:
 
     def seat(self, number: int, player: str, name: str = "") -> None:
         self.rows.nth(number).locator("select").select_option(player)
-        self.rows.nth(number).locator("input").fill(name)
+        if player != NOBODY:
+            self.rows.nth(number).locator("input").fill(name)
 
     def rule(self, name: str, value: str) -> None:
         if not self.page.locator("#house[open]").count():

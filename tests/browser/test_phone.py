@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,8 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.draw.theme import THEMES
-from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, decisions, sensible, short_game, storage, texts_of
+from tests.browser.play import GAME, Person, decisions, screens, sensible, short_game, storage, texts_of
 from tests.text.speaker import LANGUAGES
 
 UPRIGHT = {"width": 360, "height": 640}
@@ -93,27 +92,6 @@ def test_no_screen_is_wider_than_the_phone_in_any_language(
             person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
             expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
             assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
-
-
-def screens(person: Person) -> Iterator[str]:
-    """Every screen, one after the other."""
-    page = person.page
-    yield "start"
-    for name in ("setup", "settings", "rules"):
-        page.evaluate("name => document.getElementById(name).showModal()", name)
-        if name == "setup":
-            page.locator("#house summary").click()
-        yield name
-        page.keyboard.press("Escape")
-    person.resume()
-    yield "game"
-    if page.locator("#panel-toggle").is_visible():
-        page.locator("#panel-toggle").click()
-        yield "panel"
-        page.locator("#panel-toggle").click()
-    person.choose(sensible(person.session()))
-    expect(person.result).to_be_visible(timeout=START)
-    yield "result"
 
 
 @BOTH

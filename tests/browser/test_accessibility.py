@@ -1,0 +1,101 @@
+"""For everyone's eyes, ears and hands: axe on every screen, and the board as the keyboard meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from game.draw.show import Ui
+from tests.browser.keyboard import Typist, arrows, way
+from tests.browser.play import GAME, Person, decisions, screens, short_game, storage, texts_of
+
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "viewport"),
+    [("light", "en", DESKTOP), ("dark", "fi", PHONE), ("dark", "sv", DESKTOP), ("light", "fi", PHONE)],
+    ids=["light", "dark phone", "dark", "light phone"],
+)
+def test_axe_finds_nothing_on_any_screen(
+    theme: str,
+    language: str,
+    viewport: dict[str, int],
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    last = decisions(short_game())[-1].record.text()
+    kept = storage(base_url, texts_of(last), theme=theme, language=language)
+    page = new_page(storage_state=kept, viewport=viewport, reduced_motion="reduce")
+    person = Person(open_ready(page, f"/?seed={short_game()}"))
+    found = {screen: violations(page) for screen in screens(person)}
+    assert found == {screen: [] for screen in found}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to: the rule, the element and why."""
+    found = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {node['html'][:90]} {reasons(node)}" for rule in found for node in rule["nodes"]]
+
+
+def reasons(node: dict[str, Any]) -> str:
+    return "; ".join(check["message"] for check in (*node["any"], *node["all"], *node["none"]))
+
+
+@pytest.fixture
+def typist(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> Typist:
+    """Somebody who is asked where a walk shall end."""
+    asked = decisions(short_game())
+    walk = next(each for each in asked if str(each.state.legal_moves()[0]).startswith("go "))
+    page = new_page(storage_state=storage(base_url, texts_of(walk.record.text())), locale="en-GB")
+    typist = Typist(open_ready(page, f"/?seed={short_game()}"))
+    typist.resume()
+    return typist
+
+
+def test_the_board_is_one_tab_stop_and_home_leads_to_the_piece(typist: Typist) -> None:
+    page = typist.page
+    expect(page.locator("#spots [tabindex='0']")).to_have_count(1)
+    piece = GAME.view.home(typist.session().state, Ui())
+    assert typist.tab_to_the_board() == piece
+    page.keyboard.press("ArrowDown")
+    assert typist.focused()["spot"] != piece
+    expect(page.locator("#spots [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Home")
+    assert typist.focused()["spot"] == piece
+
+
+def test_arrow_keys_lead_from_any_spot_to_any_other(typist: Typist) -> None:
+    ways = arrows(typist.page)
+    spots = GAME.view.spots(typist.session().state, Ui())
+    assert len(ways) == len(spots) > 200
+    for spot in spots:
+        assert way(ways, "tangier", spot.id) or spot.id == "tangier"
+        assert set(ways[spot.id]) <= set(spot.near), "an arrow leads one spot along a route"
+
+
+def test_a_letter_leads_to_what_can_be_reached_first(typist: Typist) -> None:
+    typist.tab_to_the_board()
+    labels = typist.page.locator("#spots [aria-disabled=false]").evaluate_all(
+        "found => found.map(each => each.getAttribute('aria-label'))"
+    )
+    letter = labels[0][0].lower()
+    typist.page.keyboard.press(letter)
+    label = typist.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label in labels
+    assert "within reach" in label
+
+
+def test_only_what_can_be_chosen_is_offered_as_such(typist: Typist) -> None:
+    spots = GAME.view.spots(typist.session().state, Ui())
+    live = {spot.id for spot in spots if spot.target}
+    offered = typist.page.locator("#spots [aria-disabled=false]").evaluate_all(
+        "found => found.map(each => each.dataset.spot)"
+    )
+    assert set(offered) == live
