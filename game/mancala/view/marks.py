@@ -49,7 +49,7 @@ def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     if hovered in chosen:
         yield from _rings([hovered], 7.5, "ring:hover", ui, theme)
     for hole, target in targets(state, ui).items():
-        yield Path(*hole_at(hole, ui.flipped), f"target:{LETTERS[hole]}", target, reach=_REACH)
+        yield Path(*hole_at(hole, ui.flipped), target=target, reach=_REACH)
 
 
 def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
