@@ -1,0 +1,120 @@
+"""The designer's statistics of Afrika, beside those of our own players.
+
+Gering published what he found in engine games. Our engine plays itself at two depths. So that no two games
+are the same, any move within a stone of the best may be chosen in the first turns; after these, the best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from game.mancala import GAME
+from game.mancala.ai.planner import Search
+from game.mancala.moves import Move
+from game.mancala.rules import State, scores
+from tools.arena.table import Z, wilson
+from tools.step import say
+
+VARIED_TURNS = 8
+WITHIN = 1.0
+"""A move worth so much less than the best may still be chosen, in stones."""
+
+GERING = {
+    "wins of the first player": "53 %",
+    "draws": "under 3 %",
+    "the first move is worth": "about 2.5 stones",
+    "plies, shortest and longest": "50 to 108",
+    "plies, average": "74",
+    "biggest win": "88:40",
+}
+
+
+class Played(NamedTuple):
+    """A game that was played: stones of South and North, and its plies."""
+
+    south: int
+    north: int
+    plies: int
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser("python3 -m tools simulate mancala", description=__doc__)
+    parser.add_argument("--depths", default="4,8", help="plies that the players search, with commas")
+    parser.add_argument("--games", type=int, default=200, help="at each depth")
+    parser.add_argument("--preset", choices=tuple(GAME.presets), default="standard")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    asked = parser.parse_args(arguments)
+    depths = [int(depth) for depth in asked.depths.split(",")]
+    columns = [statistics(simulated(depth, asked.preset, asked.games, asked.jobs)) for depth in depths]
+    say(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
+    return 0
+
+
+def simulated(depth: int, preset: str, games: int, jobs: int) -> list[Played]:
+    """So many games of two players of that depth."""
+    play = partial(played, depth, preset)
+    if jobs == 1:
+        return list(map(play, range(games)))
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(play, range(games), chunksize=4))
+
+
+def played(depth: int, preset: str, seed: int) -> Played:
+    """One game; the seed chooses among the good moves of the first turns."""
+    state: Any = GAME.new(GAME.presets[preset])
+    rng = Random(seed)
+    plies = 0
+    while not state.outcome:
+        state = state.play(choice(state, depth, rng if plies < VARIED_TURNS else None))
+        plies += 1
+    return Played(*scores(state), plies)
+
+
+def choice(state: State, depth: int, rng: Random | None) -> Move:
+    """The best move, or with a generator any that is hardly worse."""
+    moves = state.legal_moves()
+    if len(moves) == 1:
+        return moves[0]
+    *_, thought = Search(depth, every=rng is not None).think(state, Random(0))
+    good = [move for move, lead in thought.candidates if lead >= thought.candidates[0][1] - WITHIN]
+    move: Move = rng.choice(good) if rng else thought.move
+    return move
+
+
+def statistics(games: Sequence[Played]) -> dict[str, str]:
+    """The figures that Gering published, with 95 % intervals where they are estimates."""
+    leads = [game.south - game.north for game in games]
+    plies = [game.plies for game in games]
+    wins, draws = sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
+    most, least = max((max(game[:2]), min(game[:2])) for game in games)
+    return {
+        "wins of the first player": percent(wins, len(games)),
+        "draws": percent(draws, len(games)),
+        "the first move is worth": f"{fmean(leads):.1f} ± {Z * stdev(leads) / sqrt(len(games)):.1f} stones",
+        "plies, shortest and longest": f"{min(plies)} to {max(plies)}",
+        "plies, average": f"{fmean(plies):.0f}",
+        "biggest win": f"{most}:{least}",
+        "games": f"{len(games)}",
+    }
+
+
+def percent(count: int, games: int) -> str:
+    """A share with its interval."""
+    low, high = wilson(count, games)
+    return f"{100 * count / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> str:
+    """The columns side by side, as Markdown."""
+    names = list(columns[-1])
+    rows = [["", *heads], ["---"] * (len(heads) + 1)]
+    rows += [[name, *(column.get(name, "") for column in columns)] for name in names]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
