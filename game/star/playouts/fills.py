@@ -57,7 +57,6 @@ class Fills:
         settled = [0] * len(words)
         for place, (blue, red) in forced.items():
             settled[place] = blue | red
-        for place, (blue, red) in forced.items():
             first = self._rng.randrange(len(order))
             wrong = (blue & ~words[place]) | (red & words[place])
             _exchange(words, place, wrong, settled, order[first:] + order[:first])
@@ -74,7 +73,7 @@ class Fills:
 
 
 def _exchange(words: list[int], place: int, wrong: int, settled: Sequence[int], order: Sequence[int]) -> None:
-    """Turn the colour of a place in the lanes of `wrong`, against free places of the other colour."""
+    """Turn the colour of a place in the lanes of `wrong`, against places of the other colour."""
     for other in order:
         if not wrong:
             return

@@ -1,0 +1,140 @@
+"""The tree search on a game small enough to solve: whoever has most of a few weighted cells wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from game.search.mcts import FIELD, Leaf, Node, Tree, count
+
+WEIGHTS = (5, 4, 3, 3, 2, 2)
+CELLS = len(WEIGHTS)
+TURNS = (0, 1, 0, 1, 0, 1)
+PLAYOUTS = 8
+
+
+def winner(owners: Sequence[int]) -> int:
+    """Seat 0 needs more than half, and 10 of 19 are."""
+    return 0 if sum(weight for weight, owner in zip(WEIGHTS, owners, strict=True) if owner == 0) >= 10 else 1
+
+
+class Evaluator:
+    """Plays lines out by lot; a line is proved where its cells decide."""
+
+    def __init__(self, turns: Sequence[int] = TURNS) -> None:
+        self.rng, self.turns, self.leaves = Random(1), turns, 0
+
+    def __call__(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
+        self.leaves += len(lines)
+        return [self._leaf(line) for line in lines]
+
+    def _leaf(self, line: Sequence[int]) -> Leaf:
+        wins = taken = won = 0
+        for _ in range(PLAYOUTS):
+            owners = self._fill(line)
+            win = winner(owners) == 0
+            wins += win
+            for cell, owner in enumerate(owners):
+                taken += (owner == 0) << 8 * FIELD * cell
+                won += (owner == 0 and win) << 8 * FIELD * cell
+        return Leaf(PLAYOUTS, wins, taken, won, self._proved(line))
+
+    def _fill(self, line: Sequence[int]) -> list[int]:
+        rest = [cell for cell in range(CELLS) if cell not in line]
+        self.rng.shuffle(rest)
+        owners = [0] * CELLS
+        for cell, seat in zip((*line, *rest), self.turns, strict=True):
+            owners[cell] = seat
+        return owners
+
+    def _proved(self, line: Sequence[int]) -> int | None:
+        ends = set()
+        for fill in (0, 1):
+            owners = [fill] * CELLS
+            for cell, seat in zip(line, self.turns, strict=False):
+                owners[cell] = seat
+            ends.add(winner(owners))
+        return ends.pop() if len(ends) == 1 else None
+
+
+@cache
+def solved(line: tuple[int, ...]) -> int:
+    """Who wins with best play."""
+    if len(line) == CELLS:
+        return winner([TURNS[line.index(cell)] for cell in range(CELLS)])
+    seat = TURNS[len(line)]
+    results = {solved((*line, cell)) for cell in range(CELLS) if cell not in line}
+    return seat if seat in results else 1 - seat
+
+
+def grown(batches: int, leaves: int = 4) -> Tree:
+    tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
+    for _ in range(batches):
+        if tree.root.proved is None:
+            tree.grow(evaluate, leaves)
+    return tree
+
+
+def test_a_small_game_is_solved() -> None:
+    tree = grown(200)
+    assert tree.root.proved == solved(())
+
+
+def test_whatever_is_proved_is_true() -> None:
+    tree = grown(60)
+
+    def check(node: Node, line: tuple[int, ...]) -> None:
+        if node.proved is not None:
+            assert node.proved == solved(line)
+        for move, child in node.children.items():
+            check(child, (*line, move))
+
+    check(tree.root, ())
+
+
+def test_the_root_has_every_playout_and_a_child_no_more_than_its_parent() -> None:
+    tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
+    for _ in range(5):
+        tree.grow(evaluate, 3)
+    assert tree.root.playouts == evaluate.leaves * PLAYOUTS == 15 * PLAYOUTS
+    assert sum(child.playouts for child in tree.root.children.values()) <= tree.root.playouts
+    assert tree.nodes == count(tree.root)
+    assert tree.root.pending == 0
+
+
+def test_amaf_counts_a_cell_for_either_seat() -> None:
+    root = grown(3).root
+    mine, theirs = root.amaf(0, CELLS), root.amaf(1, CELLS)
+    for cell in range(CELLS):
+        assert mine[0][cell] + theirs[0][cell] == root.playouts
+        assert theirs[1][cell] <= theirs[0][cell]
+    assert sum(mine[0]) == sum(theirs[0])
+    assert sum(mine[1]) == root.wins * CELLS // 2
+    assert sum(theirs[1]) == (root.playouts - root.wins) * CELLS // 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_heaviest_cell_ranks_first_for_both(seat: int) -> None:
+    assert grown(30).root.ranked_cells(seat, range(CELLS), CELLS)[0][1] == 0
+
+
+def test_a_tree_goes_on_from_a_node_of_another() -> None:
+    tree = grown(3)
+    move, child = max(tree.root.children.items(), key=lambda each: each[1].playouts)
+    before = child.playouts
+    free = [cell for cell in range(CELLS) if cell != move]
+    below, evaluate = Tree(CELLS, free, TURNS[1:], child), Evaluator(TURNS[1:])
+    evaluate.turns = (*TURNS[1:], 1)
+    assert below.root.seat == 1
+    assert below.nodes == count(child)
+    assert before <= below.root.playouts
+
+
+def test_lines_are_all_different_orders_of_cells() -> None:
+    """The reference solves what it says it solves."""
+    assert len(list(permutations(range(CELLS)))) == 720
+    assert solved((0,)) in (0, 1)

@@ -1,0 +1,32 @@
+"""Boards for the tests: as pictures in text, by names, at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from game.star.board import NUMBERS, board
+from game.star.options import OPTIONS
+from tests.strategies import values_of
+
+FULL, OPEN = "br", "br."
+
+
+def stones(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
+    """A board with stones on the named nodes."""
+    letters = [rest] * board(rings).size
+    for names, letter in ((blue, "b"), (red, "r")):
+        for name in names.split():
+            assert letters[NUMBERS[name]] == rest, name
+            letters[NUMBERS[name]] = letter
+    return "".join(letters)
+
+
+@st.composite
+def boards(draw: st.DrawFn, letters: str = OPEN) -> tuple[int, str]:
+    """A size and a random board of it, with more or less of each letter."""
+    rings = int(draw(values_of(OPTIONS["rings"])))
+    weights = [draw(st.integers(1, 8)) for _ in letters]
+    rng = Random(draw(st.integers(0, 2**32)))
+    return rings, "".join(rng.choices(letters, weights, k=board(rings).size))
