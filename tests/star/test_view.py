@@ -54,6 +54,11 @@ def drawn(state: State, ui: Ui = UI, theme: Theme = LIGHT) -> Scene:
     return view.scene(state, ui, theme)
 
 
+def shapes(state: State, ui: Ui = UI) -> tuple[Shape, ...]:
+    """What lives on the board, out of its groups."""
+    return tuple(every(drawn(state, ui).shapes))
+
+
 def told(state: State, name: str, ui: Ui = UI) -> str:
     """What a screen reader says of a node."""
     return ENGLISH.text(next(spot.label for spot in view.spots(state, ui) if spot.id == name))
@@ -170,14 +175,14 @@ def test_stones_differ_in_more_than_colour() -> None:
     assert (filled.fill, filled.stroke) == (figures[0].ink, "")
     assert (hollow.fill, hollow.stroke) == ("", figures[1].ink)
     node, r = plan(6).nodes[NUMBERS["R32"]], STONE * plan(6).step
-    assert mark([node], r, 0, figures[0]) in drawn(position(6, blue="R32")).shapes
-    assert mark([node], r, 1, figures[1]) in drawn(position(6, red="R32")).shapes
+    assert mark([node], r, 0, figures[0]) in shapes(position(6, blue="R32"))
+    assert mark([node], r, 1, figures[1]) in shapes(position(6, red="R32"))
 
 
 def test_the_last_move_wears_a_ring() -> None:
     rings = [
         shape
-        for shape in drawn(position(6, "R32"), replace(WATCHING, last=("R32",))).shapes
+        for shape in shapes(position(6, "R32"), replace(WATCHING, last=("R32",)))
         if isinstance(shape, Circle) and shape.stroke == LIGHT.glow
     ]
     assert [(ring.x, ring.y) for ring in rings] == [plan(6).nodes[NUMBERS["R32"]]]
@@ -210,7 +215,7 @@ def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
     assert blue == [7]
     assert len(red) == 3
     assert sum(red) == 13
-    shown = [shape.text for shape in drawn(EXAMPLE).shapes if isinstance(shape, Text)]
+    shown = [shape.text for shape in shapes(EXAMPLE) if isinstance(shape, Text)]
     assert [text for text in shown if text.isdigit()][: len(numbers)] == [
         str(peries) for _, peries in numbers
     ]
@@ -218,8 +223,8 @@ def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
 
 def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
     ui = replace(UI, show=SHOWN | {"heat"}, heat=(("R32", 0.9), ("A20", 0.1), ("nonsense", 1.0)))
-    shapes = [shape for shape in drawn(position(4), ui).shapes if isinstance(shape, Path)]
-    poor, good = (shape for shape in shapes if shape.fill == LIGHT.glow)
+    paths = [shape for shape in shapes(position(4), ui) if isinstance(shape, Path)]
+    poor, good = (path for path in paths if path.fill == LIGHT.glow)
     heights = [float(shape.d.split("a")[1].split()[0]) for shape in (poor, good)]
     assert heights[0] < heights[1]
     assert poor.opacity < good.opacity
@@ -372,16 +377,18 @@ def test_the_keyboard_starts_from_the_last_move() -> None:
 # What moves.
 
 
-def test_a_stone_comes_down_on_its_node() -> None:
+def test_a_stone_comes_down_on_its_node_and_then_looks_as_if_it_had_always_lain_there() -> None:
     before, after = new_game(), play(new_game(), "R32")
     beat = Beat("place", say("star-places", seat=0, node="R32"), 0, trail=("R32",))
-    moment = Moment(before, after, beat)
-    sizes = []
+    x, y = plan(6).nodes[NUMBERS["R32"]]
+    scales = []
     for t in (0.0, 0.3, 1.0):
-        bodies = [s for s in view.flourish(moment, t, UI, LIGHT) if isinstance(s, Circle) and s.fill == BLUE]
-        assert [(body.x, body.y) for body in bodies] == [plan(6).nodes[NUMBERS["R32"]]]
-        sizes.append(bodies[0].r)
-    assert sizes[0] > sizes[1] > sizes[2] == pytest.approx(STONE * plan(6).step)
+        stone, _ = view.flourish(Moment(before, after, beat), t, UI, LIGHT)
+        assert (stone.x + stone.scale * x, stone.y + stone.scale * y) == pytest.approx((x, y))
+        scales.append(stone.scale)
+    assert scales[0] > scales[1] > scales[2] == 1
+    assert isinstance(stone, Group)
+    assert set(stone.shapes) <= set(shapes(after, WATCHING))
 
 
 def test_the_rim_lights_up_in_the_winners_colour() -> None:

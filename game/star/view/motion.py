@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from game.draw.scene import Circle, Path, Shape
+from game.draw.scene import Circle, Group, Path, Shape
 from game.draw.show import Moment, Ui
 from game.draw.theme import Theme
 from game.star.board import NUMBERS
 from game.star.view.ground import outline
-from game.star.view.marks import mark
 from game.star.view.plan import EDGE, RIM, Point, plan
-from game.star.view.stones import STONE, figure_of
+from game.star.view.stones import STONE, figure_of, stone
 
 _HEIGHT = 0.55
 """How much larger a stone is while it is still in the hand."""
@@ -39,16 +38,12 @@ def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...
 
 def _placed(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     """A stone comes down on its node; one that changes hands shows its new colour."""
-    layout, seat = plan(moment.after.rings), moment.beat.seat
-    (name,) = moment.beat.trail
-    x, y = layout.nodes[NUMBERS[name]]
-    r, figure = STONE * layout.step, figure_of(ui, theme, seat)
-    down = min(1.0, t / _LANDS)
-    size = r * (1 + _HEIGHT * (1 - down) ** 2)
+    layout, at = plan(moment.after.rings), NUMBERS[moment.beat.trail[0]]
+    (x, y), r = layout.nodes[at], STONE * layout.step
+    nearer = 1 + _HEIGHT * (1 - min(1.0, t / _LANDS)) ** 2
     ripple = max(0.0, (t - _LANDS) / (1 - _LANDS))
+    shapes = tuple(stone(moment.after.rings, at, moment.beat.seat, ui, theme))
     return (
-        Circle(x, y + 0.5 * (size - r), r=size, fill=theme.shadow, opacity=0.25 * (1 - ripple)),
-        Circle(x, y, r=size, fill=figure.colour),
-        mark([(x, y)], size, seat, figure),
+        Group(x - nearer * x, y - nearer * y, scale=nearer, shapes=shapes),
         Circle(x, y, r=r * (1 + ripple), stroke=theme.glow, width=0.12 * r, opacity=1 - ripple),
     )

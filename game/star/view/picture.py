@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.draw.scene import Path, Scene, Shape
+from game.draw.scene import Group, Path, Scene, Shape
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.star.board import NUMBERS
@@ -30,7 +30,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
     still = ui.show & ON_THE_GROUND
     key = f"star {state.rings} {' '.join(sorted(still))} {theme.name}"
     live = (
-        *lying(state, ui.figures, ui.last, ui.show, theme),
+        lying(state, ui.figures, ui.last, ui.show, theme),
         *heat(state, ui, theme),
         *ghost(state, ui, theme),
     )
@@ -40,12 +40,12 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
 @lru_cache(maxsize=4)
 def lying(
     state: State, figures: tuple[int, ...], last: tuple[str, ...], show: frozenset[str], theme: Theme
-) -> tuple[Shape, ...]:
-    """What stays as it is while somebody points about."""
+) -> Group:
+    """What stays as it is while somebody points about: one thing, so that nothing in it changes places."""
     ui = Ui(figures, last=last, show=show)
     straps = bridge(state, ui, theme)
     under, over = ((), straps) if "cells" in show else (straps, ())
-    return (
+    shapes = (
         *(territory(state, ui, theme) if "territory" in show else ()),
         *under,
         *stones(state, ui, theme),
@@ -56,6 +56,7 @@ def lying(
         *(balance(state, ui, theme) if "proof" in show else ()),
         *last_move(state, ui, theme),
     )
+    return Group(shapes=shapes)
 
 
 def territory(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:

@@ -33,7 +33,8 @@ _BOND, _STAR_BOND = 0.16, 0.3
 _BEZEL = 0.07
 """The breadth of a stone's edge, in its radius."""
 
-_FADED = 0.38
+_FADED, _TO_COME = 0.38, 0.75
+"""How faint stones are that are lost, and the one that a tap would place."""
 
 
 class Lot(NamedTuple):
@@ -58,10 +59,17 @@ def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         alive = [at for at in own if at not in lost]
         yield from _bonds(state, set(alive), seat, figure_of(ui, theme, seat))
         lots += [Lot(alive, seat), Lot([at for at in own if at in lost], seat, _FADED)]
-    bodies = _cells if "cells" in ui.show else _discs
-    yield from bodies(plan(state.rings), lots, ui, theme)
+    layout = plan(state.rings)
+    yield from _bodies(layout, lots, ui, theme)
     numbered = {at for at, _ in star_numbers(state)} if "score" in ui.show else set()
-    yield from _marks(plan(state.rings), lots, numbered, ui, theme)
+    yield from _marks(layout, lots, numbered, ui, theme)
+
+
+def stone(rings: int, at: int, seat: int, ui: Ui, theme: Theme, opacity: float = 1.0) -> Iterator[Shape]:
+    """One stone by itself."""
+    layout, lots = plan(rings), [Lot([at], seat, opacity)]
+    yield from _bodies(layout, lots, ui, theme)
+    yield from _marks(layout, lots, set(), ui, theme)
 
 
 def _bonds(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator[Shape]:
@@ -77,6 +85,10 @@ def _bonds(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator
         ]
         if pairs:
             yield Path(d=lines(pairs), stroke=figure.colour, width=breadth * layout.step)
+
+
+def _bodies(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
+    return (_cells if "cells" in ui.show else _discs)(layout, lots, ui, theme)
 
 
 def _discs(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -150,13 +162,13 @@ def ghost(state: State, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     at = NUMBERS.get(ui.hover, -1) if ui.active else -1
     if not 0 <= at < len(state.stones) or state.stones[at] != EMPTY:
         return ()
-    layout, figure = plan(state.rings), figure_of(ui, theme, state.seat)
-    (x, y), r = layout.nodes[at], STONE * layout.step
+    layout, colour = plan(state.rings), figure_of(ui, theme, state.seat).colour
+    (x, y), r = layout.nodes[at], (STONE + 0.035) * layout.step
     beside = [each for each in state.board.neighbours[at] if state.stones[each] == COLOURS[state.seat]]
     bonds = lines(((x, y), layout.nodes[each]) for each in beside)
     return (
-        Path(d=bonds, stroke=figure.colour, width=_BOND * layout.step, opacity=0.55),
-        Circle(x, y, r=r, fill=figure.colour, stroke=theme.glow_edge, width=0.12 * layout.step, opacity=0.8),
-        Circle(x, y, r=r, stroke=theme.glow, width=0.06 * layout.step),
-        mark([(x, y)], r, state.seat, figure),
+        Path(d=bonds, stroke=colour, width=_BOND * layout.step, opacity=0.55),
+        *stone(state.rings, at, state.seat, ui, theme, _TO_COME),
+        Circle(x, y, r=r, stroke=theme.glow_edge, width=0.1 * layout.step),
+        Circle(x, y, r=r, stroke=theme.glow, width=0.05 * layout.step),
     )
