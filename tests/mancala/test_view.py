@@ -190,6 +190,13 @@ def test_each_hole_bears_its_number() -> None:
     ).split()
 
 
+def test_whatever_is_written_can_be_read_on_a_phone() -> None:
+    """Letters of twelve pixels where the whole board is 360 pixels broad."""
+    scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
+    for shape in every((*scene.ground, *scene.shapes)):
+        assert not isinstance(shape, Text) or shape.size * 360 / scene.width >= 12
+
+
 def test_numbers_may_stand_instead_of_stones() -> None:
     scene = view.scene(board(PROBLEM), NUMERALS, LIGHT)
     assert not [name for name in names(scene) if name.startswith("stones:")]

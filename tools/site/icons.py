@@ -1,4 +1,4 @@
-"""One file of pictures for the page: Lucide's icons by name, the players' figures, the tokens' faces.
+"""One file of pictures for the page: Lucide's icons by name, the players' figures, tokens and stones.
 
 A button shows one by `<use href="./assets/icons.svg#undo-2">`; it takes the colour of the text around it.
 """
@@ -9,9 +9,10 @@ from pathlib import Path
 
 from game.africa.moves import TOKEN_KINDS
 from game.africa.view import tokens
-from game.draw.scene import Shape
+from game.draw.scene import Group, Shape
 from game.draw.svg import element
 from game.draw.theme import LIGHT, VARIABLES
+from game.mancala.view import stones
 from tools.site.place import MODULES
 from tools.step import Failure
 
@@ -68,7 +69,11 @@ def sprite() -> str:
     figures = [silhouette(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
     faces = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
     back = drawn("token", tokens.back(VARIABLES))
-    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *faces])
+    lying = [
+        drawn("stone", stones.single(0, VARIABLES)),
+        drawn("stones", [Group(scale=0.56, shapes=stones.pile(3, VARIABLES))]),
+    ]
+    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *faces, *lying])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
 
 

@@ -21,13 +21,13 @@ def table(state: State, ui: Ui) -> tuple[Card, ...]:
 
 def _card(state: State, seat: int) -> Card:
     stones = score(state, seat)
-    return Card(seat, (Fact("circle", stones, say("mancala-fact-score", score=stones)),), note(state, seat))
+    return Card(seat, (Fact("stone", stones, say("mancala-fact-score", score=stones)),), note(state, seat))
 
 
 def stock(state: State, ui: Ui) -> tuple[Fact, ...]:
     """The stones on the board, and how long nobody has captured."""
     left = sum(state.board)
-    facts = [Fact("circle-dashed", say("number", value=left), say("mancala-left-stones", stones=left))]
+    facts = [Fact("stones", say("number", value=left), say("mancala-left-stones", stones=left))]
     if len(state.since) >= _QUIET:
         turns = say("number", value=len(state.since))
         facts.append(Fact("hourglass", turns, quiet_turns(state)))

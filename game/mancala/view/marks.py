@@ -19,7 +19,8 @@ _REACH = 56.0
 
 _RING = oval(55.5, 86.5)
 _WIDE = oval(58.5, 89.5)
-_CHIP = tablet(27, 19, 10)
+_CHIP = tablet(32, 20, 11)
+_END = tablet(36, 24, 14)
 _CHIP_IN = 3.0
 _GAUGE, _GAUGE_OUT = 24.0, 70.0
 
@@ -99,8 +100,8 @@ def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     yield from _chips(_gained(seen, at_stake), "gain", theme.raised, theme.ink, ui, theme)
     if seen.end is not None:
         at = chip_at(seen.end, ui.flipped)
-        yield Path(*at, "end", d=f"M0 0{tablet(32, 24, 14)}", stroke=theme.glow_edge, width=7.5)
-        yield Path(*at, "end:glow", d=f"M0 0{tablet(32, 24, 14)}", stroke=theme.glow, width=4.5)
+        yield Path(*at, "end", d=f"M0 0{_END}", stroke=theme.glow_edge, width=7.5)
+        yield Path(*at, "end:glow", d=f"M0 0{_END}", stroke=theme.glow, width=4.5)
 
 
 def _gained(seen: Preview, at_stake: dict[int, int]) -> dict[int, str]:
@@ -124,7 +125,7 @@ def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme
         return
     yield Path(id=name, d=strewn(at.values(), _CHIP), fill=fill, stroke=theme.wood_edge, width=2.0)
     for hole, (x, y) in at.items():
-        yield Text(x, y + 1, f"{name}:{LETTERS[hole]}", text=labels[hole], size=29, weight=700, fill=ink)
+        yield Text(x, y + 1, f"{name}:{LETTERS[hole]}", text=labels[hole], size=34, weight=700, fill=ink)
 
 
 def chip_at(hole: int, flipped: bool) -> Point:

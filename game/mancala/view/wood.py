@@ -152,7 +152,7 @@ def _letters(flipped: bool, numerals: bool, theme: Theme) -> tuple[Shape, ...]:
             x + (0 if numerals else _LETTER_X),
             y + 1,
             text=LETTERS[hole],
-            size=33,
+            size=34,
             weight=600,
             fill=theme.carving,
         )
