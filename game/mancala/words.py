@@ -64,7 +64,7 @@ def needed(state: State, seat: int) -> int:
 
 
 def note(state: State, seat: int) -> Message | None:
-    """How far a player is from the majority, which ends the game or at least decides it; None once it is lost."""
+    """How far a player is from the majority, which decides the game; nothing once it is lost."""
     if state.outcome or needed(state, 1 - seat) <= 0:
         return None
     missing = needed(state, seat)
