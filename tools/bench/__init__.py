@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.bench.row import Row
 from tools.step import say
 
-MODULES = ["tools.bench.sizes", "tools.bench.africa_rules", "tools.bench.africa_ai"]
+MODULES = ["tools.bench.sizes", "tools.bench.africa_rules", "tools.bench.africa_ai", "tools.bench.mancala_ai"]
 
 
 def main(arguments: list[str]) -> int:
