@@ -828,14 +828,14 @@ star-do-pass = Pass
 star-do-pass-second = Place no second stone
 star-do-agree = Agree on the result
 
-star-show-score = Points on the rim and on the stars
-star-show-proof = What is settled and what is open
+star-show-score = Points on rim and stars
+star-show-proof = Settled and open points
 star-show-territory = Settled nodes in colour
 star-show-dead = What no longer matters
 star-show-sectors = The five arms in colour
 star-show-cells = Cells instead of nodes
 star-show-coordinates = Names of the nodes
-star-show-heat = What the computer thinks
+star-show-heat = The computer’s view
 
 
 ## *Star: the table of players and the board for ears

@@ -834,14 +834,14 @@ star-do-pass = Ohita vuoro
 star-do-pass-second = Jätä toinen kivi asettamatta
 star-do-agree = Hyväksy tulos
 
-star-show-score = Pisteet reunalla ja tähdissä
-star-show-proof = Mikä on ratkennut ja mikä vielä auki
+star-show-score = Reunan ja tähtien pisteet
+star-show-proof = Ratkenneet ja avoimet
 star-show-territory = Ratkenneet solmut väreissä
-star-show-dead = Millä ei ole enää merkitystä
+star-show-dead = Merkityksensä menettäneet
 star-show-sectors = Viisi haaraa väreissä
 star-show-cells = Ruudut solmujen sijaan
 star-show-coordinates = Solmujen nimet
-star-show-heat = Mitä tietokone ajattelee
+star-show-heat = Tietokoneen arvio
 
 
 ## *Star: pelaajien taulukko ja lauta korville

@@ -834,14 +834,14 @@ star-do-pass = Passa
 star-do-pass-second = Avstå från den andra stenen
 star-do-agree = Godta resultatet
 
-star-show-score = Poäng längs kanten och på stjärnorna
-star-show-proof = Vad som är avgjort och vad som är öppet
+star-show-score = Poäng på kant och stjärnor
+star-show-proof = Avgjorda och öppna poäng
 star-show-territory = Avgjorda noder i färg
-star-show-dead = Vad som inte längre spelar någon roll
+star-show-dead = Vad som saknar betydelse
 star-show-sectors = De fem armarna i färg
 star-show-cells = Celler i stället för noder
 star-show-coordinates = Nodernas namn
-star-show-heat = Vad datorn tycker
+star-show-heat = Datorns åsikt
 
 
 ## *Star: tabellen över spelare och brädet för öronen
