@@ -1,6 +1,6 @@
 """How deep Afrika's search looks, and how soon it solves an endgame, in the page's Python.
 
-That is Pyodide under Node.js, the same WebAssembly on the same engine as in Chromium; in the processor's time.
+That is Pyodide under Node.js: the same WebAssembly and engine as in Chromium. Times are the processor's.
 """
 
 from __future__ import annotations
