@@ -38,6 +38,11 @@ _SCORE = tablet(50, 30, 16)
 _DEPTH = 7
 """So many layers a hollow is shaded with."""
 
+_BANDS = (6.0, 12.0, 20.0, 32.0)
+"""Bands along the edge of the slab, which is a little rounded and so catches less light."""
+
+_LIT_EDGE = "M9.8 56A43 43 0 0 1 52 9.8H948A43 43 0 0 1 990.2 56"
+
 _CHEVRON = "m-5-6 6 6-6 6"
 
 
@@ -103,9 +108,20 @@ def _slab(theme: Theme) -> tuple[Shape, ...]:
         Path(500, MIDDLE[1] + 10, d=f"M0 0{_SLAB}", fill=theme.shadow, opacity=0.22),
         Path(500, MIDDLE[1] + 6, d=f"M0 0{_SLAB}", fill=theme.wood_edge),
         Path(*MIDDLE, d=f"M0 0{_SLAB}", fill=theme.wood, stroke=theme.wood_edge, width=1.5),
+        *(
+            Path(*MIDDLE, d=f"M0 0{_band(width)}", stroke=theme.wood_edge, width=width, opacity=0.09)
+            for width in _BANDS
+        ),
+        Path(d=_LIT_EDGE, stroke=theme.wood_shine, width=2.2, opacity=0.7),
         Path(500, MIDDLE[1] + 2.4, d=f"M0 0{_GROOVE}", stroke=theme.wood_shine, width=2.0, opacity=0.8),
         Path(*MIDDLE, d=f"M0 0{_GROOVE}", stroke=theme.wood_edge, width=2.6, opacity=0.85),
     )
+
+
+def _band(width: float) -> str:
+    """The middle line of a band along the edge of the slab."""
+    inset = width / 2
+    return tablet(492 - inset, 348 - inset, 44 - inset)
 
 
 def _grain(theme: Theme) -> tuple[Shape, ...]:
