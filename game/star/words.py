@@ -7,6 +7,7 @@ that of the figure that its player chose.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from game.star.bounds import bounds
 from game.star.rules import State
@@ -80,7 +81,11 @@ def listed(items: Iterable[Message]) -> Message | str:
     return found
 
 
+@lru_cache(maxsize=4096)
 def node_label(name: str, stone: str, kind: str, fate: str, last: bool) -> Message:
-    """A node for ears. `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost`
-    (a stone that does not count), `idle` (an empty node that no longer matters) or `open`."""
+    """A node for ears: there are many of them, and few change with a move.
+
+    `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does not
+    count), `idle` (an empty node that no longer matters) or `open`.
+    """
     return say("star-node", node=name, stone=stone, kind=kind, fate=fate, last="yes" if last else "no")

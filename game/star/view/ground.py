@@ -11,7 +11,7 @@ from functools import lru_cache
 from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.theme import Theme
 from game.star.board import ARMS, NAMES, board, edges, node
-from game.star.view.paths import circles, lines, polygon, shrunk
+from game.star.view.paths import cells, circles, lines, polygon
 from game.star.view.plan import CENTRE, EDGE, RIM, Plan, Point, on_ring, plan
 
 BEVEL = 5.0
@@ -33,7 +33,7 @@ def ground(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
     layout = plan(rings)
     in_cells, named = "cells" in show, "coordinates" in show
     tinted = facets(layout, in_cells, theme) if "sectors" in show else ()
-    places = cells(layout, theme) if in_cells else nodes(layout, named, theme)
+    places = tiles(layout, theme) if in_cells else nodes(layout, named, theme)
     written = names(layout, theme) if named else ()
     return (*plate(theme), *tinted, *places, *written, *medals(theme))
 
@@ -76,7 +76,7 @@ def _cells_of(layout: Plan, arm: int) -> str:
     """The cells of an arm's nodes."""
     rings = range(1, layout.rings + 1)
     nodes = [node(ring, arm * ring + step) for ring in rings for step in range(ring)]
-    return "".join(polygon(layout.cells[each]) for each in nodes)
+    return "".join(cells(layout.rings)[each] for each in nodes)
 
 
 def _facet(layout: Plan, arm: int) -> str:
@@ -112,16 +112,17 @@ def nodes(layout: Plan, named: bool, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def cells(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
+def tiles(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     """A cell for each node; those with points have a dashed line inside."""
     graph, step = board(layout.rings), layout.step
-    inside = [shrunk(layout.cells[each], layout.nodes[each], 0.78) for each in graph.perimeter]
-    corners = [shrunk(layout.cells[each], layout.nodes[each], 0.6) for each in graph.corners]
+    whole, inside, middles = (cells(layout.rings, scale) for scale in (1.0, 0.78, 0.6))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
+    peries = "".join(inside[at] for at in graph.perimeter)
+    quarks = "".join(middles[at] for at in graph.corners)
     return (
-        Path(d="".join(map(polygon, layout.cells)), stroke=theme.inlay, width=max(1.6, 0.05 * step)),
-        Path(d="".join(map(polygon, inside)), stroke=theme.gilt_edge, width=edge, dash=dash),
-        Path(d="".join(map(polygon, corners)), stroke=theme.gilt_edge, width=0.045 * step),
+        Path(d="".join(whole), stroke=theme.inlay, width=max(1.6, 0.05 * step)),
+        Path(d=peries, stroke=theme.gilt_edge, width=edge, dash=dash),
+        Path(d=quarks, stroke=theme.gilt_edge, width=0.045 * step),
     )
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
 
-from game.star.view.plan import Point
+from game.star.view.plan import Point, plan
 
 
 def circles(centres: Iterable[Point], r: float) -> str:
@@ -26,7 +28,19 @@ def polygon(points: Iterable[Point]) -> str:
 
 def shapes(outline: Sequence[Point], centres: Iterable[Point], scale: float) -> str:
     """The same outline, given about the origin, round each point."""
-    return "".join(polygon((x + scale * dx, y + scale * dy) for dx, dy in outline) for x, y in centres)
+    scaled = [(scale * x, scale * y) for x, y in outline]
+    x0, y0 = scaled[0]
+    rest = "".join(f"l{u - x:.2f} {v - y:.2f}" for (x, y), (u, v) in pairwise(scaled)) + "z"
+    return "".join(f"M{x + x0:.1f} {y + y0:.1f}{rest}" for x, y in centres)
+
+
+@cache
+def cells(rings: int, scale: float = 1.0) -> tuple[str, ...]:
+    """Each node's cell, drawn towards its node."""
+    layout = plan(rings)
+    return tuple(
+        polygon(shrunk(cell, node, scale)) for cell, node in zip(layout.cells, layout.nodes, strict=True)
+    )
 
 
 def shrunk(points: Iterable[Point], centre: Point, scale: float) -> list[Point]:

@@ -13,7 +13,7 @@ from game.star.rules import State
 from game.star.view.bridge import bridge
 from game.star.view.ground import ground
 from game.star.view.owning import standing
-from game.star.view.paths import circles, lines, polygon
+from game.star.view.paths import cells, circles, lines
 from game.star.view.plan import HEIGHT, WIDTH, plan
 from game.star.view.rim import balance, rim
 from game.star.view.stones import figure_of, ghost, last_move, numbers, stones
@@ -61,11 +61,10 @@ def lying(
 
 def territory(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     """The cells that are settled, in their owners' colours."""
-    settled, layout = standing(state).settled, plan(state.rings)
+    settled, outlines = standing(state).settled, cells(state.rings)
     for seat in (0, 1):
-        cells = [layout.cells[at] for at, owner in enumerate(settled) if owner == seat]
-        if cells:
-            d = "".join(map(polygon, cells))
+        d = "".join(outlines[at] for at, owner in enumerate(settled) if owner == seat)
+        if d:
             yield Path(d=d, fill=figure_of(ui, theme, seat).colour, opacity=0.24)
 
 

@@ -18,7 +18,7 @@ from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY, Group, territory
 from game.star.view.marks import mark
 from game.star.view.owning import standing
-from game.star.view.paths import circles, lines, polygon, shrunk
+from game.star.view.paths import cells, circles, lines
 from game.star.view.plan import Plan, middle, plan
 
 STONE = 0.415
@@ -88,7 +88,7 @@ def _bonds(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator
 
 
 def _bodies(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    return (_cells if "cells" in ui.show else _discs)(layout, lots, ui, theme)
+    return (_filled if "cells" in ui.show else _discs)(layout, lots, ui, theme)
 
 
 def _discs(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -106,12 +106,13 @@ def _discs(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[
             yield Path(d=circles(lit, 0.76 * r), fill=theme.sheen, opacity=0.13 * opacity)
 
 
-def _cells(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _filled(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Stones that fill their cells."""
+    outlines = cells(layout.rings, _CELL)
     for nodes, seat, opacity in lots:
         if nodes:
             colour = figure_of(ui, theme, seat).colour
-            d = "".join(polygon(shrunk(layout.cells[at], layout.nodes[at], _CELL)) for at in nodes)
+            d = "".join(outlines[at] for at in nodes)
             yield Path(d=d, fill=colour, stroke=colour, width=_ROUND * layout.step, opacity=opacity)
 
 
