@@ -15,7 +15,7 @@ from game.mancala import GAME
 from game.mancala.ai import Analyst, Planner, Reckoner
 from game.mancala.ai.kernel import SOLVED, TEMPO, UNIT, Kernel
 from game.mancala.ai.packed import SOWINGS, capturable, pack, shift
-from game.mancala.ai.planner import SLICE, Search, branches
+from game.mancala.ai.planner import ENOUGH, SLICE, Search, branches
 from game.mancala.board import HOLES, STONES, Board, facing, in_row, sown
 from game.mancala.position import Quiet
 from game.mancala.problem import problem
@@ -205,3 +205,10 @@ def test_beginners_see_what_they_look_at() -> None:
     forced = board("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     for level in GAME.levels.values():
         assert decide(level.thinker(), forced, Random(0), 1).move == find_move(forced, "xb")
+
+
+def test_nobody_thinks_long_about_the_only_move_there_is() -> None:
+    forced = play(new_game(), "H, b")
+    assert len(forced.legal_moves()) == 1
+    thought = thought_of(Reckoner(), forced, 500)
+    assert ENOUGH < thought.work <= ENOUGH + SLICE

@@ -22,6 +22,9 @@ from game.text.message import Message, say
 SLICE = 3_000
 """Nodes between two thoughts: about 20 ms in the browser."""
 
+ENOUGH = 1_000
+"""Nodes after which a player stops to think about the only move there is."""
+
 WINDOW = 6
 """How far a value may move from one depth to the next before it is searched again, in units."""
 
@@ -51,6 +54,8 @@ class Search:
         every = self._every or may_be_swapped(state)
         for found in deepen(kernel, branches(state), self._depths(state), WINDOW, every):
             yield _thought(state, found, kernel.nodes)
+            if len(found) == 1 and not every and kernel.nodes > ENOUGH:
+                return
             kernel.limit = kernel.nodes + SLICE
 
     def _depths(self, state: State) -> Sequence[int]:
