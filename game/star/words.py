@@ -85,7 +85,7 @@ def listed(items: Iterable[Message]) -> Message | str:
 def node_label(name: str, stone: str, kind: str, fate: str, last: bool) -> Message:
     """A node for ears: there are many of them, and few change with a move.
 
-    `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does not
-    count), `idle` (an empty node that no longer matters) or `open`.
+    `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does
+    not count), `idle` (an empty node that no longer matters) or `open`.
     """
     return say("star-node", node=name, stone=stone, kind=kind, fate=fate, last="yes" if last else "no")

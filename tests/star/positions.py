@@ -1,22 +1,29 @@
-"""Positions for tests: stones by the names of their nodes."""
+"""Positions for tests, stones by the names of their nodes, and how players look at them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from game.contract import find_move
-from game.star import GAME
+from game.draw.show import Ui
+from game.star import GAME, view
 from game.star.board import NUMBERS
 from game.star.rules import State
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
 RED_AGREED = "*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31"
-"""The worked example of the rules: decided, with some nodes still empty."""
+"""The nodes of the worked example of the rules, `AGREED`: decided, with some nodes still empty."""
 
 BLUE_FULL = (
     "*10 S10 A10 R10 *20 *21 S20 T21 A20 R20 *32 S30 S32 T30 T31 R32 *40 *43 S42 T40 T43 A40 A42 A43 R43"
 )
 """The other example: Blue's nodes of a full board."""
+
+
+SHOWN = frozenset(toggle.word for toggle in view.toggles() if toggle.on)
+UI = Ui(figures=(1, 0), show=SHOWN)
+WATCHING = replace(UI, active=False)
 
 
 def new_game(**options: int | str) -> State:
@@ -46,3 +53,14 @@ def play(state: State, moves: str) -> State:
     for text in moves.split():
         state = state.play(find_move(state, text))
     return state
+
+
+def some_board(rings: int, share: float, seed: int) -> State:
+    """A board on which so large a share of the nodes has stones."""
+    rng = Random(seed)
+    empty = new_game(rings=rings)
+    letters = rng.choices("br.", (share / 2, share / 2, 1 - share), k=len(empty.stones))
+    return replace(empty, stones="".join(letters))
+
+
+AGREED = position(4, BLUE_AGREED, RED_AGREED)

@@ -8,11 +8,10 @@ from game.contract import find_move
 from game.draw.show import Beat
 from game.star.rules import State
 from game.star.story import tell
-from tests.star.positions import BLUE_AGREED, BLUE_FULL, RED_AGREED, full, new_game, position
+from tests.star.positions import AGREED, BLUE_AGREED, BLUE_FULL, RED_AGREED, full, new_game, position
 from tests.text.speaker import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en")
-EXAMPLE = position(4, BLUE_AGREED, RED_AGREED)
 
 
 def story(state: State, moves: str) -> list[Beat]:
@@ -55,7 +54,7 @@ def test_the_second_stone_of_a_turn_may_be_left_out() -> None:
 
 
 def test_two_passes_agree_on_the_result() -> None:
-    assert told(EXAMPLE, "pass pass") == [
+    assert told(AGREED, "pass pass") == [
         "Anna passes.",
         "Ben agrees on the result.",
         "Both agree: Anna wins 11–10!",
@@ -90,5 +89,5 @@ def test_that_a_game_is_decided_is_told_once() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_can_be_said_in_every_language(language: str) -> None:
     speaker = Speaker(language)
-    for beat in (*story(new_game(), "R32 swap A10 pass"), *story(EXAMPLE, "pass pass")):
+    for beat in (*story(new_game(), "R32 swap A10 pass"), *story(AGREED, "pass pass")):
         assert speaker.text(beat.message).endswith((".", "!"))
