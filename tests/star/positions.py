@@ -8,8 +8,9 @@ from random import Random
 from game.contract import find_move
 from game.draw.show import Ui
 from game.star import GAME, view
-from game.star.board import NUMBERS
-from game.star.rules import State
+from game.star.rules import RED, State
+from game.star.territory import COLOURS, EMPTY
+from tests.star.boards import stones
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
 RED_AGREED = "*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31"
@@ -34,18 +35,13 @@ def new_game(**options: int | str) -> State:
 
 def position(rings: int, blue: str = "", red: str = "", seat: int = 0) -> State:
     """A board with stones on these nodes; Blue to move unless `seat` says otherwise."""
-    state = new_game(rings=rings)
-    stones = list(state.stones)
-    for names, letter in ((blue, "b"), (red, "r")):
-        for name in names.split():
-            stones[NUMBERS[name]] = letter
-    return replace(state, stones="".join(stones), seat=seat)
+    return replace(new_game(rings=rings), stones=stones(rings, blue, red), seat=seat)
 
 
 def full(rings: int, blue: str) -> State:
     """A full board: these nodes blue, the rest red."""
-    state = position(rings, blue)
-    return replace(state, stones=state.stones.replace(".", "r"))
+    board = stones(rings, blue).replace(EMPTY, COLOURS[RED])
+    return replace(new_game(rings=rings), stones=board)
 
 
 def play(state: State, moves: str) -> State:
