@@ -59,21 +59,24 @@ Branches = tuple[Branch, ...]
 
 
 def deepen(
-    kernel: Kernel, branches: Sequence[Branch], depths: Iterable[int], window: int, every: bool
+    kernel: Kernel, branches: Sequence[Branch], depths: Iterable[int], window: int, every: int
 ) -> Iterator[Branches]:
     """The branches, best first, at the end of each slice and of each depth, until every value is exact.
 
-    With `every` each branch gets its own value. Without, which takes a quarter of the work, the best one
-    does, and the others' values are what they are worth at the most. The kernel's limit ends a slice: whoever
-    pulls raises it. While a depth is under way, those that have reached it come first.
+    Up to the depth `every` each branch gets its own value. Deeper, which takes a quarter of the work, the
+    best one does; the others are shown to be no better, and keep the value they had or take the best one's,
+    if that is less. The kernel's limit ends a slice: whoever pulls raises it. While a depth is under way,
+    those that have reached it come first.
     """
     now = tuple(branches)
     for depth in depths:
         todo, done = now, list[Branch]()
         for branch in todo:
             best = max((each.value for each in done), default=None)
-            low, high = _around(branch, window) if every or best is None else (best, best + 1)
-            search = _search(kernel, branch, depth, low, high, None if every else best)
+            if best is None or depth <= every:
+                search = _search(kernel, branch, depth, *_around(branch, window))
+            else:
+                search = _search(kernel, branch, depth, best, best + 1, least=best)
             for found in search:
                 if found:
                     done.append(found)
@@ -98,7 +101,7 @@ def _in_order(done: Sequence[Branch], todo: Sequence[Branch]) -> Branches:
 
 
 def _search(
-    kernel: Kernel, branch: Branch, depth: int, low: int, high: int, least: int | None
+    kernel: Kernel, branch: Branch, depth: int, low: int, high: int, least: int = -INFINITY
 ) -> Iterator[Branch | None]:
     """The branch with its value at this depth, after None for each slice that ended before.
 
@@ -114,7 +117,9 @@ def _search(
             kernel.tidy()
             yield None
             continue
-        if low < value < high or (least is not None and value <= least):
+        if low < value < high or value <= least:
+            if value <= least and branch.depth:
+                value = min(value, branch.value)
             yield replace(branch, value=value, depth=depth, exact=kernel.touched == touched)
             return
         low, high = (-INFINITY, high) if value <= low else (low, INFINITY)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.contract import find_move
 from game.mancala import GAME
-from game.mancala.ai import Analyst, Planner, Reckoner
+from game.mancala.ai import Planner, Reckoner
 from game.mancala.ai.kernel import SOLVED, TEMPO, UNIT, Kernel
 from game.mancala.ai.packed import SOWINGS, capturable, pack, shift
 from game.mancala.ai.planner import ENOUGH, SLICE, Search, branches
@@ -113,7 +113,7 @@ def test_few_stones_are_solved_exactly(holes: list[int], seat: int, capture: str
     depth = next(depth for depth in range(4, SOLVED) if plain_value(state, depth) % UNIT == 0)
     while plain_value(state, depth) != plain_value(state, depth + 4):
         depth += 4
-    thought = thought_of(Analyst(), state, 500)
+    thought = thought_of(Reckoner(), state, 500)
     assert thought.exact
     assert thought.candidates[0][1] * UNIT == lead(state) * UNIT + plain_value(state, depth + 4)
 
@@ -127,7 +127,7 @@ def test_a_pause_changes_no_value() -> None:
         kernel = Kernel(free=False)
         kernel.limit = slice_nodes
         found: Branches = ()
-        for now in deepen(kernel, branches(new_game()), range(1, 8), window=6, every=True):
+        for now in deepen(kernel, branches(new_game()), range(1, 8), window=6, every=SOLVED):
             found = now
             kernel.limit = kernel.nodes + slice_nodes
         return sorted((str(branch.move), branch.value) for branch in found)
@@ -139,7 +139,7 @@ def test_the_table_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.mancala.ai.kernel.MOST_ENTRIES", 100)
     kernel = Kernel(free=False)
     kernel.limit = 1_000
-    for _ in deepen(kernel, branches(new_game()), range(1, 8), window=6, every=False):
+    for _ in deepen(kernel, branches(new_game()), range(1, 8), window=6, every=0):
         kernel.limit = kernel.nodes + 1_000
         assert len(kernel._table) + len(kernel._older) < 2_000
 
@@ -171,7 +171,7 @@ def test_a_proved_win_is_certain() -> None:
 
 def test_komi_counts_in_what_a_hole_is_worth() -> None:
     plain, komi = (
-        thought_of(Analyst(), board("1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1", 54, komi=value), 100)
+        thought_of(Reckoner(), board("1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1", 54, komi=value), 100)
         for value in ("0", "2.5")
     )
     assert [value - 2.5 for _, value in plain.candidates] == [value for _, value in komi.candidates]
@@ -185,7 +185,7 @@ def test_north_takes_a_good_first_move_over_and_leaves_a_bad_one() -> None:
 
 
 def test_south_fears_the_swap_and_begins_with_a_move_that_favours_nobody() -> None:
-    plain, swap = (thought_of(Analyst(), new_game(swap=value), 10) for value in ("no", "yes"))
+    plain, swap = (thought_of(Reckoner(), new_game(swap=value), 10) for value in ("no", "yes"))
     assert plain.candidates[0][1] > 1
     leads = dict(plain.candidates)
     assert abs(leads[swap.move]) == min(map(abs, leads.values()))

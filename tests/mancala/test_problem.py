@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.contract import IllegalMove, find_move
-from game.mancala.ai import Analyst
+from game.mancala.ai import Reckoner
 from game.mancala.problem import AS_PRINTED, MISTAKE, WIN, problem
 from game.mancala.rules import State
 from game.search.thinker import Thought
@@ -23,7 +23,7 @@ def after(line: tuple[str, ...], state: State) -> State:
 
 
 def solved(state: State) -> Thought:
-    *_, thought = islice(Analyst().think(state, Random(0)), ENOUGH)
+    *_, thought = islice(Reckoner().think(state, Random(0)), ENOUGH)
     assert thought.exact
     return thought
 

@@ -83,7 +83,7 @@ def choice(state: State, depth: int, rng: Random | None) -> Move:
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
-    *_, thought = Search(depth, every=rng is not None).think(state, Random(0))
+    *_, thought = Search(depth, depth if rng else 0).think(state, Random(0))
     good = [move for move, lead in thought.candidates if lead >= thought.candidates[0][1] - WITHIN]
     move: Move = rng.choice(good) if rng else thought.move
     return move

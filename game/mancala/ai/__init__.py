@@ -1,14 +1,14 @@
-"""The computer players of Afrika: five that differ in kind, and one that judges every hole.
+"""The computer players of Afrika: five that differ in kind.
 
     packed     a whole board in one integer
     kernel     alpha-beta on packed boards: the part that must be fast
-    planner    Planner (a few turns ahead), Reckoner (as deep as time allows, the end exact), Analyst
+    planner    Planner (a few turns ahead), Reckoner (as deep as time allows, the end exact)
     beginners  Sower (loves a handful), Captor (wants to capture), Guard (looks at the answer)
 
 None keeps anything between turns: the same position and the same generator give the same move.
 """
 
 from game.mancala.ai.beginners import Captor, Guard, Sower
-from game.mancala.ai.planner import Analyst, Planner, Reckoner
+from game.mancala.ai.planner import Planner, Reckoner
 
-__all__ = ["Analyst", "Captor", "Guard", "Planner", "Reckoner", "Sower"]
+__all__ = ["Captor", "Guard", "Planner", "Reckoner", "Sower"]

@@ -1,6 +1,8 @@
-"""Computer players that search: a few turns deep, as deep as time allows, or for the value of every hole.
+"""Computer players that search: a few turns deep, or as deep as time allows.
 
 A thought's candidates are worth stones: by how many whoever is to act would lead at the end, komi counted.
+The reckoner's are exact for every hole near the end; before that, all but the best one's are of `FIRST_DEPTHS`
+plies, lowered to the best one's where deeper search showed that they are no better.
 """
 
 from __future__ import annotations
@@ -42,26 +44,25 @@ SPREAD = 0.5
 
 
 class Search:
-    """Thinks up to a depth; `every` finds the value of each hole, not only of the best."""
+    """Thinks up to a depth. Up to the depth `every` it finds the value of each hole, not only of the best."""
 
-    def __init__(self, deepest: int, every: bool = False) -> None:
+    def __init__(self, deepest: int, every: int = 0) -> None:
         self._deepest = deepest
         self._every = every
 
     def think(self, state: State, rng: Random) -> Iterator[Thought]:
         kernel = Kernel(free=state.house.capture == "free")
         kernel.limit = SLICE
-        every = self._every or may_be_swapped(state)
-        for found in deepen(kernel, branches(state), self._depths(state), WINDOW, every):
+        depths, every = self._plan(state)
+        for found in deepen(kernel, branches(state), depths, WINDOW, every):
             yield _thought(state, found, kernel.nodes)
-            if len(found) == 1 and not every and kernel.nodes > ENOUGH:
+            if len(found) == 1 and kernel.nodes > ENOUGH:
                 return
             kernel.limit = kernel.nodes + SLICE
 
-    def _depths(self, state: State) -> Sequence[int]:
-        if self._deepest > SOLVE_FROM and sum(state.board) <= SOLVE_FROM:
-            return (*range(1, FIRST_DEPTHS + 1), SOLVED)
-        return range(1, self._deepest + 1)
+    def _plan(self, state: State) -> tuple[Sequence[int], int]:
+        """The depths to be searched, and up to which of them every hole gets its value."""
+        return range(1, self._deepest + 1), SOLVED if may_be_swapped(state) else self._every
 
 
 class Planner(Search):
@@ -74,17 +75,15 @@ class Planner(Search):
 
 
 class Reckoner(Search):
-    """Deeper and deeper as long as it may, and the end of the game worked out without a mistake."""
+    """Deeper and deeper as long as it may, and the end of the game worked out for every hole."""
 
     def __init__(self) -> None:
-        super().__init__(DEEPEST)
+        super().__init__(DEEPEST, FIRST_DEPTHS)
 
-
-class Analyst(Search):
-    """The value of every hole: for looking on, not for playing."""
-
-    def __init__(self) -> None:
-        super().__init__(DEEPEST, every=True)
+    def _plan(self, state: State) -> tuple[Sequence[int], int]:
+        if sum(state.board) <= SOLVE_FROM:
+            return (*range(1, FIRST_DEPTHS + 1), SOLVED), SOLVED
+        return super()._plan(state)
 
 
 def branches(state: State) -> tuple[Branch, ...]:
