@@ -1,8 +1,8 @@
 """Computer players that search: a few turns deep, or as deep as time allows.
 
 A thought's candidates are worth stones: by how many whoever is to act would lead at the end, komi counted.
-The reckoner's are exact for every hole near the end; before that, all but the best one's are of `FIRST_DEPTHS`
-plies, lowered to the best one's where deeper search showed that they are no better.
+The reckoner's are exact for every hole near the end; before that, all but the best one's are of
+`FIRST_DEPTHS` plies, lowered to the best one's where deeper search showed that they are no better.
 """
 
 from __future__ import annotations
