@@ -69,5 +69,5 @@ def counted(state: State) -> Message:
         "star-counted",
         standard=pair(result.total),
         simplified=pair(result.simplified),
-        schmittberger=pair(result.schmittberger, signed=True),
+        schmittberger=pair(result.schmittberger),
     )

@@ -54,11 +54,11 @@ def decided(state: State) -> int | None:
     return bounds(state.rings, state.stones).winner
 
 
-def pair(numbers: Pair, signed: bool = False) -> Message:
-    """Two numbers side by side, the first seat's first."""
-    key = "star-pair-signed" if signed else "star-pair"
-    first, second = (signs(number) for number in numbers) if signed else numbers
-    return say(key, first=first, second=second)
+def pair(numbers: Pair) -> Message:
+    """Two numbers side by side, the first seat's first; with their signs where one is below zero."""
+    if min(numbers) >= 0:
+        return say("star-pair", first=numbers[0], second=numbers[1])
+    return say("star-pair-signed", first=signs(numbers[0]), second=signs(numbers[1]))
 
 
 def signs(number: int) -> str:

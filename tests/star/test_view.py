@@ -109,8 +109,14 @@ def test_in_the_end_the_table_has_the_score() -> None:
     state = full(4, BLUE_FULL)
     values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(state, UI)]
     assert values == [["11", "10", "3", "3"], ["10", "10", "2", "3"]]
-    agreed = view.table(play(AGREED, "pass pass"), UI)
-    assert [ENGLISH.text(card.facts[-1].value) for card in agreed] == ["+4", "−4"]
+
+
+def test_once_both_agree_nothing_is_open() -> None:
+    agreed = play(position(6, "*60 *61 *62", "T60 T61"), "pass pass")
+    values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(agreed, UI)]
+    assert values == [["3", "3", "1", "1"], ["2", "2", "1", "1"]]
+    reward = [card.facts[-1] for card in view.table(play(AGREED, "pass pass"), UI)]
+    assert [ENGLISH.text(fact.value) for fact in reward] == ["+4", "−4"]
 
 
 def test_stars_are_told_one_by_one() -> None:
@@ -131,6 +137,8 @@ def test_the_stock_counts_what_is_left_and_then_the_result_three_times() -> None
     assert empty.value == say("number", value=50)
     results = [ENGLISH.text(fact.value) for fact in view.stock(play(AGREED, "pass pass"), UI)]
     assert results == ["11–10", "3–2", "+1, −1"]
+    few = view.stock(play(position(6, "*60 *61 *62", "T60 T61"), "pass pass"), UI)
+    assert [ENGLISH.text(fact.value) for fact in few] == ["3–2", "−1, −2", "+1, −1"]
 
 
 @every_size

@@ -81,7 +81,7 @@ def _results(state: State) -> Iterator[Fact]:
     for icon, label, shown in (
         ("crown", "star-stock-standard", pair(score.total)),
         ("circle-dashed", "star-stock-simplified", pair(score.simplified)),
-        ("star", "star-stock-schmittberger", pair(score.schmittberger, signed=True)),
+        ("star", "star-stock-schmittberger", pair(score.schmittberger)),
     ):
         yield Fact(icon, shown, say(label, points=shown))
 
