@@ -12,7 +12,13 @@ from pathlib import Path
 from tools.bench.row import Row
 from tools.step import say
 
-MODULES = ["tools.bench.sizes", "tools.bench.africa_rules", "tools.bench.africa_ai", "tools.bench.mancala_ai"]
+MODULES = [
+    "tools.bench.sizes",
+    "tools.bench.africa_rules",
+    "tools.bench.africa_ai",
+    "tools.bench.mancala_ai",
+    "tools.bench.star_playouts",
+]
 
 
 def main(arguments: list[str]) -> int:
