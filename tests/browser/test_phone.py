@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.contract import NOBODY
 from game.draw.show import Ui
 from game.draw.theme import THEMES
-from tests.browser.play import GAME, Person, decisions, screens, sensible, short_game, storage, texts_of
+from game.play.session import Session, begin
+from tests.browser.play import (
+    GAME,
+    SEATS,
+    Person,
+    decisions,
+    screens,
+    sensible,
+    short_game,
+    storage,
+    texts_of,
+)
 from tests.text.speaker import LANGUAGES
+
+MOST_TO_DO = 5
 
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
@@ -51,21 +66,52 @@ def open_phone(
 
 
 @BOTH
-def test_a_game_by_fingers_needs_no_scrolling(
+def test_a_game_by_fingers_needs_no_scrolling_and_the_board_keeps_its_size(
     viewport: dict[str, int], open_phone: Callable[..., Person]
 ) -> None:
     person = open_phone(viewport)
     person.does("play").tap()
-    ply = -1
+    ply, sizes = -1, set()
     while person.wait(ply):
         expect(person.prompt).to_be_in_viewport(ratio=1)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
+        sizes.add(person.board.evaluate("board => `${board.clientWidth} ${board.clientHeight}`"))
         session = person.session()
         ply = session.ply
         person.choose(sensible(session))
+    assert len(sizes) == 1
     for button in person.result.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)
+
+
+@BOTH
+def test_all_that_can_be_done_at_once_finds_room(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport, with_most_to_do().record.text())
+    person.resume()
+    expect(person.actions.get_by_role("button")).to_have_count(MOST_TO_DO)
+    for language in LANGUAGES:
+        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+        for button in person.actions.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+            assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+        width = min(viewport.values())
+        assert person.board.evaluate("board => board.clientHeight") > width * 0.85
+
+
+def with_most_to_do() -> Session:
+    """A person stands on a token, in a harbour and at an airport, and can pay for all of it."""
+    for number in range(200):
+        rng, session = Random(number), begin(GAME, SEATS, f"{number:02x}")
+        while session.state.to_act != NOBODY:
+            moves = session.state.legal_moves()
+            if session.state.to_act == 0 and len(GAME.view.actions(session.state, Ui())) == MOST_TO_DO:
+                return session
+            session = session.play(rng.choice(moves))
+    raise AssertionError("no such position")
 
 
 @BOTH
