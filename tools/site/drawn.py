@@ -6,6 +6,7 @@ The theme's colours as CSS, the icons, and the board of every game in both theme
 from pathlib import Path
 
 from game.catalog import GAMES
+from game.contract import Game
 from game.draw import svg, theme
 from game.draw.show import Ui
 from tools.site import icons
@@ -16,5 +17,11 @@ def write(assets: Path) -> None:
     (assets / "icons.svg").write_text(icons.sprite())
     for name, game in GAMES.items():
         for colours in (theme.LIGHT, theme.DARK):
-            scene = game.view.scene(game.new(), Ui(active=False), colours)
+            scene = game.view.scene(game.new(), cover(game), colours)
             (assets / f"board-{name}-{colours.name}.svg").write_text(svg.picture(scene))
+
+
+def cover(game: Game) -> Ui:
+    """How a board looks that nobody has touched."""
+    shown = frozenset(toggle.word for toggle in game.view.toggles() if toggle.on)
+    return Ui(game.view.figures(), active=False, show=shown)

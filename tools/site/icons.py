@@ -17,6 +17,7 @@ from tools.site.place import MODULES
 from tools.step import Failure
 
 NAMES = (
+    "arrow-left-right",
     "anchor",
     "banknote",
     "bot",

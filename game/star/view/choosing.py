@@ -49,7 +49,7 @@ def actions(state: State, ui: Ui) -> tuple[Action, ...]:
 
 def _buttons(state: State) -> Iterator[Action]:
     if state.may_swap:
-        yield Action(str(SWAP), say("star-do-swap"), "rotate-ccw")
+        yield Action(str(SWAP), say("star-do-swap"), "arrow-left-right")
     agrees = state.passes == 1 or (decided(state) is not None and state.left == state.a_turn)
     yield Action(str(PASS), _pass(state, agrees), "check" if agrees else "skip-forward")
 
