@@ -18,7 +18,7 @@ from game.text.message import say
 MOVES, ANSWERS = 8, 4
 """Moves that it reads, and answers to each: a batch of leaves in all."""
 
-GLANCES, READINGS = 3, 8
+GLANCES, READINGS = 1, 2
 """Batches for the whole board first, and then for the moves and answers."""
 
 

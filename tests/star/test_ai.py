@@ -1,0 +1,156 @@
+"""The computer players: sensible at once, exact at the end, and courteous about swap and agreement."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.contract import find_move
+from game.search.thinker import Thought, decide
+from game.star import GAME
+from game.star.ai.ahead import ahead
+from game.star.ai.master import LEAVES, Master
+from game.star.bounds import decided
+from game.star.moves import PASS, STONES, SWAP
+from game.star.rules import State
+from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, position
+
+every_level = pytest.mark.parametrize("level", list(GAME.levels))
+
+
+def answer(level: str, state: State, slices: int = 3) -> Thought:
+    return decide(GAME.levels[level].thinker(), state, Random(1), slices)
+
+
+def thoughts(player: Any, state: State, slices: int) -> list[Thought]:
+    return list(islice(player.think(state, Random(1)), slices))
+
+
+@every_level
+@pytest.mark.parametrize("options", [{}, {"stones": 2}, {"handicap": 3}, {"rings": 4}, {"rings": 10}])
+def test_every_level_plays_under_every_rule(level: str, options: dict[str, int]) -> None:
+    state = play(new_game(**options), "T32")
+    for _ in range(4):
+        thought = answer(level, state)
+        assert 0 <= thought.value <= 1
+        assert {move for move, _ in thought.candidates} <= set(state.legal_moves())
+        state = state.play(find_move(state, str(thought.move)))
+
+
+@every_level
+def test_a_first_stone_in_the_middle_is_taken_over(level: str) -> None:
+    assert answer(level, play(new_game(), "T10")).move == SWAP
+
+
+@every_level
+def test_a_first_stone_on_the_perimeter_is_left_to_blue(level: str) -> None:
+    assert answer(level, play(new_game(), "T61")).move != SWAP
+
+
+@every_level
+def test_under_the_swap_nobody_opens_in_the_middle(level: str) -> None:
+    state = new_game()
+    move = answer(level, state).move
+    assert move.node in state.board.perimeter
+
+
+@every_level
+def test_a_decided_game_is_not_played_on(level: str) -> None:
+    state = position(4, BLUE_AGREED, RED_AGREED)
+    assert decided(state.rings, state.stones) == 0
+    assert answer(level, state).move == PASS
+    assert answer(level, state.play(PASS)).move == PASS
+
+
+@every_level
+def test_a_pass_of_whoever_is_behind_is_accepted(level: str) -> None:
+    state = play(position(6, blue="*60 *61", seat=1), "pass")
+    assert answer(level, state).move == PASS
+
+
+def nearly_full(seed: int, left: int) -> State:
+    """A board with a few nodes left, not yet decided."""
+    rng = Random(seed)
+    while True:
+        state = new_game(rings=4, swap="no")
+        while state.stones.count(".") > left:
+            state = state.play(rng.choice([move for move in state.legal_moves() if move != PASS]))
+        if decided(state.rings, state.stones) is None:
+            return state
+
+
+def solved(state: State) -> int:
+    """Who wins with best play, by trying everything."""
+    won = decided(state.rings, state.stones)
+    if won is not None:
+        return won
+    results = {solved(state.play(move)) for move in state.legal_moves() if move != PASS}
+    return state.seat if state.seat in results else 1 - state.seat
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_master_is_exact_near_the_end(seed: int) -> None:
+    state = nearly_full(seed, left=6)
+    *_, last = thoughts(Master(), state, 60)
+    assert last.exact
+    assert last.value == float(solved(state) == state.seat)
+    if last.value:
+        assert solved(state.play(last.move)) == state.seat
+
+
+def test_master_has_a_move_before_the_first_batch() -> None:
+    first, *_ = thoughts(Master(), new_game(rings=4, swap="no"), 1)
+    assert first.work == 0
+    assert first.move in new_game(rings=4).legal_moves()
+
+
+def test_master_goes_on_in_its_tree() -> None:
+    state, player = new_game(rings=4, swap="no"), Master()
+    *_, last = thoughts(player, state, 12)
+    assert player._root is not None
+    below = player._root.children[last.move.node]
+    reply = max(below.children, key=lambda move: below.children[move].playouts)
+    state = state.play(last.move).play(STONES[reply])
+    kept = player._kept(state)
+    assert kept is below.children[reply]
+    assert kept.seat == state.seat
+
+
+def test_master_keeps_nothing_of_another_game() -> None:
+    player = Master()
+    thoughts(player, new_game(rings=4, swap="no"), 4)
+    assert player._kept(new_game(rings=6, swap="no")) is None
+    assert player._kept(play(new_game(rings=4, swap="no"), "*10 pass")) is None
+
+
+def test_the_same_chance_gives_the_same_thoughts() -> None:
+    state = new_game(rings=4, swap="no")
+    one, other = (thoughts(Master(), state, 5) for _ in range(2))
+    assert one == other
+
+
+def test_every_size_has_its_batch() -> None:
+    assert list(LEAVES) == list(GAME.options["rings"].values)
+
+
+def test_the_turns_to_come_of_double_star() -> None:
+    state = play(new_game(rings=4, stones=2, swap="no"), "*10 S10")
+    turns = ahead(state).turns
+    assert turns[:6] == (1, 0, 0, 1, 1, 0)
+    assert len(turns) == 48
+
+
+def test_the_only_winning_node_is_found() -> None:
+    """The last node decides: whoever has it wins."""
+    for seed in range(40):
+        state = nearly_full(seed, left=2)
+        won = [
+            move for move in state.legal_moves() if move != PASS and solved(state.play(move)) == state.seat
+        ]
+        if len(won) == 1:
+            assert [answer("master", state, 9).move] == won
+            return
+    raise AssertionError("no such position found")
