@@ -212,3 +212,10 @@ def test_nobody_thinks_long_about_the_only_move_there_is() -> None:
     assert len(forced.legal_moves()) == 1
     thought = thought_of(Reckoner(), forced, 500)
     assert ENOUGH < thought.work <= ENOUGH + SLICE
+
+
+def test_an_estimate_is_told_to_half_a_stone_and_with_the_depth_that_all_holes_have_reached() -> None:
+    reason = thought_of(Planner(), new_game(), 500).reason
+    assert reason
+    assert reason.params["turns"] == Planner.TURNS
+    assert float(str(reason.params["stones"])) * 2 % 1 == 0

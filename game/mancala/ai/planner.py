@@ -125,7 +125,7 @@ def _thought(state: State, found: Branches, nodes: int) -> Thought:
         rated = _with_swap(state, rated)
     move, lead = rated[0]
     value = _proved(lead) if exact else chance(lead, sum(state.board))
-    reason = _reason(state, max(branch.depth for branch in found), lead, exact)
+    reason = _reason(state, max(1, min(branch.depth for branch in found)), lead, exact)
     return Thought(move, value, reason, tuple(rated), exact, nodes)
 
 
@@ -149,8 +149,10 @@ def _with_swap(state: State, rated: Rated) -> Rated:
 
 
 def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
+    """Why the best move is the best; an estimate is told to half a stone."""
     if len(state.legal_moves()) == 1:
         return say("mancala-reason-forced")
+    lead = lead if exact else round(2 * lead) / 2
     side = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
     if exact:
         return say("mancala-reason-solved", stones=abs(lead), side=side)
