@@ -4,7 +4,8 @@
 
 The number of rings, each ring's nodes from the `*` arm clockwise as `b`, `r` or `.`, and who is to move; then
 how many stones a turn has, how many are left of this one, whether a first stone may be swapped, and the
-passes in a row. Any mix of stones is a position, and nothing that follows is checked against it.
+passes in a row. Any mix of stones is a position, and nothing that follows is checked against it. A line
+that ends with the mover stands for one stone a turn, no swap and no pass before.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from game.contract import BadNotation, quote
 from game.star.board import node
 
 _LINE = re.compile(
-    r"(10|[4-9]) ([br./]+) ([br]) stones=([12]) left=([1-9]) swap=(yes|no) passes=([012])", re.ASCII
+    r"(10|[4-9]) ([br./]+) ([br])(?: stones=([12]) left=([1-9]) swap=(yes|no) passes=([012]))?", re.ASCII
 )
 
 
@@ -27,6 +28,10 @@ class Setting(NamedTuple):
     left: int
     swap: bool
     passes: int
+
+
+PLAIN = Setting(a_turn=1, left=1, swap=False, passes=0)
+"""What a line says that ends with the mover."""
 
 
 def write_position(rings: int, stones: str, mover: str, setting: Setting) -> str:
@@ -47,5 +52,8 @@ def read_position(text: str) -> tuple[int, str, str, Setting]:
     rings = int(found[1])
     if [len(row) for row in rows] != [5 * ring for ring in range(1, rings + 1)]:
         raise BadNotation(f"not the rings of a board of {rings}: {quote(text)}", text)
-    a_turn, left, passes = int(found[4]), int(found[5]), int(found[7])
-    return rings, "".join(rows), found[3], Setting(a_turn, left, found[6] == "yes", passes)
+    return rings, "".join(rows), found[3], _setting(found) if found[4] else PLAIN
+
+
+def _setting(found: re.Match[str]) -> Setting:
+    return Setting(int(found[4]), int(found[5]), found[6] == "yes", int(found[7]))

@@ -160,7 +160,6 @@ def test_the_text_of_a_position() -> None:
         "3 ...../........../............... b stones=1 left=1 swap=no passes=0",
         "4 ...../........../............... b stones=1 left=1 swap=no passes=0",
         "4 ...../........../.............../...................x b stones=1 left=1 swap=no passes=0",
-        "4 ...../........../.............../.................... b",
         "4 ...../........../.............../.................... b stones=1 left=0 swap=no passes=0",
     ],
 )
@@ -175,3 +174,8 @@ def test_any_mix_of_stones_is_a_position() -> None:
     assert crowded.to_act == RED
     assert len(crowded.legal_moves()) == 20 + 1
     assert parse_state(text.replace(".", "r")).to_act == NOBODY
+
+
+def test_a_line_that_ends_with_the_mover_is_a_plain_position() -> None:
+    rows = "/".join("." * 5 * ring for ring in range(1, 5))
+    assert parse_state(f"4 {rows} r").text() == f"4 {rows} r stones=1 left=1 swap=no passes=0"
