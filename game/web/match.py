@@ -60,6 +60,7 @@ class Match:
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
         self._heating: asyncio.Task[None] | None = None
+        self._turn = NOBODY
         self._skipping = False
         self._drawn_at = 0.0
         self._last_seat: int | None = None
@@ -219,6 +220,7 @@ class Match:
         """One move: dealt, thought out or chosen; saved, then shown."""
         assert self.session
         session, seat = self.session, self.session.seat_to_act()
+        self._begin_turn(session.state.to_act)
         if seat is None:
             move = Dealer(session.record.seed).deal(session.state, session.ply)
         elif seat.player == HUMAN:
@@ -229,6 +231,11 @@ class Match:
         self._keeper.keep(self.session)
         beats = session.game.story.tell(session.state, move, self.session.state)
         await self._show(session.state, beats)
+
+    def _begin_turn(self, to_act: int) -> None:
+        """What was hurried was the turn before, and not this one."""
+        if to_act not in (CHANCE, self._turn):
+            self._turn, self._skipping = to_act, False
 
     async def _ask(self) -> Any:
         """A person's move."""

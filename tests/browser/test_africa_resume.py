@@ -66,8 +66,7 @@ def test_while_a_computer_plays_its_move_stands(open_person: Callable[..., Perso
     expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START)
     playing = person.session()
     assert playing.ply > before.ply + 1
-    reload(person)
-    person.page.keyboard.press("Escape")
+    reload(person, speed="instant")
     person.wait(before.ply)
     assert person.session().record.moves[: playing.ply] == playing.record.moves
 
@@ -77,9 +76,12 @@ def roads(session: Session) -> list[Any]:
     return [move for move in ways(session, "go") if ":" in str(move)]
 
 
-def reload(person: Person) -> None:
+def reload(person: Person, speed: str = "") -> None:
+    """Come back and go on, perhaps at another speed."""
     person.page.reload()
     expect(person.does("continue")).to_be_visible(timeout=START)
+    if speed:
+        set_speed(person, speed)
     person.does("continue").click()
 
 

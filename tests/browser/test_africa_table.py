@@ -11,19 +11,25 @@ from playwright.sync_api import Page, expect
 from game.draw.show import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, begin
+from tests.browser.conftest import START
 from tests.browser.play import GAME, Person, decisions, loosely, sensible, short_game, storage, texts_of
+
+MOST_HURRIED = 12
+"""So many moves are not reached in one turn and the beginning of the next."""
 
 
 @pytest.fixture
 def open_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., Person]:
-    """Somebody who goes on with a saved game, asked already."""
+    """Somebody who goes on with a saved game, asked already if people play in it."""
 
     def start(session: Session, **settings: object) -> Person:
         page = new_page(storage_state=storage(base_url, texts_of(session.record.text()), **settings))
         person = Person(open_ready(page, f"/?seed={short_game()}"))
-        person.resume()
+        person.does("continue").click()
+        if HUMAN in [seat.player for seat in session.record.seats]:
+            person.wait()
         return person
 
     return start
@@ -89,6 +95,15 @@ def test_a_seat_passes_to_the_computer_and_back(open_game: Callable[..., Person]
     person.choose(person.session().state.legal_moves()[0])
     person.wait(ply)
     assert [seat.player for seat in person.session().record.seats] == [HUMAN, HUMAN]
+
+
+def test_a_key_hurries_one_turn_and_no_more(open_game: Callable[..., Person]) -> None:
+    computers = (Seat("Anna", 0, "scout"), Seat("Bo", 1, "trader"))
+    session = begin(GAME, computers, "5eed")
+    person = open_game(session.play(session.state.legal_moves()[0]), speed="calm")
+    person.page.keyboard.press("Escape")
+    expect(person.live.filter(has_text="Bo ").first).to_be_attached(timeout=START)
+    assert person.session().ply < MOST_HURRIED
 
 
 def test_a_game_saved_as_a_file_is_opened_again_as_it_was(
