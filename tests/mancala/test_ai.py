@@ -106,20 +106,33 @@ def test_the_kernel_finds_what_the_plain_search_finds(
     assert packed_value(state, depth) == plain_value(state, depth)
 
 
-DEEP = 16
-"""Plies after which the plain search has seen the tricks of so few stones."""
+@cache
+def plain_bound(state: State, depth: int, wishes: int) -> int:
+    """Stones to be won by whoever is to act, if all that is left at the horizon goes to the seat `wishes`."""
+    if state.outcome:
+        return 0
+    if depth == 0:
+        return sum(state.board) * (1 if state.seat == wishes else -1)
+    values = []
+    for move in state.legal_moves():
+        after = state.play(move)
+        gain = after.captured[state.seat] - state.captured[state.seat]
+        values.append(gain - plain_bound(after, depth - 1, wishes))
+    return max(values)
 
 
 @few
 @given(st.lists(st.integers(0, 15), min_size=1, max_size=7), st.sampled_from([0, 1]), rules)
 def test_few_stones_are_solved_exactly(holes: list[int], seat: int, capture: str) -> None:
     state = state_of(tuple(holes.count(hole) for hole in range(HOLES)), seat, capture)
-    depth = next(depth for depth in range(DEEP, SOLVED) if plain_value(state, depth) % UNIT == 0)
-    while len({plain_value(state, depth + more) for more in (0, 4, 8)}) > 1:
-        depth += 4
+    proved = next(
+        bounds
+        for depth in range(0, SOLVED, 4)
+        if len(bounds := {plain_bound(state, depth, wishes) for wishes in (0, 1)}) == 1
+    )
     thought = thought_of(Reckoner(), state, 500)
     assert thought.exact
-    assert thought.candidates[0][1] * UNIT == lead(state) * UNIT + plain_value(state, depth)
+    assert {thought.candidates[0][1]} == {lead(state) + value for value in proved}
 
 
 def lead(state: State) -> int:
