@@ -1123,7 +1123,7 @@ level-mancala-captor = Captor
 level-mancala-guard = Guard
     .line = Looks at what the other player could take
 level-mancala-planner = Planner
-    .line = Looks a few turns ahead and loves full rows
+    .line = Looks a few turns ahead and keeps the own row light
 level-mancala-reckoner = Reckoner
     .line = Looks as deep as time allows and makes no mistake at the end
 

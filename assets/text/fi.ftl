@@ -1129,7 +1129,7 @@ level-mancala-captor = Kaappari
 level-mancala-guard = Vartija
     .line = Katsoo, mitä toinen voisi viedä
 level-mancala-planner = Suunnittelija
-    .line = Katsoo muutaman vuoron eteenpäin ja pitää täysistä riveistä
+    .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
 level-mancala-reckoner = Laskumestari
     .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 

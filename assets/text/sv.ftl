@@ -1129,7 +1129,7 @@ level-mancala-captor = Fångaren
 level-mancala-guard = Väktaren
     .line = Ser efter vad den andra skulle kunna ta
 level-mancala-planner = Planeraren
-    .line = Ser några turer framåt och gillar fulla rader
+    .line = Ser några turer framåt och håller sin egen rad lätt
 level-mancala-reckoner = Räknemästaren
     .line = Ser så långt som tiden räcker och gör inga fel mot slutet
 
