@@ -1,0 +1,63 @@
+"""*Star and Afrika on the page: a whole game of a person against the first level, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.play.saves import MemoryStore
+from game.play.shelf import Shelf
+from tests.browser.conftest import START
+from tests.browser.play import storage
+
+ASKED = "#game[data-asked=yes]"
+
+
+def over_or_asked(page: Page, ply: int) -> bool:
+    """Wait for the next decision or the end; true at the end."""
+    expect(page.locator(f'{ASKED}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
+        timeout=START
+    )
+    return page.locator("#result").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "level"), [("star", "mini", "sprout"), ("mancala", "standard", "sower")]
+)
+def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
+    game: str,
+    preset: str,
+    level: str,
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    page = open_ready(new_page(storage_state=storage(base_url)), "/?seed=5eed")
+    page.locator(f"#games [data-game={game}]").press("Enter")
+    page.get_by_role("button", name="Choose players and rules").press("Enter")
+    page.locator("#seats li:nth-child(2) select").select_option(level)
+    page.locator("#preset").select_option(preset)
+    page.locator("[data-does=begin]").press("Enter")
+    ply, turn = -1, 0
+    while not over_or_asked(page, ply):
+        ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1
+        spots = page.locator("#spots [aria-disabled=false]")
+        chosen = (
+            spots.nth(turn * 7 % spots.count()) if spots.count() else page.locator("#actions button").first
+        )
+        chosen.press("Enter")
+
+    store = MemoryStore()
+    store.texts = page.evaluate("({...localStorage})")
+    loaded = Shelf(store, game, GAMES).current()
+    assert loaded
+    assert loaded.problem is None
+    assert loaded.session
+    outcome = loaded.session.state.outcome
+    assert outcome
+    expect(page.locator("#result-rows li")).to_have_count(2)
+    expect(page.locator("#result-rows .winner")).to_have_count(len(outcome.winners))
+    assert loaded.session.record.options == GAMES[game].presets[preset]
