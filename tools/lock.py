@@ -3,7 +3,9 @@
 Needs `uv` on the path (`pip install uv`): pip itself cannot resolve for other machines than its own.
 """
 
+import json
 import shutil
+from pathlib import Path
 
 from tools import environment
 from tools.step import ROOT, Failure, run, step
@@ -24,7 +26,16 @@ def main(arguments: list[str]) -> int:
         npm = environment.node().parent / "npm"
         options = ["--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
         run([npm, "install", *options], mend="npm could not resolve package.json: see above")
+        forget_sponsors(ROOT / "package-lock.json")
     return 0
+
+
+def forget_sponsors(lock: Path) -> None:
+    """A lock file names no host; npm notes there where a package's sponsors may go."""
+    locked = json.loads(lock.read_text())
+    for package in locked["packages"].values():
+        package.pop("funding", None)
+    lock.write_text(json.dumps(locked, indent=2, ensure_ascii=False) + "\n")
 
 
 def uv_command(uv: str, output: str, groups: list[str]) -> list[str]:
