@@ -17,7 +17,7 @@ from game.star.ai.wanderer import shapely
 from game.star.moves import STONES
 from game.star.playouts.leaves import Leaves
 from game.star.rules import State
-from game.star.territory import EMPTY
+from game.star.territory import COLOURS, EMPTY
 from game.text.message import Message, say
 
 MOST_NODES = 12_000
@@ -66,7 +66,7 @@ def _below(node: Node, placed: dict[int, str], seat: int) -> Node | None:
     """The node that these stones lead to, in whatever order; most visited first."""
     if not placed:
         return node if node.seat == seat and node.playouts else None
-    here = [at for at, stone in placed.items() if stone == "br"[node.seat] and at in node.children]
+    here = [at for at, stone in placed.items() if stone == COLOURS[node.seat] and at in node.children]
     for at in here:
         rest = {other: stone for other, stone in placed.items() if other != at}
         found = _below(node.children[at], rest, seat)
