@@ -2,8 +2,8 @@
 
 - `sprout` looks at its own stones and grows them towards the perimeter;
 - `wanderer` looks at the shape of the stones around a node: what it joins, cuts and bridges;
-- `builder` dreams of some hundred random ends of the game and takes what the good
-  ones have in common;
+- `builder` dreams of some hundred random ends of the game and takes what the good ones have
+  in common;
 - `strategist` does the same for thousands of ends, and reads the best answers to its best moves;
 - `master` reads as deep as time allows, and proves what can be proved.
 """
