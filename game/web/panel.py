@@ -57,7 +57,12 @@ class Panel:
 
     def table(self, cards: Sequence[Card], to_act: int, human: Sequence[bool]) -> None:
         """The table of players, once in full and once as a strip for small screens."""
-        fill(by_id("table"), [self._card(card, to_act, human[card.seat], full=True) for card in cards])
+        table = by_id("table")
+        focused = table.querySelector("button:focus")
+        seat = focused.dataset.seat if focused else None
+        fill(table, [self._card(card, to_act, human[card.seat], full=True) for card in cards])
+        if seat is not None:
+            table.querySelector(f'[data-seat="{seat}"]').focus()
         fill(by_id("strip"), [self._card(card, to_act, human[card.seat], full=False) for card in cards])
 
     def stock(self, game_id: str, facts: Sequence[Fact]) -> None:

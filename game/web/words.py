@@ -37,8 +37,8 @@ class Words:
         )
 
     def language(self) -> str:
-        """The language spoken now."""
-        return str(fluent.language())
+        """The language that the board is written in now."""
+        return str(fluent.written())
 
     def text(self, message: Message) -> str:
         """The sentence in the language spoken now."""

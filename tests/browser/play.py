@@ -32,6 +32,8 @@ from game.text.message import Message, say
 from tests.browser.conftest import START
 from tests.text.speaker import Speaker
 
+expect.set_options(timeout=20_000)  # a busy machine is slow, and what is waited for is sure to come
+
 GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
 """Who plays when nobody changes the set-up."""
@@ -227,6 +229,12 @@ def short_game() -> str:
     return min(seeds, key=lambda seed: abs(len(decisions(seed)) - FEW))
 
 
+def decision(fits: Callable[[Session], bool]) -> Session:
+    """A game in which a person is asked about a position that fits."""
+    seeds = (f"{number:02x}" for number in range(SEEDS))
+    return next(session for seed in seeds for session in decisions(seed) if fits(session))
+
+
 @cache
 def decisions(seed: str) -> tuple[Session, ...]:
     """A game as it would be played: where in it the person is asked."""
@@ -265,6 +273,11 @@ def screens(person: Person) -> Iterator[str]:
     person.choose(sensible(person.session()))
     expect(person.result).to_be_visible(timeout=START)
     yield "result"
+
+
+def ways(session: Session, verb: str) -> list[Any]:
+    """The moves with that verb that are possible."""
+    return [move for move in session.state.legal_moves() if str(move).partition(" ")[0] == verb]
 
 
 def loosely(text: str) -> re.Pattern[str]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from tests.browser.keyboard import Typist, arrows, way
-from tests.browser.play import GAME, Person, decisions, screens, short_game, storage, texts_of
+from tests.browser.play import GAME, Person, decision, decisions, screens, short_game, storage, texts_of, ways
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
@@ -51,8 +51,7 @@ def reasons(node: dict[str, Any]) -> str:
 @pytest.fixture
 def typist(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> Typist:
     """Somebody who is asked where a walk shall end."""
-    asked = decisions(short_game())
-    walk = next(each for each in asked if str(each.state.legal_moves()[0]).startswith("go "))
+    walk = decision(lambda session: len(ways(session, "go")) > 1)
     page = new_page(storage_state=storage(base_url, texts_of(walk.record.text())), locale="en-GB")
     typist = Typist(open_ready(page, f"/?seed={short_game()}"))
     typist.resume()

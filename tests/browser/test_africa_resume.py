@@ -4,71 +4,86 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
+from game.play.record import Record
 from game.play.session import Session
+from game.text.message import Message
 from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, loosely, names, sensible, short_game, storage
+from tests.browser.play import GAME, Person, decision, loosely, names, storage, texts_of, ways
 
 
 @pytest.fixture
-def open_person(
+def open_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., Person]:
-    """Somebody who opens the page; the dice of a short game."""
+    """Somebody who goes on with a saved game."""
 
-    def start() -> Person:
-        page = new_page(storage_state=storage(base_url))
-        return Person(open_ready(page, f"/?seed={short_game()}"))
+    def start(record: Record) -> Person:
+        page = new_page(storage_state=storage(base_url, texts_of(record.text())))
+        person = Person(open_ready(page))
+        person.resume()
+        return person
 
     return start
 
 
-def test_after_a_roll_the_same_choice_with_the_same_die(open_person: Callable[..., Person]) -> None:
-    person = open_person()
-    person.begin()
-    before = play_until(person, lambda session: len(ways(session, "go")) > 1)
+def before_the_roll(session: Session) -> Record:
+    """The game before the walk that the last die was rolled for."""
+    *moves, walk, _ = session.record.moves
+    assert walk == "land"
+    return replace(session.record, moves=tuple(moves))
+
+
+def test_after_a_roll_the_same_choice_with_the_same_die(open_game: Callable[..., Person]) -> None:
+    rolled = decision(lambda session: len(ways(session, "go")) > 1)
+    person = open_game(before_the_roll(rolled))
+    person.choose("land")
+    person.wait(rolled.ply - 2)
     reload(person)
     person.wait()
-    assert person.session().record == before.record
-    expect(person.prompt).to_have_text(loosely(person.says(GAME.view.prompt(before.state, Ui()))))
+    assert person.session().record == rolled.record
+    expect(person.prompt).to_have_text(loosely(person.says(GAME.view.prompt(rolled.state, Ui()))))
     glowing = person.page.locator("#spots [aria-disabled=false]")
-    expect(glowing).to_have_count(len(ways(before, "go")))
-    person.choose(ways(before, "go")[0])
-    person.wait(before.ply)
-    assert person.session().record.moves[: before.ply] == before.record.moves
+    expect(glowing).to_have_count(len(ways(rolled, "go")))
+    person.choose(ways(rolled, "go")[0])
+    person.wait(rolled.ply)
+    assert person.session().record.moves[: rolled.ply] == rolled.record.moves
 
 
-def test_while_the_die_tumbles_it_has_fallen_already(open_person: Callable[..., Person]) -> None:
-    person = open_person()
-    person.begin()
-    before = play_until(person, lambda session: bool(ways(session, "land")))
+def test_while_the_die_tumbles_it_has_fallen_already(open_game: Callable[..., Person]) -> None:
+    rolled = decision(lambda session: len(ways(session, "go")) > 1)
+    person = open_game(before_the_roll(rolled))
     set_speed(person, "calm")
     person.choose("land")
-    while (rolling := person.session()).ply < before.ply + 2:
-        expect(person.live.last).to_have_text(loosely(person.says(GAME.view.prompt(before.state, Ui()))))
+    while person.session().ply < rolled.ply:
+        expect(person.live.last).to_have_text(loosely(person.says(prompt_before(rolled))))
     reload(person)
-    person.wait(before.ply)
-    assert person.session().record.moves[: rolling.ply] == rolling.record.moves
+    person.wait()
+    assert person.session().record == rolled.record
 
 
-def test_while_a_computer_plays_its_move_stands(open_person: Callable[..., Person]) -> None:
-    person = open_person()
-    person.begin()
-    before = play_until(person, lambda session: bool(roads(session)))
+def test_while_a_computer_plays_its_move_stands(open_game: Callable[..., Person]) -> None:
+    rolled = decision(lambda session: bool(roads(session)))
+    person = open_game(rolled.record)
     set_speed(person, "calm")
-    person.choose(roads(before)[0])
-    others = "|".join(names(before)[1:])
+    person.choose(roads(rolled)[0])
+    others = "|".join(names(rolled)[1:])
     expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START)
     playing = person.session()
-    assert playing.ply > before.ply + 1
+    assert playing.ply > rolled.ply + 1
     reload(person, speed="instant")
-    person.wait(before.ply)
+    person.wait(rolled.ply)
     assert person.session().record.moves[: playing.ply] == playing.record.moves
+
+
+def prompt_before(rolled: Session) -> Message:
+    return GAME.view.prompt(rolled.states[-3], Ui())
 
 
 def roads(session: Session) -> list[Any]:
@@ -89,18 +104,3 @@ def set_speed(person: Person, speed: str) -> None:
     person.page.locator("#bar [data-opens=settings]").click()
     person.page.locator("#settings [name=speed]").select_option(speed)
     person.page.keyboard.press("Escape")
-
-
-def ways(session: Session, verb: str) -> list[Any]:
-    """The moves with that verb that are possible."""
-    return [move for move in session.state.legal_moves() if str(move).partition(" ")[0] == verb]
-
-
-def play_until(person: Person, there: Callable[[Session], bool]) -> Session:
-    """Sensible moves until a position is asked about in which something is so."""
-    session = person.session()
-    while not there(session):
-        person.choose(sensible(session))
-        assert person.wait(session.ply), "the game went on so far"
-        session = person.session()
-    return session

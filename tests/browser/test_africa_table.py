@@ -12,7 +12,17 @@ from game.draw.show import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, begin
 from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, decisions, loosely, sensible, short_game, storage, texts_of
+from tests.browser.play import (
+    GAME,
+    Person,
+    decision,
+    decisions,
+    loosely,
+    sensible,
+    short_game,
+    storage,
+    texts_of,
+)
 
 MOST_HURRIED = 12
 """So many moves are not reached in one turn and the beginning of the next."""
@@ -35,13 +45,8 @@ def open_game(
     return start
 
 
-def after_a_choice() -> Session:
-    """A position before which the person decided and no chance fell."""
-    return next(session for session in decisions(short_game()) if session.can_undo())
-
-
 def test_undo_takes_a_choice_back_and_redo_plays_it_again(open_game: Callable[..., Person]) -> None:
-    session = after_a_choice()
+    session = decision(lambda session: session.can_undo())
     person = open_game(session)
     expect(person.does("redo")).to_be_disabled()
     person.does("undo").click()
@@ -55,7 +60,7 @@ def test_undo_takes_a_choice_back_and_redo_plays_it_again(open_game: Callable[..
 
 
 def test_undo_stops_at_a_die_unless_friends_allow_more(open_game: Callable[..., Person]) -> None:
-    session = next(each for each in decisions(short_game()) if not each.can_undo() and each.can_undo(True))
+    session = decision(lambda session: not session.can_undo() and session.can_undo(past_chance=True))
     expect(open_game(session).does("undo")).to_be_disabled()
     person = open_game(session, undo="any")
     person.does("undo").click()
@@ -85,10 +90,12 @@ def test_a_seat_passes_to_the_computer_and_back(open_game: Callable[..., Person]
     person = open_game(begin(GAME, friends, "5eed").play(GAME.new(None, 2).legal_moves()[0]))
     anna, bo = ("Let the computer play for Anna", "Bo")
     expect(person.prompt).to_contain_text("Anna")
-    person.page.get_by_role("button", name=anna).click()
+    person.page.get_by_role("button", name=anna).focus()
+    person.page.keyboard.press("Enter")
     expect(person.prompt).to_contain_text(bo)
+    expect(person.page.get_by_role("button", name="Anna plays again")).to_be_focused()
     assert [seat.player == HUMAN for seat in person.session().record.seats] == [False, True]
-    person.page.get_by_role("button", name="Anna plays again").click()
+    person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("button", name=anna)).to_be_visible()
     person.wait()
     ply = person.session().ply

@@ -209,7 +209,7 @@ def test_a_full_store_keeps_the_last_save_and_the_next_move_tries_again(
 def test_damaged_settings_and_a_strange_address_are_passed_over(
     new_page: Callable[..., Page], open_ready: Callable[..., Page], base_url: str
 ) -> None:
-    for kept in ("{", "[]", "null", '{"speed": "warp", "theme": 7, "language": "xx"}'):
+    for kept in ("[{", '{"speed": "warp", "theme": 7, "language": "xx"}'):
         page = new_page(storage_state=storage(base_url, {SETTINGS: kept}), locale="sv-SE")
         open_ready(page, "/?seed=xyz&lang=xx")
         expect(page.locator("html[lang=sv]")).to_be_attached()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -27,6 +28,9 @@ from tests.browser.play import (
 from tests.text.speaker import LANGUAGES
 
 MOST_TO_DO = 5
+LONGEST_NAME = 24
+PSEUDO = "qps"
+"""English with words 40 % longer."""
 
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
@@ -57,10 +61,10 @@ def open_phone(
 ) -> Callable[..., Person]:
     """Somebody with a phone of this size, held in this way."""
 
-    def start(viewport: dict[str, int], *records: str) -> Person:
+    def start(viewport: dict[str, int], *records: str, language: str = "en") -> Person:
         kept = storage(base_url, texts_of(*records))
         page = new_page(storage_state=kept, viewport=viewport, has_touch=True, is_mobile=True)
-        return Person(open_ready(page, f"/?seed={short_game()}"))
+        return Person(open_ready(page, f"/?seed={short_game()}&lang={language}"))
 
     return start
 
@@ -138,6 +142,17 @@ def test_no_screen_is_wider_than_the_phone_in_any_language(
             person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
             expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
             assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
+
+
+@BOTH
+def test_longer_words_and_names_find_room(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    last = decisions(short_game())[-1].record
+    longest = tuple(replace(seat, name="W" * LONGEST_NAME) for seat in last.seats)
+    person = open_phone(viewport, replace(last, seats=longest).text(), language=PSEUDO)
+    for screen in screens(person):
+        assert person.page.evaluate(TOO_WIDE) == [], screen
 
 
 @BOTH

@@ -46,6 +46,9 @@ export const has = id => bundle.hasMessage(id);
 
 export const language = () => current;
 
+/** The language whose names stand on a board: the pseudo-language has none of its own. */
+export const written = () => (current === PSEUDO ? "en" : current);
+
 /** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
 export async function setLanguage(code) {
   if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
