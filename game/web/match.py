@@ -16,14 +16,13 @@ from js import performance
 from game.contract import CHANCE, NOBODY, State
 from game.draw.scene import Scene
 from game.draw.show import Beat, Moment, Tap, Ui
-from game.draw.tween import Trail
 from game.play.chance import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web import frames, settings
 from game.web.panel import Panel
-from game.web.sound import Sounds
 from game.web.stage import Stage
+from game.web.telling import Telling
 from game.web.thinker import Thinkers
 from game.web.words import Words
 
@@ -55,7 +54,7 @@ class Match:
         self.session: Session | None = None
         self._words, self._panel, self._thinkers, self._keeper = words, panel, thinkers, keeper
         self._stage = Stage(words, self.choose, self._hover)
-        self._sounds = Sounds()
+        self._telling = Telling(self._stage, panel, self._at_once)
         self._ui = Ui()
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -263,7 +262,7 @@ class Match:
         """Show what the strongest computer player thinks, unless the choice was made meanwhile."""
         assert self.session
         advice = await self._thinkers.ask(self.session, self._strongest())
-        if choice is not self._choice:
+        if choice is not self._choice or not advice.candidates:
             return
         values = [value for _, value in advice.candidates]
         least, most = min(values), max(values)
@@ -280,43 +279,20 @@ class Match:
         """The beats of the move just played from `before`, one after the other."""
         self._ui = replace(self._ui, last=self._last_spots(beats))
         if self._at_once():
-            for beat in beats:
-                self._tell(beat)
-            if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
-                self.draw()
-                await frames.next_frame()
-            await asyncio.sleep(0)
+            await self._show_at_once(beats)
             return
         moments = [Moment(before, self._state, beat) for beat in beats]
-        trails = {moment.beat.piece: self._view.trail(moment, self._ui) for moment in moments}
-        waiting = {piece: trail[:1] for piece, trail in trails.items() if trail}
-        for moment in moments:
-            self._sounds.play(moment.beat.sound)
-            await self._show_moment(moment, waiting)
-            self._tell(moment.beat)  # not before: the die still tumbles
+        await self._telling.show(self._view, moments, self._scene(), self._ui)
         self.draw()
 
-    def _tell(self, beat: Beat) -> None:
-        self._panel.log(beat)
-        self._panel.speak(beat.message)
-
-    async def _show_moment(self, moment: Moment, waiting: dict[str, Trail]) -> None:
-        """One beat; pieces in `waiting` stand where they start until theirs comes."""
-        beat, theme = moment.beat, settings.theme()
-        seconds, gently = beat.seconds * settings.pace(), settings.moves_gently()
-        trail = self._view.trail(moment, self._ui)
-        if trail:
-            self._stage.follow(*trail[-1])
-            waiting.pop(beat.piece, None)
-        await self._stage.move(
-            self._scene(),
-            seconds if gently else 0,
-            waiting | ({beat.piece: trail} if trail else {}),
-            lambda t: self._view.flourish(moment, t, self._ui, theme),
-            self._at_once,
-        )
-        if not gently:
-            await frames.pause(seconds, self._at_once)
+    async def _show_at_once(self, beats: tuple[Beat, ...]) -> None:
+        """The beats told, and now and then a picture."""
+        for beat in beats:
+            self._telling.tell(beat)
+        if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
+            self.draw()
+            await frames.next_frame()
+        await asyncio.sleep(0)
 
     def _at_once(self) -> bool:
         return self._skipping or settings.pace() == 0
