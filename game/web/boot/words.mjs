@@ -21,6 +21,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 export const languages = Object.keys(BOOT);
 
 let current = firstChoice();
+let wanted = current;
 let bundle = bundleOf(current);
 const page = new (class extends DOMLocalization {
   async formatMessages(keys) {
@@ -52,7 +53,10 @@ export const written = () => (current === PSEUDO ? "en" : current);
 /** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
 export async function setLanguage(code) {
   if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
-  bundle = await load(code);
+  wanted = code;
+  const loaded = await load(code);
+  if (wanted !== code) return; // another language was chosen before this one's texts came
+  bundle = loaded;
   current = code;
   await show();
   announce("language", { language: code });
