@@ -1,9 +1,10 @@
 """The words module by itself: what it does with a message, without waiting for Python."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Problems
 
@@ -67,3 +68,23 @@ def test_the_pseudo_language_is_longer_and_tells_tools_that_it_is_english(page: 
     longer = words(page, "return words.format('boot-saves-safe')")
     assert len(longer) > 1.3 * len(plain)
     expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
+
+
+def test_the_language_chosen_last_is_spoken_however_late_another_ones_texts_come(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
+) -> None:
+    problems.expect("reading 'waiting'")  # a blocked service worker has no registration
+    page = open_ready(new_page(service_workers="block"))
+    held: list[Route] = []
+    page.route("**/fi.ftl", lambda route: held.append(route))
+    with page.expect_request("**/fi.ftl"):
+        page.click("[data-language=fi]")
+    page.click("[data-language=sv]")
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+    with page.expect_response("**/fi.ftl"):
+        held[0].continue_()
+    page.unroute("**/fi.ftl")
+    page.evaluate(
+        "async () => { await (await fetch('./assets/text/fi.ftl')).text(); await document.fonts.ready; }"
+    )
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
