@@ -25,7 +25,7 @@ COMMANDS = {
     "build": Command("tools.site", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
-    "simulate": Command("tools.simulate", "engine games and what they say about a game: mancala"),
+    "simulate": Command("tools.simulate", "engine games and what they say about a game: africa, mancala"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
     "pictures": Command("tools.pictures", "take the README's pictures anew"),
     "map": Command("tools.make_map", "draw the map of Africa anew"),

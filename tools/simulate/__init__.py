@@ -9,7 +9,7 @@ import importlib
 
 from tools.step import Failure
 
-SIMULATED = ("mancala",)
+SIMULATED = ("africa", "mancala")
 
 
 def main(arguments: list[str]) -> int:
