@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.africa.board import SLAVE_COAST
 
 if TYPE_CHECKING:
-    from tests.africa.playthrough import Ply
+    from tests.golden import Ply
 
 
 def happenings(plies: Iterable[Ply]) -> set[str]:

@@ -1,15 +1,12 @@
-"""Playthroughs: whole games written out move by move, so that no rule changes unnoticed.
+"""Playthroughs of Star of Africa, written by `python3 -m tests.africa.playthrough`.
 
-    python3 -m tests.africa.playthrough
-
-plays the games in `SETUPS` anew and writes their files to `playthroughs/`. The tests play what stands in the
-files. A file is the set-up, then a line a turn (`1: land, 4, go egypt`) and now and then, after `=`, the
-position, and at the end the outcome.
+A file is the set-up, then a line a turn (`1: land, 4, go egypt`) and now and then, after `=`, the position,
+and at the end the outcome.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,11 +15,11 @@ from game.africa import GAME
 from game.africa.moves import Move
 from game.africa.position import ACT, OVER, START
 from game.africa.rules import State
-from game.contract import CHANCE, NOBODY, find_move
+from game.contract import CHANCE
 from tests.africa.keen import keen_move
+from tests.golden import Book, Ply
 from tests.strategies import any_move
 
-FOLDER = Path(__file__).parent / "playthroughs"
 TURNS_BETWEEN_POSITIONS = 10
 
 
@@ -67,58 +64,32 @@ SETUPS = {
 }
 
 
-class Ply(NamedTuple):
-    """A move with what it was played on and what came of it."""
-
-    before: State
-    move: Move
-    after: State
+def keen(setup: Setup) -> Callable[[State], Move]:
+    """Keen players, and dice, with the seed of the set-up."""
+    rng = Random(setup.seed)
+    return lambda state: any_move(state, rng) if state.to_act == CHANCE else keen_move(state, rng)
 
 
-def played(setup: Setup) -> Iterator[Ply]:
-    """The game that keen players with this seed play."""
-    state, rng = setup.begin(), Random(setup.seed)
-    while state.to_act != NOBODY:
-        move = any_move(state, rng) if state.to_act == CHANCE else keen_move(state, rng)
-        after = state.play(move)
-        yield Ply(state, move, after)
-        state = after
-
-
-def replayed(setup: Setup, text: str) -> Iterator[Ply]:
-    """The moves of a file, through the gate for moves from outside."""
-    state = setup.begin()
-    for line in text.splitlines()[1:]:
-        if ": " in line:
-            for word in line.partition(": ")[2].split(", "):
-                move = find_move(state, word)
-                after = state.play(move)
-                yield Ply(state, move, after)
-                state = after
-
-
-def written(setup: Setup, plies: Iterator[Ply]) -> str:
-    """The text of a file."""
-    lines, words, turns = [str(setup)], list[str](), 0
+def lines(plies: Iterable[Ply]) -> Iterator[str]:
+    """A line a turn, now and then the position, and at the end the outcome."""
+    words, turns = list[str](), 0
     for before, move, after in plies:
         words.append(str(move))
         if after.phase in (START, ACT, OVER):
-            lines.append(f"{before.turn}: {', '.join(words)}")
+            yield f"{before.turn}: {', '.join(words)}"
             words, turns = [], turns + 1
             if turns % TURNS_BETWEEN_POSITIONS == 0 or after.outcome:
-                lines.append(f"= {after.text()}")
+                yield f"= {after.text()}"
         if after.outcome:
-            lines.append(str(after.outcome))
-    return "\n".join([*lines, ""])
+            yield str(after.outcome)
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
-        old.unlink()
-    for name, setup in SETUPS.items():
-        (FOLDER / f"{name}.txt").write_text(written(setup, played(setup)), encoding="utf-8")
+def words(line: str) -> list[str]:
+    """The moves of a line."""
+    return line.partition(": ")[2].split(", ") if ": " in line else []
 
+
+BOOK = Book(Path(__file__).parent / "playthroughs", SETUPS, keen, lines, words)
 
 if __name__ == "__main__":
-    main()
+    BOOK.renew()

@@ -20,7 +20,7 @@ from game.contract import CHANCE, NOBODY
 from game.play.chance import Dealer
 from game.play.record import Seat
 from game.play.session import begin, load
-from tests.africa.playthrough import Ply
+from tests.golden import Ply
 from tests.strategies import first_states, options_of, random_line
 
 first = first_states(GAME)

@@ -1,25 +1,21 @@
-"""Playthroughs: whole games written out move by move, so that no rule changes unnoticed.
+"""Playthroughs of Afrika, written by `python3 -m tests.mancala.playthrough`.
 
-    python3 -m tests.mancala.playthrough
-
-plays the games in `SETUPS` anew and writes their files to `playthroughs/`. The tests play what stands in the
-files: the set-up, then ten moves a line and after them the position, and at the end the outcome.
+A file is the set-up, then ten moves a line and after them the position, and at the end the outcome.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.contract import find_move
 from game.mancala import GAME
 from game.mancala.moves import CAPTURE, Move
 from game.mancala.rules import State
 from game.search.thinker import decide
+from tests.golden import Book, Ply
 
-FOLDER = Path(__file__).parent / "playthroughs"
 MOVES_A_LINE = 10
 
 
@@ -58,22 +54,10 @@ SETUPS = {
 }
 
 
-class Ply(NamedTuple):
-    """A move with what it was played on and what came of it."""
-
-    before: State
-    move: Move
-    after: State
-
-
-def played(setup: Setup) -> Iterator[Ply]:
-    """The game that these players play."""
-    state, rng = setup.begin(), Random(setup.seed)
-    while not state.outcome:
-        move = _choice(setup.players[state.seat], state, rng)
-        after = state.play(move)
-        yield Ply(state, move, after)
-        state = after
+def players(setup: Setup) -> Callable[[State], Move]:
+    """The players of a set-up, with its seed."""
+    rng = Random(setup.seed)
+    return lambda state: _choice(setup.players[state.seat], state, rng)
 
 
 def _choice(player: str, state: State, rng: Random) -> Move:
@@ -85,38 +69,24 @@ def _choice(player: str, state: State, rng: Random) -> Move:
     return move
 
 
-def replayed(setup: Setup, text: str) -> Iterator[Ply]:
-    """The moves of a file, through the gate for moves from outside."""
-    state = setup.begin()
-    for line in text.splitlines()[1:]:
-        if not line.startswith(("=", "Outcome")):
-            for word in line.split("; "):
-                move = find_move(state, word)
-                after = state.play(move)
-                yield Ply(state, move, after)
-                state = after
-
-
-def written(setup: Setup, plies: Iterator[Ply]) -> str:
-    """The text of a file."""
-    lines, words = [str(setup)], list[str]()
+def lines(plies: Iterable[Ply]) -> Iterator[str]:
+    """Ten moves a line and after them the position, and at the end the outcome."""
+    words = list[str]()
     for before, move, after in plies:
         words.append(f"{move} (+{before.board[move.hole]})" if move.verb == CAPTURE else str(move))
         if len(words) == MOVES_A_LINE or after.outcome:
-            lines += ["; ".join(words), f"= {after.text()}"]
+            yield from ("; ".join(words), f"= {after.text()}")
             words = []
         if after.outcome:
-            lines.append(str(after.outcome))
-    return "\n".join([*lines, ""])
+            yield str(after.outcome)
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
-        old.unlink()
-    for name, setup in SETUPS.items():
-        (FOLDER / f"{name}.txt").write_text(written(setup, played(setup)), encoding="utf-8")
+def words(line: str) -> list[str]:
+    """The moves of a line."""
+    return [] if line.startswith(("=", "Outcome")) else line.split("; ")
 
+
+BOOK = Book(Path(__file__).parent / "playthroughs", SETUPS, players, lines, words)
 
 if __name__ == "__main__":
-    main()
+    BOOK.renew()
