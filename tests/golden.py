@@ -1,7 +1,7 @@
 """Playthroughs: whole games written out move by move, so that no rule changes unnoticed.
 
 Each game with playthroughs has a module `tests.<game>.playthrough` with a `Book` of them. Run as a program it
-plays the games anew and writes their files to `playthroughs/`; `test_playthroughs.py` plays what stands in them.
+plays the games anew and writes their files to `playthroughs/`; `test_playthroughs.py` plays what is there.
 """
 
 from __future__ import annotations
