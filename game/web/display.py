@@ -1,0 +1,207 @@
+"""What the page shows of a game: the board and what stands beside it, as things are and while they change.
+
+It shows whatever session it is given, in the `Ui` that it keeps; who plays, and when, is not its business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from js import performance
+
+from game.contract import CHANCE, NOBODY, State
+from game.draw.scene import Scene
+from game.draw.show import Beat, Moment, Tap, Ui
+from game.play.record import HUMAN
+from game.play.session import Session
+from game.text.message import Message
+from game.web import frames, settings
+from game.web.panel import Panel
+from game.web.stage import Stage
+from game.web.telling import Telling
+from game.web.words import Words
+
+LEAST_BETWEEN_PICTURES = 0.15
+"""Seconds between two pictures of a game that plays at once."""
+
+
+class Display:
+    """`chosen(target)` is called when somebody chooses a target on the board."""
+
+    def __init__(self, words: Words, panel: Panel, chosen: Callable[[str], None]) -> None:
+        self.stage = Stage(words, chosen, self.point_at)
+        self._words, self._panel = words, panel
+        self._telling = Telling(self.stage, panel, self._at_once)
+        self._session: Session | None = None
+        self._ui = Ui()
+        self._turn = NOBODY
+        self._hurried = False
+        self._drawn_at = 0.0
+        self._last_seat: int | None = None
+
+    def open(self, session: Session) -> None:
+        """Show another session from now on, and what has happened in it so far."""
+        self._session = session
+        self._ui = Ui()
+        self._hurried = False
+        self._name_players()
+        self._panel.figures = self._ui.figures
+        self._panel.toggles(session.game.view.toggles(), self._ui.show)
+        self._panel.clear_log()
+        for before, move, after in zip(
+            session.states, session.record.moves, session.states[1:], strict=False
+        ):
+            for beat in session.game.story.tell(before, before.read_move(move), after):
+                self._panel.log(beat)
+        self.rest()
+        self.draw()
+
+    def restyle(self) -> None:
+        """Language, names or colours changed."""
+        self._name_players()
+        self.draw()
+        self.stage.retell()
+
+    def draw(self) -> None:
+        """Show everything as it stands."""
+        session, state, ui = self.session, self.state, self._ui
+        self._drawn_at = performance.now() / 1000
+        seat = None if state.to_act in (CHANCE, NOBODY) else state.to_act
+        self._panel.turn(self._shown_seat(seat), self._view.prompt(state, ui))
+        self._panel.mark(session.ply, asked=ui.active)
+        self._panel.actions(self._view.actions(state, ui) if ui.active else ())
+        human = [each.player == HUMAN for each in session.record.seats]
+        self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)
+        self._panel.stock(session.game.id, self._view.stock(state, ui))
+        self.stage.show(self._scene(), self._view.spots(state, ui), self._view.home(state, ui))
+
+    @property
+    def session(self) -> Session:
+        assert self._session, "nothing is shown yet"
+        return self._session
+
+    @property
+    def state(self) -> Any:
+        return self.session.state
+
+    @property
+    def shows(self) -> frozenset[str]:
+        """What players want to see, by the words of the view's toggles."""
+        return self._ui.show
+
+    # A person is asked.
+
+    def ask(self) -> None:
+        """Let a person choose: targets glow, and the prompt is said."""
+        self._hurried = False
+        self._ui = replace(self._ui, active=True, mode="", hover="")
+        self.draw()
+        if self._panel.owes_focus():
+            self.stage.go_home()
+        self.stage.follow(*self._view.focus(self.state, self._ui))
+        self._panel.speak(self._view.prompt(self.state, self._ui))
+
+    def rest(self) -> None:
+        """Nobody is asked any more."""
+        self._ui = replace(self._ui, active=False, mode="", hover="", heat=())
+
+    def intent(self, target: str) -> Any | None:
+        """The move that a target means; what it changes here only, it changes."""
+        meant = self._view.intent(self.state, self._ui, Tap(target)) if target else None
+        if isinstance(meant, Ui):
+            self._ui = meant
+            self.draw()
+            return None
+        return meant
+
+    def point_at(self, target: str) -> None:
+        """Show what choosing the target would do."""
+        if self._session and target != self._ui.hover:
+            self._ui = replace(self._ui, hover=target)
+            if self._ui.active:
+                self.stage.repaint(self._scene())
+
+    def rate(self, heat: tuple[tuple[str, float], ...]) -> None:
+        """Show what a computer player thinks of the moves."""
+        self._ui = replace(self._ui, heat=heat)
+        self.stage.repaint(self._scene())
+
+    @property
+    def is_rated(self) -> bool:
+        return bool(self._ui.heat)
+
+    def explain(self, reason: Message) -> None:
+        """Say something about the turn instead of the prompt."""
+        self._panel.turn(self._shown_seat(self.state.to_act), reason)
+        self._panel.speak(reason)
+
+    # A move is shown.
+
+    def begin_turn(self) -> None:
+        """What was hurried was the turn before, and not this one."""
+        if self.state.to_act not in (CHANCE, self._turn):
+            self._turn, self._hurried = self.state.to_act, False
+
+    def hurry(self) -> None:
+        """Show the rest of this turn at once."""
+        self._hurried = True
+
+    async def follow(self, move: Any, session: Session) -> None:
+        """Show the move that led to the session, and stay there."""
+        before, self._session = self.state, session
+        beats = session.game.story.tell(before, move, session.state)
+        self._ui = replace(self._ui, last=self._last_spots(beats))
+        if self._at_once():
+            await self._tell_at_once(beats)
+        else:
+            await self._tell(before, beats)
+
+    async def _tell(self, before: State, beats: tuple[Beat, ...]) -> None:
+        moments = [Moment(before, self.state, beat) for beat in beats]
+        await self._telling.show(self._view, moments, self._scene(), self._ui)
+        self.draw()
+
+    async def _tell_at_once(self, beats: tuple[Beat, ...]) -> None:
+        """The beats told, and now and then a picture."""
+        for beat in beats:
+            self._telling.tell(beat)
+        if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
+            self.draw()
+            await frames.next_frame()
+        await asyncio.sleep(0)
+
+    @property
+    def _view(self) -> Any:
+        return self.session.game.view
+
+    def _scene(self) -> Scene:
+        scene: Scene = self._view.scene(self.state, self._ui, settings.theme())
+        return scene
+
+    def _name_players(self) -> None:
+        game, seats = self.session.game, self.session.record.seats
+        self._words.name_players(game.id, seats)
+        self._words.today = settings.names() == "today"
+        self._ui = replace(
+            self._ui,
+            figures=tuple(seat.figure for seat in seats),
+            language=self._words.language(),
+            names=settings.names(),
+            show=settings.shown(game),
+        )
+
+    def _shown_seat(self, seat: int | None) -> int | None:
+        """Whose card is shown: at chance that of whoever rolled."""
+        if seat is not None:
+            self._last_seat = seat
+            return seat
+        return self._last_seat if self.state.to_act == CHANCE else None
+
+    def _at_once(self) -> bool:
+        return self._hurried or settings.pace() == 0
+
+    def _last_spots(self, beats: tuple[Beat, ...]) -> tuple[str, ...]:
+        return next((beat.trail for beat in reversed(beats) if beat.trail), self._ui.last)
