@@ -153,6 +153,8 @@ class Game:
     start: Callable[[Options, int], State]
     """The first position under a whole set of checked options; `new` is the gate in front of it."""
     parse_state: Callable[[str], State]
+    terms: Callable[[Any], tuple[dict[str, OptionValue], int]]
+    """The whole set of options and the number of players that a state of this game is played under."""
     levels: Mapping[str, Level]
     story: Any
     """A `game.draw.show.Story`: tells what a move did."""

@@ -69,6 +69,14 @@ def test_the_first_preset_is_the_default(game: Game) -> None:
 
 
 @every_game
+def test_a_position_knows_the_terms_it_is_played_under(game: Game) -> None:
+    for preset in game.presets.values():
+        for seats in game.seats:
+            for before, _, after in random_line(game.new(preset, seats), seed=seats, most=40):
+                assert game.terms(before) == game.terms(after) == (preset, seats)
+
+
+@every_game
 def test_an_option_that_does_not_fit_is_refused_by_name(game: Game) -> None:
     for name in game.options:
         with pytest.raises(BadOptions) as refusal:

@@ -6,7 +6,7 @@ from game.africa import story, view
 from game.africa.ai import Homebody, Scout, Trader
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
-from game.africa.rules import new_game, parse_state
+from game.africa.rules import new_game, parse_state, terms
 from game.contract import Game, Level
 
 GAME = Game(
@@ -17,6 +17,7 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
+    terms=terms,
     levels={
         "scout": Level("scout", Scout),
         "trader": Level("trader", Trader),

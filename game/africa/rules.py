@@ -25,7 +25,7 @@ from game.africa.playing_order import next_to_roll, settled_order
 from game.africa.position import Position, Seat
 from game.africa.routes import HOMES, TOKEN_CITIES
 from game.africa.stranding import is_stranded
-from game.contract import Lot, Options
+from game.contract import Lot, Options, OptionValue
 
 TRY_SUCCEEDS_FROM = 4
 """The lowest face that turns a token without money."""
@@ -87,6 +87,11 @@ def parse_state(text: str) -> State:
 
 
 # Before the first turn
+
+
+def terms(position: Position) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under."""
+    return position.house._asdict(), len(position.seats)
 
 
 def _draw_order(state: State, target: str) -> State:

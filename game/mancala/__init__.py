@@ -6,7 +6,7 @@ from game.contract import Game, Level
 from game.mancala import story, view
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
 from game.mancala.options import OPTIONS, PRESETS
-from game.mancala.rules import new_game, parse_state
+from game.mancala.rules import new_game, parse_state, terms
 
 GAME = Game(
     id="mancala",
@@ -16,6 +16,7 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
+    terms=terms,
     levels={
         "sower": Level("sower", Sower),
         "captor": Level("captor", Captor),

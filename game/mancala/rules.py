@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.contract import NOBODY, Lot, Options, Outcome
+from game.contract import NOBODY, Lot, Options, OptionValue, Outcome
 from game.mancala.board import (
     NORTH,
     SOUTH,
@@ -172,3 +172,8 @@ def is_certain(position: Position) -> bool:
     """Whether one has more, with komi, than the other can reach with all the stones left."""
     lead = position.captured[SOUTH] - position.captured[NORTH] - position.house.komi
     return abs(lead) > STONES - sum(position.captured)
+
+
+def terms(position: Position) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under."""
+    return position.house._asdict(), 2

@@ -11,6 +11,7 @@ GAME = Game(
     presets=rules.PRESETS,
     start=rules.start,
     parse_state=rules.parse_state,
+    terms=rules.terms,
     levels={"careless": Level("careless", ai.Careless), "perfect": Level("perfect", ai.Perfect)},
     story=story,
     view=view,

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.contract import NOBODY, BadNotation, Lot, Option, Options, Outcome, quote
+from game.contract import NOBODY, BadNotation, Lot, Option, Options, OptionValue, Outcome, quote
 
 OPTIONS: Mapping[str, Option] = {
     option.name: option
@@ -95,3 +95,8 @@ def parse_state(text: str) -> NimState:
     if not found:
         raise BadNotation(f"no position of nim: {quote(text)}", text)
     return NimState(tuple(map(int, found[1].split("/"))), int(found[2]), found[3] == "wins")
+
+
+def terms(state: NimState) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under."""
+    return {"heaps": len(state.heaps), "last": "wins" if state.last_wins else "loses"}, 2

@@ -11,7 +11,14 @@ from typing import Any
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
-STEPS: tuple[Step, ...] = ()
+
+
+def _add_start(data: dict[str, Any]) -> dict[str, Any]:
+    """2: a game may begin from any position."""
+    return {**data, "start": ""}
+
+
+STEPS: tuple[Step, ...] = (_add_start,)
 
 FORMAT = len(STEPS) + 1
 """The format that is written."""

@@ -25,6 +25,7 @@ MOST_TEXT = 256 * 1024
 MOST_DEPTH = 16
 MOST_MOVES = 20_000
 MOST_NAME = 96
+MOST_START = 4096
 
 
 class BadRecord(GameError):
@@ -47,7 +48,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """`rules` is the version of the rules it was played under; `seed` is empty where it must not be told."""
+    """`rules` is the version of the rules it was played under; `seed` is empty where it must not be told.
+
+    `start` is the position that the first move was played from, as text; empty: the beginning that the
+    options give.
+    """
 
     game: str
     rules: int
@@ -55,6 +60,7 @@ class Record:
     seats: tuple[Seat, ...]
     seed: str
     moves: tuple[str, ...] = ()
+    start: str = ""
 
     def without_seed(self) -> Record:
         """What may leave the device: future dice are nobody's business."""
@@ -64,7 +70,7 @@ class Record:
         """One line of JSON that `read_record` reads back, the same for equal records."""
         fields = {"format": FORMAT, "game": self.game, "rules": self.rules, "options": dict(self.options)}
         seats = [asdict(seat) for seat in self.seats]
-        fields |= {"seats": seats, "seed": self.seed, "moves": list(self.moves)}
+        fields |= {"seats": seats, "seed": self.seed, "start": self.start, "moves": list(self.moves)}
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
@@ -117,7 +123,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _record(data: dict[str, Any]) -> Record:
-    _keys(data, ("format", "game", "rules", "options", "seats", "seed", "moves"), "the record")
+    _keys(data, ("format", "game", "rules", "options", "seats", "seed", "start", "moves"), "the record")
     _demand(isinstance(data["game"], str), "game", data["game"])
     _demand(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
     _demand(
@@ -130,6 +136,7 @@ def _record(data: dict[str, Any]) -> Record:
         _seats(data["seats"]),
         data["seed"],
         _moves(data["moves"]),
+        _start(data["start"]),
     )
 
 
@@ -161,6 +168,11 @@ def _moves(data: Any) -> tuple[str, ...]:
     for index, move in enumerate(data):
         _demand(isinstance(move, str) and len(move) <= 80, f"move {index + 1}", move)
     return tuple(data)
+
+
+def _start(data: Any) -> str:
+    _demand(isinstance(data, str) and len(data) <= MOST_START and data.isprintable(), "start", data)
+    return str(data)
 
 
 def _keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:

@@ -105,13 +105,22 @@ class Loaded:
     text: str
 
 
-def begin(game: Game, seats: tuple[Seat, ...], seed: str, options: Options | None = None) -> Session:
-    """A new game. Raises BadOptions."""
-    complete = game.complete_options(options)
+def begin(
+    game: Game, seats: tuple[Seat, ...], seed: str, options: Options | None = None, start: str = ""
+) -> Session:
+    """A new game, from the position that `start` writes if it is not empty.
+
+    A position brings its options along; those given must be the same. Raises BadOptions or BadNotation.
+    """
     for seat in seats:
         _check_player(game, seat)
-    state = game.new(complete, len(seats))
-    return Session(game, Record(game.id, game.rules_version, complete, seats, seed), (state,))
+    if start:
+        state = _from_position(game, start, options, len(seats))
+        options, start = game.terms(state)[0], state.text()
+    else:
+        options = game.complete_options(options)
+        state = game.new(options, len(seats))
+    return Session(game, Record(game.id, game.rules_version, options, seats, seed, start=start), (state,))
 
 
 def load(text: str, games: Mapping[str, Game]) -> Loaded:
@@ -137,7 +146,18 @@ def _begin_as(record: Record, games: Mapping[str, Game]) -> Session:
         raise BadRecord(
             f"rules version {record.rules}; this program plays {game.rules_version}", str(record.rules)
         )
-    return begin(game, record.seats, record.seed, record.options)
+    return begin(game, record.seats, record.seed, record.options, record.start)
+
+
+def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:
+    state = game.parse_state(text)
+    own, number = game.terms(state)
+    if seats != number:
+        raise BadOptions(f"the position is one of {number} players, not of {seats}", "seats", str(seats))
+    for name, value in game.complete_options(own if options is None else options).items():
+        if value != own[name]:
+            raise BadOptions(f"the position is played with {name}={own[name]}", name, str(value))
+    return state
 
 
 def _check_player(game: Game, seat: Seat) -> None:

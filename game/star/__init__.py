@@ -6,7 +6,7 @@ from game.contract import Game
 from game.star import story, view
 from game.star.ai import LEVELS
 from game.star.options import OPTIONS, PRESETS
-from game.star.rules import new_game, parse_state
+from game.star.rules import new_game, parse_state, terms
 
 GAME = Game(
     id="star",
@@ -16,6 +16,7 @@ GAME = Game(
     presets=PRESETS,
     start=new_game,
     parse_state=parse_state,
+    terms=terms,
     levels=LEVELS,
     story=story,
     view=view,

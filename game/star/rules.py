@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.contract import NOBODY, Lot, Options, Outcome
+from game.contract import NOBODY, Lot, Options, OptionValue, Outcome
 from game.star.board import Board, board, node
 from game.star.moves import PASS, STONES, SWAP, Move, read_move
 from game.star.notation import Setting, read_position, write_position
@@ -140,3 +140,9 @@ def parse_state(text: str) -> State:
     """The state that `State.text` wrote, or any mix of stones written so. Raises BadNotation."""
     rings, stones, colour, (a_turn, left, swap, passes) = read_position(text)
     return State(rings, stones, COLOURS.index(colour), a_turn, left, swap, passes)
+
+
+def terms(state: State) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under; a handicap has been placed."""
+    swap = "yes" if state.swap else "no"
+    return {"rings": state.rings, "stones": state.a_turn, "swap": swap, "handicap": 0}, 2

@@ -90,6 +90,7 @@ GAME = Game(
     presets={"standard": {"goal": 10}},
     start=start,
     parse_state=parse_state,
+    terms=lambda state: ({"goal": state.goal}, len(state.points)),
     levels={"random": Level("random", RandomPlayer)},
     story=story,
     view=view,

@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 
+from game.catalog import GAMES as CATALOGUE
 from game.contract import CHANCE, NOBODY, BadNotation, BadOptions, IllegalMove, find_move
 from game.play.chance import Dealer
 from game.play.record import BadRecord, NewerRecord, Seat
 from game.play.session import Session, begin, load
 from tests.play.dice import GAME
 
+MANCALA = CATALOGUE["mancala"]
 GAMES = {"race": GAME}
+MANY = {"mancala": MANCALA}
 ANNA, COMPUTER = Seat("Anna", 0), Seat("", 3, "random")
 
 
@@ -81,6 +84,33 @@ def test_a_seat_passes_from_a_person_to_the_computer() -> None:
     assert session.state == played("roll", "4").state
 
 
+def test_a_game_may_begin_from_any_position() -> None:
+    session = begin(GAME, (ANNA, ANNA), "5eed", start="7/2 1 roll 0")
+    assert (session.ply, session.seat_to_act()) == (0, ANNA)
+    after = session.play("roll").play("4")
+    assert load(after.record.text(), GAMES).session == after
+
+
+def test_a_position_brings_its_options_along() -> None:
+    session = begin(MANCALA, (ANNA, ANNA), "", start=MANCALA.new({"komi": 2.5}).text())
+    assert session.record.options["komi"] == 2.5
+
+
+def test_a_position_of_other_options_or_players_is_refused() -> None:
+    start = MANCALA.new({"komi": 2.5}).text()
+    with pytest.raises(BadOptions, match="komi=2.5"):
+        begin(MANCALA, (ANNA, ANNA), "", {"komi": 0}, start)
+    with pytest.raises(BadOptions, match="one of 3 players, not of 2"):
+        begin(GAME, (ANNA, ANNA), "", start="0/0/0 0 roll 0")
+
+
+def test_a_position_that_cannot_be_read_is_quoted() -> None:
+    loaded = load(begin(MANCALA, (ANNA, ANNA), "").record.text().replace('"start":""', '"start":"8 8"'), MANY)
+    assert loaded.session is None
+    assert isinstance(loaded.problem, BadNotation)
+    assert loaded.problem.text == "8 8"
+
+
 @pytest.mark.parametrize("seed", ["a1", "b2", "c3"])
 def test_a_game_survives_the_way_through_its_text(seed: str) -> None:
     session = whole_game(seed)
@@ -148,8 +178,11 @@ BROKEN = {
     "moves that are no texts": played().record.text().replace('"moves":[]', '"moves":[1]'),
     "a name that reverses": played().record.text().replace("Anna", "A\\u202eb"),
     "a figure out of range": played().record.text().replace('"figure":0', '"figure":5'),
-    "format zero": played().record.text().replace('"format":1', '"format":0'),
-    "format true": played().record.text().replace('"format":1', '"format":true'),
+    "a start that is no text": played().record.text().replace('"start":""', '"start":7'),
+    "a start of many lines": played().record.text().replace('"start":""', '"start":"a\\nb"'),
+    "a start too long": played().record.text().replace('"start":""', f'"start":"{"x" * 5000}"'),
+    "format zero": played().record.text().replace('"format":2', '"format":0'),
+    "format true": played().record.text().replace('"format":2', '"format":true'),
     "an unknown game": played().record.text().replace('"race"', '"chess"'),
     "other rules": played().record.text().replace('"rules":1', '"rules":2'),
     "a seed of words": played().record.text().replace("5eed", "seed"),
