@@ -12,7 +12,6 @@ from typing import Any
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-
 def _add_start(data: dict[str, Any]) -> dict[str, Any]:
     """2: a game may begin from any position."""
     return {**data, "start": ""}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.contract import BadNotation, BadOptions, Game, GameError, IllegalMove
 from game.play.record import NewerRecord
 from game.text.message import Message, say
+from game.web.commands import Command
 from game.web.dom import by_id, icon, make
 from game.web.words import Words
 
@@ -14,6 +17,9 @@ class Notices:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"dismiss": lambda button: button.closest(".notice").remove()}
 
     def show(self, message: Message, does: str = "", label: Message | None = None) -> None:
         """Show a notice; `does` is the command of its button, `label` what the button says."""

@@ -1,6 +1,6 @@
 """A record of every format that ever landed is still read; a newer format appends its own files.
 
-`tests/play/records` has one file for each format and game, named `<format>-<game>.json`, as it was written then.
+`tests/play/records` has a file for each format and game, `<format>-<game>.json`, as it was written then.
 """
 
 from pathlib import Path

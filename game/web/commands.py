@@ -1,0 +1,52 @@
+"""What buttons ask for, and how whatever goes wrong in it is told.
+
+A button with `data-does="word"` runs the command of that word. Each part of the page offers its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol
+
+Command = Callable[[Any], None]
+"""Called with the button that was pressed."""
+
+
+class Part(Protocol):
+    """A part of the page."""
+
+    def commands(self) -> Mapping[str, Command]:
+        """What buttons ask of this part, by the word in `data-does`."""
+
+
+class Tasks:
+    """Runs what was asked for. `failed(error)` hears of every error in it."""
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
+        self._running: set[asyncio.Task[None]] = set()
+
+    def guarded(self, heard: Command) -> Command:
+        """The same command, which never raises."""
+
+        def hear(event: Any) -> None:
+            try:
+                heard(event)
+            except Exception as error:
+                self._failed(error)
+
+        return hear
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that waits."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Exception as error:
+                self._failed(error)
+
+        task = asyncio.get_running_loop().create_task(watched())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)

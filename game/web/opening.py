@@ -1,0 +1,135 @@
+"""Which game is on: choosing one on the first screen, beginning it, going on with it, going home."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from js import URLSearchParams, document, window
+
+from game.catalog import GAMES
+from game.contract import BadOptions, Game, OptionValue
+from game.play.chance import fresh_seed
+from game.play.record import Seat
+from game.play.session import Session, begin
+from game.text.message import say
+from game.web.bookshelf import Bookshelf
+from game.web.commands import Command
+from game.web.cover import Cover
+from game.web.dom import by_id
+from game.web.match import Match
+from game.web.playing import Playing
+from game.web.setup import Setup
+from game.web.words import Words
+
+MOST_SEED = 64
+"""Hexadecimal digits of a seed in the address."""
+
+
+class Opening:
+    """The first screen, the set-up, and what comes onto the game screen from there.
+
+    `game` is the one that is chosen, `saved` its game that can be gone on with.
+    """
+
+    def __init__(self, words: Words, match: Match, playing: Playing, bookshelf: Bookshelf) -> None:
+        self._match, self._playing, self._bookshelf = match, playing, bookshelf
+        self._setup, self._cover = Setup(words), Cover(words)
+        self.saved: Session | None = None
+        self.game: Game = GAMES[bookshelf.last_game() or next(iter(GAMES))]
+        self._choose_game(self.game)
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "choose": self._choose,
+            "play": lambda _: self._new_game(self._setup.first_seats(), {}),
+            "begin": self._begin,
+            "continue": self._continue,
+            "previous": self._previous,
+            "rematch": self._rematch,
+            "home": self._home,
+        }
+
+    def put_on(self, session: Session) -> None:
+        """Play a game that was not on before; the one before is set aside."""
+        self._bookshelf.begin(session)
+        self._open(session)
+
+    def retell(self) -> None:
+        """The language changed."""
+        self._setup.retell()
+
+    def _choose(self, button: Any) -> None:
+        self._bookshelf.choose(button.dataset.game)
+        self._choose_game(GAMES[button.dataset.game])
+
+    def _choose_game(self, game: Game) -> None:
+        self.game = game
+        document.body.dataset.game = game.id
+        self.saved = self._bookshelf.current(game.id)
+        self._setup.show(game, self.saved.record if self.saved else None)
+        self._show_cover()
+
+    def _begin(self, _: Any) -> None:
+        seats = self._setup.seats()
+        if len(seats) not in self.game.seats:
+            self._setup.complain(say("setup-too-few"))
+            return
+        try:
+            options = self.game.complete_options(self._setup.options())
+        except BadOptions as error:
+            self._setup.refuse(error)
+            return
+        self._setup.complain(None)
+        by_id("setup").close()
+        self._new_game(seats, options)
+
+    def _new_game(self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = "") -> None:
+        self.put_on(begin(self.game, seats, _asked_seed() or fresh_seed(), options, start))
+
+    def _continue(self, _: Any) -> None:
+        if self.saved:
+            self._open(self.saved)
+
+    def _previous(self, _: Any) -> None:
+        previous = self._bookshelf.previous(self.game.id)
+        if previous:
+            self.put_on(previous)
+
+    def _rematch(self, _: Any) -> None:
+        by_id("result").close()
+        if self._match.session:
+            record = self._match.session.record
+            self._new_game(record.seats, dict(record.options), record.start)
+
+    def _home(self, _: Any) -> None:
+        by_id("result").close()
+        self._match.close()
+        session = self._match.session
+        if session and session.game is self.game:
+            self.saved = session
+        self._show_cover()
+
+    def _open(self, session: Session) -> None:
+        self.game, self.saved = session.game, session
+        document.body.dataset.game = session.game.id
+        show_screen("game")
+        self._playing.open(session)
+
+    def _show_cover(self) -> None:
+        self._cover.show(self.game, self.saved, self._bookshelf.previous(self.game.id))
+        show_screen("start")
+
+
+def show_screen(name: str) -> None:
+    """One of the page's screens, and its buttons in the bar."""
+    for screen in ("start", "game"):
+        by_id(screen).hidden = screen != name
+    by_id("tools").hidden = name != "game"
+    document.body.dataset.screen = name
+
+
+def _asked_seed() -> str:
+    """The seed that the address asks for, if it is one: for tests, and to deal the same again."""
+    asked = URLSearchParams.new(window.location.search).get("seed") or ""
+    return asked if len(asked) <= MOST_SEED and set(asked) <= set("0123456789abcdef") else ""
