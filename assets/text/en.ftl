@@ -128,6 +128,41 @@ result-new = New game
 result-look = Look at the board
 
 
+## Looking back, and trying something out
+
+review-title =
+    .aria-label = Looking back
+review-steps =
+    .aria-label = Step through the game; the left and right arrow keys step, Home and End lead to its ends
+review-place = { NUMBER($step) } of { NUMBER($steps) }
+review-beginning = The game begins.
+review-first =
+    .aria-label = To the beginning
+    .title = To the beginning
+review-back =
+    .aria-label = One move back
+    .title = One move back
+review-play =
+    .aria-label = Play the game back
+    .title = Play the game back
+review-on =
+    .aria-label = One move on
+    .title = One move on
+review-last =
+    .aria-label = To the last move
+    .title = To the last move
+review-explore = Try from here
+review-done = Back to the game
+branch-on = You are trying something out.
+branch-return = Back to the game
+game-more =
+    .aria-label = More
+    .title = More
+more-title = More
+more-look-back = Look back
+more-explore = Try something out
+
+
 ## Settings
 
 settings-title = Settings

@@ -127,6 +127,41 @@ result-new = Uusi peli
 result-look = Katso lautaa
 
 
+## Pelin katselu jälkikäteen ja kokeileminen
+
+review-title =
+    .aria-label = Pelin katselu
+review-steps =
+    .aria-label = Selaa peliä; nuolet vasemmalle ja oikealle siirtävät siirron verran, Home ja End vievät alkuun ja loppuun
+review-place = { NUMBER($step) } / { NUMBER($steps) }
+review-beginning = Peli alkaa.
+review-first =
+    .aria-label = Alkuun
+    .title = Alkuun
+review-back =
+    .aria-label = Siirto taaksepäin
+    .title = Siirto taaksepäin
+review-play =
+    .aria-label = Toista peli
+    .title = Toista peli
+review-on =
+    .aria-label = Siirto eteenpäin
+    .title = Siirto eteenpäin
+review-last =
+    .aria-label = Viimeiseen siirtoon
+    .title = Viimeiseen siirtoon
+review-explore = Kokeile tästä
+review-done = Takaisin peliin
+branch-on = Nyt vain kokeillaan.
+branch-return = Takaisin peliin
+game-more =
+    .aria-label = Lisää
+    .title = Lisää
+more-title = Lisää
+more-look-back = Katsele taaksepäin
+more-explore = Kokeile jotakin
+
+
 ## Asetukset
 
 settings-title = Asetukset

@@ -127,6 +127,41 @@ result-new = Nytt spel
 result-look = Se på brädet
 
 
+## Att se tillbaka och att pröva något
+
+review-title =
+    .aria-label = Tillbakablick
+review-steps =
+    .aria-label = Stega genom spelet; vänster- och högerpilen stegar, Home och End går till början och slutet
+review-place = { NUMBER($step) } av { NUMBER($steps) }
+review-beginning = Spelet börjar.
+review-first =
+    .aria-label = Till början
+    .title = Till början
+review-back =
+    .aria-label = Ett drag bakåt
+    .title = Ett drag bakåt
+review-play =
+    .aria-label = Spela upp spelet
+    .title = Spela upp spelet
+review-on =
+    .aria-label = Ett drag framåt
+    .title = Ett drag framåt
+review-last =
+    .aria-label = Till det sista draget
+    .title = Till det sista draget
+review-explore = Pröva härifrån
+review-done = Tillbaka till spelet
+branch-on = Du prövar något.
+branch-return = Tillbaka till spelet
+game-more =
+    .aria-label = Mer
+    .title = Mer
+more-title = Mer
+more-look-back = Se tillbaka
+more-explore = Pröva något
+
+
 ## Inställningar
 
 settings-title = Inställningar

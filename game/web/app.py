@@ -16,6 +16,7 @@ from game.play.session import Session
 from game.text.message import say
 from game.web import result
 from game.web.bookshelf import Bookshelf
+from game.web.branch import Branch
 from game.web.commands import Command, Part, Tasks
 from game.web.dom import listen
 from game.web.exchange import Exchange
@@ -24,6 +25,7 @@ from game.web.notices import Notices
 from game.web.opening import Opening
 from game.web.panel import Panel
 from game.web.playing import Playing
+from game.web.review import Review
 from game.web.thinker import Thinkers
 from game.web.update import Update
 from game.web.words import Words
@@ -36,13 +38,17 @@ class App:
         self._tasks = Tasks(self.failed)
         self._words = Words()
         self._notices = Notices(self._words)
-        self._match = Match(self._words, Panel(self._words), Thinkers(self._thinker_failed), self)
+        panel = Panel(self._words)
+        self._match = Match(self._words, panel, Thinkers(self._thinker_failed), self)
         self._bookshelf = Bookshelf(GAMES, self._notices)
         self._playing = Playing(self._words, self._match, self._tasks)
-        self._opening = Opening(self._words, self._match, self._playing, self._bookshelf)
+        self._branch = Branch(self._playing, self._match)
+        self._opening = Opening(self._words, self._match, self._playing, self._branch, self._bookshelf)
         parts: tuple[Part, ...] = (
             self._playing,
             self._opening,
+            self._branch,
+            Review(self._words, panel, self._playing, self._match, self._branch, self._tasks),
             Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks),
             Update(self._notices, self._tasks),
             self._notices,
@@ -55,14 +61,16 @@ class App:
     # What a match tells.
 
     def keep(self, session: Session) -> None:
-        """Save the game."""
-        self._bookshelf.keep(session)
+        """Save the game, but not what is only tried out."""
+        if not self._branch.is_on:
+            self._bookshelf.keep(session)
         self._playing.show_tools()
 
     def over(self, session: Session) -> None:
         """Say who won."""
         self._playing.show_tools()
-        result.show(session, self._words)
+        if not self._branch.is_on:
+            result.show(session, self._words)
 
     def failed(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""

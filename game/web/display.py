@@ -15,6 +15,7 @@ from js import performance
 from game.contract import CHANCE, NOBODY, State
 from game.draw.scene import Scene
 from game.draw.show import Beat, Moment, Tap, Ui
+from game.play.history import lines, lines_of
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message
@@ -51,11 +52,20 @@ class Display:
         self._panel.figures = self._ui.figures
         self._panel.toggles(session.game.view.toggles(), self._ui.show)
         self._panel.clear_log()
-        for before, move, after in zip(
-            session.states, session.record.moves, session.states[1:], strict=False
-        ):
-            for beat in session.game.story.tell(before, before.read_move(move), after):
-                self._panel.log(beat)
+        self._panel.look_back(False)
+        for line in lines(session):
+            self._panel.log(line.beat, line.ply)
+        self.rest()
+        self.draw()
+
+    def look_back(self, session: Session) -> None:
+        """Show how things stood earlier; the log stays as it is."""
+        self._session = session
+        self._panel.look_back(True)
+        self._panel.point_at(session.ply)
+        self._ui = replace(self._ui, last=())
+        for line in lines_of(session, session.ply):
+            self._ui = replace(self._ui, last=self._last_spots((line.beat,)))
         self.rest()
         self.draw()
 
@@ -161,13 +171,13 @@ class Display:
 
     async def _tell(self, before: State, beats: tuple[Beat, ...]) -> None:
         moments = [Moment(before, self.state, beat) for beat in beats]
-        await self._telling.show(self._view, moments, self._scene(), self._ui)
+        await self._telling.show(self._view, moments, self._scene(), self._ui, self.session.ply)
         self.draw()
 
     async def _tell_at_once(self, beats: tuple[Beat, ...]) -> None:
         """The beats told, and now and then a picture."""
         for beat in beats:
-            self._telling.tell(beat)
+            self._telling.tell(beat, self.session.ply)
         if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
             self.draw()
             await frames.next_frame()

@@ -42,6 +42,7 @@ class Match:
 
     def __init__(self, words: Words, panel: Panel, thinkers: Thinkers, keeper: Keeper) -> None:
         self.session: Session | None = None
+        self.is_paused = False
         self._thinkers, self._keeper = thinkers, keeper
         self._display = Display(words, panel, self.choose)
         self._advisor = Advisor(thinkers, self._display)
@@ -52,9 +53,14 @@ class Match:
     def stage(self) -> Stage:
         return self._display.stage
 
+    @property
+    def display(self) -> Display:
+        return self._display
+
     def open(self, session: Session) -> None:
         """Play a session from where it stands."""
         self.close()
+        self.is_paused = False
         self.session = session
         self._display.open(session)
         self._task = asyncio.get_running_loop().create_task(self._run())
@@ -64,6 +70,20 @@ class Match:
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
+
+    def pause(self) -> None:
+        """Stop until `resume`; the display may show something else meanwhile."""
+        self.close()
+        self.is_paused = True
+
+    def resume(self) -> None:
+        """Play on; a game that is over is only shown."""
+        assert self.session
+        if self.session.state.outcome is None:
+            self.open(self.session)
+        else:
+            self.is_paused = False
+            self._display.open(self.session)
 
     def choose(self, target: str) -> None:
         """A target was tapped, pressed or named by key. While nobody is asked, it hurries what is shown."""

@@ -14,6 +14,7 @@ from game.play.record import Seat
 from game.play.session import Session, begin
 from game.text.message import say
 from game.web.bookshelf import Bookshelf
+from game.web.branch import Branch
 from game.web.commands import Command
 from game.web.cover import Cover
 from game.web.dom import by_id
@@ -32,8 +33,10 @@ class Opening:
     `game` is the one that is chosen, `saved` its game that can be gone on with.
     """
 
-    def __init__(self, words: Words, match: Match, playing: Playing, bookshelf: Bookshelf) -> None:
-        self._match, self._playing, self._bookshelf = match, playing, bookshelf
+    def __init__(
+        self, words: Words, match: Match, playing: Playing, branch: Branch, bookshelf: Bookshelf
+    ) -> None:
+        self._match, self._playing, self._branch, self._bookshelf = match, playing, branch, bookshelf
         self._setup, self._cover = Setup(words), Cover(words)
         self.saved: Session | None = None
         self.game: Game = GAMES[bookshelf.last_game() or next(iter(GAMES))]
@@ -105,12 +108,14 @@ class Opening:
     def _home(self, _: Any) -> None:
         by_id("result").close()
         self._match.close()
+        self._branch.leave()
         session = self._match.session
         if session and session.game is self.game:
             self.saved = session
         self._show_cover()
 
     def _open(self, session: Session) -> None:
+        self._branch.leave()
         self.game, self.saved = session.game, session
         document.body.dataset.game = session.game.id
         show_screen("game")

@@ -13,7 +13,7 @@ from game.text.message import Message, say
 from game.web.dom import by_id, figure, fill, icon, make
 from game.web.words import Words
 
-MOST_LINES = 400
+MOST_LINES = 1500
 MOST_SPOKEN = 30
 
 
@@ -24,6 +24,7 @@ class Panel:
         self._words = words
         self.figures: tuple[int, ...] = ()
         self._owes_focus = False
+        self._looking_back = False
 
     def mark(self, ply: int, *, asked: bool) -> None:
         """Let the page say how far the game is and whether a person is asked: for styles and tests."""
@@ -79,12 +80,28 @@ class Panel:
         fill(by_id("log"), [])
         fill(by_id("live"), [])
 
-    def log(self, beat: Beat) -> None:
-        """One more line of what happened."""
-        lines = by_id("log")
-        text = make("span")
+    def look_back(self, on: bool) -> None:
+        """Whether an earlier moment is shown: then all that is told of stands in the log already."""
+        self._looking_back = on
+        by_id("game").dataset.review = "yes" if on else "no"
+
+    def point_at(self, ply: int) -> None:
+        """Mark the lines of the move that led to a position."""
+        for line in by_id("log").querySelectorAll("[aria-current]"):
+            line.removeAttribute("aria-current")
+        for line in by_id("log").querySelectorAll(f'[data-ply="{ply}"]'):
+            line.setAttribute("aria-current", "step")
+            by_id("log").scrollTop = line.offsetTop - by_id("log").clientHeight / 2
+
+    def log(self, beat: Beat, ply: int) -> None:
+        """One more line of what happened; choosing it shows the position after its move."""
+        if self._looking_back:
+            return
+        lines, text = by_id("log"), make("span")
         self._words.put(text, beat.message)
-        lines.prepend(make("li", figure(self.figures[beat.seat]), text))
+        look = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
+        line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
+        lines.prepend(make("li", line))
         while lines.childElementCount > MOST_LINES:
             lines.lastElementChild.remove()
 

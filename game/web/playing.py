@@ -47,9 +47,9 @@ class Playing:
 
     def show_tools(self) -> None:
         """Let the buttons say what is possible now."""
-        session = self._match.session
+        session = None if self._match.is_paused else self._match.session
         for does, possible in (
-            ("undo", self._match.can_undo()),
+            ("undo", bool(session and self._match.can_undo())),
             ("redo", bool(session and session.undone)),
             ("hint", bool(session and session.state.outcome is None)),
         ):

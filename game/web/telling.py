@@ -21,19 +21,19 @@ class Telling:
         self._stage, self._panel, self._at_once = stage, panel, at_once
         self._sounds = Sounds()
 
-    def tell(self, beat: Beat) -> None:
-        """Say a beat to eyes and ears."""
-        self._panel.log(beat)
+    def tell(self, beat: Beat, ply: int) -> None:
+        """Say a beat of the move after which so many were played, to eyes and ears."""
+        self._panel.log(beat, ply)
         self._panel.speak(beat.message)
 
-    async def show(self, view: Any, moments: Sequence[Moment], scene: Scene, ui: Ui) -> None:
-        """The beats of one move, which ends in `scene`."""
+    async def show(self, view: Any, moments: Sequence[Moment], scene: Scene, ui: Ui, ply: int) -> None:
+        """The beats of one move, which ends in `scene` after so many moves."""
         trails = {moment.beat.piece: view.trail(moment, ui) for moment in moments}
         waiting = {piece: trail[:1] for piece, trail in trails.items() if trail}
         for moment in moments:
             self._sounds.play(moment.beat.sound)
             await self._show_moment(view, moment, waiting, scene, ui)
-            self.tell(moment.beat)  # not before: the die still tumbles
+            self.tell(moment.beat, ply)  # not before: the die still tumbles
 
     async def _show_moment(
         self, view: Any, moment: Moment, waiting: dict[str, Trail], scene: Scene, ui: Ui

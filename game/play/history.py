@@ -1,0 +1,53 @@
+"""A game looked back at: what was told of each move, how it stood then, and branches from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.play.record import HUMAN
+from game.play.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One beat (`game.draw.show.Beat`) of the move that led to the position after `ply` moves."""
+
+    ply: int
+    beat: Any
+
+
+def lines(session: Session) -> Iterator[Line]:
+    """What was told of every move, from the first one on."""
+    for ply in range(1, session.ply + 1):
+        yield from lines_of(session, ply)
+
+
+def lines_of(session: Session, ply: int) -> Iterator[Line]:
+    """What was told of the move that led to the position after `ply` moves; nothing of the beginning."""
+    if ply > 0:
+        before, after = session.states[ply - 1 : ply + 1]
+        for beat in session.game.story.tell(before, before.read_move(session.record.moves[ply - 1]), after):
+            yield Line(ply, beat)
+
+
+def stops(session: Session) -> tuple[int, ...]:
+    """Where stepping stops: the beginning, and after every move of which something was told."""
+    return (0, *sorted({line.ply for line in lines(session)}))
+
+
+def at(session: Session, ply: int) -> Session:
+    """The session as it stood after so many moves; what came later, and what was undone, is left out."""
+    record = replace(session.record, moves=session.record.moves[:ply])
+    return replace(session, record=record, states=session.states[: ply + 1], undone=())
+
+
+def branch(session: Session, ply: int, seed: str) -> Session:
+    """Another game from there on, for a person to try out every seat.
+
+    Its chance comes from a seed of its own, so that it tells nothing of what the real game has in store.
+    """
+    then = at(session, ply)
+    seats = tuple(replace(seat, player=HUMAN) for seat in then.record.seats)
+    return replace(then, record=replace(then.record, seats=seats, seed=seed))
