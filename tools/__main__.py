@@ -21,7 +21,9 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("tools.play", "set up, build, serve on this machine and open the browser"),
-    "test": Command("tools.test", "set up and run every check (--unit, --browser, arguments of pytest)"),
+    "test": Command(
+        "tools.test", "set up and run every check (--unit, --browser, --all-browsers, arguments of pytest)"
+    ),
     "build": Command("tools.site", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),

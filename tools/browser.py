@@ -1,15 +1,32 @@
-"""Finds a Chromium for the tests: Playwright's own, the machine's, or a freshly installed one."""
+"""Finds browsers for the tests, and installs them where there are none.
+
+A Chromium may be Playwright's own or the machine's. The other engines are as Debian packages them.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from tools import environment
 from tools.step import Failure, step
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+
+
+class Engine(NamedTuple):
+    """A browser engine, and Debian's package of each program that its tests start, the browser's first."""
+
+    name: str
+    packages: dict[str, str]
+
+
+ENGINES = {
+    "firefox": Engine("Firefox", {"firefox-esr": "firefox-esr"}),
+    "webkitgtk": Engine("WebKitGTK", {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}),
+}
 
 
 def executable() -> Path | None:
@@ -51,3 +68,19 @@ def installed_by_playwright() -> Path | None:
         command = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
         subprocess.run(command, capture_output=True, check=False)
     return executable()
+
+
+def ensure_engine(word: str) -> Path:
+    """The program that stands for an engine, with all that its tests start in place. Raises Failure."""
+    engine = ENGINES[word]
+    found = [ensure_program(name, package, engine) for name, package in engine.packages.items()]
+    return found[0]
+
+
+def ensure_program(name: str, package: str, engine: Engine) -> Path:
+    if not shutil.which(name):
+        environment.apt(package, why=f"the tests on {engine.name} need {name}")
+    found = shutil.which(name)
+    if not found:
+        raise Failure(f"apt-get installed {package}, but {name} is not on the path")
+    return Path(found)

@@ -1,6 +1,7 @@
 """`python3 -m tools test`: every check, and a line each at the end.
 
-`--unit` leaves out what needs npm and a browser, `--browser` runs only that; other arguments go to pytest.
+`--unit` leaves out what needs npm and a browser, `--browser` runs only that, on Chromium. `--all-browsers`
+adds the main paths on the other engines. Other arguments go to pytest.
 """
 
 import sys
@@ -10,9 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools import environment
-from tools.step import say, show
+from tools.step import Failure, say, show
 
 BROWSER_TESTS = "tests/browser"
+ENGINE_TESTS = "tests/engines"
+PARTS = ("--unit", "--browser", "--all-browsers")
 
 
 class Check(NamedTuple):
@@ -20,21 +23,38 @@ class Check(NamedTuple):
     run: Callable[[], int]
 
 
+class Result(NamedTuple):
+    """How a check ended: its exit code, or why it could not be run at all."""
+
+    name: str
+    code: int
+    missing: str = ""
+
+
+class NotRun(Exception):
+    """What a check needs cannot be had here; the message says what."""
+
+
 def main(arguments: list[str]) -> int:
-    chosen = {"--unit", "--browser"} & set(arguments) or {"--unit", "--browser"}
-    further = [argument for argument in arguments if argument not in ("--unit", "--browser")]
+    asked = set(PARTS) & set(arguments)
+    chosen = asked - {"--all-browsers"} or {"--unit", "--browser"}
+    further = [argument for argument in arguments if argument not in PARTS]
     checks: list[Check] = []
     if "--unit" in chosen:
         checks += [*(lint() if not further else []), unit_tests(further)]
     if "--browser" in chosen:
         checks.append(browser_tests(further))
-    results = [(check.name, attempt(check)) for check in checks]
-    return summary(results)
+    if "--all-browsers" in asked:
+        checks += other_engines()
+    return summary([attempt(check) for check in checks])
 
 
-def attempt(check: Check) -> int:
+def attempt(check: Check) -> Result:
     say(f"\n── {check.name}")
-    return check.run()
+    try:
+        return Result(check.name, check.run())
+    except NotRun as reason:
+        return Result(check.name, 0, str(reason))
 
 
 def lint() -> list[Check]:
@@ -50,7 +70,7 @@ def lint() -> list[Check]:
 
 
 def unit_tests(further: list[str]) -> Check:
-    ignoring = [f"--ignore={BROWSER_TESTS}", "-p", "no:playwright"]
+    ignoring = [f"--ignore={BROWSER_TESTS}", f"--ignore={ENGINE_TESTS}", "-p", "no:playwright"]
     return Check("unit tests", partial(pytest, [*ignoring, *further]))
 
 
@@ -65,6 +85,25 @@ def browser_tests(further: list[str]) -> Check:
     return Check("browser tests", run)
 
 
+def other_engines() -> list[Check]:
+    from tools import browser
+
+    return [
+        Check(f"{engine.name} tests", partial(engine_tests, word)) for word, engine in browser.ENGINES.items()
+    ]
+
+
+def engine_tests(word: str) -> int:
+    """The main paths on one engine; an engine that cannot be had has passed nothing."""
+    from tools import browser
+
+    try:
+        browser.ensure_engine(word)
+    except Failure as missing:
+        raise NotRun(str(missing)) from missing
+    return pytest([ENGINE_TESTS, "-p", "no:playwright", "-k", word])
+
+
 def named(further: list[str]) -> bool:
     """Whether the arguments name tests themselves."""
     return any(not argument.startswith("-") for argument in further)
@@ -74,8 +113,13 @@ def pytest(arguments: list[str]) -> int:
     return show([sys.executable, "-m", "pytest", "-q", *arguments])
 
 
-def summary(results: list[tuple[str, int]]) -> int:
-    failed = [name for name, code in results if code]
-    done = ", ".join(name for name, code in results if not code)
-    say(f"\n{'✗ failed: ' + ', '.join(failed) if failed else '✓ all passed: ' + done}")
+def summary(results: list[Result]) -> int:
+    failed = [result.name for result in results if result.code]
+    missing = [result for result in results if result.missing]
+    done = ", ".join(result.name for result in results if not result.code and not result.missing)
+    say("")
+    for result in missing:
+        say(f"– not run: {result.name}: {result.missing}")
+    all_of_them = "passed" if missing else "all passed"
+    say(f"✗ failed: {', '.join(failed)}" if failed else f"✓ {all_of_them}: {done}")
     return 1 if failed else 0

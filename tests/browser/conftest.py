@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
-from tools import browser, serve, site
+from tools import browser, serve
 
 START = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
@@ -46,14 +46,6 @@ class Problems:
 
     def unexpected(self) -> list[str]:
         return [problem for problem in self.seen if not any(part in problem for part in self.expected)]
-
-
-@pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build of its own, so that nobody's `tools build` gets in between."""
-    folder = tmp_path_factory.mktemp("site") / "dist"
-    site.build(folder)
-    return folder
 
 
 @pytest.fixture(scope="session")

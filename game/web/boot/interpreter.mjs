@@ -16,7 +16,7 @@ export const { version } = pyodide;
 export async function loadPyodide(options) {
   const download = watchDownload(RUNTIME.sizes);
   try {
-    return watched(await Promise.race([start(options), download.failed]));
+    return windowless(watched(await Promise.race([start(options), download.failed])));
   } catch (error) {
     announce("failure", { kind: "runtime", detail: String(error) });
     throw error;
@@ -48,6 +48,19 @@ function watched(python) {
       announce("failure", { kind: "python", detail: error.message });
       throw error;
     }
+  };
+  return python;
+}
+
+/**
+ * PyScript hands a worker the page's window, and makes a function out of a text in it, which our Content-Security-Policy
+ * rightly refuses. Our worker needs no window, so it gets none (pyscript.toml says so too).
+ */
+function windowless(python) {
+  const register = python.registerJsModule;
+  python.registerJsModule = (name, module) => {
+    if (name === "polyscript" && module.xworker) module.xworker.window = null;
+    register.call(python, name, module);
   };
   return python;
 }

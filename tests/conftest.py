@@ -1,0 +1,15 @@
+"""What tests of several folders stand on."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A build of its own, so that nobody's `tools build` gets in between."""
+    from tools import site  # only who asks for a build needs what builds
+
+    folder = tmp_path_factory.mktemp("site") / "dist"
+    site.build(folder)
+    return folder

@@ -1,0 +1,42 @@
+"""What a test asks of a browser, in words that every driver has: each path is written once, for all engines.
+
+Elements are named by CSS selectors; what has to be waited for is a selector too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+PATIENCE = 90.0
+"""Seconds that Python may take to start, or a computer player to move, on a busy machine."""
+
+
+class Browser(Protocol):
+    """One window of a browser."""
+
+    def open(self, address: str) -> None:
+        """Go there; returns when the page has loaded, which is before Python has started."""
+
+    def reload(self) -> None:
+        """Load the page anew."""
+
+    def see(self, selector: str) -> None:
+        """Wait until there is such an element; after PATIENCE that is an error."""
+
+    def click(self, selector: str) -> None:
+        """Click in the middle of the first such element."""
+
+    def click_at(self, selector: str, x: float, y: float) -> None:
+        """Click so many pixels right of and below an element's upper left corner."""
+
+    def press(self, key: str) -> None:
+        """Press a key, by its DOM name, wherever the focus is."""
+
+    def ask(self, expression: str) -> Any:
+        """The value of a JavaScript expression, which JSON can hold."""
+
+    def problems(self) -> list[str]:
+        """What the page has complained of so far."""
+
+    def close(self) -> None:
+        """End the browser."""

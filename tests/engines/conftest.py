@@ -1,0 +1,63 @@
+"""One window of each engine for all tests, at a site that hears of every breach of its policy.
+
+`python3 -m tools test --all-browsers` runs `pytest tests/engines -k ENGINE`, each engine by itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.engines.browser import Browser
+from tests.engines.firefox import Firefox
+from tests.engines.player import kept_texts
+from tests.engines.webkitgtk import WebKit
+from tests.site import Site
+from tools import browser as browsers
+
+SOMETHING_ELSE = "/assets/text/en.ftl"
+"""A file of the site that starts nothing: what the game shall find is put there first."""
+
+
+ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
+    "firefox": Firefox,
+    "webkitgtk": lambda driver, profile: WebKit(driver),
+}
+"""Starts each, from its program and an empty folder."""
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[Site]:
+    served = Site(dist)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session", params=ENGINES)
+def window(
+    request: pytest.FixtureRequest, site: Site, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """A browser at the start page, which has kept an unfinished game of each."""
+    program = browsers.ensure_engine(request.param)
+    opened = ENGINES[request.param](program, tmp_path_factory.mktemp("profile"))
+    opened.open(site.address + SOMETHING_ELSE)
+    opened.ask(f"Object.assign(localStorage, {json.dumps(kept_texts())}) && null")
+    opened.open(f"{site.address}/")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def browser(window: Browser, site: Site) -> Iterator[Browser]:
+    """That browser, on the start page; a test fails on anything that the page complains of or breaches."""
+    window.see("html[data-ready=yes]")
+    if window.ask("document.body.dataset.screen") == "game":
+        window.open(f"{site.address}/")
+        window.see("html[data-ready=yes]")
+    known = len(window.problems()), len(site.breaches)
+    yield window
+    assert window.problems()[known[0] :] == []
+    assert site.breaches[known[1] :] == []

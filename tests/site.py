@@ -1,0 +1,88 @@
+"""A built site, served as the host does, that hears of every breach of its Content-Security-Policy.
+
+Browsers report a breach wherever it happens, in workers too, and also where the code that caused it catches
+the error. For that the policy gets one more directive here, `report-uri`.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from http import HTTPStatus
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from tools import serve
+
+REPORTS = "/policy-reports"
+
+
+class Site:
+    """Serves a folder at `address`, which ends without a slash. `breaches`: the reports, as they came."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.breaches: list[str] = []
+        self._serving = Serving(folder, 0, self.breaches)
+        self._port = self._serving.server_port
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def stop(self) -> None:
+        self._serving.stop()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """While it lasts nobody answers at the address."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self._serving = Serving(self.folder, self._port, self.breaches)
+
+
+class Serving(ThreadingHTTPServer):
+    """A server that takes its open connections along when it stops."""
+
+    def __init__(self, folder: Path, port: int, breaches: list[str]) -> None:
+        super().__init__(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+        self.breaches = breaches
+        self._connections: set[socket.socket] = set()
+        Thread(target=self.serve_forever, daemon=True).start()
+
+    def get_request(self) -> tuple[socket.socket, Any]:
+        connection, address = super().get_request()
+        self._connections.add(connection)
+        return connection, address
+
+    def shutdown_request(self, request: Any) -> None:
+        self._connections.discard(request)
+        super().shutdown_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up, or a stop: nothing to tell."""
+
+    def stop(self) -> None:
+        self.shutdown()
+        self.server_close()
+        for connection in tuple(self._connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+
+class Handler(serve.Handler):
+    server: Serving
+
+    def send_header(self, keyword: str, value: str) -> None:
+        reporting = f"; report-uri {REPORTS}" if keyword == "Content-Security-Policy" else ""
+        super().send_header(keyword, value + reporting)
+
+    def do_POST(self) -> None:  # noqa: N802 -- http.server's name
+        report = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        if self.path == REPORTS:
+            self.server.breaches.append(report)
+        self.send_response(HTTPStatus.NO_CONTENT)
+        self.end_headers()
