@@ -81,6 +81,11 @@ game-redo =
 game-hint =
     .aria-label = Hint
     .title = Hint
+game-sound =
+    .aria-label = Sound
+    .title = Sound
+confirm-play = Play this move
+confirm-withdraw = Choose another
 game-panel =
     .aria-label = Players and log
     .title = Players and log
@@ -177,6 +182,16 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
 settings-sound = Sound
+settings-vibration = Vibration
+settings-voice = Read aloud
+voice-none = Nothing
+voice-asked = What I am asked to do
+voice-all = Everything that happens
+settings-confirm = Confirm moves
+settings-turned = Turn the board round
+settings-full-screen = Full screen
+settings-full-screen-leave = Leave full screen
+settings-install = Install as an app
 settings-motion = Motion
 motion-system = Like the device
 motion-full = Full
@@ -760,10 +775,13 @@ option-africa-stranding-help = Whether somebody who cannot win any more leaves t
 
 level-africa-scout = Scout
     .line = Opens whatever is near and trusts to luck
+character-africa-scout = Runs for the nearest token and never counts the pennies
 level-africa-trader = Trader
     .line = Saves money, plans far ahead and loves to fly
+character-africa-trader = Saves up, flies far and lets money do the walking
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
+character-africa-homebody = Stays near home, for the way back is long
 
 
 ## Star of Africa: the rules
@@ -957,14 +975,19 @@ preset-star-double = Double *Star
 
 level-star-sprout = Sprout
     .line = Lets its stones grow and never looks at yours
+character-star-sprout = Grows its own stones towards the rim; just learning
 level-star-wanderer = Wanderer
     .line = Loves good shape: what joins, cuts and bridges
+character-star-wanderer = Looks for fine shapes that join and cut
 level-star-builder = Builder
     .line = Dreams of how the game may end and builds towards it
+character-star-builder = Dreams of some hundred endings and builds towards the good ones
 level-star-strategist = Strategist
     .line = Dreams further and weighs your best answers
+character-star-strategist = Dreams of thousands of endings and reads your best answers
 level-star-master = Master
     .line = Reads as deep as time allows and proves what can be proved
+character-star-master = Reads as deep as time allows and proves what it can
 
 
 ## *Star: why a computer player chooses as it does, also given as a hint
@@ -1153,14 +1176,19 @@ mancala-reason-plan = { $side ->
 
 level-mancala-sower = Sower
     .line = Loves a handful and never looks across
+character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-captor = Captor
     .line = Wants to capture, whatever it may cost
+character-mancala-captor = Sows so as to capture much next time
 level-mancala-guard = Guard
     .line = Looks at what the other player could take
+character-mancala-guard = Leaves you little to capture
 level-mancala-planner = Planner
     .line = Looks a few turns ahead and keeps the own row light
+character-mancala-planner = Thinks some turns ahead
 level-mancala-reckoner = Reckoner
     .line = Looks as deep as time allows and makes no mistake at the end
+character-mancala-reckoner = Counts every stone to the end
 
 
 ## Afrika: the rules

@@ -80,6 +80,11 @@ game-redo =
 game-hint =
     .aria-label = Vihje
     .title = Vihje
+game-sound =
+    .aria-label = Äänet
+    .title = Äänet
+confirm-play = Pelaa tämä siirto
+confirm-withdraw = Valitse toinen
 game-panel =
     .aria-label = Pelaajat ja tapahtumat
     .title = Pelaajat ja tapahtumat
@@ -176,6 +181,16 @@ speed-normal = Tavallinen
 speed-fast = Nopea
 speed-instant = Heti
 settings-sound = Äänet
+settings-vibration = Värinä
+settings-voice = Lue ääneen
+voice-none = Ei mitään
+voice-asked = Mitä minun pitää tehdä
+voice-all = Kaikki, mitä tapahtuu
+settings-confirm = Vahvista siirrot
+settings-turned = Käännä lauta
+settings-full-screen = Koko näyttö
+settings-full-screen-leave = Poistu koko näytön tilasta
+settings-install = Asenna sovelluksena
 settings-motion = Liike
 motion-system = Laitteen mukaan
 motion-full = Kaikki
@@ -766,10 +781,13 @@ option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa
 
 level-africa-scout = Tiedustelija
     .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
+character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
+character-africa-trader = Säästää, lentää kauas ja antaa rahan kulkea puolestaan
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
+character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 
 
 ## Star of Africa: säännöt
@@ -963,14 +981,19 @@ preset-star-double = Kaksois-*Star
 
 level-star-sprout = Verso
     .line = Antaa kiviensä kasvaa eikä koskaan katso sinun kiviäsi
+character-star-sprout = Kasvattaa kiviään reunaa kohti; vasta opettelee
 level-star-wanderer = Vaeltaja
     .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
+character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-builder = Rakentaja
     .line = Uneksii siitä, miten peli voi päättyä, ja rakentaa sitä kohti
+character-star-builder = Kuvittelee satoja loppuja ja rakentaa hyviä kohti
 level-star-strategist = Strategi
     .line = Uneksii pidemmälle ja punnitsee parhaat vastauksesi
+character-star-strategist = Kuvittelee tuhansia loppuja ja lukee parhaat vastauksesi
 level-star-master = Mestari
     .line = Laskee niin syvälle kuin aika riittää ja todistaa minkä voi
+character-star-master = Lukee niin syvälle kuin aikaa riittää ja todistaa minkä voi
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
@@ -1159,14 +1182,19 @@ mancala-reason-plan = { $side ->
 
 level-mancala-sower = Kylväjä
     .line = Rakastaa isoa kourallista eikä katso vastapäätä
+character-mancala-sower = Rakastaa täyttä kouraa eikä katso, mitä voisi kaapata
 level-mancala-captor = Kaappari
     .line = Tahtoo kaapata, maksoi mitä maksoi
+character-mancala-captor = Kylvää niin, että seuraavaksi voi kaapata paljon
 level-mancala-guard = Vartija
     .line = Katsoo, mitä toinen voisi viedä
+character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-planner = Suunnittelija
     .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
+character-mancala-planner = Ajattelee muutaman siirron eteenpäin
 level-mancala-reckoner = Laskumestari
     .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
+character-mancala-reckoner = Laskee joka kiven loppuun asti
 
 
 ## Afrika: säännöt

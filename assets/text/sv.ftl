@@ -80,6 +80,11 @@ game-redo =
 game-hint =
     .aria-label = Tips
     .title = Tips
+game-sound =
+    .aria-label = Ljud
+    .title = Ljud
+confirm-play = Spela draget
+confirm-withdraw = Välj ett annat
 game-panel =
     .aria-label = Spelare och händelser
     .title = Spelare och händelser
@@ -176,6 +181,16 @@ speed-normal = Vanligt
 speed-fast = Snabbt
 speed-instant = Genast
 settings-sound = Ljud
+settings-vibration = Vibrera
+settings-voice = Läs upp
+voice-none = Ingenting
+voice-asked = Vad jag ska göra
+voice-all = Allt som händer
+settings-confirm = Bekräfta drag
+settings-turned = Vänd på brädet
+settings-full-screen = Helskärm
+settings-full-screen-leave = Lämna helskärmsläget
+settings-install = Installera som app
 settings-motion = Rörelser
 motion-system = Som enheten
 motion-full = Alla
@@ -766,10 +781,13 @@ option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
 
 level-africa-scout = Spejaren
     .line = Vänder det som ligger nära och litar på turen
+character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
 level-africa-trader = Köpmannen
     .line = Sparar pengar, planerar långt och älskar att flyga
+character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
 level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
+character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
 
 
 ## Star of Africa: reglerna
@@ -963,14 +981,19 @@ preset-star-double = Dubbel-*Star
 
 level-star-sprout = Grodden
     .line = Låter sina stenar växa och ser aldrig på dina
+character-star-sprout = Låter sina stenar växa mot kanten; håller på att lära sig
 level-star-wanderer = Vandraren
     .line = Älskar god form: det som förenar, skär av och bygger broar
+character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-builder = Byggaren
     .line = Drömmer om hur spelet kan sluta och bygger dit
+character-star-builder = Drömmer om hundratals slut och bygger mot de goda
 level-star-strategist = Strategen
     .line = Drömmer längre och väger dina bästa svar
+character-star-strategist = Drömmer om tusentals slut och läser dina bästa svar
 level-star-master = Mästaren
     .line = Läser så djupt som tiden medger och bevisar det som går att bevisa
+character-star-master = Läser så djupt tiden räcker och bevisar vad som går
 
 
 ## *Star: varför en datorspelare väljer som den gör; ges också som tips
@@ -1159,14 +1182,19 @@ mancala-reason-plan = { $side ->
 
 level-mancala-sower = Såningsmannen
     .line = Älskar en näve stenar och tittar aldrig tvärs över
+character-mancala-sower = Älskar en full hand och ser aldrig vad som kan fångas
 level-mancala-captor = Fångaren
     .line = Vill fånga, vad det än kostar
+character-mancala-captor = Sår för att kunna fånga mycket nästa gång
 level-mancala-guard = Väktaren
     .line = Ser efter vad den andra skulle kunna ta
+character-mancala-guard = Lämnar lite för dig att fånga
 level-mancala-planner = Planeraren
     .line = Ser några turer framåt och håller sin egen rad lätt
+character-mancala-planner = Tänker några drag framåt
 level-mancala-reckoner = Räknemästaren
     .line = Ser så långt som tiden räcker och gör inga fel mot slutet
+character-mancala-reckoner = Räknar varje sten till slutet
 
 
 ## Afrika: reglerna

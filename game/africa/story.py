@@ -88,7 +88,8 @@ def _go(before: Position, move: Move, after: Position) -> Iterator[Beat]:
     trail = before.board.walks(before.mover.place, before.roll)[move.target]
     key = "africa-walked" if move.target in PLACES else "africa-stopped"
     message = say(key, seat=before.turn, place=place(move.target))
-    yield Beat("travel", message, before.turn, "", _piece(before), trail, "step", _along(trail))
+    steps = tuple(number / len(trail) for number in range(1, len(trail)))
+    yield Beat("travel", message, before.turn, "", _piece(before), trail, "step", _along(trail), steps)
 
 
 def _sail(before: Position, move: Move, after: Position) -> Iterator[Beat]:

@@ -15,7 +15,8 @@ MOST_ZOOM = 8.0
 class Camera:
     """A board of `width` × `height` units seen in a view of `across` × `down` CSS pixels.
 
-    `x`, `y` is the board's point in the middle of the view.
+    `x`, `y` is the board's point in the middle of the view. `turned`: seen from the other side of the table,
+    turned half round.
     """
 
     width: float
@@ -25,19 +26,27 @@ class Camera:
     zoom: float = 1.0
     x: float = 0.0
     y: float = 0.0
+    turned: bool = False
 
     @property
     def scale(self) -> float:
         """CSS pixels per board unit."""
         return self.zoom * min(self.across / self.width, self.down / self.height)
 
+    @property
+    def rightward(self) -> float:
+        """CSS pixels to the right, and downwards, per board unit: negative on a turned board."""
+        return -self.scale if self.turned else self.scale
+
     def to_view(self, x: float, y: float) -> tuple[float, float]:
         """The view's pixel that shows a point of the board."""
-        return (x - self.x) * self.scale + self.across / 2, (y - self.y) * self.scale + self.down / 2
+        scale = self.rightward
+        return (x - self.x) * scale + self.across / 2, (y - self.y) * scale + self.down / 2
 
     def to_board(self, x: float, y: float) -> tuple[float, float]:
         """The board's point that a pixel of the view shows."""
-        return (x - self.across / 2) / self.scale + self.x, (y - self.down / 2) / self.scale + self.y
+        scale = self.rightward
+        return (x - self.across / 2) / scale + self.x, (y - self.down / 2) / scale + self.y
 
     def zoomed(self, factor: float, x: float, y: float) -> Camera:
         """Nearer or farther, with the board's point under the pixel `x`, `y` staying there."""
@@ -49,7 +58,7 @@ class Camera:
 
     def panned(self, right: float, down: float) -> Camera:
         """The board drawn along by so many pixels."""
-        return self.centred(self.x - right / self.scale, self.y - down / self.scale)
+        return self.centred(self.x - right / self.rightward, self.y - down / self.rightward)
 
     def centred(self, x: float, y: float) -> Camera:
         """Looking at a point, as far as the edges of the board allow."""
@@ -72,9 +81,9 @@ class Camera:
         )
 
 
-def whole(width: float, height: float, across: float, down: float) -> Camera:
+def whole(width: float, height: float, across: float, down: float, *, turned: bool = False) -> Camera:
     """The whole board in the view."""
-    return Camera(width, height, across, down).centred(width / 2, height / 2)
+    return Camera(width, height, across, down, turned=turned).centred(width / 2, height / 2)
 
 
 def _within(centre: float, length: float, seen: float) -> float:

@@ -55,7 +55,10 @@ class Path(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Text(Shape):
-    """One line of text, centred on `y`; `halo` is a colour painted round the letters, `size` their height."""
+    """One line of text, centred on `y`; `halo` is a colour painted round the letters, `size` their height.
+
+    `upright` text takes up the same room on a turned board, and can be read from where it is turned to.
+    """
 
     text: str = ""
     size: float = 12.0
@@ -63,6 +66,7 @@ class Text(Shape):
     halo: str = ""
     anchor: Anchor = "middle"
     weight: int = 400
+    upright: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +78,14 @@ class Group(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture. `ground` stands still: with the same `ground_key` it need not be painted anew."""
+    """A whole picture. `ground` stands still: with the same `ground_key` it need not be painted anew.
+
+    `turned`: it is to be looked at from the other side, turned half round; cameras do that.
+    """
 
     width: float
     height: float
     ground_key: str
     ground: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
+    turned: bool = False

@@ -26,8 +26,8 @@ class Beat:
 
     `kind` is a word of the game's own (`roll`, `travel`, `turn`, …) that the view knows how to draw,
     `detail` its value (a die's face, a token's name). `piece` is the id of the shape that moves and `trail`
-    the spots it passes, start and end included. `sound` names a sound, `seconds` is how long it takes at
-    normal speed.
+    the spots it passes, start and end included. `seconds` is how long it takes at normal speed; `sound` names
+    a sound, which is heard at each of the `ticks`, parts (0 to 1) of that time.
     """
 
     kind: str
@@ -38,6 +38,7 @@ class Beat:
     trail: tuple[str, ...] = ()
     sound: str = ""
     seconds: float = 0.6
+    ticks: tuple[float, ...] = (0.0,)
 
 
 @dataclass(frozen=True, slots=True)

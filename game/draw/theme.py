@@ -335,16 +335,49 @@ _LOOKED_UP: dict[str, Any] = {
 VARIABLES = replace(LIGHT, **_LOOKED_UP)
 """Colours that the page looks up itself: for pictures of shapes that follow its theme."""
 
+
+def _mean(colour: str) -> float:
+    return sum(bytes.fromhex(colour[1:])) / 3
+
+
+_DARK = 0x78
+"""Up to this mean of red, green and blue a colour of the light theme draws; all else is ground."""
+
+_SYSTEM = (
+    {name: "CanvasText" if _mean(getattr(LIGHT, name)) <= _DARK else "Canvas" for name in _LOOKED_UP}
+    | dict.fromkeys(("lane", "last"), "LinkText")
+    | dict.fromkeys(("flight", "river", "sea_line", "blank"), "GrayText")
+    | dict.fromkeys(("line", "edge"), "CanvasText")
+    | {"glow": "Highlight"}
+)
+FORCED = replace(
+    LIGHT,
+    **_SYSTEM,
+    name="forced",
+    figures=figures(
+        ("CanvasText", "Canvas"),
+        ("Highlight", "HighlightText"),
+        ("LinkText", "Canvas"),
+        ("GrayText", "Canvas"),
+        ("ButtonText", "ButtonFace"),
+    ),
+)
+"""The system's few colours, where somebody has asked the browser for them: forms must tell the rest."""
+
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
 def css() -> str:
-    """Both themes as custom properties: the system's choice unless the page's `data-theme` says which."""
+    """All themes as custom properties: the system's choice unless the page's `data-theme` says which.
+
+    Forced colours come before any choice.
+    """
     dark = rules(DARK)
     return (
         f":root{{{rules(LIGHT)}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
         f":root[data-theme=dark]{{{dark}}}\n"
+        f"@media (forced-colors:active){{:root,:root[data-theme]{{{rules(FORCED)}}}}}\n"
     )
 
 
@@ -354,5 +387,6 @@ def rules(theme: Theme) -> str:
     for number, figure in enumerate(named.pop("figures")):
         named[f"figure-{number}"] = figure.colour
         named[f"figure-{number}-ink"] = figure.ink
-    scheme = named.pop("name")
+    scheme = {"forced": "light dark"}.get(theme.name, theme.name)
+    del named["name"]
     return f"color-scheme:{scheme};" + ";".join(f"--{name}:{value}" for name, value in named.items())

@@ -23,6 +23,9 @@ HAND = "hand"
 """The piece that travels while stones are sown."""
 
 _SECONDS_A_STONE, _LIFT, _LONGEST = 0.17, 0.45, 4.0
+_LIFTED, _SOWN = 0.19, 0.8
+"""The parts of a sowing's time in which the hand is lifted, and in which one stone after the other lands."""
+
 _SECONDS_A_CAPTURED, _CARRIED, _LONGEST_CAPTURE = 0.06, 0.75, 1.8
 _SWAP, _CERTAIN, _END = 1.2, 1.2, 2.0
 
@@ -46,7 +49,8 @@ def _sow(before: State, move: Move) -> Iterator[Beat]:
     )
     seconds = min(_LONGEST, _LIFT + _SECONDS_A_STONE * stones)
     trail = _letters((move.hole, *way))
-    yield Beat("sow", message, before.seat, str(stones), HAND, trail, "step", seconds)
+    landed = tuple(_LIFTED + _SOWN * (number + 1) / stones for number in range(stones))
+    yield Beat("sow", message, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
 
 
 def _capture(before: State, move: Move) -> Iterator[Beat]:

@@ -89,7 +89,8 @@ class App:
         listen(document, "keydown", guarded(self._on_key))
         for happening in ("starboard:language", "starboard:settings"):
             listen(document, happening, guarded(self._restyle))
-        listen(window.matchMedia("(prefers-color-scheme: dark)"), "change", guarded(self._restyle))
+        for wish in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
+            listen(window.matchMedia(wish), "change", guarded(self._restyle))
 
     def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-does], [data-target]")

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import cos, radians, sin, tau
+from math import cos, pi, radians, sin, tau
 from typing import Any
 
 from js import Path2D, document
 from pyodide.ffi import to_js
 
 from game.draw.camera import Camera
-from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.scene import Anchor, Circle, Group, Path, Scene, Shape, Text
 
 FONT = "Starboard, ui-serif, Georgia, serif"
 LEAST_TEXT = 6.0
@@ -25,6 +25,11 @@ LEAST_TEXT = 6.0
 
 HALO = 0.3
 """A halo's width as a part of the letters' height."""
+
+ALIGN = {"start": "left", "middle": "center", "end": "right"}
+"""What a canvas calls an anchor."""
+
+OPPOSITE: dict[Anchor, Anchor] = {"start": "end", "middle": "middle", "end": "start"}
 
 
 @lru_cache(maxsize=2048)
@@ -104,7 +109,7 @@ class Canvas:
 
     def _clip(self, context: Any, scene: Scene, camera: Camera) -> None:
         """Paint nothing beyond the board's edge."""
-        (left, top), scale = camera.to_view(0, 0), camera.scale * self._ratio
+        (left, top), scale = camera.to_view(0, 0), camera.rightward * self._ratio
         context.beginPath()
         context.rect(left * self._ratio, top * self._ratio, scene.width * scale, scene.height * scale)
         context.clip()
@@ -123,7 +128,8 @@ class _Brush:
         self._context = context
         self._scale = camera.scale
         left, top = camera.to_view(0, 0)
-        self._base = (camera.scale * ratio, left * ratio, top * ratio)
+        self._base = (camera.rightward * ratio, left * ratio, top * ratio)
+        self._turned_round = camera.turned
         self._set: dict[str, object] = {}
         context.lineJoin = context.lineCap = "round"
 
@@ -188,7 +194,11 @@ class _Brush:
             return
         context = self._context
         self._change("font", f"{shape.weight} {shape.size}px {FONT}")
-        self._change("textAlign", {"start": "left", "middle": "center", "end": "right"}[shape.anchor])
+        anchor = shape.anchor
+        if self._turned_round and shape.upright:
+            context.rotate(pi)
+            anchor = OPPOSITE[anchor]
+        self._change("textAlign", ALIGN[anchor])
         self._change("textBaseline", "middle")
         if shape.halo:
             self._change("strokeStyle", shape.halo)

@@ -19,10 +19,12 @@ from game.play.history import lines, lines_of
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message
-from game.web import frames, settings
+from game.web import doubt, frames, settings
+from game.web.doubt import Doubt
 from game.web.panel import Panel
 from game.web.stage import Stage
 from game.web.telling import Telling
+from game.web.voice import Voice
 from game.web.words import Words
 
 LEAST_BETWEEN_PICTURES = 0.15
@@ -35,7 +37,9 @@ class Display:
     def __init__(self, words: Words, panel: Panel, chosen: Callable[[str], None]) -> None:
         self.stage = Stage(words, chosen, self.point_at)
         self._words, self._panel = words, panel
-        self._telling = Telling(self.stage, panel, self._at_once)
+        self._voice = Voice(words)
+        self._telling = Telling(self.stage, panel, self._voice, self._at_once)
+        self._doubt = Doubt()
         self._session: Session | None = None
         self._ui = Ui()
         self._turn = NOBODY
@@ -50,6 +54,10 @@ class Display:
         self._hurried = False
         self._name_players()
         self._panel.figures = self._ui.figures
+        self._panel.faces = tuple(
+            "" if seat.player == HUMAN else f"face-{session.game.id}-{seat.player}"
+            for seat in session.record.seats
+        )
         self._panel.toggles(session.game.view.toggles(), self._ui.show)
         self._panel.clear_log()
         self._panel.look_back(False)
@@ -82,7 +90,7 @@ class Display:
         seat = None if state.to_act in (CHANCE, NOBODY) else state.to_act
         self._panel.turn(self._shown_seat(seat), self._view.prompt(state, ui))
         self._panel.mark(session.ply, asked=ui.active)
-        self._panel.actions(self._view.actions(state, ui) if ui.active else ())
+        self._panel.actions(self._view.actions(state, ui) if ui.active else (), asked=ui.active)
         human = [each.player == HUMAN for each in session.record.seats]
         self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)
         self._panel.stock(session.game.id, self._view.stock(state, ui))
@@ -113,22 +121,46 @@ class Display:
             self.stage.go_home()
         self.stage.follow(*self._view.focus(self.state, self._ui))
         self._panel.speak(self._view.prompt(self.state, self._ui))
+        self._voice.ask(self._view.prompt(self.state, self._ui))
 
     def rest(self) -> None:
         """Nobody is asked any more."""
+        self._doubt.withdraw()
         self._ui = replace(self._ui, active=False, mode="", hover="", heat=())
 
     def intent(self, target: str) -> Any | None:
         """The move that a target means; what it changes here only, it changes."""
+        target = self._doubt.meant(target)
         meant = self._view.intent(self.state, self._ui, Tap(target)) if target else None
         if isinstance(meant, Ui):
             self._ui = meant
+            self._doubt.withdraw()
             self.draw()
             return None
+        if meant is None:
+            self._withdraw(target)
+        elif self._doubt.arises(target, {each.target for each in self._view.actions(self.state, self._ui)}):
+            self._ask_again(target)
+            return None
+        else:
+            self._voice.hush()
         return meant
 
+    def _ask_again(self, target: str) -> None:
+        """Show a move as if it were pointed at, and let the person confirm it."""
+        self.point_at(target)
+        self._panel.actions(doubt.BUTTONS)
+        self._panel.speak(doubt.BUTTONS[0].label)
+
+    def _withdraw(self, target: str) -> None:
+        """A tap beside all targets takes back what waits to be confirmed."""
+        if not target and self._doubt.withdraw():
+            self._ui = replace(self._ui, hover="")
+            self.draw()
+
     def point_at(self, target: str) -> None:
-        """Show what choosing the target would do."""
+        """Show what choosing the target would do; where nothing is pointed at, what waits to be confirmed."""
+        target = target or self._doubt.target
         if self._session and target != self._ui.hover:
             self._ui = replace(self._ui, hover=target)
             if self._ui.active:
@@ -201,6 +233,7 @@ class Display:
             language=self._words.language(),
             names=settings.names(),
             show=settings.shown(game),
+            flipped=settings.turned(),
         )
 
     def _shown_seat(self, seat: int | None) -> int | None:

@@ -36,19 +36,25 @@ class Layer:
         self._names: dict[str, str] = {}
         self._told: dict[str, Message] = {}
         self._stop = ""
+        self._way = 1
+        """-1 where the board is turned half round, and arrows lead the other way."""
         listen(element, "keydown", self._on_key, passive=False)
         listen(element, "click", self._on_click)
         listen(element, "focusin", self._on_focus)
 
     def show(self, spots: Sequence[Spot], home: str) -> None:
         """The spots as they are now; `home` is the one that Home and the first Tab go to."""
-        self._spots = {spot.id: spot for spot in spots}
+        before, self._spots = self._spots, {spot.id: spot for spot in spots}
         for gone in self._buttons.keys() - self._spots.keys():
             self._buttons.pop(gone).remove()
             self._told.pop(gone, None)
         for spot in spots:
-            button = self._buttons.get(spot.id) or self._add(spot)
-            button.setAttribute("aria-disabled", str(not spot.target).lower())
+            button, was = self._buttons.get(spot.id) or self._add(spot), before.get(spot.id)
+            if was is None or (was.x, was.y) != (spot.x, spot.y):
+                button.style.setProperty("--x", str(spot.x))
+                button.style.setProperty("--y", str(spot.y))
+            if was is None or bool(was.target) != bool(spot.target):
+                button.setAttribute("aria-disabled", str(not spot.target).lower())
         self._tell([spot for spot in spots if self._told.get(spot.id) != spot.label])
         self._home = home
         if self._stop not in self._spots:
@@ -65,15 +71,15 @@ class Layer:
     def place(self, camera: Camera) -> None:
         """Put the buttons where the camera shows their spots."""
         left, top = camera.to_view(0, 0)
+        self._way = -1 if camera.turned else 1
         style = self._element.style
-        style.setProperty("--scale", f"{camera.scale}px")
+        style.setProperty("--scale", f"{camera.rightward}px")
+        style.setProperty("--unit", f"{camera.scale}px")
         style.setProperty("--left", f"{left}px")
         style.setProperty("--top", f"{top}px")
 
     def _add(self, spot: Spot) -> Any:
         button = make("button", type="button", tabindex=-1, data_spot=spot.id)
-        button.style.setProperty("--x", str(spot.x))
-        button.style.setProperty("--y", str(spot.y))
         self._buttons[spot.id] = button
         self._element.append(button)
         return button
@@ -130,7 +136,7 @@ class Layer:
             spot = self._spots.get(near)
             length = hypot(spot.x - here.x, spot.y - here.y) if spot else 0
             if spot and length:
-                fit = ((spot.x - here.x) * way[0] + (spot.y - here.y) * way[1]) / length
+                fit = self._way * ((spot.x - here.x) * way[0] + (spot.y - here.y) * way[1]) / length
                 if fit > most:
                     best, most = near, fit
         return best

@@ -18,11 +18,12 @@ MOST_SPOKEN = 30
 
 
 class Panel:
-    """`figures` are the players' figures by seat."""
+    """`figures` are the players' figures by seat, `faces` the computer players' faces, empty for people."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self.figures: tuple[int, ...] = ()
+        self.faces: tuple[str, ...] = ()
         self._owes_focus = False
         self._looking_back = False
 
@@ -40,14 +41,18 @@ class Panel:
             "href", "" if number is None else f"./assets/icons.svg#figure-{number}"
         )
         by_id("turn").dataset.figure = "" if number is None else str(number)
+        fill(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._words.put(by_id("prompt"), prompt)
 
-    def actions(self, actions: Sequence[Action]) -> None:
-        """The buttons under the board. Who pressed one by keyboard finds the focus on the next main one."""
+    def actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
+        """The buttons under the board; where none is needed, a cue that something is asked on the board.
+
+        Who pressed one by keyboard finds the focus on the next main one.
+        """
         bar = by_id("actions")
         self._owes_focus = bar.contains(bar.ownerDocument.activeElement) or self.owes_focus()
-        fill(bar, [self._button(action) for action in actions])
-        main = bar.querySelector(".main") or bar.firstElementChild
+        fill(bar, [self._button(action) for action in actions] or ([self._cue()] if asked else []))
+        main = bar.querySelector(".main") or bar.querySelector("button")
         if main and self.owes_focus():
             main.focus()
 
@@ -132,11 +137,17 @@ class Panel:
             button.setAttribute("aria-pressed", "true")
         return button
 
+    def _cue(self) -> Any:
+        """A finger on a ring that glows, for those who do not read; the prompt says it in words."""
+        glow = make("span", icon("pointer"), class_="glow")
+        return make("p", glow, class_="cue", aria_hidden="true")
+
     def _card(self, card: Card, to_act: int, human: bool, *, full: bool) -> Any:
         name = make("span", class_="name")
         self._words.put(name, say("player", seat=card.seat))
         facts = make("span", *(self._fact("span", fact) for fact in card.facts), class_="facts")
-        item = make("li", figure(self.figures[card.seat]), name, facts)
+        face = self._face(card.seat) if full else []
+        item = make("li", figure(self.figures[card.seat]), make("span", *face, name, class_="who"), facts)
         if card.seat == to_act:
             item.setAttribute("aria-current", "true")
         if card.note:
@@ -146,6 +157,10 @@ class Panel:
         if full:
             item.append(self._hand_over(card.seat, human))
         return item
+
+    def _face(self, seat: int) -> list[Any]:
+        """What a computer player looks like; nothing for a person."""
+        return [icon(self.faces[seat], "face")] if self.faces[seat] else []
 
     def _hand_over(self, seat: int, human: bool) -> Any:
         button = make(

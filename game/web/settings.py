@@ -6,7 +6,7 @@ from js import matchMedia
 from pyscript.js_modules import settings as chosen
 
 from game.contract import Game
-from game.draw.theme import THEMES, Theme
+from game.draw.theme import FORCED, THEMES, Theme
 
 PACE = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """Seconds on the page for each second of a beat."""
@@ -17,7 +17,9 @@ def pace() -> float:
 
 
 def theme() -> Theme:
-    """The colours to paint with: the player's choice, or the system's."""
+    """The colours to paint with: the few that the system forces, the player's choice, or the system's."""
+    if matchMedia("(forced-colors: active)").matches:
+        return FORCED
     name = chosen.get("theme")
     if name == "system":
         name = "dark" if matchMedia("(prefers-color-scheme: dark)").matches else "light"
@@ -57,3 +59,22 @@ def undoes_chance() -> bool:
 
 def sound() -> bool:
     return bool(chosen.get("sound"))
+
+
+def vibration() -> bool:
+    return bool(chosen.get("vibration"))
+
+
+def voice() -> str:
+    """What is read aloud: `none`, `asked` (what a person is asked to do) or `all` that happens."""
+    return str(chosen.get("voice"))
+
+
+def confirms() -> bool:
+    """Whether a move chosen on the board is asked about once more."""
+    return bool(chosen.get("confirm"))
+
+
+def turned() -> bool:
+    """Whether the board is seen from the other side."""
+    return bool(chosen.get("turned"))

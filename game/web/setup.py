@@ -10,7 +10,7 @@ from pyscript.js_modules import seats as rows
 from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, say
-from game.web.dom import by_id, every, fill, listen, make
+from game.web.dom import by_id, every, fill, icon, listen, make
 from game.web.notices import bad_option
 from game.web.words import Words
 
@@ -29,6 +29,7 @@ class Setup:
         self._game: Game | None = None
         listen(by_id("preset"), "change", lambda _: self._show_rules(self._preset()))
         listen(by_id("options"), "change", lambda _: self._name_the_mix())
+        listen(by_id("seats"), "change", lambda _: self._introduce())
 
     def show(self, game: Game, record: Record | None) -> None:
         """The form for a game, filled in as in the last record, if there is one."""
@@ -104,6 +105,18 @@ class Setup:
         for number, row in enumerate(self._rows()):
             row.querySelector("select").value = seats[number].player if number < len(seats) else NOBODY
             row.querySelector("input").value = seats[number].name if number < len(seats) else ""
+        self._introduce()
+
+    def _introduce(self) -> None:
+        """Show each computer player's face, and say in a line what it is like."""
+        game = self._known.id
+        for row in self._rows():
+            player, line = str(row.querySelector("select").value), row.querySelector(".character")
+            known = player in self._known.levels
+            text = make("span")
+            if known:
+                self._words.put(text, say(f"character-{game}-{player}"))
+            fill(line, [icon(f"face-{game}-{player}", "face"), text] if known else [])
 
     def _seat(self, row: Any) -> Seat:
         return Seat(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from js import AudioContext
+from js import AudioContext, navigator
+from pyodide.ffi import to_js
 
 from game.web import settings
 
@@ -13,7 +15,7 @@ Note = tuple[float, float, float, str, float]
 
 SOUNDS: dict[str, tuple[Note, ...]] = {
     "roll": tuple((0.09 * k, 0.05, 190 + 37 * (k % 3), "square", 0.05) for k in range(7)),
-    "step": ((0.0, 0.06, 240, "triangle", 0.14), (0.16, 0.06, 260, "triangle", 0.14)),
+    "step": ((0.0, 0.06, 250, "triangle", 0.14),),
     "sail": ((0.0, 0.5, 130, "sine", 0.18), (0.25, 0.6, 98, "sine", 0.18)),
     "fly": tuple((0.12 * k, 0.14, 220 * 1.19**k, "sine", 0.1) for k in range(8)),
     "coin": ((0.0, 0.08, 1320, "sine", 0.12), (0.07, 0.22, 1760, "sine", 0.12)),
@@ -34,7 +36,19 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
     ),
     "draw": ((0.0, 0.4, 294, "triangle", 0.12), (0.3, 0.6, 247, "triangle", 0.12)),
     "place": ((0.0, 0.07, 300, "triangle", 0.16),),
+    "sow": ((0.0, 0.055, 410, "triangle", 0.13), (0.0, 0.03, 1310, "sine", 0.05)),
 }
+
+
+TREMBLE: dict[str, tuple[int, ...]] = {
+    "roll": (18, 60, 18, 70, 26),
+    "gem": (30, 40, 30),
+    "star": (60, 60, 60, 60, 160),
+    "robber": (140,),
+    "captured": (90, 50, 90),
+    "win": (60, 60, 60, 60, 160),
+}
+"""Milliseconds on and off that a device trembles along with a sound; most sounds leave it still."""
 
 
 class Sounds:
@@ -42,8 +56,12 @@ class Sounds:
 
     def __init__(self) -> None:
         self._audio: Any = None
+        self._sounding: list[Any] = []
 
-    def play(self, word: str) -> None:
+    def play(self, word: str, at: Sequence[float] = (0.0,)) -> None:
+        """A sound, as often as there are seconds from now in `at`; a device that can trembles with it."""
+        if word in TREMBLE and settings.vibration() and hasattr(navigator, "vibrate"):
+            navigator.vibrate(to_js(TREMBLE[word]))
         if not word or not settings.sound():
             return
         if self._audio is None:
@@ -51,8 +69,16 @@ class Sounds:
         if self._audio.state != "running":
             self._audio.resume()
             return
-        for note in SOUNDS[word]:
-            self._play_note(*note)
+        self._sounding.clear()
+        for delay in at:
+            for start, length, pitch, wave, loudness in SOUNDS[word]:
+                self._play_note(delay + start, length, pitch, wave, loudness)
+
+    def hush(self) -> None:
+        """What was still to be heard is not: somebody is in a hurry."""
+        for tone in self._sounding:
+            tone.stop()
+        self._sounding.clear()
 
     def _play_note(self, start: float, length: float, pitch: float, wave: str, loudness: float) -> None:
         audio = self._audio
@@ -60,8 +86,9 @@ class Sounds:
         tone, gain = audio.createOscillator(), audio.createGain()
         tone.type, tone.frequency.value = wave, pitch
         gain.gain.setValueAtTime(0.0001, begin)
-        gain.gain.linearRampToValueAtTime(loudness, begin + 0.012)
+        gain.gain.linearRampToValueAtTime(loudness, begin + min(0.012, length / 4))
         gain.gain.exponentialRampToValueAtTime(0.0001, begin + length)
         tone.connect(gain).connect(audio.destination)
         tone.start(begin)
         tone.stop(begin + length + 0.02)
+        self._sounding.append(tone)

@@ -61,6 +61,8 @@ class Stage:
         self._scene, self._spots = scene, spots
         if new_board:
             self._resized()
+        elif scene.turned != self._camera.turned:
+            self._aim(replace(self._camera, turned=scene.turned))
         self._layer.show(spots, home)
         self._canvas.paint(scene, self._camera)
 
@@ -113,8 +115,10 @@ class Stage:
     def zoom(self, factor: float) -> None:
         """Nearer or farther about the middle; 0 shows the whole board."""
         camera = self._camera
+        if self._scene is None:
+            return
         if factor == 0:
-            self._look(whole(camera.width, camera.height, camera.across, camera.down))
+            self._look(self._whole(camera.across, camera.down))
         else:
             self._look(camera.zoomed(factor, camera.across / 2, camera.down / 2))
 
@@ -196,8 +200,13 @@ class Stage:
             return
         self._canvas.resize(box.width, box.height, window.devicePixelRatio)
         known = (self._camera.width, self._camera.height) == (scene.width, scene.height)
-        fresh = whole(scene.width, scene.height, box.width, box.height)
+        fresh = self._whole(box.width, box.height)
         self._look(self._camera.resized(box.width, box.height) if known else fresh)
+
+    def _whole(self, across: float, down: float) -> Camera:
+        assert self._scene
+        scene = self._scene
+        return whole(scene.width, scene.height, across, down, turned=scene.turned)
 
 
 def _without(scene: Scene, shapes: set[Shape]) -> Scene:

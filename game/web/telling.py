@@ -12,27 +12,32 @@ from game.web import frames, settings
 from game.web.panel import Panel
 from game.web.sound import Sounds
 from game.web.stage import Stage
+from game.web.voice import Voice
 
 
 class Telling:
     """Shows moves on a stage and tells them in a panel; `at_once` says whether somebody is in a hurry."""
 
-    def __init__(self, stage: Stage, panel: Panel, at_once: Callable[[], bool]) -> None:
-        self._stage, self._panel, self._at_once = stage, panel, at_once
+    def __init__(self, stage: Stage, panel: Panel, voice: Voice, at_once: Callable[[], bool]) -> None:
+        self._stage, self._panel, self._voice, self._at_once = stage, panel, voice, at_once
         self._sounds = Sounds()
 
     def tell(self, beat: Beat, ply: int) -> None:
         """Say a beat of the move after which so many were played, to eyes and ears."""
         self._panel.log(beat, ply)
         self._panel.speak(beat.message)
+        self._voice.tell(beat.message)
 
     async def show(self, view: Any, moments: Sequence[Moment], scene: Scene, ui: Ui, ply: int) -> None:
         """The beats of one move, which ends in `scene` after so many moves."""
         trails = {moment.beat.piece: view.trail(moment, ui) for moment in moments}
         waiting = {piece: trail[:1] for piece, trail in trails.items() if trail}
         for moment in moments:
-            self._sounds.play(moment.beat.sound)
+            seconds = moment.beat.seconds * settings.pace()
+            self._sounds.play(moment.beat.sound, [tick * seconds for tick in moment.beat.ticks])
             await self._show_moment(view, moment, waiting, scene, ui)
+            if self._at_once():
+                self._sounds.hush()
             self.tell(moment.beat, ply)  # not before: the die still tumbles
 
     async def _show_moment(

@@ -13,6 +13,7 @@ from game.draw.scene import Group, Shape
 from game.draw.svg import element
 from game.draw.theme import LIGHT, VARIABLES
 from game.mancala.view import stones
+from tools.site import faces
 from tools.site.place import MODULES
 from tools.step import Failure
 
@@ -52,6 +53,7 @@ NAMES = (
     "plane",
     "play",
     "plus",
+    "pointer",
     "redo-2",
     "rotate-ccw",
     "settings",
@@ -67,21 +69,41 @@ NAMES = (
     "undo-2",
     "user",
     "users",
+    "volume-2",
+    "volume-x",
     "wallet",
     "x",
 )
+
+EMBLEMS = {
+    "face-star-sprout": "sprout",
+    "face-star-wanderer": "footprints",
+    "face-star-builder": "hammer",
+    "face-star-strategist": "map",
+    "face-star-master": "graduation-cap",
+    "face-mancala-sower": "wheat",
+    "face-mancala-captor": "hand",
+    "face-mancala-guard": "shield",
+    "face-mancala-planner": "route",
+    "face-mancala-reckoner": "calculator",
+}
+"""Computer players of the abstract games wear an emblem; those of Star of Africa have faces."""
 
 
 def sprite() -> str:
     """The whole file, as SVG symbols."""
     figures = [silhouette(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
-    faces = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
+    turned = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
     back = drawn("token", tokens.back(VARIABLES))
+    players = [
+        *(drawn(f"face-africa-{temper}", face) for temper, face in faces.FACES.items()),
+        *(symbol(name, alias) for alias, name in EMBLEMS.items()),
+    ]
     lying = [
         drawn("stone", stones.single(0, VARIABLES)),
         drawn("stones", [Group(scale=0.56, shapes=stones.pile(3, VARIABLES))]),
     ]
-    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *faces, *lying])
+    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *turned, *lying, *players])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
 
 
@@ -99,8 +121,8 @@ def drawn(name: str, shapes: Iterable[Shape]) -> str:
     )
 
 
-def symbol(name: str) -> str:
-    """One of Lucide's icons."""
+def symbol(name: str, alias: str = "") -> str:
+    """One of Lucide's icons, perhaps under a name of our own."""
     path: Path = MODULES / "lucide-static" / "icons" / f"{name}.svg"
     if not path.exists():
         raise Failure(f"lucide-static has no icon {name!r}: see tools/site/icons.py")
@@ -108,4 +130,5 @@ def symbol(name: str) -> str:
     assert inside, path
     shapes = " ".join(inside[1].split())
     look = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"'
-    return f'<symbol id="{name}" {look} stroke-linecap="round" stroke-linejoin="round">{shapes}</symbol>'
+    ends = 'stroke-linecap="round" stroke-linejoin="round"'
+    return f'<symbol id="{alias or name}" {look} {ends}>{shapes}</symbol>'

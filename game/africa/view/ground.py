@@ -7,6 +7,7 @@ has a wavy rim, an airport four points, a home a house.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from game.africa import atlas
@@ -139,13 +140,19 @@ def stations(board: Board, theme: Theme) -> tuple[Shape, ...]:
 
 
 def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    labels = atlas.LABELS[language]["old"] | atlas.LABELS[language][names]
-    for x, y, anchor, lines in labels.values():
+    labelled = atlas.LABELS[language]["old"]
+    return tuple(shape for place in labelled for shape in name_of(place, language, names, theme))
+
+
+def name_of(place: str, language: str, names: str, theme: Theme) -> Iterator[Shape]:
+    """The name of one place, line by line; a spot without one has none."""
+    labels = atlas.LABELS[language]
+    label = labels[names].get(place) or labels["old"].get(place)
+    if label:
+        x, y, anchor, lines = label
         top = y - (len(lines) - 1) * atlas.LEADING / 2
         for number, line in enumerate(lines):
-            shapes.append(name(x, top + number * atlas.LEADING, line, anchor, theme))
-    return tuple(shapes)
+            yield name(x, top + number * atlas.LEADING, line, anchor, theme)
 
 
 def name(x: float, y: float, line: str, anchor: Anchor, theme: Theme) -> Text:

@@ -54,7 +54,7 @@ def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...
 def _sowing(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
     origin, board = LETTERS.index(moment.beat.trail[0]), list(moment.before.board)
     way = path(origin, board[origin])
-    released = [_LIFTED + (_LAST - _LIFTED) * (number + 1) / len(way) for number in range(len(way))]
+    released = [landed - _FALL for landed in moment.beat.ticks]
     board[origin] = 0
     for hole, start in zip(way, released, strict=True):
         board[hole] += t >= start + _FALL

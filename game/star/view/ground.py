@@ -129,7 +129,7 @@ def tiles(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
 def names(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     """Every node's name."""
     return tuple(
-        Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink)
+        Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink, upright=True)
         for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
     )
 
@@ -145,5 +145,5 @@ def medal(arm: int, fill: str, ink: str, theme: Theme) -> tuple[Shape, ...]:
     lower = 6.0 if ARMS[arm] == "*" else 0.0
     return (
         Circle(x, y, r=MEDAL, fill=fill, stroke=theme.gilt_edge, width=2.0),
-        Text(x, y + lower, text=ARMS[arm], size=23, weight=700, fill=ink),
+        Text(x, y + lower, text=ARMS[arm], size=23, weight=700, fill=ink, upright=True),
     )

@@ -34,7 +34,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
         *heat(state, ui, theme),
         *ghost(state, ui, theme),
     )
-    return Scene(WIDTH, HEIGHT, key, ground(state.rings, still, theme), live)
+    return Scene(WIDTH, HEIGHT, key, ground(state.rings, still, theme), live, ui.flipped)
 
 
 @lru_cache(maxsize=4)

@@ -57,7 +57,9 @@ def balance(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
         if lengths[seat]:
             yield Path(d=_bar(start, lengths[seat]), fill=figure_of(ui, theme, seat).colour)
     for seat, x in ((0, _LEFT - 22), (1, _LEFT + _LENGTH + 22)):
-        yield Text(x, _MIDDLE_LINE, text=str(now.sure[seat]), size=25, weight=700, fill=theme.ink)
+        yield Text(
+            x, _MIDDLE_LINE, text=str(now.sure[seat]), size=25, weight=700, fill=theme.ink, upright=True
+        )
     won = now.winner is not None
     star = shapes(STAR, [(CENTRE[0], _MIDDLE_LINE)], 20.0 if won else 12.0)
     yield Path(d=star, fill=theme.gilt, stroke=theme.gilt_edge, width=2.0)

@@ -144,7 +144,7 @@ def numbers(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     for at, peries in star_numbers(state):
         ink = figure_of(ui, theme, COLOURS.index(state.stones[at])).ink
         x, y = layout.nodes[at]
-        yield Text(x, y, text=str(peries), size=0.52 * layout.step, weight=700, fill=ink)
+        yield Text(x, y, text=str(peries), size=0.52 * layout.step, weight=700, fill=ink, upright=True)
 
 
 def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:

@@ -1,13 +1,17 @@
 /**
  * What players choose once for all games, kept on the device. It works before Python is there: the form #settings-form
- * and every [data-language] button change it, language and colours follow at once, `starboard:settings` tells the rest.
+ * and every [data-language] and [data-switches] button change it, language and colours follow at once,
+ * `starboard:settings` tells the rest.
  */
 import { announce, listen } from "./events.mjs";
 import { language, setLanguage } from "./words.mjs";
 
 const KEY = "starboard.settings";
 const SHOWN = "show-";
-const FIRST = { theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", sound: true };
+const FIRST = {
+  theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance",
+  confirm: false, turned: false, sound: true, vibration: true, voice: "none",
+};
 const page = document.documentElement;
 const form = document.getElementById("settings-form");
 
@@ -18,6 +22,8 @@ form.addEventListener("change", ({ target }) => set(target.name, target.type ===
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-language]");
   if (button) set("language", button.dataset.language);
+  const name = target.closest("[data-switches]")?.dataset.switches;
+  if (name) set(name, !get(name));
 });
 
 /** The value of one setting. `show-<game>` are the words of what is shown, or undefined where nobody has chosen. */
@@ -63,5 +69,8 @@ function show() {
   }
   for (const button of document.querySelectorAll("[data-language]")) {
     button.setAttribute("aria-pressed", button.dataset.language === language());
+  }
+  for (const button of document.querySelectorAll("[data-switches]")) {
+    button.setAttribute("aria-pressed", get(button.dataset.switches));
   }
 }

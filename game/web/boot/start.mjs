@@ -2,6 +2,7 @@
  * The page's one script: words first, then Python, then the service worker. What fails on the way is shown in the
  * player's language, saves untouched.
  */
+import "./device.mjs";
 import "./dialogs.mjs";
 import "./early.mjs";
 import "./seats.mjs";

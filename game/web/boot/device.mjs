@@ -1,0 +1,49 @@
+/**
+ * What the device can do for a game, where it can: stay awake while one is on, fill the screen, install the page as an
+ * app. What it cannot do is not offered.
+ */
+
+const page = document.documentElement;
+const fullScreen = document.getElementById("full-screen");
+const install = document.getElementById("install");
+let awake = null;
+let offer = null;
+
+document.getElementById("setting-vibration").hidden = !navigator.vibrate;
+document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
+
+// A browser lets the screen sleep again whenever the page is hidden.
+new MutationObserver(stayAwake).observe(document.body, { attributeFilter: ["data-screen"] });
+document.addEventListener("visibilitychange", stayAwake);
+
+async function stayAwake() {
+  const playing = document.body.dataset.screen === "game" && !document.hidden;
+  if (!playing) {
+    await awake?.release();
+    awake = null;
+  } else if (navigator.wakeLock && !(awake && !awake.released)) {
+    // Refused where the battery is low: then the screen dims as it always does.
+    awake = await navigator.wakeLock.request("screen").catch(() => null);
+  }
+}
+
+fullScreen.hidden = !document.fullscreenEnabled;
+fullScreen.addEventListener("click", () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else page.requestFullscreen({ navigationUI: "hide" });
+});
+document.addEventListener("fullscreenchange", () => {
+  const on = Boolean(document.fullscreenElement);
+  fullScreen.dataset.l10nId = on ? "settings-full-screen-leave" : "settings-full-screen";
+});
+
+addEventListener("beforeinstallprompt", event => {
+  event.preventDefault(); // the browser's own banner would lie over the board
+  offer = event;
+  install.hidden = false;
+});
+addEventListener("appinstalled", () => (install.hidden = true));
+install.addEventListener("click", async () => {
+  install.hidden = true; // an offer is good for once
+  await offer?.prompt();
+});
