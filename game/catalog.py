@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from types import ModuleType
 
 from game.contract import Game
 
@@ -28,3 +29,9 @@ class Catalog(Mapping[str, Game]):
 
 
 GAMES = Catalog(("africa", "star", "mancala"))
+
+
+def part(game_id: str, name: str) -> ModuleType:
+    """A part of a game that is imported only when somebody asks for it: `puzzles`, `lesson`, `rulebook`."""
+    assert game_id in GAMES, game_id
+    return import_module(f"game.{game_id}.{name}")

@@ -28,6 +28,7 @@ COMMANDS = {
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
     "simulate": Command("tools.simulate", "engine games and what they say about a game: africa, mancala"),
+    "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala anew, or prove them (--prove)"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
     "pictures": Command("tools.pictures", "take the README's pictures anew"),
     "map": Command("tools.make_map", "draw the map of Africa anew"),

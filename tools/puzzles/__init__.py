@@ -1,0 +1,101 @@
+"""`python3 -m tools puzzles star|mancala`: makes a game's puzzles anew, or proves those there are.
+
+Computer players play games with an opening by lot. A position near the end becomes a puzzle if the exact
+solver says that one move wins and no other, and if no simple player finds that move. Of all that were found,
+twelve are taken from the easiest to the hardest. `--prove` solves every stored puzzle again. The same seed and
+the same number of games give the same puzzles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from random import Random
+from types import ModuleType
+
+from game.catalog import GAMES, part
+from game.learn.puzzle import Puzzle, write_puzzle
+from tools.puzzles import mancala, star
+from tools.step import ROOT, Failure, say
+
+MAKERS: dict[str, ModuleType] = {"star": star, "mancala": mancala}
+HOW_MANY = 12
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser("python3 -m tools puzzles", description=__doc__)
+    parser.add_argument("game", choices=tuple(MAKERS))
+    parser.add_argument("--games", type=int, default=2000, help="so many games are searched for puzzles")
+    parser.add_argument("--seed", default="puzzles")
+    parser.add_argument("--prove", action="store_true", help="prove the stored puzzles, make none")
+    asked = parser.parse_args(arguments)
+    if asked.prove:
+        return prove(asked.game)
+    return make(asked.game, asked.seed, asked.games)
+
+
+def prove(game: str) -> int:
+    """Solve every stored puzzle again."""
+    for puzzle in part(game, "puzzles").PUZZLES:
+        if not is_proved(game, puzzle):
+            raise Failure(f"puzzle {puzzle.id} of {game} is wrong: {puzzle.start}")
+        say(f"puzzle {puzzle.id}: {puzzle.best} and nothing else")
+    return 0
+
+
+def is_proved(game: str, puzzle: Puzzle) -> bool:
+    """Whether the solver finds the puzzle's best move, and that alone."""
+    lines = MAKERS[game].prove(GAMES[game].parse_state(puzzle.start))
+    return lines is not None and next(iter(lines)) == puzzle.best and lines.keys() == puzzle.lines.keys()
+
+
+def make(game: str, seed: str, games: int) -> int:
+    maker = MAKERS[game]
+    found = [puzzle for number in range(games) if (puzzle := one_of(maker, Random(f"{seed} {number}")))]
+    if len(found) < HOW_MANY:
+        raise Failure(f"{games} games gave only {len(found)} puzzles of {game}: search more with --games")
+    chosen = choose([puzzle for _, puzzle in sorted(found, key=lambda each: each[0])])
+    target = ROOT / "game" / game / "puzzle_data.py"
+    target.write_text(module(game, seed, games, chosen), "utf-8")
+    say(f"{len(chosen)} of {len(found)} puzzles are in {target.relative_to(ROOT)}")
+    return 0
+
+
+def one_of(maker: ModuleType, rng: Random) -> tuple[tuple[int, ...], Puzzle] | None:
+    """The hardest puzzle of one game, with how hard it is."""
+    found = sorted(puzzles(maker, rng), key=lambda each: each[0])
+    if sys.stderr.isatty():
+        print("+" if found else ".", end="", file=sys.stderr, flush=True)
+    return found[-1] if found else None
+
+
+def puzzles(maker: ModuleType, rng: Random) -> Iterator[tuple[tuple[int, ...], Puzzle]]:
+    for state in maker.candidates(rng):
+        lines = maker.prove(state)
+        if lines and not maker.is_simple(state, next(iter(lines))):
+            puzzle = Puzzle("", state.text(), next(iter(lines)), lines)
+            yield maker.difficulty(state, puzzle), puzzle
+
+
+def choose(found: list[Puzzle]) -> list[Puzzle]:
+    """From the easiest to the hardest, at equal distances."""
+    return [found[round(number * (len(found) - 1) / (HOW_MANY - 1))] for number in range(HOW_MANY)]
+
+
+def module(game: str, seed: str, games: int, chosen: list[Puzzle]) -> str:
+    """The source of a game's `puzzle_data.py`."""
+    head = f"Made by `python3 -m tools puzzles {game} --seed {seed} --games {games}`; `--prove` proves it."
+    body = "\n\n".join("\n".join(wrapped(write_puzzle(puzzle))) for puzzle in chosen)
+    return f'"""{head} See `game.learn.puzzle`."""\n\nPUZZLES = """\n{body}\n"""\n'
+
+
+def wrapped(text: str, width: int = 105) -> Iterator[str]:
+    """The text in lines, broken at spaces."""
+    line = ""
+    for word in text.split(" "):
+        if line and len(line) + 1 + len(word) > width:
+            yield line
+            line = ""
+        line = f"{line} {word}" if line else word
+    yield line
