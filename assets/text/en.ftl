@@ -42,6 +42,7 @@ start-continue-detail = { $players ->
        *[other] { NUMBER($turns) } turns played
     }
 start-setup = Choose players and rules
+start-learn = Learn
 start-previous = Back to the previous game
 loading = Getting ready…
 
@@ -124,6 +125,12 @@ star-stock = The board
 mancala-stock = On the board
 seat-hand-over = Let the computer play for { $player }
 seat-take-back = { $player } plays again
+
+
+## Learning
+
+learn-title = Learn the game
+learn-puzzles = Puzzles
 
 
 ## The end of a game

@@ -41,6 +41,7 @@ start-continue-detail = { $players ->
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
 start-setup = Valitse pelaajat ja säännöt
+start-learn = Opettele
 start-previous = Takaisin edelliseen peliin
 loading = Valmistellaan…
 
@@ -123,6 +124,12 @@ star-stock = Lauta
 mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
+
+
+## Oppiminen
+
+learn-title = Opettele peli
+learn-puzzles = Pulmat
 
 
 ## Pelin päätyttyä

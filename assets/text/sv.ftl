@@ -41,6 +41,7 @@ start-continue-detail = { $players ->
        *[other] { NUMBER($turns) } turer spelade
     }
 start-setup = Välj spelare och regler
+start-learn = Lär dig
 start-previous = Tillbaka till förra spelet
 loading = Gör i ordning …
 
@@ -123,6 +124,12 @@ star-stock = Brädet
 mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
 seat-take-back = { $player } spelar igen
+
+
+## Att lära sig
+
+learn-title = Lär dig spelet
+learn-puzzles = Problem
 
 
 ## När ett spel är slut

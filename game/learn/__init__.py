@@ -1,1 +1,1 @@
-"""What helps to learn a game: puzzles, lessons and rules told in full. Each game brings its own; see `game.catalog.part`."""
+"""What helps to learn a game: puzzles, lessons, rules in full. Each game brings its own (`catalog.part`)."""

@@ -39,8 +39,8 @@ class Guide(Protocol):
     def prompt(self, moves: Line) -> Message:
         """What is told or asked."""
 
-    def buttons(self, moves: Line) -> tuple[Action, ...]:
-        """The guide's own buttons."""
+    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The buttons beside the board; `actions` are those of the game."""
 
     def hint(self, moves: Line) -> Message | None:
         """A little help, more each time; None where there is none to give."""
@@ -78,14 +78,14 @@ class LessonGuide:
         event = self._event(moves)
         return event.step.text if event else say("lesson-over")
 
-    def buttons(self, moves: Line) -> tuple[Action, ...]:
+    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         event = self._event(moves)
         if event is None:
             return (
                 Action(PLAY, say("lesson-play"), "play", main=True),
                 Action(AGAIN, say("lesson-again"), "rotate-ccw"),
             )
-        return () if event.move else (Action(ON, say("lesson-on"), "skip-forward", main=True),)
+        return actions if event.move else (Action(ON, say("lesson-on"), "skip-forward", main=True),)
 
     def hint(self, moves: Line) -> Message | None:
         return say("lesson-hint") if self.asks(moves) else None
@@ -123,7 +123,7 @@ class PuzzleGuide:
             return say("puzzle-right") if going_on else self._solved()
         return say("puzzle-refuted") if going_on else say("puzzle-wrong")
 
-    def buttons(self, moves: Line) -> tuple[Action, ...]:
+    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         stage = self.puzzle.stage(moves)
         if stage == ASKED or self.next_move(moves):
             return ()

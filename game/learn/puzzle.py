@@ -48,8 +48,8 @@ class Puzzle:
 
     def tempting(self) -> Line:
         """Three moves among which the right one is: the others hold out longest. In a fixed order."""
-        wrong = sorted((move for move in self.lines if move != self.best), key=lambda each: -len(self.lines[each]))
-        return tuple(sorted((self.best, *wrong[:2])))
+        longest = sorted(self.lines, key=lambda move: (move != self.best, -len(self.lines[move])))
+        return tuple(sorted(longest[:3]))
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -60,8 +60,14 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 def read_puzzle(name: str, text: str) -> Puzzle:
     """One puzzle; any white space is a space."""
     start, _, rest = " ".join(text.split()).partition(" | ")
-    lines = [tuple(line.split()) for line in rest.split(" / ")]
-    return Puzzle(name, start, lines[0][0], {line[0]: line[1:] for line in lines})
+    lines = read_lines(rest)
+    return Puzzle(name, start, next(iter(lines)), lines)
+
+
+def read_lines(text: str) -> dict[str, Line]:
+    """By first move, what follows it; the moves of a line are separated by white space, lines by slashes."""
+    lines = [tuple(line.split()) for line in " ".join(text.split()).split(" / ")]
+    return {line[0]: line[1:] for line in lines}
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

@@ -8,8 +8,10 @@ from game.text.message import Message, say
 
 PUZZLES: tuple[Puzzle, ...] = read_puzzles(puzzle_data.PUZZLES)
 
-GOAL: Message = say("puzzle-star-goal")
-"""What is asked for in each."""
-
 SIDES: tuple[Message, Message] = (say("puzzle-star-blue"), say("puzzle-star-red"))
 """What the two sides are called: there are no players."""
+
+
+def goal(seat: int) -> Message:
+    """What is asked of the side to move."""
+    return say("puzzle-star-goal", side=SIDES[seat])

@@ -20,6 +20,7 @@ from game.web.branch import Branch
 from game.web.commands import Command, Part, Tasks
 from game.web.dom import listen
 from game.web.exchange import Exchange
+from game.web.learning import Learning
 from game.web.match import Match
 from game.web.notices import Notices
 from game.web.opening import Opening
@@ -50,6 +51,7 @@ class App:
             self._branch,
             Review(self._words, panel, self._playing, self._match, self._branch, self._tasks),
             Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks),
+            Learning(self._words, self._match, self._opening, self._tasks),
             Update(self._notices, self._tasks),
             self._notices,
         )

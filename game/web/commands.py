@@ -24,7 +24,7 @@ class Tasks:
     """Runs what was asked for. `failed(error)` hears of every error in it."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self._failed = failed
+        self.failed = failed
         self._running: set[asyncio.Task[None]] = set()
 
     def guarded(self, heard: Command) -> Command:
@@ -34,7 +34,7 @@ class Tasks:
             try:
                 heard(event)
             except Exception as error:
-                self._failed(error)
+                self.failed(error)
 
         return hear
 
@@ -45,7 +45,7 @@ class Tasks:
             try:
                 await work
             except Exception as error:
-                self._failed(error)
+                self.failed(error)
 
         task = asyncio.get_running_loop().create_task(watched())
         self._running.add(task)

@@ -14,7 +14,8 @@ from js import performance
 
 from game.contract import CHANCE, NOBODY, State
 from game.draw.scene import Scene
-from game.draw.show import Beat, Moment, Tap, Ui
+from game.draw.show import Action, Beat, Moment, Spot, Tap, Ui
+from game.learn.guide import Guide
 from game.play.history import lines, lines_of
 from game.play.record import HUMAN
 from game.play.session import Session
@@ -41,15 +42,16 @@ class Display:
         self._telling = Telling(self.stage, panel, self._voice, self._at_once)
         self._doubt = Doubt()
         self._session: Session | None = None
+        self._guide: Guide | None = None
         self._ui = Ui()
         self._turn = NOBODY
         self._hurried = False
         self._drawn_at = 0.0
         self._last_seat: int | None = None
 
-    def open(self, session: Session) -> None:
-        """Show another session from now on, and what has happened in it so far."""
-        self._session = session
+    def open(self, session: Session, guide: Guide | None = None) -> None:
+        """Show another session from now on, and what has happened in it so far; a guide leads through it."""
+        self._session, self._guide = session, guide
         self._ui = Ui()
         self._hurried = False
         self._name_players()
@@ -88,9 +90,9 @@ class Display:
         session, state, ui = self.session, self.state, self._ui
         self._drawn_at = performance.now() / 1000
         seat = None if state.to_act in (CHANCE, NOBODY) else state.to_act
-        self._panel.turn(self._shown_seat(seat), self._view.prompt(state, ui))
+        self._panel.turn(self._shown_seat(seat), self._prompt())
         self._panel.mark(session.ply, asked=ui.active)
-        self._panel.actions(self._view.actions(state, ui) if ui.active else (), asked=ui.active)
+        self._panel.actions(self._actions(), asked=ui.active)
         human = [each.player == HUMAN for each in session.record.seats]
         self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)
         self._panel.stock(session.game.id, self._view.stock(state, ui))
@@ -112,16 +114,16 @@ class Display:
 
     # A person is asked.
 
-    def ask(self) -> None:
-        """Let a person choose: targets glow, and the prompt is said."""
+    def ask(self, active: bool = True) -> None:
+        """Let a person choose: targets glow, the prompt is said. Not `active`: by a guide's buttons only."""
         self._hurried = False
-        self._ui = replace(self._ui, active=True, mode="", hover="")
+        self._ui = replace(self._ui, active=active, mode="", hover="")
         self.draw()
         if self._panel.owes_focus():
             self.stage.go_home()
         self.stage.follow(*self._view.focus(self.state, self._ui))
-        self._panel.speak(self._view.prompt(self.state, self._ui))
-        self._voice.ask(self._view.prompt(self.state, self._ui))
+        self._panel.speak(self._prompt())
+        self._voice.ask(self._prompt())
 
     def rest(self) -> None:
         """Nobody is asked any more."""
@@ -157,6 +159,11 @@ class Display:
         if not target and self._doubt.withdraw():
             self._ui = replace(self._ui, hover="")
             self.draw()
+
+    def spot(self, target: str) -> Spot | None:
+        """Where on the board a target lies now."""
+        spots: tuple[Spot, ...] = self._view.spots(self.state, self._ui)
+        return next((spot for spot in spots if target and spot.target == target), None)
 
     def point_at(self, target: str) -> None:
         """Show what choosing the target would do; where nothing is pointed at, what waits to be confirmed."""
@@ -223,9 +230,25 @@ class Display:
         scene: Scene = self._view.scene(self.state, self._ui, settings.theme())
         return scene
 
+    def _prompt(self) -> Message:
+        """What the player to act is asked to do, or what the guide says."""
+        told: Message = (
+            self._guide.prompt(self.session.record.moves)
+            if self._guide
+            else self._view.prompt(self.state, self._ui)
+        )
+        return told
+
+    def _actions(self) -> tuple[Action, ...]:
+        """The buttons beside the board: those of the game while somebody is asked, and the guide's."""
+        actions: tuple[Action, ...] = self._view.actions(self.state, self._ui) if self._ui.active else ()
+        return self._guide.buttons(self.session.record.moves, actions) if self._guide else actions
+
     def _name_players(self) -> None:
         game, seats = self.session.game, self.session.record.seats
         self._words.name_players(game.id, seats)
+        if self._guide and self._guide.names:
+            self._words.names = self._guide.names
         self._words.today = settings.names() == "today"
         self._ui = replace(
             self._ui,

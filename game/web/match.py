@@ -37,6 +37,19 @@ class Keeper(Protocol):
         """Something went wrong that no player can mend."""
 
 
+class Guest(Protocol):
+    """Whoever shows something else on the board for a while."""
+
+    def choose(self, target: str) -> None:
+        """A target was chosen."""
+
+    def hint(self) -> None:
+        """A hint was asked for."""
+
+    def leave(self) -> None:
+        """The board is taken back."""
+
+
 class Match:
     """The game on the page. `session` is None before the first one."""
 
@@ -48,6 +61,7 @@ class Match:
         self._advisor = Advisor(thinkers, self._display)
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
+        self._guest: Guest | None = None
 
     @property
     def stage(self) -> Stage:
@@ -69,7 +83,19 @@ class Match:
         """Stop playing; what was played is saved already."""
         if self._task:
             self._task.cancel()
-        self._task = self._choice = None
+        if self._guest:
+            self._guest.leave()
+        self._task = self._choice = self._guest = None
+
+    def lend(self, guest: Guest) -> Display:
+        """Stop playing and let somebody else show something, until a session is opened or all is closed."""
+        self.close()
+        self._guest = guest
+        return self._display
+
+    @property
+    def is_lent(self) -> bool:
+        return self._guest is not None
 
     def pause(self) -> None:
         """Stop until `resume`; the display may show something else meanwhile."""
@@ -87,7 +113,9 @@ class Match:
 
     def choose(self, target: str) -> None:
         """A target was tapped, pressed or named by key. While nobody is asked, it hurries what is shown."""
-        if self._choice is None or self._choice.done():
+        if self._guest:
+            self._guest.choose(target)
+        elif self._choice is None or self._choice.done():
             self._display.hurry()
         elif (move := self._display.intent(target)) is not None:
             self._choice.set_result(move)
@@ -113,11 +141,14 @@ class Match:
 
     async def hint(self) -> None:
         """What a computer player would do; nothing while nobody is asked."""
+        if self._guest:
+            self._guest.hint()
+            return
         await self._advisor.hint()
 
     def restyle(self) -> None:
         """Language, names or colours changed, or what players want to see."""
-        if self.session:
+        if self.session or self._guest:
             self._display.restyle()
             self._advisor.rate()
 

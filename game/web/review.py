@@ -66,7 +66,9 @@ class Review:
         return self._match.session
 
     def _look_at(self, ply: int) -> None:
-        """Show the moment after so many moves, and let the game wait."""
+        """Show the moment after so many moves, and let the game wait; a lesson has nothing to look back at."""
+        if self._match.is_lent:
+            return
         self._stop()
         self._pause()
         self._ply = ply

@@ -11,7 +11,7 @@ from typing import TypeGuard
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tests.text.speaker import TEXTS
+from tests.text.speaker import files
 
 COUNTS = ("0", "1", "2", "5", "1000")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -21,8 +21,7 @@ MOST_SAMPLES = 400
 @cache
 def messages(language: str) -> Mapping[str, ast.Message]:
     """Every message of the language by its id, those of the first screen included."""
-    paths = (TEXTS / "boot" / f"{language}.ftl", TEXTS / f"{language}.ftl")
-    entries = [entry for path in paths for entry in parse(path.read_text("utf-8")).body]
+    entries = [entry for path in files(language) for entry in parse(path.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({each.id.name for each in found}) == len(found), "no id stands twice"

@@ -66,10 +66,15 @@ class Speaker:
         return str(text)
 
 
+def files(language: str) -> tuple[Path, ...]:
+    """The files with a language's texts: the page's first ones, most of them, and those for learning."""
+    return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn"))
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """The texts of a language, the page's first ones included."""
     made = FluentBundle([language], use_isolating=False)
-    for path in (TEXTS / "boot" / f"{language}.ftl", TEXTS / f"{language}.ftl"):
+    for path in files(language):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made

@@ -1,9 +1,9 @@
 """`python3 -m tools puzzles star|mancala`: makes a game's puzzles anew, or proves those there are.
 
 Computer players play games with an opening by lot. A position near the end becomes a puzzle if the exact
-solver says that one move wins and no other, and if no simple player finds that move. Of all that were found,
-twelve are taken from the easiest to the hardest. `--prove` solves every stored puzzle again. The same seed and
-the same number of games give the same puzzles.
+solver says that one move wins and no other, and if no simple player finds that move. Of all that were
+found, twelve are taken from the easiest to the hardest. `--prove` solves every stored puzzle again. The same
+seed and the same number of games give the same puzzles.
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ def choose(found: list[Puzzle]) -> list[Puzzle]:
 
 def module(game: str, seed: str, games: int, chosen: list[Puzzle]) -> str:
     """The source of a game's `puzzle_data.py`."""
-    head = f"Made by `python3 -m tools puzzles {game} --seed {seed} --games {games}`; `--prove` proves it."
+    head = f"Made by `python3 -m tools puzzles {game} --seed {seed} --games {games}`."
     body = "\n\n".join("\n".join(wrapped(write_puzzle(puzzle))) for puzzle in chosen)
-    return f'"""{head} See `game.learn.puzzle`."""\n\nPUZZLES = """\n{body}\n"""\n'
+    return f'"""{head} Read by `game.learn.puzzle`."""\n\nPUZZLES = """\n{body}\n"""\n'
 
 
 def wrapped(text: str, width: int = 105) -> Iterator[str]:

@@ -4,8 +4,8 @@ With k empty nodes there are 2^k full boards, a bit each in one integer: the bit
 where the i-th empty node is blue. The kernel of the computer players counts them all at once
 (`game.star.playouts.ends`). A stone on a node keeps one half of the table; it stands twice then, so that a
 table always has the same length. As recolouring an enemy stone never lowers one's own total, a table is
-decided when all its bits are equal, a node on which it does not depend is dead, and a pass is never better than
-a stone. So the game goes on by relevant nodes only until the table is decided, and nobody passes.
+decided when all its bits are equal, a node on which it does not depend is dead, and a pass is never better
+than a stone. So the game goes on by relevant nodes only until the table is decided, and nobody passes.
 """
 
 from __future__ import annotations

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from typing import Any
 
 from game.learn.puzzle import Line, Puzzle
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
 from game.mancala.moves import CAPTURE
 from game.mancala.options import STANDARD
 from game.mancala.rules import State, is_certain, new_game
-from game.search.thinker import Thinker, Thought, decide
+from game.search.thinker import Thought, decide
 
 FEWEST, MOST = 12, 26
 """Stones on the board of a puzzle: fewer are soon counted out, more take long to prove."""
@@ -34,7 +35,7 @@ WHIM = 0.1
 ENOUGH = 400
 """Slices of the solver, far more than it takes."""
 
-SIMPLE: tuple[Callable[[], Thinker], ...] = (Sower, Captor, Guard)
+SIMPLE: tuple[Callable[[], Any], ...] = (Sower, Captor, Guard)
 """A puzzle that one of these solves is none."""
 
 TRIES = 4
@@ -44,7 +45,7 @@ TRIES = 4
 def candidates(rng: Random) -> Iterator[State]:
     """The positions of one game that may be puzzles."""
     state = new_game(STANDARD._asdict(), 2)
-    player = rng.choice((Guard, Planner))()
+    player: Any = rng.choice((Guard, Planner))()
     for ply in range(LONGEST):
         if state.outcome or sum(state.board) < FEWEST:
             return
@@ -92,7 +93,7 @@ def is_simple(state: State, best: str) -> bool:
     return any(finds(player, state, best) for player in SIMPLE)
 
 
-def finds(player: Callable[[], Thinker], state: State, best: str) -> bool:
+def finds(player: Callable[[], Any], state: State, best: str) -> bool:
     return any(str(decide(player(), state, Random(seed), 30).move) == best for seed in range(TRIES))
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 from game.contract import NOBODY
 from game.learn.puzzle import Line, Puzzle
-from game.search.thinker import Thinker, decide
+from game.search.thinker import decide
 from game.star.ai.builder import Builder
 from game.star.ai.strategist import Strategist
 from game.star.ai.wanderer import Wanderer
@@ -41,7 +42,8 @@ def candidates(rng: Random) -> Iterator[State]:
     """The positions of one game that may be puzzles."""
     options = {name: option.default for name, option in OPTIONS.items()}
     state = new_game({**options, "rings": rng.choice(RINGS), "swap": "no"}, 2)
-    player, nodes = rng.choice((Wanderer, Builder))(), state.board.size
+    player: Any = rng.choice((Wanderer, Builder))()
+    nodes = state.board.size
     while state.to_act != NOBODY and decided(state.rings, state.stones) is None:
         empty = state.stones.count(EMPTY)
         if empty < FEWEST:
@@ -93,7 +95,7 @@ def is_simple(state: State, best: str) -> bool:
     return finds(Wanderer, state, best)
 
 
-def finds(player: Callable[[], Thinker], state: State, best: str) -> bool:
+def finds(player: Callable[[], Any], state: State, best: str) -> bool:
     return any(str(decide(player(), state, Random(seed), 1).move) == best for seed in range(TRIES))
 
 
@@ -103,8 +105,6 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
     A trap is a move that one answer alone refutes.
     """
     endings = Endings(state)
-    traps = sum(
-        answers(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
-    )
+    traps = sum(answers(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes)))
     missed = sum(not finds(player, state, puzzle.best) for player in (Builder, Strategist))
     return state.rings, missed, traps

@@ -20,6 +20,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 
 export const languages = Object.keys(BOOT);
 
+const parts = new Set();
 let current = firstChoice();
 let wanted = current;
 let bundle = bundleOf(current);
@@ -62,6 +63,16 @@ export async function setLanguage(code) {
   announce("language", { language: code });
 }
 
+/** Load more texts, those of assets/text/<part>/, in the language spoken now and in whatever is chosen later. */
+export async function more(part) {
+  if (parts.has(part)) return;
+  const [code, spoken] = [current, bundle];
+  const text = await fetched(`${part}/${fileOf(code)}`);
+  parts.add(part);
+  if (bundle === spoken) add(bundle, text);
+  else await setLanguage(wanted); // another language came meanwhile, without this part
+}
+
 async function start() {
   page.connectRoot(document.documentElement);
   try {
@@ -96,18 +107,29 @@ function isKnown(code) {
 }
 
 async function load(code) {
-  const name = code === PSEUDO ? "en" : code;
-  const response = await fetch(new URL(`../assets/text/${name}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return bundleOf(code, await response.text());
+  const files = ["", ...[...parts].map(part => `${part}/`)].map(folder => `${folder}${fileOf(code)}`);
+  return bundleOf(code, await Promise.all(files.map(fetched)));
 }
 
-function bundleOf(code, text = "") {
+async function fetched(path) {
+  const response = await fetch(new URL(`../assets/text/${path}`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+}
+
+function fileOf(code) {
+  return `${code === PSEUDO ? "en" : code}.ftl`;
+}
+
+function bundleOf(code, texts = []) {
   const name = code === PSEUDO ? "en" : code;
   const made = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
-  const errors = [BOOT[name], text].flatMap(source => made.addResource(new FluentResource(source)));
-  for (const error of errors) console.error(`${name}.ftl: ${error.message}`);
+  for (const text of [BOOT[name], ...texts]) add(made, text);
   return made;
+}
+
+function add(made, text) {
+  for (const error of made.addResource(new FluentResource(text))) console.error(`${made.locales}: ${error.message}`);
 }
 
 function textOf(id, args) {

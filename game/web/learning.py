@@ -1,0 +1,135 @@
+"""Learning a game: its puzzles and lessons, and the dialog that offers them.
+
+Their texts come in a file of their own when the dialog opens, and their data with the first puzzle or lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import Any
+
+from js import document
+from pyscript.js_modules import words as fluent
+
+from game.catalog import part
+from game.learn.guide import AGAIN, LIST, NEXT, PuzzleGuide
+from game.learn.puzzle import RIGHT, Puzzle
+from game.play.record import Seat
+from game.play.session import begin
+from game.text.message import Message, say
+from game.web.commands import Command, Tasks
+from game.web.dom import by_id, fill, icon, listen, make
+from game.web.led import Led
+from game.web.marks import Marks
+from game.web.match import Match
+from game.web.opening import Opening, show_screen
+from game.web.words import Words
+
+TEXTS = "learn"
+"""The folder of the texts for learning."""
+
+
+class Learning:
+    """A part of the page."""
+
+    def __init__(self, words: Words, match: Match, opening: Opening, tasks: Tasks) -> None:
+        self._words, self._opening, self._tasks = words, opening, tasks
+        self._led = Led(match, tasks.failed, self._pressed, self._moved)
+        self._marks = Marks()
+        self._number = 0
+        listen(document, "click", tasks.guarded(self._on_click))
+        if by_id("learn").open:
+            self._offer()
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"puzzle": lambda button: self._open_puzzle(int(button.dataset.number))}
+
+    # The dialog.
+
+    def _on_click(self, event: Any) -> None:
+        if event.target.closest('[data-opens="learn"]'):
+            self._offer()
+
+    def _offer(self) -> None:
+        self._tasks.spawn(self._fill())
+
+    async def _fill(self) -> None:
+        await fluent.more(TEXTS)
+        puzzles = self._puzzles()
+        by_id("puzzles").hidden = not puzzles
+        solved = [puzzle in self._marks for puzzle in puzzles]
+        self._words.put(by_id("puzzle-count"), say("puzzle-count", all=len(puzzles), solved=sum(solved)))
+        fill(
+            by_id("puzzle-list"), [make("li", self._button(at, puzzle)) for at, puzzle in enumerate(puzzles)]
+        )
+
+    def _puzzles(self) -> tuple[Puzzle, ...]:
+        game = self._opening.game.id
+        if not find_spec(f"game.{game}.puzzles"):
+            return ()
+        puzzles: tuple[Puzzle, ...] = part(game, "puzzles").PUZZLES
+        return puzzles
+
+    def _button(self, at: int, puzzle: Puzzle) -> Any:
+        """Its number, or a picture for one with a history, and a mark once it is solved."""
+        solved = puzzle in self._marks
+        shown = icon("sparkles") if puzzle.about else str(at + 1)
+        label = make("span", class_="unseen")
+        self._words.put(label, _name(at, puzzle, solved))
+        button = make("button", make("span", shown, aria_hidden="true"), label, type="button")
+        button.dataset.does, button.dataset.number = "puzzle", str(at)
+        if solved:
+            button.append(icon("check"))
+            button.classList.add("solved")
+        return button
+
+    def _story(self, puzzle: Puzzle) -> Any:
+        """What is told of a puzzle with a history; all of it once it is solved."""
+        story = make("p")
+        self._words.put(story, puzzle.about[-1 if puzzle in self._marks else 0])
+        return make("li", icon("sparkles"), story)
+
+    # A puzzle.
+
+    def _open_puzzle(self, at: int) -> None:
+        by_id("learn").close()
+        self._number = at
+        self._tasks.spawn(self._lead_puzzle())
+
+    async def _lead_puzzle(self) -> None:
+        await fluent.more(TEXTS)
+        game, puzzles = self._opening.game, self._puzzles()
+        puzzle, data = puzzles[self._number], part(game.id, "puzzles")
+        seats = tuple(Seat("", figure) for figure in game.view.figures()[: game.seats[0]])
+        session = begin(game, seats, "", start=puzzle.start)
+        last = self._number == len(puzzles) - 1
+        goal: Message = data.goal(session.state.to_act)
+        self._show(say(f"{game.id}-title"))
+        self._led.open(session, PuzzleGuide(puzzle, goal, data.SIDES, last))
+
+    def _show(self, title: Message) -> None:
+        self._words.put(by_id("board-title"), title)
+        show_screen("game")
+        document.querySelector('[data-does="hint"]').disabled = False
+
+    def _moved(self, moves: tuple[str, ...]) -> None:
+        puzzle = self._puzzles()[self._number]
+        if puzzle.stage(moves) == RIGHT:
+            self._marks.add(puzzle)
+
+    def _pressed(self, target: str) -> None:
+        if target == NEXT:
+            self._open_puzzle(self._number + 1)
+        elif target == AGAIN:
+            self._open_puzzle(self._number)
+        elif target == LIST:
+            self._offer()
+            by_id("learn").showModal()
+
+
+def _name(at: int, puzzle: Puzzle, solved: bool) -> Message:
+    mark = "yes" if solved else "no"
+    if puzzle.about:
+        return say("puzzle-gering-name", solved=mark)
+    return say("puzzle-number", number=at + 1, solved=mark)

@@ -1,0 +1,53 @@
+"""Puzzles on the page: by keyboard, wrong and then right, with what is told and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES, part
+from game.learn.solved import digest
+from tests.browser.play import LISTEN, storage
+from tests.text.speaker import Speaker
+
+MARKS = "starboard.puzzles"
+
+
+def test_a_puzzle_is_answered_wrong_and_then_right_by_keyboard(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    puzzles = part("star", "puzzles").PUZZLES
+    puzzle, speaker = puzzles[1], Speaker("en")
+    mover = GAMES["star"].parse_state(puzzle.start).to_act
+    wrong = next(move for move in puzzle.lines if move != puzzle.best)
+    kept = {"starboard.game": "star", MARKS: f"{{rubbish {digest(puzzles[0])} \\u0000"}
+    page = open_ready(new_page(storage_state=storage(base_url, kept), locale="en-GB"))
+    page.evaluate(LISTEN)
+
+    page.locator("[data-opens=learn]").press("Enter")
+    expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
+    expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
+    expect(page.locator("#prompt")).to_have_text(speaker.text(part("star", "puzzles").goal(mover)))
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
+    expect(page.locator(".pointed")).to_have_count(0)
+
+    page.locator(f'#spots [data-spot="{wrong}"]').press("Enter")
+    page.locator('[data-target="learn again"]').press("Enter")
+    expect(page.locator("#game[data-asked=yes][data-ply='0']")).to_be_attached()
+    for _ in range(2):
+        page.locator("[data-does=hint]").press("Enter")
+    expect(page.locator(f'#spots .pointed[data-spot="{puzzle.best}"]')).to_have_count(1)
+    page.locator(".pointed").press("Enter")
+    expect(page.locator('[data-target="learn next"]')).to_be_visible()
+    expect(page.locator(f"#game[data-ply='{1 + len(puzzle.lines[puzzle.best])}']")).to_be_attached()
+
+    assert page.evaluate(f"localStorage['{MARKS}']").split() == sorted([digest(puzzles[0]), digest(puzzle)])
+    assert page.evaluate("localStorage['starboard.star.a']") is None, "a puzzle is no game to go on with"
+    heard = "\n".join(page.evaluate("window.heard"))
+    for text in ("After that answer there is no win any more", "Solved!"):
+        assert text in heard
+    page.locator("#home").press("Enter")
+    expect(page.locator("#play")).to_be_visible()
+    expect(page.locator("#continue")).to_be_hidden()

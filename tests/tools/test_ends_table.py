@@ -1,0 +1,57 @@
+"""The exact solver of *Star endings, against the plain rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from game.star.bounds import decided
+from game.star.moves import STONES
+from game.star.rules import State
+from game.star.scoring import score, winner
+from game.star.territory import COLOURS, EMPTY
+from tools.puzzles.ends_table import Endings
+
+
+def position(rings: int, empty: int, seed: int) -> State:
+    """Any mix of stones with so many nodes left, Blue to move."""
+    rng = Random(seed)
+    size = 5 * rings * (rings + 1) // 2
+    stones = [rng.choice(COLOURS) for _ in range(size)]
+    for at in rng.sample(range(size), empty):
+        stones[at] = EMPTY
+    return State(rings, "".join(stones), 0, 1, 1, False, 0)
+
+
+@cache
+def wins(state: State) -> bool:
+    """By the plain rules: whether the seat to move wins."""
+    won = decided(state.rings, state.stones)
+    if won is not None:
+        return won == state.seat
+    nodes = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
+    return any(not wins(state.play(STONES[at])) for at in nodes)
+
+
+@pytest.mark.parametrize("rings", [4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_each_bit_of_the_table_is_a_full_board_that_blue_wins(rings: int, seed: int) -> None:
+    state = position(rings, 6, seed)
+    endings = Endings(state)
+    for lane in range(0, 64, 5):
+        stones = list(state.stones)
+        for bit, at in enumerate(endings.nodes):
+            stones[at] = COLOURS[0] if lane >> bit & 1 else COLOURS[1]
+        assert (endings.table >> lane & 1) == (winner(score(rings, "".join(stones))) == 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_agrees_with_a_search_by_the_plain_rules(seed: int) -> None:
+    state = position(4, 5, seed)
+    endings = Endings(state)
+    assert endings.wins(endings.table, 0) == wins(state)
+    winning = {endings.nodes[move] for move in endings.winning(endings.table, 0)}
+    relevant = [endings.nodes[move] for move in endings.moves(endings.table)]
+    assert winning == {at for at in relevant if not wins(state.play(STONES[at]))}
