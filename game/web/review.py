@@ -66,7 +66,7 @@ class Review:
         return self._match.session
 
     def _look_at(self, ply: int) -> None:
-        """Show the moment after so many moves, and let the game wait; a lesson has nothing to look back at."""
+        """Show the moment after so many moves, and let the game wait; lessons have no such thing."""
         if self._match.is_lent:
             return
         self._stop()
