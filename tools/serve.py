@@ -71,18 +71,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         defaults = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        for name, value in (defaults | headers_for(self.path.split("?")[0])).items():
+        for name, value in (defaults | self.site_headers()).items():
             self.send_header(name, value)
         super().end_headers()
+
+    def site_headers(self) -> dict[str, str]:
+        """What the site adds to the file that is asked for."""
+        return headers_for(self.path.split("?")[0])
 
     def log_message(self, *arguments: Any) -> None:
         """Quiet: the browser tells what goes wrong."""
 
 
-def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+def server(folder: Path, port: int, handler: type[Handler] = Handler) -> http.server.ThreadingHTTPServer:
     """A server that listens, not yet serving; port 0 takes any that is free."""
     return http.server.ThreadingHTTPServer(
-        ("127.0.0.1", port), lambda *arguments: Handler(*arguments, directory=str(folder))
+        ("127.0.0.1", port), lambda *arguments: handler(*arguments, directory=str(folder))
     )
 
 

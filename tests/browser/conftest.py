@@ -17,6 +17,9 @@ from tools import browser, serve
 START = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
 
+TOUCH = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
+"""Somebody is there from the first moment on: on a first visit Python waits for that."""
+
 
 class Problems:
     """What went wrong in the watched contexts."""
@@ -27,6 +30,7 @@ class Problems:
         self.expected: list[str] = []
 
     def watch(self, context: BrowserContext) -> BrowserContext:
+        context.add_init_script(TOUCH)
         context.on("console", self.on_console)
         context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
         context.on("request", self.on_request)

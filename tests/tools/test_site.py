@@ -5,22 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.site import library, page, scripts
-from tools.site.runtime import Parts
+from tools.site import budget, library, scripts
 from tools.step import Failure
-
-PARTS = Parts("runtime/pyscript", "runtime/pyodide", "runtime/stdlib.txt", "runtime/game.txt", "{}")
-
-
-def test_the_page_asks_early_for_what_python_needs() -> None:
-    made = page.index(f"<head>{page.HINTS}</head>", PARTS)
-    assert '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">' in made
-    assert 'href="./runtime/game.txt" as="fetch"' in made
-
-
-def test_a_page_without_a_place_for_that_is_refused() -> None:
-    with pytest.raises(Failure, match="build: hints"):
-        page.index("<head></head>", PARTS)
 
 
 def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -> None:
@@ -34,6 +20,18 @@ def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -
     ]
     (tmp_path / "index.html").write_text("another")
     assert scripts.precache_list(tmp_path)[0] != first[0]
+
+
+def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "boot").mkdir()
+    (tmp_path / "boot" / "start.mjs").write_bytes(bytes(99_000))
+    (tmp_path / "runtime").mkdir()
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
+    budget.check(tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "style.css").write_bytes(bytes(2_000))
+    with pytest.raises(Failure, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+        budget.check(tmp_path)
 
 
 def test_imports_are_found_in_functions_too() -> None:

@@ -1,40 +1,60 @@
-"""`python3 -m tools bench [--json FILE]`: every figure that we promise, measured.
+"""`python3 -m tools bench [PART …]`: every figure that we promise, measured in one run.
 
-A figure is a row of one of the modules below: each has `rows()`, which measures and yields them. Exit code 1
-where one misses its aim.
+A part is one of the modules below: each has `rows()`, which measures and yields its figures, and may have
+`quick_rows()`, the same with less patience. Exit code 1 where a figure misses its aim.
 """
 
 import argparse
 import importlib
-import json
+from collections.abc import Iterator
 from pathlib import Path
 
+from tools.bench import table
+from tools.bench.machine import machine
 from tools.bench.row import Row
 from tools.step import say
 
-MODULES = [
-    "tools.bench.sizes",
-    "tools.bench.africa_rules",
-    "tools.bench.africa_ai",
-    "tools.bench.mancala_ai",
-    "tools.bench.star_playouts",
-]
+PARTS = {
+    "sizes": "tools.bench.sizes",
+    "start": "tools.bench.start",
+    "africa-rules": "tools.bench.africa_rules",
+    "africa-ai": "tools.bench.africa_ai",
+    "mancala-ai": "tools.bench.mancala_ai",
+    "star-playouts": "tools.bench.star_playouts",
+}
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python3 -m tools bench", description="Measure what we promise.")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
-    chosen = parser.parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     rows: list[Row] = []
-    for name in MODULES:
-        for row in importlib.import_module(name).rows():
-            say(line(row))
+    for name in chosen.parts or PARTS:
+        for row in measured(name, chosen.quick):
+            say(table.line(row))
             rows.append(row)
     if chosen.json:
-        chosen.json.write_text(json.dumps([row._asdict() for row in rows], indent=2) + "\n")
+        chosen.json.write_text(table.as_json(rows, machine()))
+    if chosen.readme:
+        table.put_into_readme(rows, machine())
     return 0 if all(row.ok for row in rows) else 1
 
 
-def line(row: Row) -> str:
-    mark = "✓" if row.ok else "✗"
-    return f"{mark} {row.name:50} {row.value:12,.1f} {row.unit:8} {row.aim}"
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="python3 -m tools bench", description="Measure what we promise.")
+    made.add_argument("parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part)
+    made.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
+    made.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    made.add_argument("--readme", action="store_true", help="put the table into README.md")
+    return made
+
+
+def part(name: str) -> str:
+    """A part's name, as an argument."""
+    if name not in PARTS:
+        raise argparse.ArgumentTypeError(f"there is no part {name!r}")
+    return name
+
+
+def measured(name: str, quick: bool) -> Iterator[Row]:
+    module = importlib.import_module(PARTS[name])
+    rows = getattr(module, "quick_rows", module.rows) if quick else module.rows
+    yield from rows()

@@ -1,7 +1,8 @@
 """`python3 -m tools build`: makes dist/, ready for any static host. Building twice gives the same bytes.
 
 The order: what Python runs on, the game as byte code, the files of the page, our JavaScript (which knows the
-names and sizes of all that), the service worker with its list of files, and compressed copies.
+names and sizes of all that), the service worker with its list of files, and compressed copies. A site that
+weighs too much is none.
 """
 
 import shutil
@@ -9,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tools import environment
-from tools.site import compress, page, runtime, scripts
+from tools.site import budget, compress, page, runtime, scripts
 from tools.site.place import CACHE, DIST
 from tools.step import Failure, say, step
 
@@ -38,9 +39,10 @@ def write(node: Path, made: Path) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
         parts = runtime.write(node, made)
     with step("writing the page"):
-        page.write(made, parts)
+        page.write(made)
     with step("bundling our JavaScript"):
         scripts.write_boot(node, made, parts)
         scripts.write_service_worker(node, made)
     with step("compressing"):
         compress.write(made)
+    budget.check(made)

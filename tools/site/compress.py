@@ -39,17 +39,17 @@ def compressed(content: bytes) -> bytes:
     return kept.read_bytes()
 
 
-def table() -> str:
+def table(target: Path = DIST) -> str:
     """Every file of dist/ with its size and what goes over the wire, and the sums."""
-    rows = [(path.relative_to(DIST).as_posix(), *sizes(path)) for path in shipped()]
+    rows = [(path.relative_to(target).as_posix(), *sizes(path)) for path in shipped(target)]
     rows.append(("total", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     width = max(len(row[0]) for row in rows)
     head = f"{'file':{width}} {'bytes':>12} {'brotli':>12}"
     return "\n".join([head, *(f"{name:{width}} {raw:12,} {wire:12,}" for name, raw, wire in rows)])
 
 
-def shipped() -> list[Path]:
-    return sorted(path for path in DIST.rglob("*") if path.is_file() and path.suffix != SUFFIX)
+def shipped(target: Path) -> list[Path]:
+    return sorted(path for path in target.rglob("*") if path.is_file() and path.suffix != SUFFIX)
 
 
 def sizes(path: Path) -> tuple[int, int]:

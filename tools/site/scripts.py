@@ -14,7 +14,7 @@ from tools.site.runtime import Parts
 from tools.step import ROOT, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "interpreter"]
+ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "interpreter", "idle", "snapshot"]
 UP = "../"
 """From boot/ to the top of dist/."""
 
@@ -27,8 +27,12 @@ def write_boot(node: Path, target: Path, parts: Parts) -> None:
         "game": UP + parts.game,
         "lock": parts.lock,
         "sizes": {Path(path).name: (target / path).stat().st_size for path in counted},
+        "build": hashlib.sha256("\n".join(counted).encode()).hexdigest()[:12],
     }
-    defines = {"RUNTIME": runtime, "PYSCRIPT": f"{UP}{parts.pyscript}/core.js"}
+    core = f"{UP}{parts.pyscript}/core.js"
+    modules = [f"{UP}{parts.pyodide}/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
+    ahead = {"modules": [*modules, core], "files": [UP + path for path in counted]}
+    defines = {"RUNTIME": runtime, "PYSCRIPT": core, "AHEAD": ahead}
     options = ["--format=esm", "--splitting", "--out-extension:.js=.mjs", "--loader:.ftl=text"]
     bundle(node, [f"{name}.mjs" for name in ENTRIES], target / "boot", defines, options)
 

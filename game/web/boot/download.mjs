@@ -4,11 +4,13 @@
  */
 import { announce } from "./events.mjs";
 
+const kept = Boolean(globalThis.navigator?.serviceWorker?.controller);
+
 /** `sizes`: bytes by file name. Returns `failed`, a promise that only ever rejects, and `stop()`. */
 export function watchDownload(sizes) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  const count = counter(sizes);
+  const count = kept ? undefined : counter(sizes);
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
   const told = promise => promise.catch(error => {
@@ -31,12 +33,13 @@ export function watchDownload(sizes) {
 }
 
 /**
- * Reads along on a copy. The response itself goes to Pyodide untouched: a browser keeps compiled WebAssembly only for
+ * Reads along on a copy, which has its price: what comes from the service worker is there before anybody could look at
+ * its progress. The response itself goes to Pyodide untouched: a browser keeps compiled WebAssembly only for
  * a response that came straight from the network or a cache.
  */
 function arriving(response, count, fail) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  readAlong(response.clone().body.getReader(), count).catch(fail);
+  if (count) readAlong(response.clone().body.getReader(), count).catch(fail);
   return response;
 }
 

@@ -1,20 +1,34 @@
 /**
- * The interpreter module that pyscript.toml names: Pyodide's, with our standard library and game archive, a count of
- * the bytes that have come, and a word to the page where something fails. PyScript loads it on the page and in workers.
+ * The interpreter module that pyscript.toml names, on the page and in workers: Pyodide's, with our standard library and
+ * game archive, a count of the bytes that have come, and a word to the page where something fails. On the page it begins
+ * to load as soon as this module is there, and PyScript takes what it finds under way.
  */
 import { watchDownload } from "./download.mjs";
 import { announce } from "./events.mjs";
+import { load, sizes } from "./runtime.mjs";
+import * as snapshots from "./snapshots.mjs";
 
-/* global RUNTIME -- { indexURL, stdLib, game, lock, sizes }, written by tools/site */
-const here = path => new URL(path, import.meta.url).href;
-const GAME = "/lib/starboard.zip";
-const pyodide = await import(here(`${RUNTIME.indexURL}pyodide.mjs`));
+export { version } from "./runtime.mjs";
 
-export const { version } = pyodide;
+/** What Python prints goes where PyScript says, once it says so. */
+const streams = { stdout: console.log, stderr: console.error };
+const early = {
+  stdout: text => streams.stdout(text),
+  stderr: text => streams.stderr(text),
+};
+const page = globalThis.document?.documentElement;
+const onPage = page && python(early);
+onPage?.catch(() => undefined); // it is told, and PyScript hears it too
 
 /** As Pyodide's own, which see; `options` are PyScript's. */
-export async function loadPyodide(options) {
-  const download = watchDownload(RUNTIME.sizes);
+export function loadPyodide(options) {
+  if (!onPage) return python(options);
+  Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
+  return onPage;
+}
+
+async function python(options) {
+  const download = watchDownload(sizes);
   try {
     return windowless(watched(await Promise.race([start(options), download.failed])));
   } catch (error) {
@@ -25,17 +39,23 @@ export async function loadPyodide(options) {
   }
 }
 
-function start(options) {
-  const game = fetch(here(RUNTIME.game)).then(response => response.arrayBuffer());
-  return pyodide.loadPyodide({
-    ...options,
-    indexURL: here(RUNTIME.indexURL),
-    stdLibURL: here(RUNTIME.stdLib),
-    lockFileContents: RUNTIME.lock,
-    packageBaseUrl: here(RUNTIME.indexURL),
-    env: { PYTHONPATH: GAME },
-    fsInit: async FS => FS.writeFile(GAME, new Uint8Array(await game)),
-  });
+/** From a snapshot where there is one, and as ever where it turns out to be none. */
+async function start(options) {
+  const read = page && (await snapshots.find());
+  if (read) {
+    try {
+      snapshots.trying();
+      const python = await load({ ...options, _loadSnapshot: read() });
+      python.runPython("import random; random.seed()"); // or every start would roll alike
+      performance.mark("restored");
+      return python;
+    } catch (error) {
+      console.warn(`the snapshot does not fit: ${error}`);
+      snapshots.proved();
+      await snapshots.forget();
+    }
+  }
+  return load(options);
 }
 
 /** PyScript prints what Python raises and calls that done; the page has to know. */
@@ -43,7 +63,9 @@ function watched(python) {
   const run = python.runPythonAsync;
   python.runPythonAsync = async (...args) => {
     try {
-      return await run.apply(python, args);
+      const result = await run.apply(python, args);
+      if (page?.dataset.ready) snapshots.proved();
+      return result;
     } catch (error) {
       announce("failure", { kind: "python", detail: error.message });
       throw error;

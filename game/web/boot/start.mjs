@@ -1,5 +1,5 @@
 /**
- * The page's one script: words first, then Python, then the service worker. What fails on the way is shown in the
+ * The page's one script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is shown in the
  * player's language, saves untouched.
  */
 import "./device.mjs";
@@ -8,8 +8,10 @@ import "./early.mjs";
 import "./seats.mjs";
 import { announce, listen } from "./events.mjs";
 import { showFailure } from "./failure.mjs";
+import { makeSnapshot } from "./idle.mjs";
 import { keepOffline } from "./offline.mjs";
 import "./settings.mjs";
+import { wanted } from "./wanted.mjs";
 import { ready as wordsReady } from "./words.mjs";
 
 /* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
@@ -19,10 +21,15 @@ listen("failure", detail => page.dataset.ready ?? showFailure(detail));
 listen("progress", showProgress);
 // What PyScript loads by itself fails without a word to anybody else.
 addEventListener("unhandledrejection", ({ reason }) => announce("failure", { kind: "runtime", detail: String(reason) }));
-wordsReady.then(startPython, error => showFailure({ kind: "files", detail: String(error) }));
+wordsReady.then(() => performance.mark("interactive"), error => showFailure({ kind: "files", detail: String(error) }));
+startPython();
 
 async function startPython() {
   if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
+  await wanted();
+  const interpreter = import("./interpreter.mjs"); // it begins to load Python, and tells if that fails
+  interpreter.catch(() => undefined);
+  await wordsReady;
   try {
     const { config, hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
     // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
@@ -31,7 +38,8 @@ async function startPython() {
   } catch (error) {
     return showFailure({ kind: "files", detail: String(error) });
   }
-  keepOffline();
+  await keepOffline();
+  await makeSnapshot();
 }
 
 function showProgress({ loaded, total }) {
