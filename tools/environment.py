@@ -19,7 +19,6 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 REQUIREMENTS = ROOT / "tools" / "requirements.txt"
 NODE_REQUIREMENTS = ROOT / "tools" / "requirements-node.txt"
-NODE_MODULES = ROOT / "node_modules"
 OLDEST_NODE = 18
 
 
@@ -121,19 +120,21 @@ def node_major(executable: str) -> int:
         return 0
 
 
-def node_modules() -> Path:
-    """`node_modules` as package-lock.json has it; returns the Node.js to run them with."""
+def node_modules(folder: Path = ROOT) -> Path:
+    """`node_modules` as a folder's package-lock.json has it; returns the Node.js to run them with."""
     executable = node()
-    once(NODE_MODULES / ".stamp", [ROOT / "package-lock.json"], lambda: npm_ci(executable))
+    stamp, lock = folder / "node_modules" / ".stamp", folder / "package-lock.json"
+    once(stamp, [lock], lambda: npm_ci(executable, folder))
     return executable
 
 
-def npm_ci(executable: Path) -> None:
+def npm_ci(executable: Path, folder: Path) -> None:
     with step("installing the packages of npm"):
         run(
             [executable.parent / "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
             mend="npm could not install what package-lock.json names: see above; is there a network?",
             env={**os.environ, "PATH": f"{executable.parent}{os.pathsep}{os.environ['PATH']}"},
+            cwd=folder,
         )
 
 

@@ -11,6 +11,7 @@ from tools import environment
 from tools.step import ROOT, Failure, run, step
 
 GROUPS = {environment.REQUIREMENTS: ["test", "lint", "build"], environment.NODE_REQUIREMENTS: ["node"]}
+NPM_FOLDERS = (ROOT, ROOT / "tools" / "bench" / "lighthouse")
 
 
 def main(arguments: list[str]) -> int:
@@ -22,12 +23,17 @@ def main(arguments: list[str]) -> int:
     for path, groups in GROUPS.items():
         with step(f"resolving {path.relative_to(ROOT)}"):
             run(uv_command(uv, str(path), groups), mend="uv could not resolve pyproject.toml: see above")
-    with step("resolving package-lock.json"):
-        npm = environment.node().parent / "npm"
-        options = ["--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
-        run([npm, "install", *options], mend="npm could not resolve package.json: see above")
-        forget_sponsors(ROOT / "package-lock.json")
+    for folder in NPM_FOLDERS:
+        with step(f"resolving {(folder / 'package-lock.json').relative_to(ROOT)}"):
+            resolve_npm(folder)
     return 0
+
+
+def resolve_npm(folder: Path) -> None:
+    npm = environment.node().parent / "npm"
+    options = ["--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
+    run([npm, "install", *options], mend="npm could not resolve package.json: see above", cwd=folder)
+    forget_sponsors(folder / "package-lock.json")
 
 
 def forget_sponsors(lock: Path) -> None:

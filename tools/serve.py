@@ -55,7 +55,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def send_head(self) -> Any:
         """Send a Brotli copy to whom it suits; a file that has not changed is not sent again."""
-        copy = Path(self.translate_path(self.path) + ".br")
+        path = self.path.split("?")[0]
+        copy = Path(self.translate_path(f"{path}index.html" if path.endswith("/") else path) + ".br")
         if "br" in self.headers.get("Accept-Encoding", "") and copy.is_file():
             return self.send_copy(copy)
         return super().send_head()

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tools.lock import NPM_FOLDERS
+
 ROOT = Path(__file__).parent.parent.parent
 REQUIREMENTS = ["requirements.txt", "requirements-node.txt"]
 
 
-def test_every_package_of_npm_has_a_hash_and_no_address() -> None:
-    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+@pytest.mark.parametrize("folder", NPM_FOLDERS)
+def test_every_package_of_npm_has_a_hash_and_no_address(folder: Path) -> None:
+    packages = json.loads((folder / "package-lock.json").read_text())["packages"]
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert not name or package["integrity"].startswith("sha512-"), name
@@ -35,7 +38,8 @@ def test_what_pyproject_asks_for_is_locked() -> None:
         assert re.search(rf"^{name}==", locked, re.MULTILINE), requirement
 
 
-def test_package_json_pins_exact_versions() -> None:
-    package = json.loads((ROOT / "package.json").read_text())
-    for name, version in (package["dependencies"] | package["devDependencies"]).items():
+@pytest.mark.parametrize("folder", NPM_FOLDERS)
+def test_package_json_pins_exact_versions(folder: Path) -> None:
+    package = json.loads((folder / "package.json").read_text())
+    for name, version in (package["dependencies"] | package.get("devDependencies", {})).items():
         assert re.fullmatch(r"\d+\.\d+\.\d+", version), name

@@ -16,6 +16,7 @@ def site(tmp_path: Path) -> Iterator[HTTPConnection]:
     (tmp_path / "index.html").write_text("page")
     (tmp_path / "start.mjs").write_text("plain")
     (tmp_path / "start.mjs.br").write_text("short")
+    (tmp_path / "index.html.br").write_text("short page")
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(b"wasm")
     with serve.server(tmp_path, 0) as serving:
@@ -56,6 +57,8 @@ def test_a_brotli_copy_goes_to_whom_it_suits(site: HTTPConnection) -> None:
     response, body = ask(site, "/start.mjs?v=1", Accept_Encoding="gzip, br")
     assert (response.headers["Content-Encoding"], body) == ("br", b"short")
     assert response.headers["Content-Type"].startswith("text/javascript")
+    response, body = ask(site, "/?lang=sv", Accept_Encoding="br")
+    assert (response.headers["Content-Encoding"], body) == ("br", b"short page")
     response, body = ask(site, "/start.mjs", Accept_Encoding="gzip")
     assert (response.headers["Content-Encoding"], body) == (None, b"plain")
 

@@ -17,6 +17,7 @@ from tools.step import say
 PARTS = {
     "sizes": "tools.bench.sizes",
     "start": "tools.bench.start",
+    "lighthouse": "tools.bench.lighthouse",
     "africa-rules": "tools.bench.africa_rules",
     "africa-ai": "tools.bench.africa_ai",
     "mancala-ai": "tools.bench.mancala_ai",

@@ -1,0 +1,77 @@
+"""Lighthouse's verdict on dist/ as it is served: its mobile preset, on the machine's Chromium.
+
+It simulates a phone four times slower than this machine, on slow 4G. Its 200 packages are installed when this
+part of the bench runs first, and by nothing else. It watches a first visit that nobody touches, so that it
+ends before Python starts: the start has a part of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from tools import browser, environment
+from tools.bench.row import Row, at_least, at_most
+from tools.bench.visit import built, served
+from tools.step import Failure
+
+HERE = Path(__file__).parent
+PROGRAM = HERE / "node_modules" / "lighthouse" / "cli" / "index.js"
+ROUNDS = 3
+CATEGORIES = {"performance": 95, "accessibility": 100, "best-practices": 100}
+METRICS = {
+    "first-contentful-paint": ("s", 0.001, 1.5),
+    "largest-contentful-paint": ("s", 0.001, 1.5),
+    "cumulative-layout-shift": ("", 1, 0.02),
+    "total-blocking-time": ("ms", 1, 200),
+}
+"""Unit, what one of Lighthouse's own is of it, and the most that it may be."""
+
+
+def rows() -> Iterator[Row]:
+    """The medians of some runs."""
+    yield from told(ROUNDS)
+
+
+def quick_rows() -> Iterator[Row]:
+    """One run."""
+    yield from told(1)
+
+
+def told(rounds: int) -> Iterator[Row]:
+    node = environment.node_modules(HERE)
+    with served(built()) as address:
+        reports = [report(node, address) for _ in range(rounds)]
+    for category, least in CATEGORIES.items():
+        score = median(100 * found["categories"][category]["score"] for found in reports)
+        yield at_least(f"Lighthouse, {category}", score, "", least)
+    for metric, (unit, factor, most) in METRICS.items():
+        value = factor * median(found["audits"][metric]["numericValue"] for found in reports)
+        yield at_most(f"Lighthouse, {metric.replace('-', ' ')}", value, unit, most)
+
+
+def report(node: Path, address: str) -> dict[str, Any]:
+    """What Lighthouse says of one visit, as its JSON has it."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "report.json"
+        flags = " ".join(["--headless=new", *browser.options()])
+        command = [node, PROGRAM, address, "--quiet", "--output=json", f"--output-path={target}"]
+        done = subprocess.run(
+            [*command, f"--chrome-flags={flags}"],
+            env={**os.environ, "CHROME_PATH": str(browser.ensure())},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            sys.stderr.write(done.stdout + done.stderr)
+            raise Failure("Lighthouse failed: see above")
+        found: dict[str, Any] = json.loads(target.read_text())
+        return found
