@@ -62,7 +62,14 @@ def report(node: Path, address: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "report.json"
         flags = " ".join(["--headless=new", *browser.options()])
-        command = [node, PROGRAM, address, "--quiet", "--output=json", f"--output-path={target}"]
+        command: list[str | Path] = [
+            node,
+            PROGRAM,
+            address,
+            "--quiet",
+            "--output=json",
+            f"--output-path={target}",
+        ]
         done = subprocess.run(
             [*command, f"--chrome-flags={flags}"],
             env={**os.environ, "CHROME_PATH": str(browser.ensure())},
