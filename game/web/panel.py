@@ -15,6 +15,7 @@ from game.web.words import Words
 
 MOST_LINES = 1500
 MOST_SPOKEN = 30
+MOST_LATELY = 5
 
 
 class Panel:
@@ -83,6 +84,7 @@ class Panel:
 
     def clear_log(self) -> None:
         fill(by_id("log"), [])
+        fill(by_id("lately"), [])
         fill(by_id("live"), [])
 
     def look_back(self, on: bool) -> None:
@@ -106,9 +108,10 @@ class Panel:
         self._words.put(text, beat.message)
         look = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
         line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
-        lines.prepend(make("li", line))
-        while lines.childElementCount > MOST_LINES:
-            lines.lastElementChild.remove()
+        _prepend(lines, make("li", line), MOST_LINES)
+        lately = make("p")
+        self._words.put(lately, beat.message)
+        _prepend(by_id("lately"), make("div", figure(self.figures[beat.seat]), lately), MOST_LATELY)
 
     def speak(self, message: Message) -> None:
         """Tell those who listen; lines are added one after the other and never rewritten."""
@@ -182,3 +185,10 @@ class Panel:
         self._words.put(value, fact.value)
         self._words.put(label, fact.label)
         return make(tag, icon(fact.icon), value, label, class_="fact")
+
+
+def _prepend(lines: Any, line: Any, most: int) -> None:
+    """Put a line first, and take the oldest ones away."""
+    lines.prepend(line)
+    while lines.childElementCount > most:
+        lines.lastElementChild.remove()

@@ -63,3 +63,20 @@ def test_following_moves_no_further_than_needed() -> None:
 def test_turning_the_phone_keeps_the_look() -> None:
     camera = whole(1000, 1000, 360, 640).zoomed(3, 180, 320).centred(300, 700)
     assert (camera.resized(640, 360).x, camera.zoom) == (camera.x, 3)
+
+
+@given(x=st.floats(0, 1000), y=st.floats(0, 1000), zoom=st.floats(1, 8))
+def test_a_turned_board_shows_each_point_opposite(x: float, y: float, zoom: float) -> None:
+    upright = whole(1000, 1000, 500, 500)
+    turned = whole(1000, 1000, 500, 500, turned=True)
+    left, top = upright.to_view(x, y)
+    assert turned.to_view(x, y) == pytest.approx((500 - left, 500 - top))
+    near = turned.zoomed(zoom, 250, 250)
+    assert near.to_board(*near.to_view(x, y)) == pytest.approx((x, y))
+
+
+def test_a_turned_board_is_drawn_along_with_the_finger() -> None:
+    near = whole(1000, 1000, 500, 500, turned=True).zoomed(4, 250, 250)
+    before = near.to_view(500, 500)
+    after = near.panned(30, -20).to_view(500, 500)
+    assert after == pytest.approx((before[0] + 30, before[1] - 20))

@@ -6,10 +6,16 @@ from itertools import combinations
 
 import pytest
 
-from game.draw.theme import THEMES, Theme, css
+from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme, css
 
 TEXT = 4.5
 GRAPHIC = 3.0
+
+SYSTEM = {"Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"}
+"""CSS system colours that a forced theme is painted with."""
+
+RASTER = [(x + 0.5, y + 0.5) for x in range(-14, 14) for y in range(-14, 14)]
+LEAST_DIFFERING = 0.06
 
 JEWEL = ("plate", "facet_1", "facet_2", "facet_3", "facet_4", "facet_5")
 
@@ -103,11 +109,55 @@ def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:
         assert one.colour != two.colour
 
 
+def test_figures_differ_in_grey_by_more_than_their_shade() -> None:
+    """Eyes or printers without colours tell players by form: no two silhouettes cover the same ground."""
+    for one, two in combinations(SILHOUETTES.values(), 2):
+        differing = sum(covers(one, x, y) != covers(two, x, y) for x, y in RASTER)
+        assert differing >= LEAST_DIFFERING * len(RASTER)
+
+
+def covers(d: str, x: float, y: float) -> bool:
+    """Whether a silhouette, its corners taken as sharp, covers a point."""
+    corners = outline(d)
+    pairs = zip(corners, corners[1:] + corners[:1], strict=True)
+    crossed = [
+        (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay) for (ax, ay), (bx, by) in pairs
+    ]
+    return sum(crossed) % 2 == 1
+
+
+def outline(d: str) -> list[tuple[float, float]]:
+    """The ends of a path's pieces; an arc adds the point opposite the middle of its chord's ends."""
+    at, found = (0.0, 0.0), []
+    for command, text in re.findall(r"([MHVLAQZ])([^MHVLAQZ]*)", d):
+        numbers = [float(each) for each in re.findall(r"-?\d*\.?\d+", text)]
+        if command == "H":
+            at = (numbers[0], at[1])
+        elif command == "V":
+            at = (at[0], numbers[0])
+        elif command == "A":
+            found.append((11.0 if numbers[-1] > 0 else -11.0, 0.0))
+            at = (numbers[-2], numbers[-1])
+        elif numbers:
+            at = (numbers[-2], numbers[-1])
+        found.append(at)
+    return found
+
+
+def test_forced_colours_are_the_system_s_and_letters_stand_on_the_ground() -> None:
+    colours = named_colours(FORCED)
+    assert set(colours.values()) <= SYSTEM
+    for front, back, _ in PAIRS:
+        assert colours[front] != colours[back], (front, back)
+    for figure in FORCED.figures:
+        assert figure.colour != figure.ink
+
+
 def test_the_style_sheet_says_each_theme_twice_and_nothing_but_colours() -> None:
     text = css()
     assert text.count("{") == text.count("}")
     for theme in THEMES.values():
         for value in named_colours(theme).values():
             assert value in text
-    assert text.count("--sea-shallow:") == 3
-    assert text.count("--figure-4-ink:") == 3
+    assert text.count("--sea-shallow:") == 4
+    assert text.count("--figure-4-ink:") == 4

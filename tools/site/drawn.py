@@ -1,19 +1,19 @@
 """What Python draws beforehand, for the page to show while Python is on its way.
 
-The theme's colours as CSS, the icons, and the board of every game in both themes.
+The theme's colours and measures as CSS, the icons, and the board of every game in both themes.
 """
 
 from pathlib import Path
 
 from game.catalog import GAMES
 from game.contract import Game
-from game.draw import svg, theme
+from game.draw import measures, svg, theme
 from game.draw.show import Ui
 from tools.site import icons
 
 
 def write(assets: Path) -> None:
-    (assets / "theme.css").write_text(theme.css())
+    (assets / "theme.css").write_text(theme.css() + measures.css())
     (assets / "icons.svg").write_text(icons.sprite())
     for name, game in GAMES.items():
         for colours in (theme.LIGHT, theme.DARK):

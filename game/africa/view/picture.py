@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from game.africa import atlas
-from game.africa.board import PLACES
 from game.africa.position import Position
-from game.africa.routes import HOMES
 from game.africa.view import places
 from game.africa.view.choosing import Choice, die_target, on_the_map
 from game.africa.view.die import die
-from game.africa.view.ground import PLACE_RADIUS, SPOT_RADIUS, ground, name_of
+from game.africa.view.ground import ground
 from game.africa.view.pieces import pieces
 from game.africa.view.places import Point
-from game.africa.view.tokens import back, unturned
-from game.draw.scene import Circle, Group, Path, Scene, Shape
+from game.africa.view.reach import glows, lit, radius
+from game.africa.view.tokens import unturned
+from game.draw.scene import Circle, Path, Scene, Shape
 from game.draw.show import Ui
 from game.draw.theme import Theme
-
-JOURNEYS = frozenset({"start", "go", "sail", "fly"})
-VEIL = 0.5
-"""How much of the map a veil hides while a destination is chosen."""
 
 
 def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
@@ -40,45 +35,6 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     )
     key = f"africa {board} {ui.language} {ui.names} {theme.name}"
     return Scene(atlas.SIZE, atlas.SIZE, key, ground(board, ui.language, ui.names, theme), live, ui.flipped)
-
-
-def lit(
-    state: Position, ui: Ui, chosen: Iterable[Choice], at: Mapping[str, Point], theme: Theme
-) -> Iterator[Shape]:
-    """While a destination is chosen the map lies under a veil, but for what can be reached and its name."""
-    reached = [choice.spot for choice in chosen if choice.verb in JOURNEYS]
-    if not reached:
-        return
-    yield Path(id="veil", d=f"M0 0H{atlas.SIZE}V{atlas.SIZE}H0z", fill=theme.paper, opacity=VEIL)
-    for spot in reached:
-        x, y = at[spot]
-        if spot in state.tokens:
-            yield Group(x, y, shapes=back(theme))
-        else:
-            yield Circle(x, y, r=radius(spot), fill=theme.place if spot in PLACES else theme.spot)
-        yield from name_of(spot, ui.language, ui.names, theme)
-
-
-def glows(chosen: Iterable[Choice], ui: Ui, at: Mapping[str, Point], theme: Theme) -> list[Shape]:
-    """A ring round every spot that may be chosen; broader where it is pointed at."""
-    shapes: list[Shape] = []
-    for choice in chosen:
-        x, y = at[choice.spot]
-        r = radius(choice.spot) + 2.8
-        broad = 11.0 if choice.target == ui.hover else 5.5
-        name = f"glow:{choice.spot}"
-        shapes.append(
-            Circle(x, y, name, choice.target, reach=r, r=r, stroke=theme.glow_edge, width=broad + 3.0)
-        )
-        shapes.append(Circle(x, y, r=r, stroke=theme.glow, width=broad))
-    return shapes
-
-
-def radius(spot: str) -> float:
-    """How large a spot is drawn."""
-    if spot in HOMES:
-        return PLACE_RADIUS + 2
-    return PLACE_RADIUS if spot in PLACES else SPOT_RADIUS
 
 
 def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) -> tuple[Shape, ...]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import hypot
 
 from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.theme import Theme
 from game.star.board import ARMS, NAMES, board, edges, node
 from game.star.view.paths import cells, circles, lines, polygon
-from game.star.view.plan import CENTRE, EDGE, RIM, Plan, Point, on_ring, plan
+from game.star.view.plan import CENTRE, EDGE, RIM, Plan, Point, middle, on_ring, plan
 
 BEVEL = 5.0
 """How broad the plate's sunken edge is."""
@@ -22,6 +23,9 @@ MEDAL = 17.0
 
 NODE, NAMED = 0.17, 0.3
 """The radius of a node, in steps, and of one that holds its name."""
+
+_TABLE, _GLOSS = 0.34, 0.75
+"""How large the jewel's table is, and how bright its brightest face."""
 
 _ALONG = 24
 """Into how many straight pieces a swollen side is cut."""
@@ -69,7 +73,37 @@ def facets(layout: Plan, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
     """The arms' sectors. A sector begins half a step before its arm, so that its nodes all lie in it."""
     colours = (theme.facet_1, theme.facet_2, theme.facet_3, theme.facet_4, theme.facet_5)
     sector = _cells_of if in_cells else _facet
-    return tuple(Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
+    tinted = (Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
+    return (*tinted, *(() if in_cells else cut(theme)))
+
+
+def cut(theme: Theme) -> Iterator[Shape]:
+    """The jewel's cut: five large faces round a table, each broken into three, in the light from above left.
+
+    Light is only ever in the colour of the empty nodes, so that lines and stones stand out better, not worse.
+    """
+    reach = EDGE - RIM - BEVEL
+    for arm in range(5):
+        girdle, next_girdle = on_ring(reach, arm), on_ring(reach, (arm + 1) % 5)
+        waist, shoulder = on_ring(0.62 * reach, (arm + 0.5) % 5), on_ring(0.62 * reach, (arm - 0.5) % 5)
+        table, next_table = on_ring(_TABLE * reach, arm), on_ring(_TABLE * reach, (arm + 1) % 5)
+        yield from _lit((girdle, waist, table, shoulder), 0.9, theme)
+        yield from _lit((table, waist, next_table), 0.45, theme)
+        yield from _lit((girdle, *_side(reach, arm), next_girdle, waist), 0.6, theme)
+
+
+def _side(radius: float, arm: int) -> list[Point]:
+    return [on_ring(radius, (arm + part / _ALONG) % 5) for part in range(1, _ALONG)]
+
+
+def _lit(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
+    """A face: light on a light jewel where it looks to the upper left, shade on a dark one where it does not."""
+    x, y = middle(corners)
+    away = hypot(x - CENTRE[0], y - CENTRE[1])
+    towards = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / away
+    if theme.name == "dark":
+        towards = -towards
+    yield Path(d=polygon(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + towards) / 2)
 
 
 def _cells_of(layout: Plan, arm: int) -> str:

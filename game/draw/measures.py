@@ -1,0 +1,31 @@
+"""Sizes and times of the page, in one place beside its colours: type, room, corners, heights, motion.
+
+`css` writes them as custom properties (`TYPE["large"]` is `var(--type-large)`). Lengths are in rem, so that
+everything grows with the letters that somebody has asked for; `target` is the least height of a control.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TYPE = {"tiny": "0.8rem", "small": "0.875rem", "text": "1rem", "large": "1.1rem", "title": "1.35rem"}
+ROOM = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75rem", "wide": "1.25rem"}
+ROUND = {"small": "0.5rem", "control": "0.75rem", "dialog": "1rem"}
+SIZE = {"target": "2.75rem", "bar": "3.25rem"}
+LIFT = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
+MOTION = {"quick": "120ms", "pulse": "1.6s", "ripple": "1.8s"}
+
+ALL: Mapping[str, Mapping[str, str]] = {
+    "type": TYPE,
+    "room": ROOM,
+    "round": ROUND,
+    "size": SIZE,
+    "lift": LIFT,
+    "motion": MOTION,
+}
+
+
+def css() -> str:
+    """All of them as custom properties."""
+    named = (f"--{kind}-{name}:{value}" for kind, values in ALL.items() for name, value in values.items())
+    return f":root{{{';'.join(named)}}}\n"
