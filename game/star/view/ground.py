@@ -97,7 +97,7 @@ def _side(radius: float, arm: int) -> list[Point]:
 
 
 def _lit(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
-    """A face: light on a light jewel where it looks to the upper left, shade on a dark one where it does not."""
+    """A face: light on a light jewel where it looks up and left, shade on a dark one where it does not."""
     x, y = middle(corners)
     away = hypot(x - CENTRE[0], y - CENTRE[1])
     towards = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / away
