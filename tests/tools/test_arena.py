@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from random import Random
 
 import pytest
 
 from game.catalog import GAMES
 from tools import arena
-from tools.arena.match import Match, Result, play_match, player
+from tools.arena.match import Effort, Match, Result, play_match, player, think_out
 from tools.arena.table import standings, wilson
 from tools.step import Failure
 
@@ -88,3 +90,21 @@ def test_a_yardstick_of_afrika_searches_its_depth() -> None:
     *_, thought = found.think(GAMES["mancala"].new(), Random(0))
     assert work is None
     assert thought.work > 8 + 64
+
+
+@pytest.mark.parametrize(
+    ("name", "effort"),
+    [("reckoner", None), ("reckoner:3000", Effort(work=3000)), ("reckoner:0.5s", Effort(seconds=0.5))],
+)
+def test_a_name_says_how_long_its_player_thinks(name: str, effort: Effort | None) -> None:
+    assert player(GAMES["mancala"], name)[1] == effort
+
+
+def test_a_player_stops_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(time, "process_time", lambda: float(next(ticks)))
+    thinker, _ = player(GAMES["mancala"], "reckoner")
+    state = GAMES["mancala"].new()
+    works = [think_out(thinker, Effort(seconds=each), state, Random(0), 1).work for each in (1, 4)]
+    assert works[0] < works[1]
+    assert next(ticks) == 2 + 1 + 4, "the clock is asked once at the start and once a slice"

@@ -2,9 +2,10 @@
 
 The players change seats from game to game; each deal of dice and tokens is played once with every rotation
 of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move; a number
-behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices.
-In *Star, `uct:3000` is plain UCT with so many playouts, and a game stops once its bounds decide it; in
-Afrika, `depth:6` searches six plies. Between two, a draw is half a win.
+behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices;
+with an s, `reckoner:0.5s`, it is seconds of the processor's time. In *Star, `uct:3000` is plain UCT with so
+many playouts, and a game stops once its bounds decide it; in Afrika, `depth:6` searches six plies. Between
+two, a draw is half a win.
 """
 
 from __future__ import annotations

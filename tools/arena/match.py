@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -73,7 +74,8 @@ def play_match(match: Match, slices: int) -> Result:
             move = lots.choice(state.legal_moves())
         else:
             start = time.process_time()  # other processes' work is not the player's
-            move = _decide(*players[seat], state.seen_by(seat), draws[seat], slices).move
+            thinker, effort = players[seat]
+            move = think_out(thinker, effort, state.seen_by(seat), draws[seat], slices).move
             seconds[seat].append(time.process_time() - start)
         state = state.play(move)
         plies += 1
@@ -82,25 +84,36 @@ def play_match(match: Match, slices: int) -> Result:
     return Result(outcome.winners, outcome.reason, plies, tuple(map(tuple, seconds)))
 
 
-def player(game: Game, name: str) -> tuple[Thinker, int | None]:
-    """A fresh player of that name, and how much work it does a move where `:` and a number say so.
+class Effort(NamedTuple):
+    """When a player has thought enough: by the work that it counts, or by the processor's time."""
 
-    Raises KeyError or ValueError where there is none.
+    work: float = inf
+    seconds: float = inf
+
+
+def player(game: Game, name: str) -> tuple[Thinker, Effort | None]:
+    """A fresh player of that name, and how much it does a move where `:` and a number say so.
+
+    `reckoner:30000` counts work as the player does, `reckoner:0.5s` seconds. Raises KeyError or ValueError
+    where there is none.
     """
-    kind, _, work = name.partition(":")
+    kind, _, effort = name.partition(":")
     yardsticks = YARDSTICKS.get(game.id, {})
     if kind in yardsticks:
-        return yardsticks[kind](int(work)), None
+        return yardsticks[kind](int(effort)), None
     thinker: Thinker = RandomPlayer() if kind == RANDOM else game.levels[kind].thinker()
-    return thinker, int(work) if work else None
+    if effort.endswith("s"):
+        return thinker, Effort(seconds=float(effort.removesuffix("s")))
+    return thinker, Effort(work=int(effort)) if effort else None
 
 
-def _decide(thinker: Thinker, work: int | None, state: State, rng: Random, slices: int) -> Thought:
-    """After so many slices; or once so much work is done, where that is asked for."""
-    if work is None:
+def think_out(thinker: Thinker, effort: Effort | None, state: State, rng: Random, slices: int) -> Thought:
+    """After so many slices; or once so much is done, where that is asked for."""
+    if effort is None:
         return decide(thinker, state, rng, slices)
+    until = time.process_time() + effort.seconds
     thoughts = thinker.think(state, rng)
     thought = next(thoughts)
-    while thought.work < work and (better := next(thoughts, None)):
+    while thought.work < effort.work and time.process_time() < until and (better := next(thoughts, None)):
         thought = better
     return thought
