@@ -135,10 +135,14 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A computer player: `thinker()` makes a fresh `game.search.thinker.Thinker`."""
+    """A computer player: `thinker()` makes a fresh `game.search.thinker.Thinker`.
+
+    `keeps`: what it finds out in one turn helps it in the next, so that it gains by thinking ahead.
+    """
 
     name: str
     thinker: Callable[[], Any]
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

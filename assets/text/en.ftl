@@ -113,13 +113,16 @@ game-turn-card =
     .aria-label = Whose turn it is
 game-actions =
     .aria-label = What can be done
+game-thinking =
+    .aria-label = Thinking…
+game-stop = Play now
 game-log = What happened
 game-log-list =
     .aria-label = What happened, newest first
 game-table-title = Players
 game-table =
     .aria-label = Players
-game-shows = Show on the board
+game-shows = On the board
 africa-stock = In the bag
 star-stock = The board
 mancala-stock = On the board
@@ -209,6 +212,11 @@ names-today = Today’s
 settings-undo = Undo
 undo-chance = Until a die or a token falls
 undo-any = Anything, among friends
+settings-think = Computer’s thinking time
+think-short = One second
+think-long = Five seconds
+think-open = Until I stop it
+settings-ponder = Computer thinks on my time, too
 settings-close = Done
 
 
@@ -951,6 +959,11 @@ star-node = Node { $node }{ $kind ->
     }{ $last ->
         [yes] , last move
        *[no] { "" }
+    }{ $rated ->
+        [about] , wins { NUMBER($percent) } of a hundred games tried
+        [won] , wins for certain
+        [lost] , loses for certain
+       *[no] { "" }
     }
 
 
@@ -1114,6 +1127,18 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [0] { "" }
         [one] , then the other player may capture one stone
        *[other] , then the other player may capture { NUMBER($exposed) } stones
+    }{ $rated ->
+        [about] { $standing ->
+            [ahead] , in the end about { NUMBER($lead) } ahead
+            [behind] , in the end about { NUMBER($lead) } behind
+           *[even] , in the end about even
+        }
+        [exact] { $standing ->
+            [ahead] , in the end exactly { NUMBER($lead) } ahead
+            [behind] , in the end exactly { NUMBER($lead) } behind
+           *[even] , in the end a draw for certain
+        }
+       *[no] { "" }
     }
 
 
@@ -1121,7 +1146,8 @@ mancala-hole = { $hole }, { $player }: { $stones ->
 
 mancala-show-preview = Where a sowing ends, and what it exposes
 mancala-show-numerals = Numbers instead of stones
-mancala-show-heat = What the computer thinks of each hole
+mancala-show-heat = What each hole is worth, in stones (~ about, framed: exactly)
+mancala-show-forced = The only possible capture plays itself
 
 
 ## Afrika: presets

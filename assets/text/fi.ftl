@@ -112,13 +112,16 @@ game-turn-card =
     .aria-label = Kenen vuoro on
 game-actions =
     .aria-label = Mitä voi tehdä
+game-thinking =
+    .aria-label = Miettii…
+game-stop = Siirrä nyt
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
-game-shows = Näytä laudalla
+game-shows = Laudalla
 africa-stock = Pussissa
 star-stock = Lauta
 mancala-stock = Laudalla
@@ -208,6 +211,11 @@ names-today = Nykyiset
 settings-undo = Kumoaminen
 undo-chance = Noppaan tai kiekkoon asti
 undo-any = Mitä vain, ystävien kesken
+settings-think = Tietokoneen miettimisaika
+think-short = Yksi sekunti
+think-long = Viisi sekuntia
+think-open = Kunnes pysäytän sen
+settings-ponder = Tietokone miettii myös minun vuorollani
 settings-close = Valmis
 
 
@@ -957,6 +965,11 @@ star-node = Solmu { $node }{ $kind ->
     }{ $last ->
         [yes] , viimeisin siirto
        *[no] { "" }
+    }{ $rated ->
+        [about] , voittaa { NUMBER($percent) } sadasta kokeillusta pelistä
+        [won] , voittaa varmasti
+        [lost] , häviää varmasti
+       *[no] { "" }
     }
 
 
@@ -1120,6 +1133,18 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [0] { "" }
         [one] , sen jälkeen toinen voi kaapata yhden kiven
        *[other] , sen jälkeen toinen voi kaapata { NUMBER($exposed) } kiveä
+    }{ $rated ->
+        [about] { $standing ->
+            [ahead] , lopussa noin { NUMBER($lead) } edellä
+            [behind] , lopussa noin { NUMBER($lead) } jäljessä
+           *[even] , lopussa suunnilleen tasan
+        }
+        [exact] { $standing ->
+            [ahead] , lopussa tasan { NUMBER($lead) } edellä
+            [behind] , lopussa tasan { NUMBER($lead) } jäljessä
+           *[even] , lopussa varmasti tasapeli
+        }
+       *[no] { "" }
     }
 
 
@@ -1127,7 +1152,8 @@ mancala-hole = { $hole }, { $player }: { $stones ->
 
 mancala-show-preview = Mihin kylvö päättyy ja mikä jää alttiiksi
 mancala-show-numerals = Numerot kivien sijasta
-mancala-show-heat = Mitä tietokone ajattelee kustakin kuopasta
+mancala-show-heat = Kunkin kuopan arvo kivinä (~ noin, kehystetty: tarkka)
+mancala-show-forced = Ainoa mahdollinen kaappaus tehdään itsestään
 
 
 ## Afrika: valmiit säännöt

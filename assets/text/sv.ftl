@@ -112,13 +112,16 @@ game-turn-card =
     .aria-label = Vems tur det är
 game-actions =
     .aria-label = Vad som kan göras
+game-thinking =
+    .aria-label = Tänker…
+game-stop = Spela nu
 game-log = Vad som har hänt
 game-log-list =
     .aria-label = Vad som har hänt, det senaste först
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
-game-shows = Visa på brädet
+game-shows = På brädet
 africa-stock = I påsen
 star-stock = Brädet
 mancala-stock = På brädet
@@ -208,6 +211,11 @@ names-today = Dagens
 settings-undo = Ångra
 undo-chance = Tills en tärning eller bricka fallit
 undo-any = Vad som helst, vänner emellan
+settings-think = Datorns betänketid
+think-short = En sekund
+think-long = Fem sekunder
+think-open = Tills jag stoppar den
+settings-ponder = Datorn tänker även på min tid
 settings-close = Klar
 
 
@@ -957,6 +965,11 @@ star-node = Nod { $node }{ $kind ->
     }{ $last ->
         [yes] , senaste draget
        *[no] { "" }
+    }{ $rated ->
+        [about] , vinner { NUMBER($percent) } av hundra prövade spel
+        [won] , vinner säkert
+        [lost] , förlorar säkert
+       *[no] { "" }
     }
 
 
@@ -1120,6 +1133,18 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [0] { "" }
         [one] , sedan kan motspelaren fånga en sten
        *[other] , sedan kan motspelaren fånga { NUMBER($exposed) } stenar
+    }{ $rated ->
+        [about] { $standing ->
+            [ahead] , till slut ungefär { NUMBER($lead) } före
+            [behind] , till slut ungefär { NUMBER($lead) } efter
+           *[even] , till slut ungefär jämnt
+        }
+        [exact] { $standing ->
+            [ahead] , till slut exakt { NUMBER($lead) } före
+            [behind] , till slut exakt { NUMBER($lead) } efter
+           *[even] , till slut säkert oavgjort
+        }
+       *[no] { "" }
     }
 
 
@@ -1127,7 +1152,8 @@ mancala-hole = { $hole }, { $player }: { $stones ->
 
 mancala-show-preview = Var en sådd slutar och vad den utsätter
 mancala-show-numerals = Siffror i stället för stenar
-mancala-show-heat = Vad datorn tycker om varje grop
+mancala-show-heat = Vad varje grop är värd, i stenar (~ ungefär, inramat: exakt)
+mancala-show-forced = Den enda möjliga fångsten görs av sig själv
 
 
 ## Afrika: färdiga regler

@@ -26,8 +26,9 @@ class Beat:
 
     `kind` is a word of the game's own (`roll`, `travel`, `turn`, …) that the view knows how to draw,
     `detail` its value (a die's face, a token's name). `piece` is the id of the shape that moves and `trail`
-    the spots it passes, start and end included. `seconds` is how long it takes at normal speed; `sound` names
-    a sound, which is heard at each of the `ticks`, parts (0 to 1) of that time.
+    the spots it passes, start and end included; where it `goes_on` with the turn of the move before, that
+    move stays marked as well. `seconds` is how long it takes at normal speed; `sound` names a sound, which is
+    heard at each of the `ticks`, parts (0 to 1) of that time.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Beat:
     sound: str = ""
     seconds: float = 0.6
     ticks: tuple[float, ...] = (0.0,)
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,20 @@ class Story(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Rate:
+    """What a computer player thinks of a target, from the view of whoever is to act.
+
+    `value` counts what the game counts (stones, the chance to win); `share` says where it lies between the
+    poorest target (0) and the best (1); `exact` that nothing was estimated.
+    """
+
+    target: str
+    share: float
+    value: float
+    exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Ui:
     """What a picture depends on besides the state; a reload may forget it.
 
@@ -65,7 +81,7 @@ class Ui:
     view's own (which button is pressed). `cursor` is the spot under the keyboard, `hover` the target
     pointed at, `last` the spots of the last move. `active`: a person may act now, so targets glow.
     `names`: `old` or `today`. `show`: what players may show or hide, by the words of the view's toggles.
-    `heat`: what a computer player thinks of each target, from 0 (bad) to 1 (good).
+    `rates`: what a computer player thinks of targets, if players want to see it.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -78,7 +94,7 @@ class Ui:
     names: str = "old"
     flipped: bool = False
     show: frozenset[str] = field(default_factory=frozenset)
-    heat: tuple[tuple[str, float], ...] = ()
+    rates: tuple[Rate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +156,9 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Toggle:
-    """Something that players may show or hide: while it is shown, `word` is in `Ui.show`.
+    """Something of the board that players may have or not: while they have it, `word` is in `Ui.show`.
 
-    `on`: whether it is shown as long as nobody has chosen.
+    `on`: whether they have it as long as nobody has chosen.
     """
 
     word: str
@@ -165,8 +181,8 @@ class View(Protocol):
     def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
         """The legal move that the tap asks for, a new ui (a mode chosen), or None: it means nothing."""
 
-    def foregone(self, state: State) -> Any | None:
-        """The move that plays itself, since nobody would want to be asked; else None."""
+    def foregone(self, state: State, ui: Ui) -> Any | None:
+        """The move that plays itself, since nobody wants to be asked; else None."""
 
     def actions(self, state: State, ui: Ui) -> tuple[Action, ...]:
         """The buttons for whoever is to act, the likeliest first; none when `ui.active` is false."""

@@ -22,7 +22,7 @@ GAME = Game(
         "captor": Level("captor", Captor),
         "guard": Level("guard", Guard),
         "planner": Level("planner", Planner),
-        "reckoner": Level("reckoner", Reckoner),
+        "reckoner": Level("reckoner", Reckoner, keeps=True),
     },
     story=story,
     view=view,

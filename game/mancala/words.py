@@ -7,6 +7,7 @@ whose it is.
 from __future__ import annotations
 
 from game.contract import Outcome
+from game.draw.show import Rate
 from game.mancala.board import LETTERS, NORTH, STONES, facing, owner, path
 from game.mancala.moves import SOW
 from game.mancala.options import MOST_QUIET_TURNS
@@ -76,11 +77,12 @@ def quiet_turns(state: State) -> Message:
     return say("mancala-left-quiet", turns=len(state.since), most=MOST_QUIET_TURNS)
 
 
-def hole_label(state: State, hole: int, *, asked: bool) -> Message:
-    """A hole for ears: whose it is, what lies in it, and what playing it would do."""
+def hole_label(state: State, hole: int, *, asked: bool, rate: Rate | None = None) -> Message:
+    """A hole for ears: whose it is, what lies in it, what playing it would do, and what that is worth."""
     doing = what_it_does(state, hole) if asked else "no"
     seen = preview(state, hole) if doing in ("sow", "take", "fewest") else None
     end = path(hole, state.board[hole])[-1] if doing == SOW else hole
+    lead = told_lead(rate) if rate else 0
     return say(
         "mancala-hole",
         hole=LETTERS[hole],
@@ -90,7 +92,15 @@ def hole_label(state: State, hole: int, *, asked: bool) -> Message:
         end=LETTERS[end],
         side=side(end, state.seat),
         exposed=max(seen.exposed.values(), default=0) if seen else 0,
+        rated="no" if rate is None else "exact" if rate.exact else "about",
+        standing="ahead" if lead > 0 else "behind" if lead < 0 else "even",
+        lead=abs(lead),
     )
+
+
+def told_lead(rate: Rate) -> float:
+    """By how many stones whoever is to act will lead, as it is told: an estimate in whole stones."""
+    return rate.value if rate.exact else round(rate.value)
 
 
 def what_it_does(state: State, hole: int) -> str:

@@ -47,7 +47,7 @@ def intent(state: NimState, ui: Ui, tap: Tap) -> Take | Ui | None:
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
-def foregone(state: NimState) -> Take | None:
+def foregone(state: NimState, ui: Ui) -> Take | None:
     return None
 
 

@@ -44,7 +44,8 @@ class Kernel(Protocol):
 class Branch:
     """A move at the root: what it gains at once and the position after it, with the other side to act.
 
-    `value` is what it is worth, found `depth` plies deep; `exact` says that nothing was estimated.
+    `value` is what it is worth, found `depth` plies deep, or no more than that; `exact` says that nothing
+    was estimated, `bound` that it may be worth less.
     """
 
     move: Any
@@ -53,6 +54,12 @@ class Branch:
     value: int = 0
     depth: int = 0
     exact: bool = False
+    bound: bool = False
+
+    @property
+    def proved(self) -> bool:
+        """Whether the value is the branch's own, and exact."""
+        return self.exact and not self.bound
 
 
 Branches = tuple[Branch, ...]
@@ -117,9 +124,11 @@ def _search(
             kernel.tidy()
             yield None
             continue
-        if low < value < high or value <= least:
-            if value <= least and branch.depth:
+        bound = value <= least
+        if bound or low < value < high:
+            if bound and branch.depth:
                 value = min(value, branch.value)
-            yield replace(branch, value=value, depth=depth, exact=kernel.touched == touched)
+            exact = kernel.touched == touched
+            yield replace(branch, value=value, depth=depth, exact=exact, bound=bound)
             return
         low, high = (-INFINITY, high) if value <= low else (low, INFINITY)

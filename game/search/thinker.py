@@ -22,7 +22,8 @@ class Thought:
     """The best move so far, what it is worth to the seat to act (1 a sure win, 0 a sure loss), and why.
 
     `candidates` are the moves considered, each with its value, best first; `exact` says that the value
-    is proved, and `work` counts what the thinker counts (nodes, playouts).
+    is proved, `proved` which candidates' values are, and `work` counts what the thinker counts (nodes,
+    playouts).
     """
 
     move: Any
@@ -31,6 +32,7 @@ class Thought:
     candidates: tuple[tuple[Any, float], ...] = field(default=())
     exact: bool = False
     work: int = 0
+    proved: frozenset[Any] = frozenset()
 
 
 class Thinker(Protocol):

@@ -76,6 +76,13 @@ class State:
             and COLOURS[BLUE] in self.stones
         )
 
+    @property
+    def is_mid_turn(self) -> bool:
+        """Whether stones of this turn have been placed already."""
+        if self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones:
+            return COLOURS[BLUE] in self.stones  # the first turn, which may have any number of stones
+        return self.left < self.a_turn
+
     def score(self) -> Score:
         """What each colour has on the board as it stands; the game need not be over."""
         return score(self.rings, self.stones)

@@ -41,13 +41,14 @@ def _move(before: State, move: Move, after: State) -> Beat:
         message = say("star-swaps", seat=seat, node=name, other=other)
         return Beat("swap", message, seat, trail=(name,), sound="place", seconds=_SWAP)
     message = say("star-places", seat=seat, node=str(move))
-    return Beat("place", message, seat, trail=(str(move),), sound="place", seconds=_PLACE)
+    again = before.is_mid_turn
+    return Beat("place", message, seat, trail=(str(move),), sound="place", seconds=_PLACE, goes_on=again)
 
 
 def _passes(before: State, after: State) -> Message:
     if after.is_over:
         return say("star-agrees", seat=before.seat)
-    return say("star-passes-second" if before.left < before.a_turn else "star-passes", seat=before.seat)
+    return say("star-passes-second" if before.is_mid_turn else "star-passes", seat=before.seat)
 
 
 def _what_follows(before: State, after: State) -> Iterator[Beat]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from game.draw.show import Rate
 from game.star.bounds import bounds
 from game.star.rules import State
 from game.star.scoring import Pair
@@ -32,7 +33,7 @@ def prompt(state: State) -> Message:
     if won is not None:
         key = "star-prompt-won" if won == state.seat else "star-prompt-lost"
         return say(key, seat=state.seat, other=other)
-    if state.left < state.a_turn:
+    if state.is_mid_turn and state.left == 1:
         return say("star-prompt-second", seat=state.seat)
     return say("star-prompt", seat=state.seat, stones=state.left)
 
@@ -82,10 +83,30 @@ def listed(items: Iterable[Message]) -> Message | str:
 
 
 @lru_cache(maxsize=4096)
-def node_label(name: str, stone: str, kind: str, fate: str, last: bool) -> Message:
+def node_label(
+    name: str, stone: str, kind: str, fate: str, last: bool, rated: str = "no", percent: int = 0
+) -> Message:
     """A node for ears: there are many of them, and few change with a move.
 
     `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does
-    not count), `idle` (an empty node that no longer matters) or `open`.
+    not count), `idle` (an empty node that no longer matters) or `open`. A computer player may have `rated`
+    it: `about`, then the chance to win in percent follows, or for certain `won` or `lost`.
     """
-    return say("star-node", node=name, stone=stone, kind=kind, fate=fate, last="yes" if last else "no")
+    return say(
+        "star-node",
+        node=name,
+        stone=stone,
+        kind=kind,
+        fate=fate,
+        last="yes" if last else "no",
+        rated=rated,
+        percent=percent,
+    )
+
+
+def rating(rate: Rate | None) -> tuple[str, int]:
+    """A rate as `node_label` takes it."""
+    if rate is None:
+        return "no", 0
+    certain = "won" if rate.value > 0 else "lost"
+    return certain if rate.exact else "about", round(100 * rate.value)

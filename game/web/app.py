@@ -102,8 +102,9 @@ class App:
             self._commands[button.getAttribute("data-does")](button)
 
     def _on_key(self, event: Any) -> None:
-        """Escape hurries what is being shown."""
+        """Escape stops a computer player's thinking and hurries what is being shown."""
         if event.key == "Escape" and not document.querySelector("dialog[open]"):
+            self._match.stop()
             self._match.choose("")
 
     def _restyle(self, _: Any) -> None:

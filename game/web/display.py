@@ -6,7 +6,8 @@ It shows whatever session it is given, in the `Ui` that it keeps; who plays, and
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from js import performance
 
 from game.contract import CHANCE, NOBODY, State
 from game.draw.scene import Scene
-from game.draw.show import Action, Beat, Moment, Spot, Tap, Ui
+from game.draw.show import Action, Beat, Moment, Rate, Spot, Tap, Ui
 from game.learn.guide import Guide
 from game.play.history import lines, lines_of
 from game.play.record import HUMAN
@@ -30,6 +31,9 @@ from game.web.words import Words
 
 LEAST_BETWEEN_PICTURES = 0.15
 """Seconds between two pictures of a game that plays at once."""
+
+MOST_IN_A_TURN = 10
+"""Moves that are marked together at the most."""
 
 
 class Display:
@@ -64,6 +68,7 @@ class Display:
         self._panel.clear_log()
         self._panel.look_back(False)
         for line in lines(session):
+            self._mark_last(line.beat)
             self._panel.log(line.beat, line.ply)
         self.rest()
         self.draw()
@@ -74,8 +79,9 @@ class Display:
         self._panel.look_back(True)
         self._panel.point_at(session.ply)
         self._ui = replace(self._ui, last=())
-        for line in lines_of(session, session.ply):
-            self._ui = replace(self._ui, last=self._last_spots((line.beat,)))
+        for ply in range(session.ply - MOST_IN_A_TURN, session.ply + 1):
+            for line in lines_of(session, ply):
+                self._mark_last(line.beat)
         self.rest()
         self.draw()
 
@@ -96,6 +102,10 @@ class Display:
         human = [each.player == HUMAN for each in session.record.seats]
         self._panel.table(self._view.table(state, ui), -1 if seat is None else seat, human)
         self._panel.stock(session.game.id, self._view.stock(state, ui))
+        self._show_board()
+
+    def _show_board(self) -> None:
+        state, ui = self.state, self._ui
         self.stage.show(self._scene(), self._view.spots(state, ui), self._view.home(state, ui))
 
     @property
@@ -106,6 +116,10 @@ class Display:
     @property
     def state(self) -> Any:
         return self.session.state
+
+    def foregone(self) -> Any | None:
+        """The move that plays itself, if any."""
+        return self._view.foregone(self.state, self._ui)
 
     @property
     def shows(self) -> frozenset[str]:
@@ -128,7 +142,7 @@ class Display:
     def rest(self) -> None:
         """Nobody is asked any more."""
         self._doubt.withdraw()
-        self._ui = replace(self._ui, active=False, mode="", hover="", heat=())
+        self._ui = replace(self._ui, active=False, mode="", hover="", rates=())
 
     def intent(self, target: str) -> Any | None:
         """The move that a target means; what it changes here only, it changes."""
@@ -173,19 +187,24 @@ class Display:
             if self._ui.active:
                 self.stage.repaint(self._scene())
 
-    def rate(self, heat: tuple[tuple[str, float], ...]) -> None:
-        """Show what a computer player thinks of the moves."""
-        self._ui = replace(self._ui, heat=heat)
-        self.stage.repaint(self._scene())
-
-    @property
-    def is_rated(self) -> bool:
-        return bool(self._ui.heat)
+    def rate(self, rates: tuple[Rate, ...]) -> None:
+        """Show what a computer player thinks of the moves, and let the spots say it."""
+        self._ui = replace(self._ui, rates=rates)
+        self._show_board()
 
     def explain(self, reason: Message) -> None:
         """Say something about the turn instead of the prompt."""
         self._panel.turn(self._shown_seat(self.state.to_act), reason)
         self._panel.speak(reason)
+
+    @contextmanager
+    def thinking(self, seconds: float | None) -> Iterator[None]:
+        """While a computer player thinks, for so many seconds at the most."""
+        self._panel.think(seconds)
+        try:
+            yield
+        finally:
+            self._panel.thought()
 
     # A move is shown.
 
@@ -202,7 +221,8 @@ class Display:
         """Show the move that led to the session, and stay there."""
         before, self._session = self.state, session
         beats = session.game.story.tell(before, move, session.state)
-        self._ui = replace(self._ui, last=self._last_spots(beats))
+        for beat in beats:
+            self._mark_last(beat)
         if self._at_once():
             await self._tell_at_once(beats)
         else:
@@ -269,5 +289,8 @@ class Display:
     def _at_once(self) -> bool:
         return self._hurried or settings.pace() == 0
 
-    def _last_spots(self, beats: tuple[Beat, ...]) -> tuple[str, ...]:
-        return next((beat.trail for beat in reversed(beats) if beat.trail), self._ui.last)
+    def _mark_last(self, beat: Beat) -> None:
+        """Where the last move was, and the moves of the same turn that it went on with."""
+        if beat.trail:
+            before = self._ui.last if beat.goes_on else ()
+            self._ui = replace(self._ui, last=(*before, *beat.trail))

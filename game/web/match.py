@@ -62,6 +62,7 @@ class Match:
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
         self._guest: Guest | None = None
+        self._is_thinking = False
 
     @property
     def stage(self) -> Stage:
@@ -83,6 +84,7 @@ class Match:
         """Stop playing; what was played is saved already."""
         if self._task:
             self._task.cancel()
+            self._thinkers.stop()
         if self._guest:
             self._guest.leave()
         self._task = self._choice = self._guest = None
@@ -139,6 +141,11 @@ class Match:
         player = first if seat.player == HUMAN else HUMAN
         self._reopen(self.session.with_seat(index, replace(seat, player=player)))
 
+    def stop(self) -> None:
+        """A computer player that is thinking plays at once what it thinks best so far."""
+        if self._is_thinking:
+            self._thinkers.stop()
+
     async def hint(self) -> None:
         """What a computer player would do; nothing while nobody is asked."""
         if self._guest:
@@ -150,7 +157,7 @@ class Match:
         """Language, names or colours changed, or what players want to see."""
         if self.session or self._guest:
             self._display.restyle()
-            self._advisor.rate()
+            self._advisor.begin()
 
     def _reopen(self, session: Session) -> None:
         self._keeper.keep(session)
@@ -181,8 +188,18 @@ class Match:
         if seat is None:
             return Dealer(session.record.seed).deal(session.state, session.ply)
         if seat.player == HUMAN:
-            return session.game.view.foregone(session.state) or await self._ask(session)
-        return (await self._thinkers.ask(session, seat.player)).move
+            return self._display.foregone() or await self._ask(session)
+        return await self._think(session, seat.player)
+
+    async def _think(self, session: Session, level: str) -> Any:
+        """A computer player's move."""
+        seconds = settings.thinking_seconds()
+        with self._display.thinking(seconds):
+            self._is_thinking = True
+            try:
+                return (await self._thinkers.ask(session, level, seconds)).move
+            finally:
+                self._is_thinking = False
 
     async def _ask(self, session: Session) -> Any:
         """A person's move."""

@@ -57,6 +57,19 @@ class Panel:
         if main and self.owes_focus():
             main.focus()
 
+    def think(self, seconds: float | None) -> None:
+        """A computer player thinks, for so many seconds at the most; None is until it is stopped."""
+        time = by_id("thinking-time")
+        time.classList.toggle("open", seconds is None)
+        time.style.setProperty("--seconds", f"{seconds or 0}s")
+        by_id("thinking").hidden = False
+
+    def thought(self) -> None:
+        """It has thought; who stopped it by keyboard finds the focus where the next choice is."""
+        thinking = by_id("thinking")
+        self._owes_focus = thinking.contains(thinking.ownerDocument.activeElement) or self.owes_focus()
+        thinking.hidden = True
+
     def owes_focus(self) -> bool:
         """Whether the button that had the focus is gone, and the focus has gone nowhere else since."""
         document = by_id("actions").ownerDocument

@@ -32,6 +32,7 @@ class Playing:
             "undo": self._undo,
             "redo": self._redo,
             "hint": lambda _: self._tasks.spawn(self._match.hint()),
+            "stop": lambda _: self._match.stop(),
             "hand-over": lambda button: self._match.hand_over(int(button.dataset.seat)),
             "panel": self._toggle_panel,
             "zoom-in": lambda _: stage.zoom(NEARER),

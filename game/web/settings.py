@@ -11,6 +11,9 @@ from game.draw.theme import FORCED, THEMES, Theme
 PACE = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """Seconds on the page for each second of a beat."""
 
+THINKING = {"short": 1.0, "long": 5.0, "open": None}
+"""Seconds by the words of the setting."""
+
 
 def pace() -> float:
     return PACE[chosen.get("speed")]
@@ -51,6 +54,16 @@ def shown(game: Game) -> frozenset[str]:
 def show(game: Game, words: frozenset[str]) -> None:
     """Show this on a game's board from now on."""
     chosen.set(f"show-{game.id}", " ".join(sorted(words)))
+
+
+def thinking_seconds() -> float | None:
+    """How long a computer player may think about a move; None for as long as nobody stops it."""
+    return THINKING[chosen.get("think")]
+
+
+def ponders() -> bool:
+    """Whether computer players may think while a person chooses."""
+    return bool(chosen.get("ponder"))
 
 
 def undoes_chance() -> bool:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyodide.ffi import JsException
 from pyscript import workers
@@ -16,22 +16,32 @@ from pyscript.js_modules import ai
 from game.contract import State, find_move
 from game.play.session import Session
 from game.text.message import Message
-from game.web.thinking import answer
-
-SECONDS = 1.0
-"""How long a computer player may think about a move."""
+from game.web import thinking
 
 START_SECONDS = 20.0
 """A worker that has not started by then is taken for broken."""
 
 
+class Candidate(NamedTuple):
+    """A move by its notation, what it is worth in what the game counts, and whether that is exact."""
+
+    move: str
+    value: float
+    exact: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move of the position asked about, why, and what each move considered is worth, by its notation."""
+    """A move of the position asked about, the chance to win with it, why, and what each move is worth.
+
+    `exact` says that nothing of it was estimated.
+    """
 
     move: Any
+    value: float
+    exact: bool
     reason: Message | None
-    candidates: tuple[tuple[str, float], ...]
+    candidates: tuple[Candidate, ...]
 
 
 class Thinkers:
@@ -41,33 +51,48 @@ class Thinkers:
         self._failed = failed
         self._worker: Any = None
         self._here = False
+        self._stopped = False
 
-    async def ask(self, session: Session, level: str) -> Advice:
-        """What a level would play for the seat to act."""
+    async def ask(self, session: Session, level: str, seconds: float | None) -> Advice:
+        """What a level would play for the seat to act, after so many seconds at the most.
+
+        None lets it think until it is stopped or has nothing left to think about.
+        """
+        self._stopped = False
         state = session.state.seen_by(session.state.to_act)
         request = {
             "game": session.game.id,
             "state": state.text(),
             "level": level,
             "seed": _seed(session),
-            "seconds": SECONDS,
+            "seconds": seconds,
         }
-        return _advice(state, await self._answer(json.dumps(request)))
+        return _advice(state, await self._answer(request))
 
-    async def _answer(self, request: str) -> str:
+    def stop(self) -> None:
+        """Whoever thinks answers at once, with the best so far."""
+        self._stopped = True
+        if self._here:
+            thinking.stop()
+        elif self._worker is not None:
+            self._worker.stop()
+
+    async def _answer(self, request: dict[str, Any]) -> str:
         if not self._here:
             try:
                 return await self._ask_worker(request)
             except (JsException, TimeoutError) as error:
                 self._here = True
                 self._failed(error)
-        return await answer(request)
+        return await thinking.answer(json.dumps(request))
 
-    async def _ask_worker(self, request: str) -> str:
+    async def _ask_worker(self, request: dict[str, Any]) -> str:
         if self._worker is None:
             ai.startWorker()
             self._worker = await asyncio.wait_for(workers["ai"], START_SECONDS)
-        return str(await self._worker.think(request))
+            if self._stopped:  # while the worker started
+                request = {**request, "seconds": 0}
+        return str(await self._worker.think(json.dumps(request)))
 
 
 def _seed(session: Session) -> int:
@@ -79,8 +104,8 @@ def _seed(session: Session) -> int:
 def _advice(state: State, text: str) -> Advice:
     found = json.loads(text)
     reason = found["reason"] and _message(found["reason"])
-    candidates = tuple((move, value) for move, value in found["candidates"])
-    return Advice(find_move(state, found["move"]), reason, candidates)
+    candidates = tuple(Candidate(*each) for each in found["candidates"])
+    return Advice(find_move(state, found["move"]), found["value"], found["exact"], reason, candidates)
 
 
 def _message(plain: dict[str, Any]) -> Message:

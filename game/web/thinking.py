@@ -1,7 +1,8 @@
 """One answer of a computer player, from text to text: the same in the worker and, if that fails, on the page.
 
-A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see. The answer is
-`{move, value, reason, candidates}`, the reason as `{key, params}` or null.
+A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see, and `seconds` is
+null for as long as nobody stops it. The answer is `{move, value, exact, reason, candidates}`, the reason as
+`{key, params}` or null, each candidate as `[move, value, exact]`.
 """
 
 from __future__ import annotations
@@ -10,26 +11,27 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import count
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from game.catalog import GAMES
-from game.search.thinker import Thinker
+from game.search.thinker import Thinker, Thought
 from game.text.message import Message
 
 _requests = count()
 _newest = deque([-1], maxlen=1)
 _thinking = asyncio.Lock()
+_thinkers: dict[tuple[str, str], Thinker] = {}
 
 
 async def answer(request: str) -> str:
     """Think for `seconds` at the most, and let others work between two slices.
 
-    One request is thought about at a time; a newer one ends the thinking about an older one at its next
-    slice, whose answer is the best so far.
+    One request is thought about at a time; a newer one, or `stop`, ends the thinking about an older one at
+    its next slice, whose answer is the best so far.
     """
     mine = next(_requests)
     _newest.append(mine)
@@ -37,26 +39,45 @@ async def answer(request: str) -> str:
         return await _answer(json.loads(request), lambda: _newest[-1] != mine)
 
 
+def stop() -> None:
+    """Whoever is thinking answers at the next slice."""
+    _newest.append(next(_requests))
+
+
 async def _answer(asked: dict[str, Any], interrupted: Callable[[], bool]) -> str:
     game = GAMES[asked["game"]]
     state = game.parse_state(asked["state"])
     thinker = _thinker(game.id, asked["level"])
-    until = perf_counter() + asked["seconds"]
+    seconds = inf if asked["seconds"] is None else asked["seconds"]
+    until = perf_counter() + seconds
     thoughts = thinker.think(state, Random(asked["seed"]))
     thought = next(thoughts)
     while perf_counter() < until and not interrupted() and (better := next(thoughts, None)):
         thought = better
         await asyncio.sleep(0)
-    candidates = [[str(move), value] for move, value in thought.candidates]
-    found = {"move": str(thought.move), "value": thought.value, "candidates": candidates}
-    return json.dumps(found | {"reason": _plain(thought.reason)})
+    return json.dumps(_plain_thought(thought))
 
 
-@lru_cache(maxsize=4)
 def _thinker(game_id: str, level: str) -> Thinker:
-    """A level's thinker, the same one from move to move: it may keep what it worked out."""
-    thinker: Thinker = GAMES[game_id].levels[level].thinker()
-    return thinker
+    """A level's thinker, the same one from move to move: it may keep what it worked out.
+
+    Those of one game only are kept: what they may keep is bounded, and so is the memory of all of them.
+    """
+    if any(other != game_id for other, _ in _thinkers):
+        _thinkers.clear()
+    if (game_id, level) not in _thinkers:
+        _thinkers[game_id, level] = GAMES[game_id].levels[level].thinker()
+    return _thinkers[game_id, level]
+
+
+def _plain_thought(thought: Thought) -> dict[str, Any]:
+    return {
+        "move": str(thought.move),
+        "value": thought.value,
+        "exact": thought.exact,
+        "reason": _plain(thought.reason),
+        "candidates": [[str(move), value, move in thought.proved] for move, value in thought.candidates],
+    }
 
 
 def _plain(message: Message | None) -> dict[str, Any] | None:

@@ -136,8 +136,8 @@ def test_a_tap_that_means_nothing_does_nothing() -> None:
 
 def test_who_can_only_pass_is_not_asked() -> None:
     held = table("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
-    assert str(view.foregone(held)) == "skip"
-    assert view.foregone(table("sahara 0", "cairo 0")) is None
+    assert str(view.foregone(held, UI)) == "skip"
+    assert view.foregone(table("sahara 0", "cairo 0"), UI) is None
 
 
 def test_the_likeliest_button_is_the_main_one_and_it_is_alone() -> None:
@@ -164,7 +164,7 @@ def test_every_move_of_a_person_can_be_made_by_tapping(preset: str) -> None:
                 shown |= targets(view.scene(state, replace(UI, mode=mode), LIGHT))
         missing = set(map(str, state.legal_moves())) - shown
         assert missing <= {"onward"}, state.text()
-        assert view.foregone(state) or not missing
+        assert view.foregone(state, UI) or not missing
 
 
 # What is seen.

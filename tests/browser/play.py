@@ -246,7 +246,7 @@ def decisions(seed: str) -> tuple[Session, ...]:
         elif seat and seat.player != HUMAN:
             move = thought(session, seat.player)
         else:
-            move = GAME.view.foregone(session.state)
+            move = GAME.view.foregone(session.state, Ui())
             if move is None:
                 asked.append(session)
                 move = sensible(session)

@@ -173,6 +173,38 @@ def test_the_reckoner_works_in_slices_and_counts_its_nodes() -> None:
     assert all(0 < work - before <= SLICE + 100 for before, work in zip([0, *works], works, strict=False))
 
 
+def test_the_reckoner_knows_in_its_next_turn_what_it_found_before() -> None:
+    """After the move that it expected it gets as deep with far less work than somebody who begins there."""
+    player, state = Reckoner(), play(new_game(), "H")
+    expected = thought_of(player, state, 30)
+    after = state.play(expected.move)
+    work = []
+    for thinker in (player, Reckoner()):
+        found = islice(thinker.think(after, Random(0)), 60)
+        work.append(next(thought.work for thought in found if turns(thought) >= turns(expected) - 1))
+    assert work[0] < work[1] / 2
+
+
+def turns(thought: Thought) -> int:
+    assert thought.reason
+    return int(thought.reason.params["turns"])  # type: ignore[arg-type]
+
+
+def test_the_reckoner_keeps_nothing_of_another_rule() -> None:
+    player = Reckoner()
+    thought_of(player, new_game(), 10)
+    assert thought_of(player, new_game(capture="free"), 10) == thought_of(
+        Reckoner(), new_game(capture="free"), 10
+    )
+
+
+def test_a_value_is_called_proved_only_where_it_is_the_holes_own() -> None:
+    end = thought_of(Reckoner(), problem(), 100)
+    assert end.proved == {move for move, _ in end.candidates}
+    start = thought_of(Reckoner(), new_game(), 10)
+    assert start.proved == frozenset()
+
+
 @pytest.mark.parametrize("level", list(GAME.levels))
 def test_the_same_position_and_the_same_chance_give_the_same_move(level: str) -> None:
     for before, *_ in random_line(new_game(), seed=3, most=40):

@@ -10,7 +10,7 @@ import pytest
 
 from game.contract import find_move
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.show import Moment, Tap, Ui
+from game.draw.show import Moment, Rate, Tap, Ui
 from game.draw.theme import DARK, LIGHT
 from game.draw.tween import overlaid, tween
 from game.mancala import GAME, view
@@ -112,13 +112,15 @@ def test_nothing_can_be_chosen_by_those_who_watch() -> None:
     assert not [spot for spot in view.spots(new_game(), WATCHING) if spot.target]
 
 
-def test_a_capture_without_a_choice_plays_itself() -> None:
-    assert str(view.foregone(board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"))) == "xh"
-    assert view.foregone(board(LAST_STONES)) is None
-    assert view.foregone(new_game()) is None
+def test_a_capture_without_a_choice_plays_itself_if_players_want_that() -> None:
+    forced, wanted = board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), Ui(show=frozenset({"forced"}))
+    assert str(view.foregone(forced, wanted)) == "xh"
+    assert view.foregone(forced, UI) is None
+    assert view.foregone(board(LAST_STONES), wanted) is None
+    assert view.foregone(new_game(), wanted) is None
     one_sowing = board("0 0 0 0 0 0 0 1/1 0 0 0 0 0 0 0")
     assert len(one_sowing.legal_moves()) == 1
-    assert view.foregone(one_sowing) is None
+    assert view.foregone(one_sowing, wanted) is None
 
 
 # What is marked.
@@ -172,12 +174,41 @@ def test_nothing_is_previewed_where_a_capture_is_due_or_nobody_wants_it() -> Non
     assert not [name for name in names(plain) if name.startswith("gain")]
 
 
-def test_a_computer_players_view_is_a_gauge_in_each_hole() -> None:
-    ui = replace(UI, show=frozenset({"heat"}), heat=(("A", 0.0), ("C", 1.0), ("swap", 0.5)))
-    gauge = named(view.scene(new_game(), ui, LIGHT), "gauge:part")
-    assert isinstance(gauge, Path)
-    assert gauge.d.count("M") == 2
-    assert "gauge" not in names(view.scene(new_game(), replace(ui, show=frozenset()), LIGHT))
+RATED = replace(
+    UI,
+    show=frozenset({"heat"}),
+    rates=(Rate("A", 0.0, -3.4), Rate("B", 0.6, 0.2), Rate("C", 1.0, 12.5, True), Rate("swap", 0.5, 0)),
+)
+"""What a computer player might think of the first position with komi."""
+
+
+def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() -> None:
+    scene = view.scene(new_game(), RATED, LIGHT)
+    assert text_of(scene, "rate:A") == "~−3"
+    assert text_of(scene, "rate:B") == "~±0"
+    assert text_of(scene, "rate:C") == "+12½"
+    assert "rate:D" not in names(scene)
+    assert "rate:A" not in names(view.scene(new_game(), replace(RATED, show=frozenset()), LIGHT))
+
+
+def test_the_best_hole_and_what_is_exact_are_told_by_their_plates() -> None:
+    scene = view.scene(new_game(), RATED, LIGHT)
+    plates, best, frames = (named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
+    assert isinstance(plates, Path)
+    assert isinstance(best, Path)
+    assert isinstance(frames, Path)
+    assert [path.d.count("M") for path in (plates, best, frames)] == [2, 1, 1]
+    estimates = replace(RATED, rates=RATED.rates[:2])
+    assert "rate:exact" not in names(view.scene(new_game(), estimates, LIGHT))
+
+
+def test_what_a_hole_is_worth_is_said_as_well() -> None:
+    spots = {spot.id: spot.label.params for spot in view.spots(new_game(), RATED)}
+    told = {hole: [spots[hole][each] for each in ("rated", "standing", "lead")] for hole in "ABCD"}
+    assert told["A"] == ["about", "behind", 3]
+    assert told["B"] == ["about", "even", 0]
+    assert told["C"] == ["exact", "ahead", 12.5]
+    assert told["D"] == ["no", "even", 0]
 
 
 # What is seen.

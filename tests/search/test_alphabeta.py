@@ -62,6 +62,12 @@ def test_without_that_the_others_are_only_shown_to_be_no_better() -> None:
     assert all(branch.value <= 7 for branch in found)
 
 
+def test_a_bound_is_not_proved() -> None:
+    *_, found = deepen(Lookup(VALUES), BRANCHES, range(1, 99), window=2, every=0)
+    assert [branch.proved for branch in found] == [True, False, False]
+    assert all(branch.exact for branch in found)
+
+
 def test_the_others_keep_the_value_that_they_had() -> None:
     falling = Lookup({"bad": 5, "good": -7}, proved_from=0)
     branches = [Branch("good", 0, "good", 7, 1), Branch("bad", 0, "bad", -6, 1)]

@@ -99,6 +99,9 @@ def test_master_is_exact_near_the_end(seed: int) -> None:
     assert last.value == float(solved(state) == state.seat)
     if last.value:
         assert solved(state.play(last.move)) == state.seat
+    for move, value in last.candidates:
+        if move in last.proved:
+            assert value == float(solved(state.play(move)) == state.seat)
 
 
 def test_master_has_a_move_before_the_first_batch() -> None:

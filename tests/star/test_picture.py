@@ -9,7 +9,7 @@ from math import dist
 import pytest
 
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.show import Beat, Moment, Ui
+from game.draw.show import Beat, Moment, Rate, Ui
 from game.draw.theme import DARK, LIGHT, THEMES, Theme
 from game.star import view
 from game.star.board import NUMBERS, SIZES, board
@@ -126,7 +126,7 @@ def test_colours_come_from_the_theme_alone() -> None:
             colour for figure in theme.figures for colour in (figure.colour, figure.ink)
         }
         for show in (frozenset[str](), SHOWN, frozenset(toggle.word for toggle in view.toggles())):
-            ui = replace(UI, show=show, hover="A20", last=("R32",), heat=(("A20", 0.5),))
+            ui = replace(UI, show=show, hover="A20", last=("R32",), rates=(Rate("A20", 0.5, 0.5),))
             scene = drawn(AGREED, ui, theme)
             for shape in every((*scene.ground, *scene.shapes)):
                 for name in ("fill", "stroke", "halo"):
@@ -176,10 +176,10 @@ def test_pointing_at_an_empty_node_shows_the_stone_to_come() -> None:
 
 def test_each_choice_changes_the_picture() -> None:
     state = AGREED
-    heat = (("T20", 0.7),)
-    whole = drawn(state, replace(UI, heat=heat))
+    rates = (Rate("T20", 1.0, 0.7),)
+    whole = drawn(state, replace(UI, rates=rates))
     for toggle in view.toggles():
-        other = drawn(state, replace(UI, show=SHOWN ^ {toggle.word}, heat=heat))
+        other = drawn(state, replace(UI, show=SHOWN ^ {toggle.word}, rates=rates))
         assert (other.ground_key, other.shapes) != (whole.ground_key, whole.shapes), toggle.word
 
 
@@ -198,7 +198,8 @@ def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
 
 
 def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
-    ui = replace(UI, show=SHOWN | {"heat"}, heat=(("R32", 0.9), ("A20", 0.1), ("nonsense", 1.0)))
+    rates = (Rate("R32", 0.9, 0.6), Rate("A20", 0.1, 0.5), Rate("nonsense", 1.0, 1.0))
+    ui = replace(UI, show=SHOWN | {"heat"}, rates=rates)
     paths = [shape for shape in shapes(position(4), ui) if isinstance(shape, Path)]
     poor, good = (path for path in paths if path.fill == LIGHT.glow)
     heights = [float(shape.d.split("a")[1].split()[0]) for shape in (poor, good)]

@@ -53,6 +53,21 @@ def test_the_second_stone_of_a_turn_may_be_left_out() -> None:
     assert told(new_game(stones=2), "R32 A10 pass")[-1] == "Ben places no second stone."
 
 
+def test_the_second_stone_of_a_turn_goes_on_with_the_first() -> None:
+    beats = story(new_game(stones=2), "R32 A10 S21 T31 *10")
+    assert [beat.goes_on for beat in beats] == [False, False, True, False, True]
+
+
+def test_the_stones_of_a_handicap_are_one_turn() -> None:
+    beats = story(new_game(handicap=3), "R32 A10 S21 T31 *10")
+    assert [beat.goes_on for beat in beats] == [False, True, True, False, False]
+
+
+def test_a_turn_after_a_pass_begins_anew() -> None:
+    beats = story(new_game(), "R32 pass A10")
+    assert not any(beat.goes_on for beat in beats)
+
+
 def test_two_passes_agree_on_the_result() -> None:
     assert told(AGREED, "pass pass") == [
         "Anna passes.",

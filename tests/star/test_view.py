@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.contract import find_move
-from game.draw.show import Tap, Ui
+from game.draw.show import Rate, Tap, Ui
 from game.star import view
 from game.star.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules import State
@@ -90,7 +90,7 @@ def test_a_prompt_says_what_to_do(state: State, text: str) -> None:
 
 
 def test_nothing_plays_itself() -> None:
-    assert view.foregone(AGREED) is None
+    assert view.foregone(AGREED, UI) is None
 
 
 # Beside the board.
@@ -164,6 +164,16 @@ def test_a_node_says_what_lies_there() -> None:
     assert told(state, "A60", ui) == "Node A60, corner, red stone, last move"
     assert told(state, "A61", ui) == "Node A61, perimeter"
     assert told(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
+
+
+def test_what_a_computer_player_thinks_of_a_node_is_said() -> None:
+    rates = (Rate("A20", 1.0, 0.634), Rate("A30", 0.5, 1.0, True), Rate("A31", 0.0, 0.0, True))
+    ui = replace(UI, show=frozenset({"heat"}), rates=rates)
+    state = position(6, "R32")
+    assert told(state, "A20", ui) == "Node A20, wins 63 of a hundred games tried"
+    assert told(state, "A30", ui) == "Node A30, wins for certain"
+    assert told(state, "A31", ui) == "Node A31, loses for certain"
+    assert told(state, "A20", replace(ui, show=frozenset())) == "Node A20"
 
 
 def test_a_stone_that_is_lost_says_so() -> None:

@@ -57,7 +57,6 @@ NAMES = (
     "pointer",
     "puzzle",
     "redo-2",
-    "rotate-ccw",
     "settings",
     "ship",
     "skip-back",

@@ -85,7 +85,7 @@ def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
     return next((move for move in moves if str(move) == tap.target), None)
 
 
-def foregone(state: Position) -> Move | None:
+def foregone(state: Position, ui: Ui) -> Move | None:
     """A move that needs no asking: to pass with nothing else to do, to drift, a walk with one end."""
     moves = choices(state)
     if len(moves) != 1:

@@ -5,7 +5,7 @@
     planner    Planner (a few turns ahead), Reckoner (as deep as time allows, the end exact)
     beginners  Sower (loves a handful), Captor (wants to capture), Guard (looks at the answer)
 
-None keeps anything between turns: the same position and the same generator give the same move.
+None but Reckoner keeps anything between turns: the same position and the same generator give the same move.
 """
 
 from game.mancala.ai.beginners import Captor, Guard, Sower

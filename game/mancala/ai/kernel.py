@@ -44,7 +44,7 @@ class Kernel:
         self.nodes = 0
         self.limit = INFINITY
         self.touched = 0
-        self._free = free
+        self.free = free
         self._table: dict[int, tuple[int, int, int, int]] = {}
         self._older: dict[int, tuple[int, int, int, int]] = {}
         self._cuts = ([0] * 16, [0] * 16)
@@ -106,7 +106,7 @@ class Kernel:
     def _takes(self, board: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
         """The captures among which there is a choice: stones and place, the larger first."""
         takes = [(board >> place & 255, place) for place in places]
-        if self._free:
+        if self.free:
             return sorted(takes, reverse=True)
         least = min(takes)[0]
         return [take for take in takes if take[0] == least]

@@ -52,14 +52,18 @@ class Search:
         self._every = every
 
     def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        kernel = Kernel(free=state.house.capture == "free")
-        kernel.limit = SLICE
+        kernel = self._kernel(state.house.capture == "free")
+        kernel.nodes, kernel.limit = 0, SLICE
         depths, every = self._plan(state)
         for found in deepen(kernel, branches(state), depths, WINDOW, every):
             yield _thought(state, found, kernel.nodes)
             if len(found) == 1 and kernel.nodes > ENOUGH:
                 return
             kernel.limit = kernel.nodes + SLICE
+
+    def _kernel(self, free: bool) -> Kernel:
+        """What searches; `free` is the rule of 2004."""
+        return Kernel(free)
 
     def _plan(self, state: State) -> tuple[Sequence[int], int]:
         """The depths to be searched, and up to which of them every hole gets its value."""
@@ -76,10 +80,19 @@ class Planner(Search):
 
 
 class Reckoner(Search):
-    """Deeper and deeper as long as it may, and the end of the game worked out for every hole."""
+    """Deeper and deeper as long as it may, and the end of the game worked out for every hole.
+
+    What it found in one turn it knows in the next: its table says what a board is worth, whoever led before.
+    """
 
     def __init__(self) -> None:
         super().__init__(DEEPEST, FIRST_DEPTHS)
+        self._kept: Kernel | None = None
+
+    def _kernel(self, free: bool) -> Kernel:
+        if self._kept is None or self._kept.free != free:
+            self._kept = Kernel(free)
+        return self._kept
 
     def _plan(self, state: State) -> tuple[Sequence[int], int]:
         if sum(state.board) <= SOLVE_FROM:
@@ -116,7 +129,8 @@ def lead_now(state: State) -> float:
 
 
 def _thought(state: State, found: Branches, nodes: int) -> Thought:
-    exact = all(branch.exact for branch in found) and len(state.since) < MOST_QUIET
+    may_repeat = len(state.since) >= MOST_QUIET
+    exact = all(branch.exact for branch in found) and not may_repeat
     base = lead_now(state)
     rated = [(branch.move, base + branch.value / UNIT) for branch in found]
     if may_be_swapped(state):
@@ -126,7 +140,10 @@ def _thought(state: State, found: Branches, nodes: int) -> Thought:
     move, lead = rated[0]
     value = _proved(lead) if exact else chance(lead, sum(state.board))
     reason = _reason(state, max(1, min(branch.depth for branch in found)), lead, exact)
-    return Thought(move, value, reason, tuple(rated), exact, nodes)
+    proved = frozenset(branch.move for branch in found if branch.proved and not may_repeat)
+    if exact and state.may_swap():
+        proved |= {Move(SWAP)}
+    return Thought(move, value, reason, tuple(rated), exact, nodes, proved)
 
 
 def _proved(lead: float) -> float:

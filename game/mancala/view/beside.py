@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.draw.show import Card, Fact, Spot, Ui
 from game.mancala.board import HOLES, LETTERS, NORTH, SOUTH, row
 from game.mancala.rules import State
-from game.mancala.view.choosing import playable
+from game.mancala.view.choosing import playable, rated_holes
 from game.mancala.view.places import MIDDLE, Point, hole_at, letters, neighbours
 from game.mancala.words import hole_label, note, quiet_turns, score
 from game.text.message import say
@@ -37,11 +37,12 @@ def stock(state: State, ui: Ui) -> tuple[Fact, ...]:
 def spots(state: State, ui: Ui) -> tuple[Spot, ...]:
     """Every hole in the order of sowing; arrow keys lead along the ring and across."""
     chosen = playable(state, ui)
+    rates = rated_holes(state, ui)
     return tuple(
         Spot(
             LETTERS[hole],
             *hole_at(hole, ui.flipped),
-            hole_label(state, hole, asked=ui.active),
+            hole_label(state, hole, asked=ui.active, rate=rates.get(hole)),
             str(chosen[hole]) if hole in chosen else "",
             letters(neighbours(hole)),
         )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.draw.scene import Path, Shape, Text
-from game.draw.show import Ui
+from game.draw.show import Rate, Ui
 from game.draw.theme import Theme
 from game.mancala.board import LETTERS, opposite
 from game.mancala.preview import Preview, preview
 from game.mancala.rules import State
-from game.mancala.view.choosing import HEAT, PREVIEW, playable, pointed_at, targets
+from game.mancala.view.choosing import PREVIEW, playable, pointed_at, rated_holes, targets
 from game.mancala.view.forms import oval, strewn, tablet
 from game.mancala.view.places import MIDDLE, Point, hole_at, rim_at
+from game.mancala.words import told_lead
 
 _REACH = 56.0
 """How far from the middle of a hole a tap is on it."""
@@ -22,7 +23,9 @@ _WIDE = oval(58.5, 89.5)
 _CHIP = tablet(32, 20, 11)
 _END = tablet(36, 24, 14)
 _CHIP_IN = 3.0
-_GAUGE, _GAUGE_OUT = 24.0, 70.0
+_RATE = tablet(42, 21, 12)
+_RATE_FRAME = tablet(46, 25, 15)
+_RATE_OUT = 40.0
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -72,20 +75,41 @@ def _ties(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def rated(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A gauge in each hole that a computer player has a view of: the fuller, the better."""
-    if HEAT not in ui.show:
-        return
-    rates = dict(ui.heat)
-    bars = [
-        (hole_at(hole, ui.flipped), rates[name]) for hole, name in targets(state, ui).items() if name in rates
-    ]
-    if not bars:
-        return
-    lines = [(x, y + (_GAUGE_OUT if y > MIDDLE[1] else -_GAUGE_OUT), rate) for (x, y), rate in bars]
-    full = "".join(f"M{x - _GAUGE:.1f} {y:.1f}h{2 * _GAUGE:g}" for x, y, _ in lines)
-    part = "".join(f"M{x - _GAUGE:.1f} {y:.1f}h{2 * _GAUGE * rate:.1f}" for x, y, rate in lines)
-    yield Path(id="gauge", d=full, stroke=theme.raised, width=13.0)
-    yield Path(id="gauge:part", d=part, stroke=theme.good, width=8.0)
+    """A plate in each hole that a computer player has rated: by how many stones it ends ahead or behind.
+
+    An estimate bears a `~`, an exact value a frame; the best holes' plates are filled.
+    """
+    rates = rated_holes(state, ui)
+    best = max((rate.share for rate in rates.values()), default=0)
+    groups = (
+        ("rate", [hole for hole in rates if rates[hole].share < best], theme.raised, theme.ink),
+        ("rate:best", [hole for hole in rates if rates[hole].share == best], theme.good, theme.raised),
+    )
+    for name, holes, fill, ink in groups:
+        at = {hole: _rate_at(hole, ui.flipped) for hole in holes}
+        if at:
+            yield Path(id=name, d=strewn(at.values(), _RATE), fill=fill, stroke=theme.wood_edge, width=2.0)
+        for hole, (x, y) in at.items():
+            text = _lead(rates[hole])
+            yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=34, weight=700, fill=ink)
+    exact = [_rate_at(hole, ui.flipped) for hole in rates if rates[hole].exact]
+    if exact:
+        yield Path(id="rate:exact", d=strewn(exact, _RATE_FRAME), stroke=theme.good, width=4.5)
+
+
+def _lead(rate: Rate) -> str:
+    """A lead in stones with its sign, halves as a fraction that all languages read."""
+    lead = told_lead(rate)
+    whole, half = divmod(abs(lead), 1)
+    sign = "+" if lead > 0 else "−" if lead < 0 else "±"
+    about = "" if rate.exact else "~"
+    return f"{about}{sign}{whole:.0f}{'½' if half else ''}"
+
+
+def _rate_at(hole: int, flipped: bool) -> Point:
+    """Where a hole's rate lies: across its middle, towards the outer rim."""
+    x, y = hole_at(hole, flipped)
+    return x, y + (_RATE_OUT if y > MIDDLE[1] else -_RATE_OUT)
 
 
 def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:

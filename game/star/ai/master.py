@@ -93,6 +93,7 @@ def thought(tree: Tree, work: int) -> Thought:
         candidates,
         exact=root.proved is not None,
         work=work,
+        proved=frozenset(STONES[at] for at, child in root.children.items() if child.proved is not None),
     )
 
 

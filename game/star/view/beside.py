@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.draw.show import Card, Fact, Spot, Ui
+from game.draw.show import Card, Fact, Rate, Spot, Ui
 from game.star.board import NAMES, NUMBERS
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
 from game.star.view.owning import Standing, standing
 from game.star.view.plan import CENTRE, Point, plan
 from game.star.words import COLOURS as CALLED
-from game.star.words import decided, each_star, listed, node_label, pair, signs
+from game.star.words import decided, each_star, listed, node_label, pair, rating, signs
 from game.text.message import Message, say
 
 
@@ -90,30 +90,31 @@ def spots(state: State, ui: Ui) -> tuple[Spot, ...]:
     """Every node with its neighbours, those across the bridge included."""
     layout, now, graph = plan(state.rings), standing(state), state.board
     free = ui.active and state.outcome is None
+    rates = {rate.target: rate for rate in ui.rates} if "heat" in ui.show else {}
     found = []
     for at, stone in enumerate(state.stones):
         name, (x, y) = NAMES[at], layout.nodes[at]
         target = name if free and stone == EMPTY else ""
         near = tuple(NAMES[each] for each in graph.neighbours[at])
-        found.append(Spot(name, x, y, _label(state, at, now, ui), target, near))
+        found.append(Spot(name, x, y, _label(state, at, now, ui, rates.get(name)), target, near))
     return tuple(found)
 
 
-def _label(state: State, at: int, now: Standing, ui: Ui) -> Message:
+def _label(state: State, at: int, now: Standing, ui: Ui, rate: Rate | None) -> Message:
     colour = COLOURS.find(state.stones[at])
     stone = CALLED[ui.figures[colour]] if colour >= 0 else "none"
     on_the_edge = "peri" if at in state.board.perimeter else "inner"
     kind = "quark" if at in state.board.corners else on_the_edge
     fate = "lost" if at in now.lost else "idle" if at in now.idle else "open"
-    return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last)
+    return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last, *rating(rate))
 
 
 def home(state: State, ui: Ui) -> str:
     """The node of the last move; the centre before there is one."""
-    return next((name for name in ui.last if name in NUMBERS), NAMES[0])
+    return next((name for name in reversed(ui.last) if name in NUMBERS), NAMES[0])
 
 
 def focus(state: State, ui: Ui) -> Point:
     """The last move; the centre before there is one."""
     placed = [plan(state.rings).nodes[NUMBERS[name]] for name in ui.last if name in NUMBERS]
-    return placed[0] if placed else CENTRE
+    return placed[-1] if placed else CENTRE

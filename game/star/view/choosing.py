@@ -23,7 +23,7 @@ TOGGLES = (
 
 
 def toggles() -> tuple[Toggle, ...]:
-    """What players may show or hide; `heat` asks for a computer player's view of each node."""
+    """What players may have or not; `heat` asks for a computer player's view of each node."""
     return TOGGLES
 
 
@@ -37,7 +37,7 @@ def intent(state: State, ui: Ui, tap: Tap) -> Move | None:
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
-def foregone(state: State) -> Move | None:
+def foregone(state: State, ui: Ui) -> Move | None:
     """Every move is a choice: where there is a node left, one may pass as well."""
     return None
 
@@ -50,11 +50,11 @@ def actions(state: State, ui: Ui) -> tuple[Action, ...]:
 def _buttons(state: State) -> Iterator[Action]:
     if state.may_swap:
         yield Action(str(SWAP), say("star-do-swap"), "arrow-left-right")
-    agrees = state.passes == 1 or (decided(state) is not None and state.left == state.a_turn)
+    agrees = state.passes == 1 or (decided(state) is not None and not state.is_mid_turn)
     yield Action(str(PASS), _pass(state, agrees), "check" if agrees else "skip-forward")
 
 
 def _pass(state: State, agrees: bool) -> Message:
     if agrees:
         return say("star-do-agree")
-    return say("star-do-pass-second" if state.left < state.a_turn else "star-do-pass")
+    return say("star-do-pass-second" if state.is_mid_turn else "star-do-pass")

@@ -89,7 +89,7 @@ def heat(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     if "heat" not in ui.show:
         return
     layout = plan(state.rings)
-    ranked = sorted((value, NUMBERS[name]) for name, value in ui.heat if name in NUMBERS)
+    ranked = sorted((rate.value, NUMBERS[rate.target]) for rate in ui.rates if rate.target in NUMBERS)
     for level in range(_LEVELS):
         among = slice(*(len(ranked) * edge // _LEVELS for edge in (level, level + 1)))
         spots = [layout.nodes[at] for _, at in ranked[among] if at < len(layout.nodes)]

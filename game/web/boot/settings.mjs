@@ -9,7 +9,7 @@ import { language, setLanguage } from "./words.mjs";
 const KEY = "starboard.settings";
 const SHOWN = "show-";
 const FIRST = {
-  theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance",
+  theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", think: "short", ponder: false,
   confirm: false, turned: false, sound: true, vibration: true, voice: "none",
 };
 const page = document.documentElement;
