@@ -67,7 +67,10 @@ class Panel:
     def thought(self) -> None:
         """It has thought; who stopped it by keyboard finds the focus where the next choice is."""
         thinking = by_id("thinking")
-        self._owes_focus = thinking.contains(thinking.ownerDocument.activeElement) or self.owes_focus()
+        focused = thinking.querySelector(":focus")
+        self._owes_focus = bool(focused) or self.owes_focus()
+        if focused:
+            focused.blur()  # at once, and not only when the page is painted without it
         thinking.hidden = True
 
     def owes_focus(self) -> bool:

@@ -185,7 +185,7 @@ RATED = replace(
 def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() -> None:
     scene = view.scene(new_game(), RATED, LIGHT)
     assert text_of(scene, "rate:A") == "~−3"
-    assert text_of(scene, "rate:B") == "~±0"
+    assert text_of(scene, "rate:B") == "~0"
     assert text_of(scene, "rate:C") == "+12½"
     assert "rate:D" not in names(scene)
     assert "rate:A" not in names(view.scene(new_game(), replace(RATED, show=frozenset()), LIGHT))

@@ -23,9 +23,9 @@ _WIDE = oval(58.5, 89.5)
 _CHIP = tablet(32, 20, 11)
 _END = tablet(36, 24, 14)
 _CHIP_IN = 3.0
-_RATE = tablet(42, 21, 12)
-_RATE_FRAME = tablet(46, 25, 15)
-_RATE_OUT = 40.0
+_RATE = tablet(38, 20, 12)
+_RATE_FRAME = tablet(42, 24, 15)
+_RATE_OUT = 60.0
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -101,7 +101,7 @@ def _lead(rate: Rate) -> str:
     """A lead in stones with its sign, halves as a fraction that all languages read."""
     lead = told_lead(rate)
     whole, half = divmod(abs(lead), 1)
-    sign = "+" if lead > 0 else "−" if lead < 0 else "±"
+    sign = "+" if lead > 0 else "−" if lead < 0 else ""
     about = "" if rate.exact else "~"
     return f"{about}{sign}{whole:.0f}{'½' if half else ''}"
 

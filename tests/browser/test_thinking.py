@@ -1,0 +1,51 @@
+"""Computer players that think for a while: they are stopped, and tell what moves are worth."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.play import storage
+
+WORTH = re.compile("in the end (about|exactly)")
+
+
+def spot(page: Page, hole: str) -> Locator:
+    return page.locator(f"#spots [data-spot={hole}]")
+
+
+def asked(page: Page, ply: int) -> None:
+    """Wait until a person is asked before a move later than that."""
+    expect(page.locator(f'#game[data-asked=yes]:not([data-ply="{ply}"])')).to_be_attached()
+
+
+def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    kept = storage(base_url, think="open", ponder=True, **{"show-mancala": "heat"})
+    page = open_ready(new_page(storage_state=kept), "/?seed=5eed")
+    page.locator("#games [data-game=mancala]").click()
+    page.get_by_role("button", name="Choose players and rules").click()
+    page.locator("#seats li:nth-child(2) select").select_option("reckoner")
+    page.locator("[data-does=begin]").click()
+    asked(page, -1)
+    for hole in "ABCDEFGH":
+        expect(spot(page, hole)).to_have_attribute("aria-label", WORTH)
+
+    spot(page, "C").press("Enter")
+    stop = page.get_by_role("button", name="Play now")
+    expect(page.get_by_role("progressbar", name="Thinking")).to_be_visible()
+    expect(page.locator('#game[data-ply="1"]')).to_be_attached()
+    stop.press("Enter")
+    asked(page, 1)
+    expect(stop).to_be_hidden()
+    expect(page.locator("#spots :focus")).to_have_count(1)
+
+    chosen = page.locator("#spots [aria-disabled=false]").first
+    ply = int(page.locator("#game").get_attribute("data-ply") or 0)
+    chosen.press("Enter")
+    expect(stop).to_be_visible()
+    page.keyboard.press("Escape")
+    asked(page, ply + 1)
