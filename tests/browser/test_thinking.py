@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -24,7 +25,8 @@ def asked(page: Page, ply: int) -> None:
 def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    kept = storage(base_url, think="open", ponder=True, **{"show-mancala": "heat"})
+    chosen: dict[str, Any] = {"think": "open", "ponder": True, "show-mancala": "heat"}
+    kept = storage(base_url, **chosen)
     page = open_ready(new_page(storage_state=kept), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
@@ -43,9 +45,8 @@ def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
     expect(stop).to_be_hidden()
     expect(page.locator("#spots :focus")).to_have_count(1)
 
-    chosen = page.locator("#spots [aria-disabled=false]").first
     ply = int(page.locator("#game").get_attribute("data-ply") or 0)
-    chosen.press("Enter")
+    page.locator("#spots [aria-disabled=false]").first.press("Enter")
     expect(stop).to_be_visible()
     page.keyboard.press("Escape")
     asked(page, ply + 1)
