@@ -164,6 +164,8 @@ class Game:
     """A `game.draw.show.Story`: tells what a move did."""
     view: Any
     """A `game.draw.show.View`: draws a state and understands taps and keys."""
+    review: Any = None
+    """A `game.draw.review.Review`: what a whole game tells of itself; None: nothing."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position; options left out take their defaults, seats the smallest number.

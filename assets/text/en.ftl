@@ -178,6 +178,45 @@ more-look-back = Look back
 more-explore = Try something out
 
 
+## How the game went
+
+retrospect-title = How the game went
+review-as-table = As a table
+review-move = Move
+review-player = Player
+review-ways = Everybody’s way
+review-dice = The dice
+review-rolls = Rolls
+review-average = Average
+review-usual = Usual
+review-verdict = Compared with fair dice
+review-decimal = { NUMBER($value, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-between = { NUMBER($least, maximumFractionDigits: 2, minimumFractionDigits: 2) } to { NUMBER($most, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-luck = { $side ->
+        [low] lower than usual
+        [high] higher than usual
+       *[usual] as usual
+    }
+review-dice-note = A fair die averages { NUMBER($average) } in the long run. With so many rolls, 95 averages out of 100 lie within the usual range; one in twenty lies outside by mere chance.
+review-faces = How often each face came
+review-face = Face
+review-times = Times
+review-expected = Expected
+africa-review-money = Money
+africa-review-tokens = The tokens turned
+africa-review-token = Token
+africa-review-place = Place
+africa-review-gain = Gain
+africa-review-nothing = –
+africa-review-loss = −{ $money }
+star-review-sure = Points that are certain
+mancala-review-captured = Stones captured
+mancala-review-title = The captures
+mancala-review-captures = Captures
+mancala-review-mean = Stones each, on average
+mancala-review-largest = Largest
+
+
 ## Settings
 
 settings-title = Settings

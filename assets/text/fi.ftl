@@ -177,6 +177,45 @@ more-look-back = Katsele taaksepäin
 more-explore = Kokeile jotakin
 
 
+## Miten peli meni
+
+retrospect-title = Näin peli meni
+review-as-table = Taulukkona
+review-move = Siirto
+review-player = Pelaaja
+review-ways = Kaikkien reitit
+review-dice = Nopat
+review-rolls = Heittoja
+review-average = Keskiarvo
+review-usual = Tavallista
+review-verdict = Reiluihin noppiin verrattuna
+review-decimal = { NUMBER($value, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-between = { NUMBER($least, maximumFractionDigits: 2, minimumFractionDigits: 2) }–{ NUMBER($most, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-luck = { $side ->
+        [low] tavallista pienempi
+        [high] tavallista suurempi
+       *[usual] tavallinen
+    }
+review-dice-note = Reilun nopan keskiarvo on pitkän päälle { NUMBER($average) }. Näin monella heitolla 95 keskiarvoa sadasta osuu tavalliselle välille; joka kahdeskymmenes jää sen ulkopuolelle pelkän sattuman takia.
+review-faces = Miten usein mikin silmäluku tuli
+review-face = Silmäluku
+review-times = Kertaa
+review-expected = Odotettavissa
+africa-review-money = Rahat
+africa-review-tokens = Käännetyt kiekot
+africa-review-token = Kiekko
+africa-review-place = Paikka
+africa-review-gain = Tuotto
+africa-review-nothing = –
+africa-review-loss = −{ $money }
+star-review-sure = Varmat pisteet
+mancala-review-captured = Kaapatut kivet
+mancala-review-title = Kaappaukset
+mancala-review-captures = Kaappauksia
+mancala-review-mean = Kiviä keskimäärin kerralla
+mancala-review-largest = Suurin
+
+
 ## Asetukset
 
 settings-title = Asetukset

@@ -177,6 +177,45 @@ more-look-back = Se tillbaka
 more-explore = Pröva något
 
 
+## Hur spelet gick
+
+retrospect-title = Så gick spelet
+review-as-table = Som tabell
+review-move = Drag
+review-player = Spelare
+review-ways = Allas vägar
+review-dice = Tärningarna
+review-rolls = Kast
+review-average = Medeltal
+review-usual = Vanligt
+review-verdict = Jämfört med rättvisa tärningar
+review-decimal = { NUMBER($value, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-between = { NUMBER($least, maximumFractionDigits: 2, minimumFractionDigits: 2) } till { NUMBER($most, maximumFractionDigits: 2, minimumFractionDigits: 2) }
+review-luck = { $side ->
+        [low] lägre än vanligt
+        [high] högre än vanligt
+       *[usual] som vanligt
+    }
+review-dice-note = En rättvis tärning ger i längden { NUMBER($average) } i medeltal. Med så här många kast ligger 95 medeltal av 100 inom det vanliga; ett av tjugo hamnar utanför av en ren slump.
+review-faces = Hur ofta varje sida kom upp
+review-face = Sida
+review-times = Gånger
+review-expected = Väntat
+africa-review-money = Pengar
+africa-review-tokens = Vända brickor
+africa-review-token = Bricka
+africa-review-place = Plats
+africa-review-gain = Vinst
+africa-review-nothing = –
+africa-review-loss = −{ $money }
+star-review-sure = Säkra poäng
+mancala-review-captured = Fångade stenar
+mancala-review-title = Fångsterna
+mancala-review-captures = Fångster
+mancala-review-mean = Stenar per gång i medeltal
+mancala-review-largest = Största
+
+
 ## Inställningar
 
 settings-title = Inställningar

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.contract import Game
-from game.star import story, view
+from game.star import review, story, view
 from game.star.ai import LEVELS
 from game.star.options import OPTIONS, PRESETS
 from game.star.rules import new_game, parse_state, terms
@@ -20,4 +20,5 @@ GAME = Game(
     levels=LEVELS,
     story=story,
     view=view,
+    review=review,
 )

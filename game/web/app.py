@@ -26,6 +26,7 @@ from game.web.notices import Notices
 from game.web.opening import Opening
 from game.web.panel import Panel
 from game.web.playing import Playing
+from game.web.retrospect import Retrospect
 from game.web.review import Review
 from game.web.thinker import Thinkers
 from game.web.update import Update
@@ -50,6 +51,7 @@ class App:
             self._opening,
             self._branch,
             Review(self._words, panel, self._playing, self._match, self._branch, self._tasks),
+            Retrospect(self._words, self._match, self._tasks),
             Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks),
             Learning(self._words, self._match, self._opening, self._tasks),
             Update(self._notices, self._tasks),

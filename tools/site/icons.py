@@ -23,6 +23,7 @@ NAMES = (
     "banknote",
     "bot",
     "book-open",
+    "chart-line",
     "check",
     "circle",
     "circle-dashed",

@@ -1,0 +1,27 @@
+"""Pictures beside the board: charts, maps and previews, each painted on a canvas of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import window
+
+from game.draw.camera import whole
+from game.draw.scene import Scene
+from game.web.canvas import Canvas
+from game.web.dom import make
+
+
+def frame(scene: Scene, label: str) -> Any:
+    """An element for a picture, as high as its width asks for; `label` says for ears what it shows."""
+    element = make("canvas", class_="picture", role="img", aria_label=label)
+    element.style.aspectRatio = f"{scene.width} / {scene.height}"
+    return element
+
+
+def paint(element: Any, scene: Scene) -> None:
+    """Paint a scene on an element that is on the page, as large as it is there."""
+    box = element.getBoundingClientRect()
+    canvas = Canvas(element)
+    canvas.resize(box.width, box.height, window.devicePixelRatio)
+    canvas.paint(scene, whole(scene.width, scene.height, box.width, box.height))

@@ -1,0 +1,122 @@
+"""How the game went: charts, tables and the map with everybody's way, of a whole game or of one so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from game.draw.chart import Chart, Curve
+from game.draw.chart import scene as drawn
+from game.draw.scene import Scene
+from game.draw.show import Ui
+from game.play.session import Session
+from game.text.message import Message, say
+from game.web import settings
+from game.web.commands import Command, Tasks
+from game.web.dom import by_id, figure, fill, make
+from game.web.match import Match
+from game.web.picture import frame, paint
+from game.web.sheets import folded, section, sheet, table
+from game.web.words import Words
+
+SLICE = 0.03
+"""Seconds of work after which the page gets a turn."""
+
+LEAST_WIDTH = 280
+"""CSS pixels of a chart."""
+
+MOST_ROWS = 24
+"""Of a chart told as a table: about so many moments."""
+
+
+class Retrospect:
+    """A dialog about the match's game."""
+
+    def __init__(self, words: Words, match: Match, tasks: Tasks) -> None:
+        self._words, self._match, self._tasks = words, match, tasks
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"retrospect": lambda _: self._tasks.spawn(self._show())}
+
+    async def _show(self) -> None:
+        session = self._match.session
+        assert session, "a game is on"
+        by_id("result").close()
+        body = by_id("retrospect-body")
+        fill(body, [self._legend(session)])
+        by_id("retrospect").showModal()
+        await asyncio.sleep(0)
+        courses = await _courses(session)
+        for title, values in zip(session.game.review.courses(), courses, strict=True):
+            self._add_chart(body, session, title, values)
+        moves = _moves(session)
+        self._add_picture(body, session, moves)
+        for told in session.game.review.sheets(session.states, moves):
+            body.append(sheet(self._words, told))
+
+    def _legend(self, session: Session) -> Any:
+        """Whose colour and figure is whose."""
+        rows = []
+        for number, seat in enumerate(session.record.seats):
+            name = make("span")
+            self._words.put(name, say("player", seat=number))
+            rows.append(make("li", figure(seat.figure), name))
+        return make("ul", *rows, class_="legend")
+
+    def _add_chart(
+        self, body: Any, session: Session, title: Message, values: Sequence[Sequence[float]]
+    ) -> None:
+        figures = [seat.figure for seat in session.record.seats]
+        chart = Chart(tuple(map(Curve, figures, values)))
+        scene = drawn(chart, settings.theme(), self._number, max(LEAST_WIDTH, body.clientWidth))
+        canvas = frame(scene, self._words.text(title))
+        rows = folded(self._words, say("review-as-table"), self._rows(session, values))
+        body.append(section(self._words, title, canvas, rows))
+        paint(canvas, scene)
+
+    def _rows(self, session: Session, values: Sequence[Sequence[float]]) -> Any:
+        """The chart for those who do not see it."""
+        head = (say("review-move"), *(say("player", seat=seat) for seat in range(len(values))))
+        rows = [(_count(ply), *(_count(each[ply]) for each in values)) for ply in _moments(session.ply)]
+        return table(self._words, head, rows)
+
+    def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
+        seats = session.record.seats
+        ui = Ui(tuple(seat.figure for seat in seats), self._words.language(), False, names=settings.names())
+        scene: Scene | None = session.game.review.picture(session.states, moves, ui, settings.theme())
+        if scene:
+            canvas = frame(scene, self._words.text(say("review-ways")))
+            body.append(section(self._words, say("review-ways"), canvas))
+            paint(canvas, scene)
+
+    def _number(self, value: float) -> str:
+        return self._words.text(_count(value))
+
+
+async def _courses(session: Session) -> list[list[tuple[float, ...]]]:
+    """By course and seat, the number in every state; others get their turn in between."""
+    review, found, since = session.game.review, [], perf_counter()
+    for state in session.states:
+        found.append(review.numbers(state))
+        if perf_counter() - since > SLICE:
+            await asyncio.sleep(0)
+            since = perf_counter()
+    return [list(zip(*course, strict=True)) for course in zip(*found, strict=True)]
+
+
+def _moves(session: Session) -> list[Any]:
+    states = session.states
+    return [before.read_move(move) for before, move in zip(states, session.record.moves, strict=False)]
+
+
+def _moments(last: int) -> Iterator[int]:
+    """The first and the last move, and some between at even distances."""
+    step = max(1, last // MOST_ROWS)
+    yield from range(0, last, step)
+    yield last
+
+
+def _count(value: float) -> Message:
+    return say("number", value=int(value) if value == int(value) else value)
