@@ -72,7 +72,7 @@ def scene(chart: Chart, theme: Theme, tell: Format, width: float) -> Scene:
     least = min(values, default=0.0) if chart.least is None else chart.least
     most = max(values, default=1.0) if chart.most is None else chart.most
     grid = ticks(least, most)
-    last = max((len(curve.values) for curve in chart.curves), default=1) - 1
+    last = max([1, *(len(curve.values) for curve in chart.curves)]) - 1
     frame = _Frame(width, last, min(least, grid[0]), max(most, grid[-1]))
     shapes = [*_grid(frame, grid, theme, tell), *_moves(frame, theme, tell)]
     for number, curve in enumerate(chart.curves):
