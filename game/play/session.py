@@ -51,6 +51,10 @@ class Session:
         seats[index] = seat
         return replace(self, record=replace(self.record, seats=tuple(seats)))
 
+    def with_seed(self, seed: str) -> Session:
+        """The session with other chance from here on: what came without a seed needs one."""
+        return replace(self, record=replace(self.record, seed=seed))
+
     def can_undo(self, past_chance: bool = False) -> bool:
         """Whether a person's decision can be taken back."""
         return self._undo_to(past_chance) is not None

@@ -38,8 +38,8 @@ def test_a_game_so_far_is_told_in_charts_and_tables(
             [speaker.text(cell) for cell in sheet.rows[-1]]
         )
     body.locator("summary").first.click()
-    purses = [str(seat.purse) for seat in states[-1].seats]
+    (purses,) = GAME.review.numbers(states[-1])
     cells = body.locator("details tbody tr").last.locator("td")
-    expect(cells).to_have_text([str(session.ply), *(f"{int(purse):,}" for purse in purses)])
+    expect(cells).to_have_text([str(session.ply), *(f"{purse:,}" for purse in purses)])
     page.keyboard.press("Escape")
     assert person.session() == session

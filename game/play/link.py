@@ -1,0 +1,57 @@
+"""A game in a link: the record, without its seed, packed into the part of an address behind the `#`.
+
+That part never leaves the browser: whoever serves the page does not learn of it. The text is compressed by
+zlib and written in base64 for addresses. What comes in is opened no further than a record may be long.
+"""
+
+from __future__ import annotations
+
+import binascii
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+
+from game.contract import GameError, quote
+from game.play.record import Record
+
+MARK = "game="
+"""What the part behind the `#` begins with."""
+
+MOST_PACKED = 64 * 1024
+"""Longer ones are refused unread, in characters."""
+
+MOST_UNPACKED = 64 * 1024
+"""Texts that would grow longer are refused, in bytes."""
+
+
+class BadLink(GameError):
+    """The link holds no game; the message says why."""
+
+
+def pack(record: Record) -> str:
+    """The record as `game=…`."""
+    packed = zlib.compress(record.without_seed().text().encode(), 9)
+    return MARK + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def unpack(text: str) -> str:
+    """The text of the record in a link, or in the part of it behind the `#`. Raises BadLink."""
+    packed = text.rpartition(MARK)[2].strip()
+    if len(packed) > MOST_PACKED:
+        raise BadLink(f"longer than {MOST_PACKED} characters")
+    if MARK not in text or not re.fullmatch(r"[A-Za-z0-9_-]+", packed):
+        raise BadLink(f"no link to a game: {quote(text)}", quote(text))
+    try:
+        return _inflate(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
+    except (binascii.Error, zlib.error, UnicodeDecodeError):
+        raise BadLink("the link is damaged or not whole", quote(text)) from None
+
+
+def _inflate(packed: bytes) -> bytes:
+    stream = zlib.decompressobj()
+    content = stream.decompress(packed, MOST_UNPACKED + 1)
+    if len(content) > MOST_UNPACKED:
+        raise BadLink(f"it unpacks to more than {MOST_UNPACKED} bytes")
+    if not stream.eof or stream.unused_data:
+        raise zlib.error("not whole")
+    return content

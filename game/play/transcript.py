@@ -1,0 +1,141 @@
+"""A game as a text for people: who played, by which rules, and numbered moves. It can be read back.
+
+    [game "africa"]
+    [rules "1"]
+    [option "order" "clockwise"]
+    [player "Anna" "0" "human"]
+    [player "" "1" "scout"]
+
+    1. {Anna} start cairo
+    2. {2} start tangier
+    3. {Anna} land, 4, go darfur-sahara:2
+
+Only options that differ from the usual are named. A line is a turn, chance's moves in it; what stands in
+braces is for readers only. Games for two without chance have two turns on a line, as is the custom.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from game.contract import CHANCE, Game, GameError, OptionValue, check_option, quote
+from game.play.record import MOST_TEXT, Record, Seat
+from game.play.session import Session
+
+_TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
+_NUMBER = re.compile(r"\d+\.\s*")
+_ASIDE = re.compile(r"\{[^{}]*\}")
+
+
+class BadTranscript(GameError):
+    """The text is no game written down; the message says what is wrong and where."""
+
+
+def write(session: Session) -> str:
+    """The whole game. The seed is left out."""
+    return "\n".join([*_tags(session), "", *_lines(session), ""])
+
+
+def is_transcript(text: str) -> bool:
+    """Whether somebody means this text as one."""
+    return text.lstrip().startswith('[game "')
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """The record that a text writes down, its moves as they stand. Raises BadTranscript."""
+    if len(text) > MOST_TEXT:
+        raise BadTranscript(f"longer than {MOST_TEXT} characters")
+    tags, moves = list[tuple[str, list[str]]](), list[str]()
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
+        found = _TAG.fullmatch(line)
+        if found:
+            tags.append((found[1], re.findall(r'"([^"]*)"', found[2])))
+        elif line.startswith("["):
+            raise BadTranscript(f"line {number} is not understood: {quote(line)}", line)
+        else:
+            moves += _moves(line)
+    return _record(tags, tuple(moves), games)
+
+
+def _tags(session: Session) -> Iterator[str]:
+    record, game = session.record, session.game
+    yield _tag("game", record.game)
+    yield _tag("rules", record.rules)
+    for name, value in record.options.items():
+        if value != game.options[name].default:
+            yield _tag("option", name, value)
+    for seat in record.seats:
+        yield _tag("player", _plain(seat.name), seat.figure, seat.player)
+    if record.start:
+        yield _tag("start", record.start)
+
+
+def _tag(name: str, *values: object) -> str:
+    return f"[{name} " + " ".join(f'"{value}"' for value in values) + "]"
+
+
+def _plain(name: str) -> str:
+    """A name without what this notation uses."""
+    return re.sub(r'["{}\[\]]', "’", name)
+
+
+def _lines(session: Session) -> Iterator[str]:
+    turns = list(_turns(session))
+    if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in turns):
+        for at in range(0, len(turns), 2):
+            pair = ", ".join(moves[0] for _, moves in turns[at : at + 2])
+            yield f"{at // 2 + 1}. {pair}"
+        return
+    for number, (seat, moves) in enumerate(turns, start=1):
+        name = _plain(session.record.seats[seat].name) or str(seat + 1)
+        yield f"{number}. {{{name}}} {', '.join(moves)}"
+
+
+def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Whose turn, and the moves in it; what chance does before the first turn belongs to that."""
+    acting = [state.to_act for state in session.states[:-1]]
+    seat = next((each for each in acting if each != CHANCE), 0)
+    seats = []
+    for each in acting:
+        seat = seat if each == CHANCE else each
+        seats.append(seat)
+    for whose, group in groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0]):
+        yield whose, tuple(move for _, move in group)
+
+
+def _moves(line: str) -> list[str]:
+    written = _ASIDE.sub("", _NUMBER.sub("", line, count=1))
+    return [move.strip() for move in written.split(",") if move.strip()]
+
+
+def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
+    try:
+        game = games[_single(tags, "game")]
+        options = {name: _option(game, name, value) for key, (name, value) in _of(tags, "option", 2)}
+        seats = tuple(Seat(name, int(figure), player) for _, (name, figure, player) in _of(tags, "player", 3))
+        start = _single(tags, "start") if any(key == "start" for key, _ in tags) else ""
+        complete = game.terms(game.parse_state(start))[0] if start else game.complete_options(options)
+        return Record(game.id, int(_single(tags, "rules")), complete, seats, "", moves, start)
+    except (KeyError, ValueError) as error:
+        raise BadTranscript(f"what stands before the moves is not understood: {error}", str(error)) from None
+
+
+def _of(tags: list[tuple[str, list[str]]], key: str, values: int) -> Iterator[tuple[str, list[str]]]:
+    for each in tags:
+        if each[0] == key:
+            if len(each[1]) != values:
+                raise ValueError(f"[{key}] takes {values}")
+            yield each
+
+
+def _single(tags: list[tuple[str, list[str]]], key: str) -> str:
+    ((_, (value,)),) = _of(tags, key, 1)
+    return value
+
+
+def _option(game: Game, name: str, value: str) -> OptionValue:
+    option = game.options[name]
+    words = all(isinstance(each, str) for each in option.values)
+    return check_option(option, value if words else float(value))
