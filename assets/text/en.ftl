@@ -848,13 +848,23 @@ rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you
 rules-africa-tokens-title = Tokens
 rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. A robber takes all your money, but never the star or a horseshoe. An empty token brings nothing. Neither does a horseshoe, as long as the star is hidden; one that you turn after the star was found is as good as the star.
 rules-africa-travel-title = Walking, sailing and flying
-rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die. Without enough money there is no ticket, unless your house rules help.
+rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
-rules-africa-places = On the Gold Coast gems bring double. The first to stop in Cape Town gets a bonus. An empty token on the Slave Coast holds you up for some turns. Desert riders wait near Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free, and with that roll you move on. Passing by is safe.
+rules-africa-places = On the Gold Coast gems bring double. The first to stop in Cape Town gets { $bonus }. { $turns ->
+        [0] An empty token on the Slave Coast is like any other.
+        [one] An empty token on the Slave Coast holds you up for one turn.
+       *[other] An empty token on the Slave Coast holds you up for { NUMBER($turns) } turns.
+    } Desert riders wait near Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free{ $moves ->
+        [yes] , and with that roll you move on.
+       *[no] , and you move on in the turn after that.
+    } Passing by is safe.
 rules-africa-money-title = Money
-rules-africa-money = By the classic rules everybody begins with £300. A token or a voyage costs £100, a flight £300. A topaz brings £300, an emerald £500 and a ruby £{ NUMBER(1000) }; the bonus in Cape Town is £500. An empty token on the Slave Coast costs three turns. House rules may change all of it.
+rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once. Whoever cannot win any more, for instance without money on an island where no token is left, is out of the game. If that happens to everybody, nobody wins.
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once. { $stranding ->
+        [yes] Whoever cannot win any more, for instance without money on an island where no token is left, is out of the game. If that happens to everybody, nobody wins.
+       *[no] Whoever cannot win any more stays in the game all the same.
+    }
 
 
 ## Nim, the template game
@@ -1073,7 +1083,7 @@ rules-star-board = The nodes lie in rings, one around the other. Stones of one c
 rules-star-stars-title = Peries, quarks and stars
 rules-star-stars = A node on the rim is a peri; in the five corners it is a quark, too. A group with at least two peries is a star. A group with fewer is not counted: think of its stones as gone. An area where no star is left then belongs, with its peries, to the player whose stars alone border it; one that both border belongs to nobody yet.
 rules-star-scoring-title = The points
-rules-star-scoring = Every peri you own is a point. Owning at least three quarks is one point more. Then comes the reward: the player with fewer stars gets two points for each star fewer, and the other loses as many. Whoever has more points wins. On a full board with six rings both together always have 31.
+rules-star-scoring = Every peri you own is a point. Owning at least three quarks is one point more. Then comes the reward: the player with fewer stars gets two points for each star fewer, and the other loses as many. Whoever has more points wins. On a full board with { NUMBER($rings) } rings both together always have { NUMBER($points) }.
 rules-star-methods-title = Three ways to count
 rules-star-methods = The simplified way: your peries, less four for each of your stars, plus the point for three quarks. Schmittberger’s way: your peries, quark point and reward, less those of the other player; above zero, you win. All three ways give the same winner and the same lead.
 rules-star-swap-title = The pie rule
@@ -1272,7 +1282,13 @@ rules-mancala-sow = Take up all the stones of one of your holes and put them one
 rules-mancala-capture-title = Capturing
 rules-mancala-capture = If a hole of yours is empty and there are stones in the hole opposite, you must capture instead of sowing: take all the stones of one such hole opposite. It must be one with the fewest stones; if several have equally few, you choose. That ends your turn.
 rules-mancala-end-title = The end
-rules-mancala-end = The game is over when the board is empty. More stones win; with 64 each it is a draw. Nobody is ever unable to move: if your own row is empty, every stone opposite can be captured.
+rules-mancala-end = { $end ->
+        [majority] The game is over as soon as somebody is certain to win, at the latest when the board is empty.
+       *[empty] The game is over when the board is empty.
+    } { $komi ->
+        [0] More stones win; with 64 each it is a draw.
+       *[other] North is given { NUMBER($komi) } stones for playing second, so South needs { NUMBER($south) } to win and North { NUMBER($north) }.
+    } Nobody is ever unable to move: if your own row is empty, every stone opposite can be captured.
 rules-mancala-options-title = House rules
 rules-mancala-options = By the rule of 2004 you may capture any of those holes, however many stones it has. With komi North is given { NUMBER(2.5) } stones, because South begins; then South needs 66. With the pie rule North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again. The game may also stop as soon as somebody is certain to win. And so that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for 100 turns, each takes the stones in their own row.
 rules-mancala-advice-title = Advice from the one who made it

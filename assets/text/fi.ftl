@@ -854,13 +854,23 @@ rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla
 rules-africa-tokens-title = Kiekot
 rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Rosvo vie kaikki rahasi, mutta ei koskaan tähteä eikä hevosenkenkää. Tyhjästä kiekosta ei saa mitään. Ei hevosenkengästäkään niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty hevosenkenkä on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
-rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa. Jos rahat eivät riitä, lippua ei saa, elleivät talon sääntönne auta.
+rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
-rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion. Orjarannikolla tyhjä kiekko panee odottamaan muutaman vuoron. Aavikon ratsastajat odottavat lähellä Saharaa Darfuriin vievällä tiellä ja merirosvot merellä Saint Helenan vieressä: jos siirtosi päättyy sinne, heität seuraavilla vuoroillasi noppaa; ykkönen tai kakkonen vapauttaa, ja sillä heitolla myös jatkat matkaa. Ohi saa kulkea rauhassa.
+rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion: { $bonus }. { $turns ->
+        [0] Tyhjä kiekko on Orjarannikolla samanlainen kuin muuallakin.
+        [one] Orjarannikolla tyhjä kiekko panee odottamaan yhden vuoron.
+       *[other] Orjarannikolla tyhjä kiekko panee odottamaan { NUMBER($turns) } vuoroa.
+    } Aavikon ratsastajat odottavat lähellä Saharaa Darfuriin vievällä tiellä ja merirosvot merellä Saint Helenan vieressä: jos siirtosi päättyy sinne, heität seuraavilla vuoroillasi noppaa; ykkönen tai kakkonen vapauttaa{ $moves ->
+        [yes] , ja sillä heitolla myös jatkat matkaa.
+       *[no] , ja seuraavalla vuorolla jatkat matkaa.
+    } Ohi saa kulkea rauhassa.
 rules-africa-money-title = Raha
-rules-africa-money = Perinteisten sääntöjen mukaan kaikilla on alussa 300 £. Kiekko tai merimatka maksaa 100 £, lento 300 £. Topaasista saa 300 £, smaragdista 500 £ ja rubiinista { NUMBER(1000) } £; palkkio Kapkaupungissa on 500 £. Tyhjä kiekko Orjarannikolla maksaa kolme vuoroa. Talon säännöt voivat muuttaa kaiken tämän.
+rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. { $stranding ->
+        [yes] Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
+       *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä.
+    }
 
 
 ## Nim, mallipeli
@@ -1079,7 +1089,7 @@ rules-star-board = Solmut ovat sisäkkäisillä kehillä. Samanväriset kivet na
 rules-star-stars-title = Reunasolmut, kulmat ja tähdet
 rules-star-stars = Reunan solmut ovat reunasolmuja, ja viisi niistä on myös kulmia. Ryhmä, jolla on ainakin kaksi reunasolmua, on tähti. Ryhmää, jolla niitä on vähemmän, ei lasketa: ajattele sen kivet pois. Alue, jolle ei silloin jää tähteä, kuuluu reunasolmuineen pelaajalle, jonka tähdet yksin rajaavat sitä; molempien rajaama alue ei vielä kuulu kenellekään.
 rules-star-scoring-title = Pisteet
-rules-star-scoring = Jokainen omistamasi reunasolmu on piste. Vähintään kolmen kulman omistajalle tulee yksi piste lisää. Sitten tulee palkkio: se, jolla on vähemmän tähtiä, saa kaksi pistettä erotuksen jokaisesta tähdestä, ja toinen menettää yhtä monta. Enemmän pisteitä saanut voittaa. Täydellä kuuden kehän laudalla pisteitä on yhteensä aina 31.
+rules-star-scoring = Jokainen omistamasi reunasolmu on piste. Vähintään kolmen kulman omistajalle tulee yksi piste lisää. Sitten tulee palkkio: se, jolla on vähemmän tähtiä, saa kaksi pistettä erotuksen jokaisesta tähdestä, ja toinen menettää yhtä monta. Enemmän pisteitä saanut voittaa. Kun kehiä on { NUMBER($rings) }, pisteitä on täydellä laudalla yhteensä aina { NUMBER($points) }.
 rules-star-methods-title = Kolme laskutapaa
 rules-star-methods = Yksinkertaistettu tapa: reunasolmusi, miinus neljä jokaisesta tähdestäsi, plus piste kolmesta kulmasta. Schmittbergerin tapa: reunasolmusi, kulmapisteesi ja palkkiosi, miinus toisen vastaavat; jos tulos on yli nollan, voitat. Kaikki kolme tapaa antavat saman voittajan ja saman eron.
 rules-star-swap-title = Vaihtosääntö
@@ -1278,7 +1288,13 @@ rules-mancala-sow = Ota kaikki kivet yhdestä omasta kuopastasi ja pane ne yksit
 rules-mancala-capture-title = Kaappaaminen
 rules-mancala-capture = Jos jokin kuoppasi on tyhjä ja vastapäisessä kuopassa on kiviä, sinun on kylvämisen sijasta kaapattava: ota kaikki kivet yhdestä tällaisesta vastapäisestä kuopasta. Sen on oltava se, jossa kiviä on vähiten; jos yhtä vähän on monessa, saat valita. Siihen vuorosi päättyy.
 rules-mancala-end-title = Loppu
-rules-mancala-end = Peli päättyy, kun lauta on tyhjä. Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli. Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
+rules-mancala-end = { $end ->
+        [majority] Peli päättyy heti, kun voittaja on varma, ja viimeistään, kun lauta on tyhjä.
+       *[empty] Peli päättyy, kun lauta on tyhjä.
+    } { $komi ->
+        [0] Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli.
+       *[other] Pohjoinen saa { NUMBER($komi) } kiveä siitä, että pelaa toisena, joten Etelä tarvitsee voittoon { NUMBER($south) } ja Pohjoinen { NUMBER($north) }.
+    } Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
 rules-mancala-options-title = Talon säännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
 rules-mancala-advice-title = Pelin tekijän neuvot

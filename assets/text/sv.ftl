@@ -854,13 +854,23 @@ rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör
 rules-africa-tokens-title = Brickor
 rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. En rövare tar alla dina pengar, men aldrig stjärnan eller en hästsko. En tom bricka ger ingenting. Det gör inte heller en hästsko så länge stjärnan är gömd; en som du vänder efter att stjärnan hittats är lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
-rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, eller gå förbi den. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning. Utan tillräckligt med pengar får du ingen biljett, om inte era husregler hjälper.
+rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, eller gå förbi den. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
-rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först stannar i Kapstaden får en belöning. En tom bricka på Slavkusten håller dig kvar några turer. Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri, och med det slaget går du vidare. Att passera är ofarligt.
+rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först stannar i Kapstaden får { $bonus }. { $turns ->
+        [0] En tom bricka på Slavkusten är som vilken annan som helst.
+        [one] En tom bricka på Slavkusten håller dig kvar en tur.
+       *[other] En tom bricka på Slavkusten håller dig kvar { NUMBER($turns) } turer.
+    } Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri{ $moves ->
+        [yes] , och med det slaget går du vidare.
+       *[no] , och turen därpå går du vidare.
+    } Att passera är ofarligt.
 rules-africa-money-title = Pengar
-rules-africa-money = Enligt de klassiska reglerna börjar alla med 300 £. En bricka eller en sjöresa kostar 100 £, en flygresa 300 £. En topas ger 300 £, en smaragd 500 £ och en rubin { NUMBER(1000) } £; belöningen i Kapstaden är 500 £. En tom bricka på Slavkusten kostar tre turer. Husreglerna kan ändra allt detta.
+rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. { $stranding ->
+        [yes] Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
+       *[no] Den som inte längre kan vinna är ändå kvar i spelet.
+    }
 
 
 ## Nim, mallspelet
@@ -1079,7 +1089,7 @@ rules-star-board = Noderna ligger i ringar, den ena utanför den andra. Stenar a
 rules-star-stars-title = Kantnoder, hörn och stjärnor
 rules-star-stars = Noderna längs kanten är kantnoder, och fem av dem är också hörn. En grupp med minst två kantnoder är en stjärna. En grupp med färre räknas inte: tänk dig att dess stenar är borta. Ett område där ingen stjärna är kvar tillhör då, med sina kantnoder, den spelare vars stjärnor ensamma gränsar till det; ett som båda gränsar till hör ännu inte till någon.
 rules-star-scoring-title = Poängen
-rules-star-scoring = Varje kantnod du äger är en poäng. Att äga minst tre hörn ger en poäng till. Sedan kommer belöningen: den som har färre stjärnor får två poäng för varje stjärna som skiljer, och den andra förlorar lika många. Den som har flest poäng vinner. På ett fullt bräde med sex ringar har båda tillsammans alltid 31.
+rules-star-scoring = Varje kantnod du äger är en poäng. Att äga minst tre hörn ger en poäng till. Sedan kommer belöningen: den som har färre stjärnor får två poäng för varje stjärna som skiljer, och den andra förlorar lika många. Den som har flest poäng vinner. På ett fullt bräde med { NUMBER($rings) } ringar har båda tillsammans alltid { NUMBER($points) }.
 rules-star-methods-title = Tre sätt att räkna
 rules-star-methods = Det förenklade sättet: dina kantnoder, minus fyra för varje stjärna du har, plus poängen för tre hörn. Schmittbergers sätt: dina kantnoder, din hörnpoäng och din belöning, minus den andras; över noll vinner du. Alla tre sätten ger samma vinnare och samma försprång.
 rules-star-swap-title = Bytesregeln
@@ -1278,7 +1288,13 @@ rules-mancala-sow = Ta upp alla stenar ur en av dina gropar och lägg dem en och
 rules-mancala-capture-title = Att fånga
 rules-mancala-capture = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot. Det måste vara en av dem som har minst antal stenar; har flera lika få väljer du. Därmed är din tur slut.
 rules-mancala-end-title = Slutet
-rules-mancala-end = Spelet är slut när brädet är tomt. Flest stenar vinner; med 64 var är det oavgjort. Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
+rules-mancala-end = { $end ->
+        [majority] Spelet är slut så snart någon säkert vinner, senast när brädet är tomt.
+       *[empty] Spelet är slut när brädet är tomt.
+    } { $komi ->
+        [0] Flest stenar vinner; med 64 var är det oavgjort.
+       *[other] Nord får { NUMBER($komi) } stenar för att ha spelat som tvåa, så Syd behöver { NUMBER($south) } för att vinna och Nord { NUMBER($north) }.
+    } Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
 rules-mancala-options-title = Husregler
 rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Spelet kan också sluta så snart någon säkert vinner. Och för att det aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
 rules-mancala-advice-title = Råd från den som gjort spelet

@@ -27,11 +27,21 @@ def ground(scene: Scene, font: str = FONT) -> str:
 
 
 def document(scene: Scene, shapes: Iterable[Shape], font: str) -> str:
+    inside = "".join(map(element, shapes))
+    return f"{opening((0, 0, scene.width, scene.height), font)}{inside}</svg>\n"
+
+
+def inset(scene: Scene, window: tuple[float, float, float, float], ground_id: str, font: str = FONT) -> str:
+    """A part of the scene (left, top, width, height), for a page whose element `ground_id` has the ground."""
+    inside = "".join(map(element, scene.shapes))
+    return f'{opening(window, font)}<use href="#{escape(ground_id)}"/>{inside}</svg>'
+
+
+def opening(window: tuple[float, float, float, float], font: str) -> str:
+    """The tag that begins an SVG that shows a part of the board."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(scene.width)} {number(scene.height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(number, window))}" '
         f'font-family="{escape(font)}" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        + "".join(map(element, shapes))
-        + "</svg>\n"
     )
 
 

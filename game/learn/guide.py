@@ -120,7 +120,7 @@ class PuzzleGuide:
         if stage == ASKED:
             return self._goal
         if stage == RIGHT:
-            return say("puzzle-right") if going_on else self._solved()
+            return say("puzzle-right") if going_on else say("puzzle-solved")
         return say("puzzle-refuted") if going_on else say("puzzle-wrong")
 
     def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -141,6 +141,3 @@ class PuzzleGuide:
             return say("puzzle-hint-move", move=self.puzzle.best)
         first, second, third = self.puzzle.tempting()
         return say("puzzle-hint", first=first, second=second, third=third)
-
-    def _solved(self) -> Message:
-        return self.puzzle.about[-1] if self.puzzle.about else say("puzzle-solved")

@@ -28,6 +28,7 @@ from game.web.panel import Panel
 from game.web.playing import Playing
 from game.web.retrospect import Retrospect
 from game.web.review import Review
+from game.web.rules import Rules
 from game.web.thinker import Thinkers
 from game.web.update import Update
 from game.web.words import Words
@@ -54,6 +55,7 @@ class App:
             Retrospect(self._words, self._match, self._tasks),
             Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks),
             Learning(self._words, self._match, self._opening, self._tasks),
+            Rules(self._words, self._match, self._opening, self._tasks),
             Update(self._notices, self._tasks),
             self._notices,
         )

@@ -109,6 +109,10 @@ class Display:
         self.stage.show(self._scene(), self._view.spots(state, ui), self._view.home(state, ui))
 
     @property
+    def shown(self) -> Session | None:
+        return self._session
+
+    @property
     def session(self) -> Session:
         assert self._session, "nothing is shown yet"
         return self._session

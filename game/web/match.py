@@ -96,6 +96,11 @@ class Match:
         return self._display
 
     @property
+    def shown(self) -> Session | None:
+        """The session on the board, whoever shows it; None before the first one."""
+        return self._display.shown
+
+    @property
     def is_lent(self) -> bool:
         return self._guest is not None
 

@@ -43,3 +43,52 @@ lesson-nudge = Not there: tap where the arrow points
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
+
+
+## The rules: what is in force
+
+rulebook-in-force = The rules of this game: { $preset }
+
+rulebook-africa-start-title = The beginning
+rulebook-africa-order-random = The order of play is drawn.
+rulebook-africa-order-clockwise = Everybody rolls. The highest roll begins, and the others follow round the table. If the highest are equal, they roll again.
+rulebook-africa-order-descending = Everybody rolls and plays in the order of the rolls, the highest first. Equal rolls are rolled again.
+rulebook-africa-board-finnish = The ships sail as on the Finnish board: Congo and Tripoli have harbours.
+rulebook-africa-board-scandinavian = The ships sail as on the Scandinavian board: Congo and Tripoli have no harbours.
+rulebook-africa-penniless-never = Whoever cannot pay for a ticket has to go on by land.
+rulebook-africa-penniless-two_steps = Whoever cannot pay for a ticket by sea may sail slowly, two steps a turn without a die. Whoever can pay has to.
+rulebook-africa-penniless-one_step = Whoever cannot pay for a ticket by sea may sail very slowly, one step a turn without a die. Whoever can pay has to.
+rulebook-africa-penniless-stowaway = Whoever cannot pay for a ticket by sea may, in a harbour on an island, miss a turn and then sail once for nothing.
+rulebook-africa-try = { $arrival ->
+        [yes] You may roll for a token in the very turn in which you arrive, too.
+       *[no] In the turn in which you arrive you may only buy; a roll for the token has to wait until the next one.
+    }
+rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } robbers, { NUMBER($horseshoes) } horseshoes and { NUMBER($blanks) } empty ones.
+rulebook-africa-picture-home = With the star and a 4 on the die: home to Cairo
+rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reached
+rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
+rulebook-africa-picture-desert = Held up by the desert riders
+rulebook-africa-advice-title = Good advice
+rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is left in the bag: every horseshoe that lies on your way home can still win.
+
+rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
+rulebook-star-turn-two = You take turns. In the very first turn one stone is placed, in every later one two, on any empty nodes. If you pass, you give up the rest of the turn. Stones never move, and none is ever taken away.
+rulebook-star-first-title = A fair beginning
+rulebook-star-handicap = { $stones ->
+        [one] The less practised player begins with one stone, and nobody swaps.
+       *[other] The less practised player begins and places { NUMBER($stones) } stones in the first turn. Nobody swaps.
+    }
+rulebook-star-no-swap = Nobody swaps: the first stone stays with whoever placed it.
+rulebook-star-picture-board = { NUMBER($rings) } rings: dashed nodes are peries, and the five in the corners quarks, too
+rulebook-star-picture-bridge = Both colours are connected over the bridge
+rulebook-star-picture-star = Blue’s star owns all that it closes off, with five peries; the red stones in there are lost
+
+rulebook-mancala-capture-free = If a hole of yours is empty and there are stones in the hole opposite, you must capture instead of sowing: take all the stones of one such hole opposite, whichever you like. That ends your turn.
+rulebook-mancala-repetition = So that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for { NUMBER($turns) } turns, each takes the stones in their own row.
+rulebook-mancala-swap-title = The pie rule
+rulebook-mancala-swap = North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again.
+rulebook-mancala-picture-sow = Where the eight stones of C would go
+rulebook-mancala-picture-capture = { $free ->
+        [yes] B and E are empty: South must capture, and may choose g or d
+       *[no] B and E are empty: South must capture d, which has fewer stones than g
+    }

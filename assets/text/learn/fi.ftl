@@ -43,3 +43,52 @@ lesson-nudge = Ei siitä: napauta kohtaa, jota nuoli osoittaa
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
+
+
+## Säännöt: mikä on voimassa
+
+rulebook-in-force = Tämän pelin säännöt: { $preset }
+
+rulebook-africa-start-title = Alku
+rulebook-africa-order-random = Vuorojärjestys arvotaan.
+rulebook-africa-order-clockwise = Kaikki heittävät noppaa. Suurin heitto aloittaa, ja muut seuraavat pöydän ympäri. Jos suurimmat ovat yhtä suuret, ne heitetään uudelleen.
+rulebook-africa-order-descending = Kaikki heittävät noppaa ja pelaavat heittojen järjestyksessä, suurin ensin. Yhtä suuret heitetään uudelleen.
+rulebook-africa-board-finnish = Laivat kulkevat kuin suomalaisella laudalla: Kongossa ja Tripolissa on satama.
+rulebook-africa-board-scandinavian = Laivat kulkevat kuin skandinaavisella laudalla: Kongossa ja Tripolissa ei ole satamaa.
+rulebook-africa-penniless-never = Se, jolla ei ole rahaa lippuun, jatkaa maitse.
+rulebook-africa-penniless-two_steps = Se, jolla ei ole rahaa laivalippuun, saa purjehtia hitaasti, kaksi askelta vuorolla ilman noppaa. Se, joka voi maksaa, maksaa.
+rulebook-africa-penniless-one_step = Se, jolla ei ole rahaa laivalippuun, saa purjehtia hyvin hitaasti, yhden askelen vuorolla ilman noppaa. Se, joka voi maksaa, maksaa.
+rulebook-africa-penniless-stowaway = Se, jolla ei ole rahaa laivalippuun, saa saaren satamassa jättää yhden vuoron väliin ja purjehtia sitten kerran ilmaiseksi.
+rulebook-africa-try = { $arrival ->
+        [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
+       *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
+    }
+rulebook-africa-bag = Kolmekymmentä kiekkoa ovat tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
+rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
+rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
+rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
+rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
+rulebook-africa-advice-title = Hyviä neuvoja
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso mitä pussissa on jäljellä: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
+
+rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
+rulebook-star-turn-two = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan yksi kivi, kaikilla myöhemmillä kaksi, mihin tahansa tyhjiin solmuihin. Ohittamalla luovut vuoron lopusta. Kiviä ei koskaan siirretä eikä poisteta.
+rulebook-star-first-title = Reilu alku
+rulebook-star-handicap = { $stones ->
+        [one] Tottumattomampi pelaaja aloittaa yhdellä kivellä, eikä kukaan vaihda.
+       *[other] Tottumattomampi pelaaja aloittaa ja asettaa ensimmäisellä vuorollaan { NUMBER($stones) } kiveä. Kukaan ei vaihda.
+    }
+rulebook-star-no-swap = Kukaan ei vaihda: ensimmäinen kivi pysyy asettajallaan.
+rulebook-star-picture-board = Kehiä on { NUMBER($rings) }: katkoviivalla merkityt ovat reunasolmuja, ja niistä viisi on myös kulmia
+rulebook-star-picture-bridge = Kumpikin väri yhdistyy sillan yli
+rulebook-star-picture-star = Sinisen tähti omistaa kaiken, minkä se sulkee, viisi reunasolmua; siellä olevat punaiset kivet on menetetty
+
+rulebook-mancala-capture-free = Jos jokin kuoppasi on tyhjä ja vastapäisessä kuopassa on kiviä, sinun on kylvämisen sijasta kaapattava: ota kaikki kivet yhdestä tällaisesta vastapäisestä kuopasta, mistä haluat. Siihen vuorosi päättyy.
+rulebook-mancala-repetition = Jottei peli jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos { NUMBER($turns) } vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
+rulebook-mancala-swap-title = Vaihtosääntö
+rulebook-mancala-swap = Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen.
+rulebook-mancala-picture-sow = Mihin kuopan C kahdeksan kiveä menisivät
+rulebook-mancala-picture-capture = { $free ->
+        [yes] B ja E ovat tyhjiä: Etelän on kaapattava, ja se saa valita g:n tai d:n
+       *[no] B ja E ovat tyhjiä: Etelän on kaapattava d, jossa on vähemmän kiviä kuin g:ssä
+    }

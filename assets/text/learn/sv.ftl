@@ -43,3 +43,52 @@ lesson-nudge = Inte där: tryck där pilen pekar
 lesson-over = Mer behövs inte. Spela nu ett eget spel!
 lesson-play = Spela
 lesson-again = En gång till
+
+
+## Reglerna: vad som gäller
+
+rulebook-in-force = Reglerna i det här spelet: { $preset }
+
+rulebook-africa-start-title = Början
+rulebook-africa-order-random = Spelordningen lottas.
+rulebook-africa-order-clockwise = Alla slår. Det högsta slaget börjar, och de andra följer runt bordet. Är de högsta lika slår de om.
+rulebook-africa-order-descending = Alla slår och spelar i slagens ordning, det högsta först. Lika slag slås om.
+rulebook-africa-board-finnish = Skeppen seglar som på det finska brädet: Kongo och Tripoli har hamnar.
+rulebook-africa-board-scandinavian = Skeppen seglar som på det skandinaviska brädet: Kongo och Tripoli har inga hamnar.
+rulebook-africa-penniless-never = Den som inte kan betala en biljett får fortsätta till lands.
+rulebook-africa-penniless-two_steps = Den som inte kan betala en sjöresa får segla sakta, två steg per tur utan tärning. Den som kan betala måste göra det.
+rulebook-africa-penniless-one_step = Den som inte kan betala en sjöresa får segla mycket sakta, ett steg per tur utan tärning. Den som kan betala måste göra det.
+rulebook-africa-penniless-stowaway = Den som inte kan betala en sjöresa får i en hamn på en ö stå över en tur och sedan segla en gång utan att betala.
+rulebook-africa-try = { $arrival ->
+        [yes] Du får slå om en bricka redan i den tur då du kommer fram.
+       *[no] I den tur då du kommer fram kan du bara köpa; att slå om brickan får vänta till nästa tur.
+    }
+rulebook-africa-bag = De trettio brickorna är stjärnan, { NUMBER($rubies) } rubiner, { NUMBER($emeralds) } smaragder, { NUMBER($topazes) } topaser, { NUMBER($robbers) } rövare, { NUMBER($horseshoes) } hästskor och { NUMBER($blanks) } tomma.
+rulebook-africa-picture-home = Med stjärnan och en fyra på tärningen: hem till Kairo
+rulebook-africa-picture-walk = Efter en fyra i Tanger: det inringade går att nå
+rulebook-africa-picture-voyage = Till sjöss från Tanger: de inringade hamnarna
+rulebook-africa-picture-desert = Kvarhållen av ökenryttarna
+rulebook-africa-advice-title = Goda råd
+rulebook-africa-advice = Pengar är frihet: behåll så att det räcker till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. Kan du bli först i Kapstaden, så res dit. Och när någon annan har stjärnan, se efter vad som är kvar i påsen: varje hästsko på din väg hem kan ännu vinna.
+
+rulebook-star-size = Det här brädet har { NUMBER($rings) } ringar med { NUMBER($nodes) } noder, varav { NUMBER($peries) } på kanten.
+rulebook-star-turn-two = Ni turas om. I den allra första turen läggs en sten, i alla senare två, på vilka tomma noder som helst. Passar du, så avstår du från resten av turen. Stenarna flyttas aldrig, och ingen tas någonsin bort.
+rulebook-star-first-title = En rättvis början
+rulebook-star-handicap = { $stones ->
+        [one] Den mindre vana spelaren börjar med en sten, och ingen byter.
+       *[other] Den mindre vana spelaren börjar och lägger { NUMBER($stones) } stenar i första turen. Ingen byter.
+    }
+rulebook-star-no-swap = Ingen byter: den första stenen förblir hos den som lade den.
+rulebook-star-picture-board = { NUMBER($rings) } ringar: streckade noder är kantnoder, och de fem i hörnen också hörn
+rulebook-star-picture-bridge = Båda färgerna hänger ihop över bron
+rulebook-star-picture-star = Blås stjärna äger allt den stänger av, med fem kantnoder; de röda stenarna där är förlorade
+
+rulebook-mancala-capture-free = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot, vilken du vill. Därmed är din tur slut.
+rulebook-mancala-repetition = För att spelet aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på { NUMBER($turns) } turer, så tar var och en stenarna i sin egen rad.
+rulebook-mancala-swap-title = Bytesregeln
+rulebook-mancala-swap = Nord får ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen.
+rulebook-mancala-picture-sow = Vart de åtta stenarna i C skulle ta vägen
+rulebook-mancala-picture-capture = { $free ->
+        [yes] B och E är tomma: Syd måste fånga, och får välja g eller d
+       *[no] B och E är tomma: Syd måste fånga d, som har färre stenar än g
+    }
