@@ -29,7 +29,14 @@ MOST_START = 4096
 
 
 class BadRecord(GameError):
-    """The text is no record; the message says what is wrong and where."""
+    """The text is no record; the message says what is wrong and where, for a report.
+
+    `word` says it for players (`bad-record-<word>`): `unreadable`, `long`, `game`, `rules` or `copy`.
+    """
+
+    def __init__(self, message: str, text: str = "", word: str = "unreadable") -> None:
+        super().__init__(message, text)
+        self.word = word
 
 
 class NewerRecord(BadRecord):
@@ -88,7 +95,7 @@ def read_record(text: str) -> Record:
 def _parse(text: str) -> dict[str, Any]:
     _demand(isinstance(text, str), "the whole", text)
     if len(text.encode("utf-8", "surrogatepass")) > MOST_TEXT:
-        raise BadRecord(f"longer than {MOST_TEXT} bytes")
+        raise BadRecord(f"longer than {MOST_TEXT} bytes", word="long")
     if _depth(text) > MOST_DEPTH:
         raise BadRecord(f"nested deeper than {MOST_DEPTH}", text[:80])
     try:

@@ -3,10 +3,16 @@
 Each slot holds a sequence number, a checksum and a text. Whatever interrupts a write, the other slot still
 has the save before; the newest slot whose checksum fits is the save. A write that does not read back the
 same counts as failed. Where the slots are kept is the store's business.
+
+Whoever saves must know the save before: where the newest slot is not the one that was read or written here
+last, somebody else has saved meanwhile (another tab of the browser), and nothing is written. So no game that
+was begun too early, and no tab that was left behind, ever writes over a newer save. Order goes by sequence
+number, never by a clock.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
@@ -19,6 +25,14 @@ HEAD = "starboard"
 
 class StoreError(GameError):
     """The store cannot be read or written; the message says why."""
+
+
+class Overtaken(StoreError):
+    """Somebody else has saved since this save was read; nothing was written."""
+
+
+class LeftAlone(StoreError):
+    """What is saved is not to be written over; nothing was written."""
 
 
 class Store(Protocol):
@@ -67,28 +81,56 @@ class Saves:
     def __init__(self, store: Store, name: str) -> None:
         self._store = store
         self._keys = tuple(f"{name}.{slot}" for slot in SLOTS)
+        self._known: _Slot | None = None
+        self._left_alone = False
 
     def save(self, text: str) -> None:
-        """Keep `text`. Raises StoreError; the save before is intact then."""
+        """Keep `text`. Raises StoreError, also Overtaken or LeftAlone; the save before is intact then."""
+        if self._left_alone:
+            raise LeftAlone("the save is left as it is")
         slots = [_read_slot(self._store.read(key)) for key in self._keys]
+        self._check(_newest(slots))
         numbers = [slot.sequence if slot else 0 for slot in slots]
-        key = self._keys[numbers.index(min(numbers))]
-        written = _slot_text(_Slot(max(numbers) + 1, text))
-        self._store.write(key, written)
-        if self._store.read(key) != written:
-            raise StoreError("what was written does not read back the same")
+        known = self._known.sequence if self._known else 0
+        self._known = _Slot(max(*numbers, known) + 1, text)  # even where the write fails, or only seems to
+        self._write(self._keys[numbers.index(min(numbers))], self._known)
 
     def load(self) -> Found:
         """What there is. Raises StoreError."""
         texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
-        good = [slot for text in texts if (slot := _read_slot(text))]
-        newest = max(good, key=lambda slot: slot.sequence, default=None)
-        return Found(newest.text if newest else None, tuple(text for text in texts if not _read_slot(text)))
+        self._known = _newest([_read_slot(text) for text in texts])
+        self._left_alone = False
+        damaged = tuple(text for text in texts if not _read_slot(text))
+        return Found(self._known.text if self._known else None, damaged)
 
-    def clear(self) -> None:
-        """Forget the save. Raises StoreError."""
-        for key in self._keys:
-            self._store.remove(key)
+    def overtaken(self) -> bool:
+        """Whether somebody else has saved since. Raises StoreError."""
+        try:
+            self._check(_newest([_read_slot(self._store.read(key)) for key in self._keys]))
+        except Overtaken:
+            return True
+        return False
+
+    def leave_alone(self) -> None:
+        """Write nothing over what was loaded: it is somebody else's, such as a newer version's."""
+        self._left_alone = True
+
+    def _check(self, newest: _Slot | None) -> None:
+        """Raises Overtaken. That slots are older than what is known, or gone, is damage and no rival."""
+        if newest is None or newest == self._known:
+            return
+        if self._known is None or newest.sequence >= self._known.sequence:
+            raise Overtaken(f"save {newest.sequence} was written by somebody else")
+
+    def _write(self, key: str, slot: _Slot) -> None:
+        written = _slot_text(slot)
+        self._store.write(key, written)
+        if self._store.read(key) != written:
+            raise StoreError("what was written does not read back the same")
+
+
+def _newest(slots: Sequence[_Slot | None]) -> _Slot | None:
+    return max((slot for slot in slots if slot), key=lambda slot: slot.sequence, default=None)
 
 
 def _slot_text(slot: _Slot) -> str:

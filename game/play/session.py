@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.contract import CHANCE, NOBODY, BadOptions, Game, GameError, Options, State, find_move
+from game.contract import CHANCE, NOBODY, BadOptions, Game, GameError, Options, State, find_move, quote
 from game.play.record import HUMAN, BadRecord, Record, Seat, read_record
 
 
@@ -144,11 +144,13 @@ def load(text: str, games: Mapping[str, Game]) -> Loaded:
 
 def _begin_as(record: Record, games: Mapping[str, Game]) -> Session:
     if record.game not in games:
-        raise BadRecord(f"no game {record.game!r} here", record.game)
+        raise BadRecord(f"no game {quote(record.game)} here", record.game, "game")
     game = games[record.game]
     if record.rules != game.rules_version:
         raise BadRecord(
-            f"rules version {record.rules}; this program plays {game.rules_version}", str(record.rules)
+            f"rules version {record.rules}; this program plays {game.rules_version}",
+            str(record.rules),
+            "rules",
         )
     return begin(game, record.seats, record.seed, record.options, record.start)
 

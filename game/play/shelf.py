@@ -1,7 +1,7 @@
 """What is kept of one game: the one being played, the one before it, and copies of what could not be read.
 
-A new game sets the one before aside, so that it can be undone. Every method raises StoreError where the
-store refuses.
+A new game sets the one before aside, so that it can be undone. A save of a newer version of this program is
+left as it is. Every method raises StoreError where the store refuses.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from game.contract import Game
-from game.play.record import BadRecord
+from game.play.record import BadRecord, NewerRecord
 from game.play.saves import Saves, Store, StoreError
 from game.play.session import Loaded, Session, load
 
@@ -25,14 +25,19 @@ class Shelf:
         self._current = Saves(store, f"starboard.{game_id}")
         self._previous = Saves(store, f"starboard.{game_id}.previous")
         self._damaged_key = f"starboard.{game_id}.damaged"
+        self._damaged: str | None = None
 
     def keep(self, session: Session) -> None:
-        """Save the game being played."""
+        """Save the game being played. `current` comes first, else the save is taken for somebody else's."""
         self._current.save(session.record.text())
 
     def current(self) -> Loaded | None:
         """The game being played. What cannot be read of it is copied, so that no later save destroys it."""
         return self._load(self._current)
+
+    def overtaken(self) -> bool:
+        """Whether somebody else has saved the game being played since it was read or kept here."""
+        return self._current.overtaken()
 
     def previous(self) -> Loaded | None:
         """The game that was set aside last."""
@@ -40,13 +45,14 @@ class Shelf:
 
     def set_aside(self) -> None:
         """Make room for a new game: what is being played becomes the game before."""
-        text = self._current.load().text
-        if text is not None:
-            self._previous.save(text)
+        loaded = self.current()
+        if loaded and loaded.session:
+            self.previous()
+            self._previous.save(loaded.session.record.text())
 
     def damaged(self) -> str | None:
         """The last text that could not be read, as it was found."""
-        return self._store.read(self._damaged_key)
+        return self._damaged or self._store.read(self._damaged_key)
 
     def _load(self, saves: Saves) -> Loaded | None:
         found = saves.load()
@@ -55,8 +61,12 @@ class Shelf:
         damaged = "\n".join(found.damaged)
         loaded = load(damaged if found.text is None else found.text, self._games)
         if found.damaged and not loaded.problem:
-            loaded = replace(loaded, problem=BadRecord("one of its two copies is damaged"), text=damaged)
+            problem = BadRecord("one of its two copies is damaged", word="copy")
+            loaded = replace(loaded, problem=problem, text=damaged)
+        if isinstance(loaded.problem, NewerRecord):
+            saves.leave_alone()
         if loaded.problem:
+            self._damaged = loaded.text
             with suppress(StoreError):  # a store that is full can still be read
                 self._store.write(self._damaged_key, loaded.text)
         return loaded

@@ -29,6 +29,7 @@ from game.web.playing import Playing
 from game.web.retrospect import Retrospect
 from game.web.review import Review
 from game.web.rules import Rules
+from game.web.tabs import Tabs
 from game.web.thinker import Thinkers
 from game.web.update import Update
 from game.web.words import Words
@@ -46,14 +47,26 @@ class App:
         self._bookshelf = Bookshelf(GAMES, self._notices)
         self._playing = Playing(self._words, self._match, self._tasks)
         self._branch = Branch(self._playing, self._match)
-        self._opening = Opening(self._words, self._match, self._playing, self._branch, self._bookshelf)
+        self._tabs = Tabs(self._bookshelf, self._notices)
+        self._opening = Opening(
+            self._words,
+            self._match,
+            self._playing,
+            self._branch,
+            self._bookshelf,
+            self._tabs,
+            self._tasks,
+        )
+        self._exchange = Exchange(
+            self._opening, self._match, self._bookshelf, self._notices, self._tasks
+        )
         parts: tuple[Part, ...] = (
             self._playing,
             self._opening,
             self._branch,
             Review(self._words, panel, self._playing, self._match, self._branch, self._tasks),
             Retrospect(self._words, self._match, self._tasks),
-            Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks),
+            self._exchange,
             Learning(self._words, self._match, self._opening, self._tasks),
             Rules(self._words, self._match, self._opening, self._tasks),
             Update(self._notices, self._tasks),
@@ -66,11 +79,11 @@ class App:
 
     # What a match tells.
 
-    def keep(self, session: Session) -> None:
-        """Save the game, but not what is only tried out."""
-        if not self._branch.is_on:
-            self._bookshelf.keep(session)
+    def keep(self, session: Session) -> bool:
+        """Save the game, unless another tab has begun to play it; but not what is only tried out."""
+        kept = self._branch.is_on or self._tabs.keep(session)
         self._playing.show_tools()
+        return kept
 
     def over(self, session: Session) -> None:
         """Say who won."""
@@ -81,7 +94,7 @@ class App:
     def failed(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""
         console.error("".join(traceback.format_exception(error)))
-        self._notices.show(say("notice-error"), "export", say("export-save"))
+        self._exchange.report(error)
 
     def _thinker_failed(self, error: Exception) -> None:
         console.error(f"computer players think on the page: {error}")

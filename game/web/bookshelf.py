@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from game.contract import Game
-from game.play.saves import StoreError
+from game.play.saves import LeftAlone, Overtaken, StoreError
 from game.play.session import Loaded, Session
 from game.play.shelf import Shelf
 from game.text.message import say
@@ -16,7 +17,7 @@ LAST_GAME = "starboard.game"
 
 
 class Bookshelf:
-    """The shelves of all games. Nothing here raises: what goes wrong becomes a notice."""
+    """The shelves of all games. What goes wrong becomes a notice; only Overtaken is raised, by `keep`."""
 
     def __init__(self, games: Mapping[str, Game], notices: Notices) -> None:
         self._notices = notices
@@ -26,9 +27,13 @@ class Bookshelf:
             notices.show(say("notice-not-saved"), "export", say("export-save"))
 
     def keep(self, session: Session) -> None:
-        """Save a game; where that fails, say so and try again at the next move."""
+        """Save a game; where that fails, say so and try again at the next move. Raises Overtaken."""
         try:
             self._shelves[session.game.id].keep(session)
+        except Overtaken:
+            raise
+        except LeftAlone:
+            self._notices.show(say("notice-newer-save"), "export", say("export-save"))
         except StoreError:
             self._notices.show(say("notice-storage-full"), "export", say("export-save"))
         else:
@@ -36,15 +41,20 @@ class Bookshelf:
 
     def begin(self, session: Session) -> None:
         """Save a new game, and set the one before it aside."""
-        try:
+        with suppress(StoreError):  # to keep the new one fails then, too, and says so
             self._shelves[session.game.id].set_aside()
-        except StoreError:
-            self._notices.show(say("notice-storage-full"), "export", say("export-save"))
         self.keep(session)
 
     def current(self, game_id: str) -> Session | None:
         """The game being played, as far as it can be."""
         return self._read(self._shelves[game_id].current)
+
+    def overtaken(self, game_id: str) -> bool:
+        """Whether another tab has saved that game since it was read or kept here."""
+        try:
+            return self._shelves[game_id].overtaken()
+        except StoreError:
+            return False
 
     def previous(self, game_id: str) -> Session | None:
         """The game that the one being played was begun in the place of."""

@@ -21,6 +21,7 @@ class Branch:
     def __init__(self, playing: Playing, match: Match) -> None:
         self._playing, self._match = playing, match
         self._main: Session | None = None
+        self._watched = False
 
     def commands(self) -> Mapping[str, Command]:
         return {"return": self._return}
@@ -31,14 +32,16 @@ class Branch:
 
     def begin(self, session: Session) -> None:
         """Try something out; from a branch on it is still the same game that waits."""
-        self._main = self._main or self._match.session
+        if not self._main:
+            self._main, self._watched = self._match.session, self._match.is_watched
         by_id("aside").hidden = False
         self._playing.open(session)
 
     def leave(self) -> None:
         """Forget what was tried out: the game is the real one again."""
         if self._main:
-            self._match.session, self._main = self._main, None
+            self._match.session, self._match.is_watched = self._main, self._watched
+            self._main = None
         by_id("aside").hidden = True
 
     def _return(self, _: Any) -> None:

@@ -1,4 +1,4 @@
-"""Games that leave the page as files, and games that come in."""
+"""What leaves the page as files, games and reports, and games that come in."""
 
 from __future__ import annotations
 
@@ -15,24 +15,32 @@ from game.web.files import download
 from game.web.match import Match
 from game.web.notices import Notices, reason
 from game.web.opening import Opening
+from game.web.report import report
 
 
 class Exchange:
-    """Saving a game as a file, and opening one."""
+    """Saving a game or a report as a file, and opening a game."""
 
     def __init__(
         self, opening: Opening, match: Match, bookshelf: Bookshelf, notices: Notices, tasks: Tasks
     ) -> None:
         self._opening, self._match = opening, match
         self._bookshelf, self._notices = bookshelf, notices
+        self._report = ""
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_file(event.target)))
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "export": self._export,
             "keep-copy": self._keep_copy,
+            "report": lambda _: download("starboard-report.json", self._report),
             "import": lambda _: by_id("import-file").click(),
         }
+
+    def report(self, error: Exception) -> None:
+        """Something went wrong in our own code: the game stays, and a report of it can be saved and sent."""
+        self._report = report(error, self._match.session)
+        self._notices.show(say("notice-error"), "report", say("notice-report"))
 
     def _export(self, _: Any) -> None:
         session = self._match.session or self._opening.saved

@@ -27,8 +27,8 @@ from game.web.words import Words
 class Keeper(Protocol):
     """Whom a match tells what happens."""
 
-    def keep(self, session: Session) -> None:
-        """The session changed and is to be saved."""
+    def keep(self, session: Session) -> bool:
+        """The session changed and is to be saved; false where another tab plays it now."""
 
     def over(self, session: Session) -> None:
         """The game came to its end."""
@@ -51,11 +51,11 @@ class Guest(Protocol):
 
 
 class Match:
-    """The game on the page. `session` is None before the first one."""
+    """The game on the page. `session` is None before the first one; one that is watched another tab plays."""
 
     def __init__(self, words: Words, panel: Panel, thinkers: Thinkers, keeper: Keeper) -> None:
         self.session: Session | None = None
-        self.is_paused = False
+        self.is_paused = self.is_watched = False
         self._thinkers, self._keeper = thinkers, keeper
         self._display = Display(words, panel, self.choose)
         self._advisor = Advisor(thinkers, self._display)
@@ -72,13 +72,14 @@ class Match:
     def display(self) -> Display:
         return self._display
 
-    def open(self, session: Session) -> None:
-        """Play a session from where it stands."""
+    def open(self, session: Session, *, watch: bool = False) -> None:
+        """Play a session from where it stands, or only show it."""
         self.close()
-        self.is_paused = False
+        self.is_paused, self.is_watched = False, watch
         self.session = session
         self._display.open(session)
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        if not watch:
+            self._task = asyncio.get_running_loop().create_task(self._run())
 
     def close(self) -> None:
         """Stop playing; what was played is saved already."""
@@ -113,7 +114,7 @@ class Match:
         """Play on; a game that is over is only shown."""
         assert self.session
         if self.session.state.outcome is None:
-            self.open(self.session)
+            self.open(self.session, watch=self.is_watched)
         else:
             self.is_paused = False
             self._display.open(self.session)
@@ -139,8 +140,9 @@ class Match:
         return bool(self.session and self.session.can_undo(settings.undoes_chance()))
 
     def hand_over(self, index: int) -> None:
-        """A seat passes from a person to a computer player, or back."""
-        assert self.session
+        """A seat passes from a person to a computer player, or back; not while only looking on."""
+        if not self.session or self.is_watched:
+            return
         seat = self.session.record.seats[index]
         first = next(iter(self.session.game.levels))
         player = first if seat.player == HUMAN else HUMAN
@@ -165,8 +167,8 @@ class Match:
             self._advisor.begin()
 
     def _reopen(self, session: Session) -> None:
-        self._keeper.keep(session)
-        self.open(session)
+        if self._keeper.keep(session):
+            self.open(session)
 
     async def _run(self) -> None:
         assert self.session
@@ -185,7 +187,8 @@ class Match:
         self._display.begin_turn()
         move = await self._move(session)
         self.session = session.play(move)
-        self._keeper.keep(self.session)
+        if not self._keeper.keep(self.session):
+            raise asyncio.CancelledError
         await self._display.follow(move, self.session)
 
     async def _move(self, session: Session) -> Any:

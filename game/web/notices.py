@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.contract import BadNotation, BadOptions, Game, GameError, IllegalMove
-from game.play.record import NewerRecord
+from js import console
+
+from game.contract import BadOptions, Game, GameError, IllegalMove
+from game.play.record import BadRecord, NewerRecord
 from game.text.message import Message, say
 from game.web.commands import Command
 from game.web.dom import by_id, icon, make
@@ -44,24 +46,25 @@ class Notices:
     def problem(self, error: GameError, kept: bool) -> None:
         """What is wrong with a game that was read; `kept`: part of it can be played on."""
         why = reason(error)
-        if kept:
-            what = say("notice-bad-save-part", reason=why)
+        if isinstance(error, NewerRecord):
+            what = why
         else:
-            what = say("notice-bad-save", reason=why) if isinstance(why, str) else why
+            what = say("notice-bad-save-part", reason=why) if kept else say("notice-bad-save", reason=why)
         self.show(what, "keep-copy", say("notice-keep-copy"))
 
 
-def reason(error: GameError) -> Message | str:
-    """What is wrong, in words; what was refused is quoted as it came, and details of a text are English."""
+def reason(error: GameError) -> Message:
+    """What is wrong, in words; what was refused is quoted as it came. Details are for the console."""
+    console.warn(str(error))
     if isinstance(error, NewerRecord):
         return say("notice-newer-save")
+    if isinstance(error, BadRecord):
+        return say(f"bad-record-{error.word}", text=error.text)
     if isinstance(error, IllegalMove):
         return say("notice-illegal-move", move=error.text)
-    if isinstance(error, BadNotation):
-        return say("notice-bad-notation", text=error.text)
     if isinstance(error, BadOptions):
         return bad_option(error)
-    return str(error)
+    return say("notice-bad-notation", text=error.text)
 
 
 def bad_option(error: BadOptions, game: Game | None = None) -> Message:

@@ -15,12 +15,13 @@ from game.play.session import Session, begin
 from game.text.message import say
 from game.web.bookshelf import Bookshelf
 from game.web.branch import Branch
-from game.web.commands import Command
+from game.web.commands import Command, Tasks
 from game.web.cover import Cover
 from game.web.dom import by_id
 from game.web.match import Match
 from game.web.playing import Playing
 from game.web.setup import Setup
+from game.web.tabs import Tabs
 from game.web.words import Words
 
 MOST_SEED = 64
@@ -34,20 +35,30 @@ class Opening:
     """
 
     def __init__(
-        self, words: Words, match: Match, playing: Playing, branch: Branch, bookshelf: Bookshelf
+        self,
+        words: Words,
+        match: Match,
+        playing: Playing,
+        branch: Branch,
+        bookshelf: Bookshelf,
+        tabs: Tabs,
+        tasks: Tasks,
     ) -> None:
         self._match, self._playing, self._branch, self._bookshelf = match, playing, branch, bookshelf
+        self._tabs, self._tasks = tabs, tasks
         self._setup, self._cover = Setup(words), Cover(words)
         self.saved: Session | None = None
         self.game: Game = GAMES[bookshelf.last_game() or next(iter(GAMES))]
         self._choose_game(self.game)
+        tabs.tell(self)
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "choose": self._choose,
             "play": lambda _: self._new_game(self._setup.first_seats(), {}),
             "begin": self._begin,
-            "continue": self._continue,
+            "continue": lambda _: self._tasks.spawn(self._enter(self.game)),
+            "take-over": lambda _: self._tasks.spawn(self._enter(self.game, take_over=True)),
             "previous": self._previous,
             "rematch": self._rematch,
             "home": self._home,
@@ -55,8 +66,14 @@ class Opening:
 
     def put_on(self, session: Session) -> None:
         """Play a game that was not on before; the one before is set aside."""
-        self._bookshelf.begin(session)
-        self._open(session)
+        self._tasks.spawn(self._enter(session.game, session))
+
+    def show_saved(self) -> None:
+        """Another tab has saved the game on the screen: show it as it is now."""
+        self._match.close()
+        self.saved = self._bookshelf.current(self.game.id)
+        if self.saved:
+            self._open(self.saved)
 
     def retell(self) -> None:
         """The language changed."""
@@ -90,7 +107,14 @@ class Opening:
     def _new_game(self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = "") -> None:
         self.put_on(begin(self.game, seats, _asked_seed() or fresh_seed(), options, start))
 
-    def _continue(self, _: Any) -> None:
+    async def _enter(self, game: Game, fresh: Session | None = None, take_over: bool = False) -> None:
+        """Play a fresh game or the saved one; where another tab plays, show what it plays."""
+        playing = await self._tabs.enter(game.id, take_over)
+        if playing and fresh:
+            self._bookshelf.begin(fresh)
+            self.saved = fresh
+        elif game is not self.game or self._bookshelf.overtaken(game.id):
+            self.saved = self._bookshelf.current(game.id)
         if self.saved:
             self._open(self.saved)
 
@@ -110,16 +134,18 @@ class Opening:
         self._match.close()
         self._branch.leave()
         session = self._match.session
-        if session and session.game is self.game:
+        if session and session.game is self.game and not self._match.is_watched:
             self.saved = session
+        self._tabs.leave()
         self._show_cover()
 
     def _open(self, session: Session) -> None:
         self._branch.leave()
         self.game, self.saved = session.game, session
         document.body.dataset.game = session.game.id
+        self._bookshelf.choose(session.game.id)
         show_screen("game")
-        self._playing.open(session)
+        self._playing.open(session, watch=not self._tabs.playing)
 
     def _show_cover(self) -> None:
         self._cover.show(self.game, self.saved, self._bookshelf.previous(self.game.id))

@@ -40,15 +40,15 @@ class Playing:
             "zoom-all": lambda _: stage.zoom(0),
         }
 
-    def open(self, session: Session) -> None:
-        """Put a game on the screen and play it from where it stands."""
+    def open(self, session: Session, *, watch: bool = False) -> None:
+        """Put a game on the screen and play it from where it stands, or only watch it."""
         self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
-        self._match.open(session)
+        self._match.open(session, watch=watch)
         self.show_tools()
 
     def show_tools(self) -> None:
         """Let the buttons say what is possible now."""
-        session = None if self._match.is_paused else self._match.session
+        session = None if self._match.is_paused or self._match.is_watched else self._match.session
         for does, possible in (
             ("undo", bool(session and self._match.can_undo())),
             ("redo", bool(session and session.undone)),

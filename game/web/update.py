@@ -1,4 +1,4 @@
-"""A new version of the page: offered, and taken when the player agrees."""
+"""A new version of the page: offered, taken when the player agrees, and told of once it is there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from js import document
+from pyscript.js_modules import early
 
 from game.text.message import say
 from game.web.commands import Command, Tasks
@@ -20,6 +21,8 @@ class Update:
         self._notices = notices
         self._found: Any = None
         listen(document, "starboard:update", tasks.guarded(self._offer))
+        if early.replaced:
+            notices.show(say("notice-updated"))
 
     def commands(self) -> Mapping[str, Command]:
         return {"update": lambda _: self._found.accept()}

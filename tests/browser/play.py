@@ -66,8 +66,9 @@ def storage(address: str, texts: Mapping[str, str] | None = None, **settings: ob
 def texts_of(*records: str) -> dict[str, str]:
     """Records saved one after the other, as the browser keeps them."""
     store = MemoryStore()
+    saves = Saves(store, CURRENT)
     for record in records:
-        Saves(store, CURRENT).save(record)
+        saves.save(record)
     return store.texts
 
 

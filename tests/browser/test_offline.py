@@ -44,6 +44,7 @@ def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator["Site"]
 class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.first = build_of(folder)
         self.server = serve.server(folder, 0)
         self.address = f"http://127.0.0.1:{self.server.server_port}/"
         Thread(target=self.server.serve_forever, daemon=True).start()
@@ -86,63 +87,107 @@ def test_once_it_is_kept_nothing_goes_over_the_network(launch: Launch, own_site:
         assert [url for url in asked if not url.endswith("/sw.js")] == []
 
 
-def test_a_new_build_waits_until_the_player_agrees(launch: Launch, own_site: Site) -> None:
+def test_a_new_build_waits_until_the_player_agrees_and_then_every_tab_goes_on_with_it(
+    launch: Launch, own_site: Site
+) -> None:
     with launch() as context:
-        context.add_init_script(HEAR_OF_UPDATES)
-        visit(context, own_site.address)
-        publish(own_site.folder)
         page = visit(context, own_site.address)
-        page.evaluate(
-            "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => null)"
-        )
-        expect(page.locator("html[data-offered]")).to_be_attached(timeout=START)
+        begin_africa(page)
+        other = context.new_page()
+        other.goto(own_site.address)
+        expect(other.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+        for name in ("second", "third"):
+            publish(own_site.folder, name)
+            look_for_update(page)
         page.reload()
-        expect(page.locator("html[data-offered]")).to_be_attached(timeout=START)
-        expect(page.locator("meta[name=build]")).to_have_count(0)
-        page.evaluate("accept()")
-        expect(page.locator("meta[name=build]")).to_have_count(1, timeout=START)
-        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+        other.locator("[data-language=fi]").click()
+        expect(other.locator("#play")).not_to_contain_text("third", timeout=START)
+        assert builds(page, other) == {own_site.first}
+        for tab in (page, other):
+            expect(tab.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+        page.locator("#continue").click()
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        before = saved(page)
+        page.locator("[data-notice=notice-update] [data-does=update]").click()
+        expect(page.locator("meta[content=third]")).to_be_attached(timeout=START)
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START)
+        assert saved(page) == before
+        expect(other.locator("meta[content=third]")).to_be_attached(timeout=START)
+        expect(other.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START)
+        expect(other.locator("#play")).to_contain_text("third")
 
 
-HEAR_OF_UPDATES = """
-document.addEventListener("starboard:update", ({ detail }) => {
-  window.accept = detail.accept;
-  document.documentElement.dataset.offered = "yes";
-});
-"""
+def begin_africa(page: Page) -> None:
+    page.locator("#play").click()
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
 
 
-def publish(folder: Path) -> None:
-    """Another build: a page that can be told from the first, and a service worker that knows it."""
-    page, worker = folder / "index.html", folder / "sw.js"
-    page.write_text(page.read_text().replace("</head>", '<meta name="build" content="new"></head>'))
-    known = scripts.entry("index.html", page.read_bytes())
-    entry = re.compile(r'(url:"index\.html",revision:")\w+(",integrity:")[^"]+')
-    text, changed = entry.subn(rf"\g<1>{known['revision']}\g<2>{known['integrity']}", worker.read_text())
-    assert changed == 1
+def saved(page: Page) -> dict[str, str]:
+    """The slots of the game being played."""
+    kept: dict[str, str] = page.evaluate("({...localStorage})")
+    return {key: text for key, text in kept.items() if key.startswith("starboard.africa.")}
+
+
+def builds(*pages: Page) -> set[str | None]:
+    return {page.locator("meta[name=build]").get_attribute("content") for page in pages}
+
+
+def look_for_update(page: Page) -> None:
+    """As the browser does now and then; returns once the new service worker waits."""
+    page.evaluate("""async () => {
+      const found = await (await navigator.serviceWorker.getRegistration()).update();
+      const worker = found.installing ?? found.waiting;
+      if (worker.state === "installed") return;
+      await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
+    }""")
+
+
+def publish(folder: Path, name: str) -> None:
+    """Another build: its page, its Finnish and its service worker say so."""
+    page, finnish, worker = folder / "index.html", folder / "assets/text/fi.ftl", folder / "sw.js"
+    former = build_of(folder)
+    page.write_text(page.read_text().replace(former, name))
+    finnish.write_text(re.sub(r"(?m)^start-play = .*$", f"start-play = Pelaa {name}", finnish.read_text()))
+    text = worker.read_text().replace(f'"{former}"', f'"{name}"')
+    for file in (page, finnish):
+        known = scripts.entry(file.relative_to(folder).as_posix(), file.read_bytes())
+        entry = re.compile(rf'(url:"{known["url"]}",revision:")\w+(",integrity:")[^"]+')
+        text, changed = entry.subn(rf"\g<1>{known['revision']}\g<2>{known['integrity']}", text)
+        assert changed == 1
     worker.write_text(text)
-    for copy in (page, worker):
-        copy.with_name(copy.name + ".br").unlink()
+    for copy in (page, finnish, worker):
+        copy.with_name(copy.name + ".br").unlink(missing_ok=True)
+
+
+def build_of(folder: Path) -> str:
+    found = re.search(r'name="build" content="(.+?)"', (folder / "index.html").read_text())
+    assert found
+    return found[1]
 
 
 KEEP_A_SAVE = "localStorage.setItem('starboard.test', 'kept')"
-FOR_THE_KEPT_RUNTIME = """async () => {
+FOR_THE_KEPT = """async ([ending]) => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const found of await cache.keys()) if (found.url.endsWith(".wasm")) await DAMAGE;
+    for (const found of await cache.keys()) if (found.url.split("?")[0].endsWith(ending)) await DAMAGE;
   }
 }"""
+RUBBISH, LOST = "cache.put(found, new Response('rubbish'))", "cache.delete(found)"
 
 
-@pytest.mark.parametrize("damage", ["cache.delete(found)"])
+@pytest.mark.parametrize(
+    ("ending", "damage"),
+    [(".wasm", RUBBISH), (".wasm", LOST), ("/index.html", RUBBISH), ("/fi.ftl", RUBBISH)],
+)
 def test_a_kept_file_that_is_damaged_or_lost_is_fetched_again(
-    damage: str, launch: Launch, own_site: Site, problems: Problems
+    ending: str, damage: str, launch: Launch, own_site: Site, problems: Problems
 ) -> None:
     problems.expect("")
     with launch() as context:
         page = visit(context, own_site.address)
         page.evaluate(KEEP_A_SAVE)
-        page.evaluate(FOR_THE_KEPT_RUNTIME.replace("DAMAGE", damage))
+        page.evaluate(FOR_THE_KEPT.replace("DAMAGE", damage), [ending])
         page.goto(own_site.address)
         started, again = page.locator("html[data-ready=yes]"), page.locator("#failure button")
         expect(started.or_(again).first).to_be_attached(timeout=START)
@@ -152,4 +197,4 @@ def test_a_kept_file_that_is_damaged_or_lost_is_fetched_again(
         assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
     own_site.stop()
     with launch() as context:
-        visit(context, own_site.address)
+        visit(context, f"{own_site.address}?lang=fi")

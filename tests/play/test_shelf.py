@@ -1,8 +1,11 @@
 """What is kept of a game, and what of a damaged one."""
 
+import pytest
+
 from game.contract import IllegalMove
-from game.play.record import BadRecord, Seat
-from game.play.saves import MemoryStore, Saves, StoreError
+from game.play.migrate import FORMAT
+from game.play.record import BadRecord, NewerRecord, Seat
+from game.play.saves import LeftAlone, MemoryStore, Overtaken, Saves, StoreError
 from game.play.session import begin
 from game.play.shelf import Shelf
 from tests.play.dice import GAME
@@ -30,9 +33,10 @@ def test_a_game_is_found_again() -> None:
 
 def test_a_new_game_sets_the_one_before_aside() -> None:
     store = MemoryStore()
-    shelf(store).keep(SESSION.play("roll"))
-    shelf(store).set_aside()
-    shelf(store).keep(SESSION)
+    kept = shelf(store)
+    kept.keep(SESSION.play("roll"))
+    kept.set_aside()
+    kept.keep(SESSION)
     previous = shelf(store).previous()
     assert previous is not None
     assert previous.session == SESSION.play("roll")
@@ -42,12 +46,13 @@ def test_a_save_with_an_illegal_move_is_played_on_as_far_as_it_goes_and_a_copy_i
     store = MemoryStore()
     text = SESSION.play("roll").record.text().replace('["roll"]', '["roll","roll"]')
     Saves(store, "starboard.race").save(text)
-    loaded = shelf(store).current()
+    found = shelf(store)
+    loaded = found.current()
     assert loaded is not None
     assert loaded.session == SESSION.play("roll")
     assert isinstance(loaded.problem, IllegalMove)
-    shelf(store).keep(SESSION)
-    shelf(store).keep(SESSION)
+    found.keep(SESSION)
+    found.keep(SESSION)
     assert shelf(store).damaged() == text
 
 
@@ -62,8 +67,9 @@ def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:
 
 def test_with_one_damaged_slot_the_other_is_played_on_and_a_copy_of_it_is_kept() -> None:
     store = MemoryStore()
-    shelf(store).keep(SESSION)
-    shelf(store).keep(SESSION.play("roll"))
+    kept = shelf(store)
+    kept.keep(SESSION)
+    kept.keep(SESSION.play("roll"))
     store.texts["starboard.race.b"] = "ruined"
     loaded = shelf(store).current()
     assert loaded is not None
@@ -75,9 +81,48 @@ def test_with_one_damaged_slot_the_other_is_played_on_and_a_copy_of_it_is_kept()
 def test_a_damaged_save_is_played_on_where_there_is_no_room_for_a_copy() -> None:
     store = FullStore()
     MemoryStore.write(store, "starboard.race.a", "ruined")
-    loaded = shelf(store).current()
+    full = shelf(store)
+    loaded = full.current()
     assert loaded is not None
     assert loaded.text == "ruined"
+    assert full.damaged() == "ruined"
+
+
+def test_a_game_begun_too_early_never_replaces_the_one_that_is_there() -> None:
+    store = MemoryStore()
+    shelf(store).keep(SESSION.play("roll"))
+    with pytest.raises(Overtaken):
+        shelf(store).keep(SESSION)
+
+
+def test_a_new_game_of_one_tab_leaves_the_last_move_of_another_to_go_back_to() -> None:
+    store = MemoryStore()
+    shelf(store).keep(SESSION)
+    left, right = shelf(store), shelf(store)
+    left.current()
+    right.current()
+    right.keep(SESSION.play("roll"))
+    left.set_aside()
+    left.keep(SESSION)
+    previous = shelf(store).previous()
+    assert previous is not None
+    assert previous.session == SESSION.play("roll")
+    assert right.overtaken()
+
+
+def test_a_newer_versions_save_is_left_as_it_is() -> None:
+    store = MemoryStore()
+    text = SESSION.record.text().replace(f'"format":{FORMAT}', '"format":99')
+    Saves(store, "starboard.race").save(text)
+    before = dict(store.texts)
+    found = shelf(store)
+    loaded = found.current()
+    assert loaded is not None
+    assert isinstance(loaded.problem, NewerRecord)
+    found.set_aside()
+    with pytest.raises(LeftAlone):
+        found.keep(SESSION)
+    assert store.texts == before | {"starboard.race.damaged": text}
 
 
 class FullStore(MemoryStore):

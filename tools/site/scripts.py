@@ -11,10 +11,11 @@ from pathlib import Path
 
 from tools.site.place import MODULES, RUNTIME
 from tools.site.runtime import Parts
-from tools.step import ROOT, run
+from tools.step import ROOT, Failure, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "interpreter", "idle", "snapshot"]
+ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "tabs", "interpreter", "idle", "snapshot"]
+UNNAMED = '<meta name="build" content="not built">'
 UP = "../"
 """From boot/ to the top of dist/."""
 
@@ -38,7 +39,8 @@ def write_boot(node: Path, target: Path, parts: Parts) -> None:
 
 
 def write_service_worker(node: Path, target: Path) -> None:
-    defines = {"FILES": precache_list(target), "process.env.NODE_ENV": "production"}
+    build = name_build(target)
+    defines = {"BUILD": build, "FILES": precache_list(target), "process.env.NODE_ENV": "production"}
     bundle(node, ["sw.mjs"], target, defines, ["--format=iife"])
 
 
@@ -52,6 +54,18 @@ def bundle(
         [*command, f"--outdir={out}", *common, *options, *defined],
         mend="our JavaScript does not bundle: see above",
     )
+
+
+def name_build(target: Path) -> str:
+    """Name the build after its content, in the page too, so that page and service worker know each other."""
+    files = json.dumps(precache_list(target))
+    name = hashlib.sha256(files.encode()).hexdigest()[:12]
+    page = target / "index.html"
+    text = page.read_text()
+    if text.count(UNNAMED) != 1:
+        raise Failure(f"index.html has to say {UNNAMED!r} once, in its head")
+    page.write_text(text.replace(UNNAMED, f'<meta name="build" content="{name}">'))
+    return name
 
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:

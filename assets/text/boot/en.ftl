@@ -1,10 +1,12 @@
 # What the page says before, or instead of, everything else.
 boot-failed = The game could not start
 boot-no-webassembly = This browser does not run WebAssembly, or it is switched off. Any current Firefox, Chrome, Edge or Safari will do; in a company’s or a school’s network, or in lockdown mode, it may have to be allowed.
+boot-no-memory = There was not enough memory to start the game. Close other tabs or programs and try again.
 boot-no-files = Some of the game’s files did not arrive. Check the connection and try again.
 boot-no-python = The game stopped while starting. Try again; if it stops once more, send us the text below.
 boot-offline = There is no connection just now. The page tries again by itself when there is.
 boot-saves-safe = Your saved games are untouched.
+boot-saves-files = To be sure, keep a copy of them:
 boot-again = Try again
 boot-progress =
     .aria-label = Loading the game

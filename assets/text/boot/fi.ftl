@@ -1,10 +1,12 @@
 # Mitä sivu sanoo ennen kaikkea muuta tai sen sijasta.
 boot-failed = Peli ei käynnistynyt
 boot-no-webassembly = Tämä selain ei aja WebAssemblya, tai se on kytketty pois. Mikä tahansa ajantasainen Firefox, Chrome, Edge tai Safari käy; yrityksen tai koulun verkossa tai lukitustilassa se pitää ehkä sallia.
+boot-no-memory = Muisti ei riittänyt pelin käynnistämiseen. Sulje muita välilehtiä tai ohjelmia ja yritä uudelleen.
 boot-no-files = Osa pelin tiedostoista ei tullut perille. Tarkista yhteys ja yritä uudelleen.
 boot-no-python = Peli pysähtyi käynnistyessään. Yritä uudelleen; jos se pysähtyy vielä kerran, lähetä meille alla oleva teksti.
 boot-offline = Juuri nyt ei ole yhteyttä. Sivu yrittää itse uudelleen, kun yhteys palaa.
 boot-saves-safe = Tallennetut pelisi ovat tallessa.
+boot-saves-files = Voit varmuuden vuoksi tallentaa niistä kopion:
 boot-again = Yritä uudelleen
 boot-progress =
     .aria-label = Peliä ladataan

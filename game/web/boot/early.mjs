@@ -1,10 +1,15 @@
 /**
  * What players ask for before Python is there is not lost: the last button with `data-does` is remembered, marked as
- * busy, and pressed again once Python listens.
+ * busy, and pressed again once Python listens. A page that starts again for a new build goes on with its game so.
  */
 
 const page = document.documentElement;
-let wanted = null;
+const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown
+const screen = takeScreen();
+let wanted = screen === "game" ? document.getElementById("continue") : null;
+
+/** Whether the page has started again by itself, since there was a new build. */
+export const replaced = screen !== null;
 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-does]");
@@ -19,4 +24,24 @@ export function pressAgain() {
   wanted?.removeAttribute("aria-busy");
   wanted?.click();
   wanted = null;
+}
+
+/** Start again, and come back to the screen that is shown. Every move is saved before it is shown, so none is lost. */
+export function comeBack() {
+  try {
+    sessionStorage.setItem(AGAIN, document.body.dataset.screen ?? "start");
+  } catch {
+    // Nothing is kept in this browser: the first screen then.
+  }
+  location.reload();
+}
+
+function takeScreen() {
+  try {
+    const shown = sessionStorage.getItem(AGAIN);
+    sessionStorage.removeItem(AGAIN);
+    return shown;
+  } catch {
+    return null;
+  }
 }

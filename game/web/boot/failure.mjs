@@ -1,32 +1,59 @@
-/** The page that says why the game did not start and what to do. It never touches a save. */
+/** The page that says why the game did not start, what to do, and hands out the saved games. It never touches a save. */
 import { startAgain } from "./offline.mjs";
+import { savedGames } from "./rescue.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
 const REASONS = {
   webassembly: "boot-no-webassembly",
+  memory: "boot-no-memory",
   files: "boot-no-files",
   runtime: "boot-no-files",
   python: "boot-no-python",
 };
+const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // as the engines and Python word it
 
 /** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: for a report, as it came. */
 export async function showFailure({ kind, detail = "" }) {
   const page = document.documentElement;
   if (page.dataset.failure) return;
-  page.dataset.failure = kind;
+  page.dataset.failure = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await wordsReady.catch(() => undefined);
   const box = document.getElementById("failure");
-  const line = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
-  const again = Object.assign(line("button", format("boot-again")), { type: "button", onclick: startAgain });
-  const offline = navigator.onLine ? [] : [line("p", format("boot-offline"))];
-  box.replaceChildren(
-    line("h1", format("boot-failed")),
-    line("p", format(REASONS[kind])),
-    ...offline,
-    line("p", format("boot-saves-safe")),
-    again,
-    ...(detail ? [line("pre", detail)] : []),
-  );
+  box.replaceChildren(...parts(page.dataset.failure, detail));
   box.hidden = false;
   addEventListener("online", startAgain, { once: true });
+}
+
+function parts(kind, detail) {
+  const saves = savedGames();
+  return [
+    line("h1", format("boot-failed")),
+    line("p", format(REASONS[kind])),
+    ...(navigator.onLine ? [] : [line("p", format("boot-offline"))]),
+    line("p", format("boot-saves-safe")),
+    ...(saves.length ? [line("p", format("boot-saves-files")), list(saves)] : []),
+    line("button", format("boot-again"), { type: "button", onclick: pressed }),
+    ...(detail ? [line("pre", detail)] : []),
+  ];
+}
+
+function pressed({ target }) {
+  target.disabled = true;
+  startAgain();
+}
+
+function list(saves) {
+  const items = saves.map(({ name, text }) => {
+    const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const item = document.createElement("li");
+    item.append(line("a", name, { href, download: name }));
+    return item;
+  });
+  const made = document.createElement("ul");
+  made.append(...items);
+  return made;
+}
+
+function line(tag, textContent, properties = {}) {
+  return Object.assign(document.createElement(tag), { textContent, ...properties });
 }

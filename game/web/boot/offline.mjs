@@ -1,17 +1,26 @@
-/** The page's side of the service worker: everything is there offline after one visit, updates wait for the player. */
+/**
+ * The page's side of the service worker: everything is there offline after one visit, updates wait for the player, and
+ * no page goes on with files of another build than its own.
+ */
+import { comeBack } from "./early.mjs";
 import { announce } from "./events.mjs";
 
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
+const PATIENCE = 30_000; // milliseconds for files that are fetched anew, before all of them are
+const build = document.querySelector("meta[name=build]").content;
+
+worker?.addEventListener("controllerchange", keepToOneBuild);
 
 /**
- * `html[data-offline=ready]` once every file is kept; event `starboard:update` with `accept()` when a new build waits.
- * Starts once Python is ready, so that it neither competes for the network nor speaks before anybody listens.
+ * `html[data-offline=ready]` once every file is kept, whole; `no` where the browser keeps nothing. Event
+ * `starboard:update` with `accept()` when a new build waits. Starts once Python is ready, so that it neither competes
+ * for the network nor speaks before anybody listens.
  */
 export async function keepOffline() {
-  if (!worker) return;
   await pythonIsReady();
-  const registration = await worker.register("./sw.js", { updateViaCache: "none" });
+  const registration = await register();
+  if (!registration) return void (page.dataset.offline = "no");
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const found = registration.installing;
@@ -19,26 +28,53 @@ export async function keepOffline() {
       if (found.state === "installed" && registration.active) offer(found);
     });
   });
-  await worker.ready;
-  page.dataset.offline = "ready";
+  const { active } = await worker.ready;
+  await keepToOneBuild();
+  if (await ask(active, "MEND")) page.dataset.offline = "ready";
 }
 
-/** Start again; with the files fetched anew, where there is a network, since one of those that are kept may be damaged. */
+/**
+ * Start again, since the start has failed. Where files are kept, those that are damaged are fetched anew first; where
+ * that cannot be done and there is a network, all of them.
+ */
 export async function startAgain() {
   const registration = await worker?.getRegistration();
-  if (registration && (await networkIsThere())) {
+  const mended = registration?.active && (await Promise.race([ask(registration.active, "MEND"), patience()]));
+  if (registration && !mended && (await networkIsThere())) {
     await registration.unregister();
     await Promise.all((await caches.keys()).map(name => caches.delete(name)));
   }
   location.reload();
 }
 
+/** A browser may have no service workers, forbid them (private windows do), or give nothing where they are blocked. */
+async function register() {
+  try {
+    return await worker?.register("./sw.js", { updateViaCache: "none" });
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a player agreed to a new build, here or in another tab, all pages start again with it, where they were. */
+async function keepToOneBuild() {
+  if (worker.controller && (await ask(worker.controller, "BUILD")) !== build) comeBack();
+}
+
 function offer(found) {
-  const accept = () => {
-    worker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    found.postMessage({ type: "SKIP_WAITING" });
-  };
-  announce("update", { accept });
+  announce("update", { accept: () => found.postMessage({ type: "SKIP_WAITING" }) });
+}
+
+function ask(whom, type) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise(resolve => {
+    port1.onmessage = ({ data }) => resolve(data);
+    whom.postMessage({ type }, [port2]);
+  });
+}
+
+function patience() {
+  return new Promise(resolve => setTimeout(resolve, PATIENCE, false));
 }
 
 function pythonIsReady() {
