@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from js import window
 from pyodide.ffi import JsException, jsnull
+from pyscript.js_modules import mirror
 
 from game.play.saves import MemoryStore, Store, StoreError
 
 
 class LocalStore:
-    """The browser's localStorage."""
+    """The browser's localStorage, with a copy elsewhere in case the browser is killed (`boot/mirror.mjs`)."""
 
     def read(self, key: str) -> str | None:
         try:
@@ -23,6 +24,7 @@ class LocalStore:
             window.localStorage.setItem(key, text)
         except JsException as error:
             raise StoreError(str(error)) from None
+        mirror.copy(key, text)
 
     def remove(self, key: str) -> None:
         try:

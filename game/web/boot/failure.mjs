@@ -1,6 +1,6 @@
 /** The page that says why the game did not start, what to do, and hands out the saved games. It never touches a save. */
 import { startAgain } from "./offline.mjs";
-import { savedGames } from "./rescue.mjs";
+import { savedGames } from "./slots.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
 const REASONS = {

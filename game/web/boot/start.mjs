@@ -9,6 +9,7 @@ import "./seats.mjs";
 import { announce, listen } from "./events.mjs";
 import { showFailure } from "./failure.mjs";
 import { makeSnapshot } from "./idle.mjs";
+import { restored } from "./mirror.mjs";
 import { keepOffline } from "./offline.mjs";
 import "./settings.mjs";
 import { wanted } from "./wanted.mjs";
@@ -29,7 +30,7 @@ async function startPython() {
   await wanted();
   const interpreter = import("./interpreter.mjs"); // it begins to load Python, and tells if that fails
   interpreter.catch(() => undefined);
-  await wordsReady;
+  await Promise.all([wordsReady, restored]);
   try {
     const { config, hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
     // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
