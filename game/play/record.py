@@ -89,7 +89,15 @@ def read_record(text: str) -> Record:
         raise BadRecord(f"format does not fit: {quote(version)}", quote(version))
     if version > FORMAT:
         raise NewerRecord(f"format {version} is newer than {FORMAT}, the newest known here", str(version))
-    return _record(migrate(data))
+    return _record(_migrated(data))
+
+
+def _migrated(data: dict[str, Any]) -> dict[str, Any]:
+    """A step may meet anything that an old format never allowed: what it raises is the record's fault."""
+    try:
+        return migrate(data)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadRecord(f"format {data['format']} cannot be brought up: {error!r}") from None
 
 
 def _parse(text: str) -> dict[str, Any]:

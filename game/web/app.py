@@ -57,9 +57,7 @@ class App:
             self._tabs,
             self._tasks,
         )
-        self._exchange = Exchange(
-            self._opening, self._match, self._bookshelf, self._notices, self._tasks
-        )
+        self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks)
         parts: tuple[Part, ...] = (
             self._playing,
             self._opening,

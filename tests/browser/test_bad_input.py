@@ -115,11 +115,13 @@ def test_a_save_with_a_bad_move_is_played_on_from_the_last_good_position(
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"options": {"dragons": "yes"}}, say("notice-bad-option", option="dragons")),
-        ({"format": 99}, say("notice-newer-save")),
-        ({"game": "chess"}, say("notice-bad-save", reason="no game 'chess' here")),
+        (
+            {"options": {"dragons": "yes"}},
+            say("notice-bad-save", reason=say("notice-bad-option", option="dragons")),
+        ),
+        ({"game": "chess"}, say("notice-bad-save", reason=say("bad-record-game", text="chess"))),
     ],
-    ids=["an unknown option", "a newer format", "another game"],
+    ids=["an unknown option", "another game"],
 )
 def test_a_save_that_cannot_be_played_is_kept_while_a_new_game_begins(
     fields: dict[str, Any], message: Message, session: Session, open_with: Callable[..., Person]
@@ -135,6 +137,20 @@ def test_a_save_that_cannot_be_played_is_kept_while_a_new_game_begins(
     assert person.store().texts[f"{CURRENT}.damaged"] == text
 
 
+def test_a_save_of_a_newer_version_is_left_as_it_is_while_a_new_game_is_played(
+    session: Session, open_with: Callable[..., Person]
+) -> None:
+    texts = texts_of(changed(session, format=99))
+    person = open_with(texts)
+    told(person, say("notice-newer-save"))
+    person.begin()
+    person.action("start cairo").click()
+    expect(person.page.locator("#game:not([data-ply='0'])[data-asked=yes]")).to_be_attached()
+    kept = person.store().texts
+    assert {slot: kept[slot] for slot in texts} == texts
+    assert "start cairo" in exported(person).record.moves
+
+
 def test_with_one_damaged_slot_the_game_goes_on_from_the_other(
     session: Session, open_with: Callable[..., Person]
 ) -> None:
@@ -143,7 +159,7 @@ def test_with_one_damaged_slot_the_game_goes_on_from_the_other(
     newest = f"{CURRENT}.b"
     texts[newest] = texts[newest][:-9]
     person = open_with(texts)
-    told(person, say("notice-bad-save-part", reason="one of its two copies is damaged"))
+    told(person, say("notice-bad-save-part", reason=say("bad-record-copy", text="")))
     assert copied(person) == texts[newest]
     person.resume()
     assert person.session().record.moves[: session.ply - 1] == session.record.moves[:-1]
@@ -154,7 +170,7 @@ def test_with_both_slots_damaged_a_new_game_begins_and_what_was_there_can_be_sav
 ) -> None:
     texts = {slot: text[:-9] for slot, text in texts_of(session.record.text(), session.record.text()).items()}
     person = open_with(texts)
-    expect(person.page.locator('[data-notice="notice-bad-save"]')).to_be_visible()
+    told(person, say("notice-bad-save", reason=say("bad-record-unreadable", text="")))
     assert copied(person).split("\n") == "\n".join(texts.values()).split("\n")
     person.begin()
     person.play_on(1)

@@ -14,7 +14,19 @@ from tools.site.runtime import Parts
 from tools.step import ROOT, Failure, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "words", "settings", "early", "seats", "ai", "tabs", "mirror", "interpreter", "idle", "snapshot"]
+ENTRIES = [
+    "start",
+    "words",
+    "settings",
+    "early",
+    "seats",
+    "ai",
+    "tabs",
+    "mirror",
+    "interpreter",
+    "idle",
+    "snapshot",
+]
 UNNAMED = '<meta name="build" content="not built">'
 UP = "../"
 """From boot/ to the top of dist/."""
