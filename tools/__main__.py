@@ -27,6 +27,9 @@ COMMANDS = {
     "build": Command("tools.site", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
+    "fuzz": Command(
+        "tools.fuzz", "spoil what comes from outside and kill games, in bulk (SUBJECT… --count N --seed S)"
+    ),
     "simulate": Command("tools.simulate", "engine games and what they say about a game: africa, mancala"),
     "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala anew, or prove them (--prove)"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),

@@ -1,0 +1,75 @@
+"""Damaged saves: bits flipped, texts cut at every byte, something else in a slot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.play.saves import MemoryStore
+from game.play.session import Session
+from game.play.shelf import Shelf
+from tools.fuzz import spoil
+from tools.fuzz.good import ALL, any_session, upto
+
+OTHER = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    "0",
+    "starboard",
+    "starboard  1\n",
+    "\ud800",
+    '"a"',
+    "undefined",
+    "[object Object]",
+)
+
+
+def damaged(rng: Random) -> str:
+    """Of a game saved twice one slot, or both, is damaged: what is found is one of the two, or nothing."""
+    before, newest, store, keys = _saved_twice(rng)
+    spoiled = rng.sample(keys, rng.choice((1, 1, 2)))
+    for key in spoiled:
+        text = store.texts[key]
+        store.texts[key] = spoil.flipped(text, rng) if rng.random() < 0.9 else rng.choice(OTHER)
+    found = _found(store, newest)
+    if found is None and len(spoiled) == 2:
+        return "both lost"
+    if found == newest:
+        return "newest"
+    if found == before and keys[1] in spoiled:
+        return "the one before"
+    raise AssertionError(f"{spoiled} damaged, and found {found and found.record}")
+
+
+def cut(rng: Random) -> str:
+    """The newest save is cut at every byte: the one before is found each time."""
+    before, newest, store, keys = _saved_twice(rng)
+    whole = store.texts[keys[1]].encode("utf-8", "surrogatepass")
+    for length in range(len(whole)):
+        store.texts[keys[1]] = whole[:length].decode("utf-8", "replace")
+        if _found(store, newest) != before:
+            raise AssertionError(f"cut after {length} bytes")
+    return "the one before"
+
+
+def _saved_twice(rng: Random) -> tuple[Session, Session, MemoryStore, list[str]]:
+    """A game, the same a move further, a store with both, and the keys of their slots in that order."""
+    newest = any_session(rng)
+    before = upto(newest, max(0, newest.ply - 1))
+    store = MemoryStore()
+    shelf = Shelf(store, newest.game.id, ALL)
+    shelf.keep(before)
+    keys = list(store.texts)
+    shelf.keep(newest)
+    return before, newest, store, [*keys, *(key for key in store.texts if key not in keys)]
+
+
+def _found(store: MemoryStore, session: Session) -> Session | None:
+    """As the next visit finds it. What is damaged has to be kept for the player."""
+    before = set(store.texts.values())
+    shelf = Shelf(store, session.game.id, ALL)
+    loaded = shelf.current()
+    if loaded and loaded.problem and not any(text in (shelf.damaged() or "") for text in before):
+        raise AssertionError("what was damaged is not kept")
+    return loaded.session if loaded else None
