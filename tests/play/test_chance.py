@@ -1,5 +1,6 @@
 """Chance is fair, fixed by its seed, and unmoved by undo."""
 
+import random
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import permutations
@@ -68,9 +69,10 @@ def test_a_die_depends_on_the_seed_and_the_ply() -> None:
     ]
 
 
-def test_a_die_is_fair() -> None:
-    counts = Counter(Dealer("fair").deal(DIE, ply) for ply in range(6000))
-    chi_squared = sum((counts[str(face)] - 1000) ** 2 / 1000 for face in range(1, 7))
+def test_a_die_is_fair_in_sixty_thousand_rolls() -> None:
+    games = [Dealer(f"{number:032x}") for number in range(600)]
+    counts = Counter(game.deal(DIE, ply) for game in games for ply in range(100))
+    chi_squared = sum((counts[str(face)] - 10_000) ** 2 / 10_000 for face in range(1, 7))
     assert chi_squared < 20.5  # one in a thousand fair dice is worse
 
 
@@ -98,6 +100,14 @@ def test_every_place_is_as_likely_to_hold_the_gem() -> None:
 
 def test_two_games_never_share_a_seed() -> None:
     assert len({fresh_seed() for _ in range(100)}) == 100
+
+
+def test_a_seed_does_not_come_from_a_generator_that_a_memory_snapshot_would_freeze() -> None:
+    seeds = set()
+    for _ in range(3):
+        random.seed(1)
+        seeds.add(fresh_seed())
+    assert len(seeds) == 3
 
 
 def test_a_scripted_dealer_deals_what_is_written() -> None:

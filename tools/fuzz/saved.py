@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.play.saves import MemoryStore
+from game.play.saves import MemoryStore, Saves
 from game.play.session import Session
 from game.play.shelf import Shelf
 from tools.fuzz import spoil
@@ -48,8 +48,11 @@ def cut(rng: Random) -> str:
     whole = store.texts[keys[1]].encode("utf-8", "surrogatepass")
     for length in range(len(whole)):
         store.texts[keys[1]] = whole[:length].decode("utf-8", "replace")
-        if _found(store, newest) != before:
+        found = Saves(store, keys[0].removesuffix(".a")).load()
+        if found.text != before.record.text() or found.damaged != (store.texts[keys[1]],):
             raise AssertionError(f"cut after {length} bytes")
+    if _found(store, newest) != before:
+        raise AssertionError("the game before is not found")
     return "the one before"
 
 

@@ -58,15 +58,31 @@ def flipped(good: str, rng: Random) -> str:
 
 def record(good: str, rng: Random, other: str = "") -> str:
     """A record with a field spoiled, or its text."""
-    if rng.random() < 0.35:
+    way = rng.random()
+    if way < 0.3:
         return text(good, rng, other)
     data = json.loads(good)
+    if way < 0.6:
+        _spoil_moves(data["moves"], rng, json.loads(other or good)["moves"])
+        return json.dumps(data)
     for _ in range(rng.choice((1, 1, 2, 3))):
         _spoil_field(data, rng, json.loads(other or good))
     written = json.dumps(data, ensure_ascii=rng.random() < 0.5)
     return (
         written if rng.random() < 0.9 else written.replace(rng.choice(("1", "0", '""')), rng.choice(RAW), 1)
     )
+
+
+def _spoil_moves(moves: list[str], rng: Random, others: list[str]) -> None:
+    """Well-formed, and perhaps illegal: a move changed, left out, doubled, or one of another game."""
+    at = rng.randint(0, len(moves))
+    way = rng.randrange(3)
+    if way == 0:
+        del moves[at : at + 1]
+    elif way == 1:
+        moves.insert(at, rng.choice([*moves, *others, "pass"]))
+    else:
+        moves[at : at + 1] = [text(move, rng, " ".join(moves)) for move in moves[at : at + 1]]
 
 
 def _spoil_field(data: dict[str, Any], rng: Random, other: dict[str, Any]) -> None:

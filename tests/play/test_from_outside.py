@@ -1,0 +1,64 @@
+"""Whatever a text holds, loading it gives a game or says why not, and raises nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalog import GAMES
+from game.play import migrate, record
+from game.play.record import BadRecord, Seat, read_record
+from game.play.session import Loaded, begin, load
+
+ATOMS = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+ANYTHING = st.recursive(ATOMS, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=8)
+FIELDS = {
+    "format": st.integers(1, migrate.FORMAT) | ANYTHING,
+    "game": st.sampled_from([*GAMES]) | ANYTHING,
+    "rules": st.just(1) | ANYTHING,
+    "options": st.just({}) | st.dictionaries(st.text(), ATOMS) | ANYTHING,
+    "seats": st.lists(
+        st.fixed_dictionaries({"name": st.text(), "figure": st.integers(0, 5), "player": st.just("human")})
+    )
+    | ANYTHING,
+    "seed": st.from_regex(r"[0-9a-f]{0,64}", fullmatch=True) | ANYTHING,
+    "start": st.just("") | ANYTHING,
+    "moves": st.lists(st.text(max_size=12)) | ANYTHING,
+}
+LIKE_RECORDS = st.fixed_dictionaries({}, optional=FIELDS)
+
+
+def check(loaded: Loaded, text: str) -> None:
+    assert loaded.session or str(loaded.problem)
+    assert loaded.text == text
+
+
+@given(st.text())
+def test_any_text(text: str) -> None:
+    check(load(text, GAMES), text)
+
+
+@given(LIKE_RECORDS | ANYTHING)
+def test_anything_in_the_shape_of_a_record(data: Any) -> None:
+    text = json.dumps(data)
+    check(load(text, GAMES), text)
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), TypeError("x"), ValueError("x"), ZeroDivisionError("x")])
+def test_a_migration_that_fails_is_the_records_fault_and_leaves_the_text(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(data: dict[str, Any]) -> dict[str, Any]:
+        raise error
+
+    monkeypatch.setattr(record, "migrate", fail)
+    text = begin(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record.text()
+    with pytest.raises(BadRecord, match="cannot be brought up"):
+        read_record(text)
+    loaded = load(text, GAMES)
+    assert isinstance(loaded.problem, BadRecord)
+    assert loaded.text == text
