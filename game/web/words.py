@@ -27,7 +27,7 @@ class Words:
         self.today = False
 
     def name_players(self, game: str, seats: Sequence[Seat]) -> None:
-        """Names as typed; without one a person is a number and a computer its temper.
+        """Names as typed, cut where long; without one a person is a number and a computer its temper.
 
         Two computers of one temper bear the number of their seat, too.
         """
@@ -69,8 +69,8 @@ class Words:
 
 
 def _name(game: str, number: int, seat: Seat, numbered: bool) -> str | Message:
-    if seat.name:
-        return seat.name
+    if seat.name.strip():
+        return str(fluent.shortened(seat.name))
     if seat.player == HUMAN:
         return say("player-name", number=number)
     temper = say(f"level-{game}-{seat.player}")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
 
 from tools import browser, serve
 
@@ -19,6 +19,9 @@ START = 60_000
 
 TOUCH = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
 """Somebody is there from the first moment on: on a first visit Python waits for that."""
+
+
+Launch = Callable[[], BrowserContext]
 
 
 class Problems:
@@ -94,3 +97,16 @@ def open_ready() -> Callable[..., Page]:
         return page
 
     return open_page
+
+
+@pytest.fixture
+def launch(
+    tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
+) -> Launch:
+    """Start the browser on a profile that outlives it."""
+
+    def start() -> BrowserContext:
+        made = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+        return problems.watch(made)
+
+    return start

@@ -2,32 +2,16 @@
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import START, Problems
+from tests.browser.conftest import START, Launch, Problems
 from tools import serve
 from tools.site import scripts
-
-Launch = Callable[[], BrowserContext]
-
-
-@pytest.fixture
-def launch(
-    tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
-) -> Launch:
-    """Start the browser on a profile that outlives it."""
-
-    def start() -> BrowserContext:
-        made = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
-        return problems.watch(made)
-
-    return start
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import { pseudo } from "./pseudo.mjs";
 
 const BOOT = { en, sv, fi };
 const PSEUDO = "qps";
+const MOST_LETTERS = 24;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
 export const languages = Object.keys(BOOT);
@@ -41,6 +42,12 @@ export function format(id, args = "{}") {
 /** Many at once: JSON of a list of `{key, params}`, and a list of texts back as JSON. */
 export function formatAll(messages) {
   return JSON.stringify(JSON.parse(messages).map(({ key, params }) => textOf(key, params)));
+}
+
+/** A name as it is shown: at most 24 letters as a reader counts them, so that no name breaks the page. */
+export function shortened(name) {
+  const letters = globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
 }
 
 /** Whether there is a message of that id. */
