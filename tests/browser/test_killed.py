@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import START, Launch
 from tests.browser.play import SETTINGS, Person, decisions, sensible, short_game, storage, texts_of
@@ -36,7 +40,9 @@ def test_a_page_closed_at_any_moment_loses_nothing_that_was_shown(
         assert after.ply >= shown
 
 
-def test_a_browser_that_is_killed_loses_nothing_that_was_played(launch: Launch, base_url: str) -> None:
+def test_a_browser_that_is_killed_loses_nothing_that_was_played(
+    launch: Launch, base_url: str, tmp_path: Path
+) -> None:
     with suppress(Error), launch() as context:
         page = context.pages[0]
         page.add_init_script(f"localStorage[{SETTINGS!r}] = {json.dumps(json.dumps({'speed': 'instant'}))}")
@@ -44,7 +50,7 @@ def test_a_browser_that_is_killed_loses_nothing_that_was_played(launch: Launch, 
         person.begin()
         person.play_on(4)
         before = person.session().record
-        kill(context)
+        kill(tmp_path / "profile")
     with launch() as context:
         assert Person(ready(context.pages[0], base_url)).session().record == before
 
@@ -55,6 +61,10 @@ def ready(page: Page, address: str) -> Page:
     return page
 
 
-def kill(context: BrowserContext) -> None:
-    """The browser's main process falls, with no time to write anything."""
-    context.new_cdp_session(context.pages[0]).send("Browser.crash")
+def kill(profile: Path) -> None:
+    """Every process of the browser on that profile ends, with no time to write anything."""
+    processes = subprocess.run(["ps", "-axo", "pid=,args="], capture_output=True, text=True, check=True)
+    for line in processes.stdout.splitlines():
+        if f"--user-data-dir={profile}" in line:
+            with suppress(ProcessLookupError):
+                os.kill(int(line.split()[0]), signal.SIGKILL)
