@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES
 from game.play.session import Session, load
 from game.text.message import Message, say
+from tests.browser.conftest import Problems
 from tests.browser.play import (
     CURRENT,
     SETTINGS,
@@ -260,3 +261,30 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
     expect(page.locator("html[data-ready=yes]")).to_be_attached()
     person.resume()
     assert person.session().record == before.record
+
+
+def test_an_error_in_our_own_code_leaves_the_game_and_a_report_without_names(
+    session: Session, open_with: Callable[..., Person], problems: Problems
+) -> None:
+    problems.expect("the page has no #prompt")
+    named = replace(
+        session.record, seats=(replace(session.record.seats[0], name="Anna"), *session.record.seats[1:])
+    )
+    person = open_with(texts_of(named.text()))
+    person.resume()
+    person.page.evaluate("document.getElementById('prompt').remove()")
+    person.choose(sensible(session))
+    notice = person.page.locator("[data-notice=notice-error]")
+    expect(notice).to_contain_text("Something went wrong")
+    with person.page.expect_download() as download:
+        notice.locator("[data-does=report]").click()
+    report = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert "the page has no #prompt" in report["error"]
+    assert report["build"] == person.page.locator("meta[name=build]").get_attribute("content")
+    loaded = load(json.dumps(report["game"]), GAMES)
+    assert loaded.session
+    assert loaded.session.record.moves[: session.ply] == session.record.moves
+    assert loaded.session.record.seed == ""
+    assert {seat.name for seat in loaded.session.record.seats} == {""}
+    expect(person.board).to_be_visible()
+    assert person.session().ply > session.ply

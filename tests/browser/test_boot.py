@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.catalog import GAMES
+from game.play.record import Seat
+from game.play.saves import MemoryStore, Saves
+from game.play.session import begin
 from tests.browser.conftest import START, Problems
+from tests.browser.play import storage
 
 ROOT = Path(__file__).parent.parent.parent
 CANNOT_RUN = {
@@ -99,6 +104,43 @@ def test_what_python_raises_while_starting_is_shown_for_a_report(page: Page, pro
     )
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START)
+
+
+OUT_OF_MEMORY = """
+const refuse = () => Promise.reject(new RangeError("instantiate(): Out of memory"));
+Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse });
+"""
+
+
+def test_without_memory_the_page_says_so_and_hands_out_the_saved_games(
+    new_page: Callable[..., Page], base_url: str, problems: Problems
+) -> None:
+    problems.expect("")
+    record = begin(GAMES["star"], (Seat("Anna", 0), Seat("", 1)), "5eed").record.text()
+    store = MemoryStore()
+    Saves(store, "starboard.star").save(record)
+    page = new_page(storage_state=storage(base_url, store.texts | {"starboard.mancala.a": "ruined"}))
+    page.add_init_script(OUT_OF_MEMORY)
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("not enough memory", timeout=START)
+    expect(alert.get_by_role("link")).to_have_text(["starboard-star.json"])
+    with page.expect_download() as download:
+        alert.get_by_role("link").click()
+    assert Path(download.value.path()).read_text("utf-8") == record
+
+
+def test_a_first_visit_that_was_cut_off_goes_on_by_itself_once_there_is_a_connection(
+    page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+    page.unroute("**/*.wasm")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
 
 
 @pytest.mark.parametrize("index", ["index.html", "dist/index.html"])

@@ -82,7 +82,7 @@ def test_a_new_build_waits_until_the_player_agrees_and_then_every_tab_goes_on_wi
         expect(other.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
         for name in ("second", "third"):
             publish(own_site.folder, name)
-            look_for_update(page)
+            look_for_update(page, name)
         page.reload()
         other.locator("[data-language=fi]").click()
         expect(other.locator("#play")).not_to_contain_text("third", timeout=START)
@@ -116,14 +116,31 @@ def builds(*pages: Page) -> set[str | None]:
     return {page.locator("meta[name=build]").get_attribute("content") for page in pages}
 
 
-def look_for_update(page: Page) -> None:
-    """As the browser does now and then; returns once the new service worker waits."""
-    page.evaluate("""async () => {
-      const found = await (await navigator.serviceWorker.getRegistration()).update();
-      const worker = found.installing ?? found.waiting;
-      if (worker.state === "installed") return;
-      await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
-    }""")
+LOOK_FOR_UPDATE = """async name => {
+  const installed = worker => new Promise(done => {
+    const look = () => worker.state !== "installing" && done();
+    worker.addEventListener("statechange", look);
+    look();
+  });
+  const build = worker => new Promise(done => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    worker.postMessage({ type: "BUILD" }, [port2]);
+  });
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (;;) {
+    await registration.update(); // the browser may have been looking already, and have found the one before
+    const found = registration.installing ?? registration.waiting;
+    if (!found) continue;
+    await installed(found);
+    if (found.state === "installed" && (await build(found)) === name) return;
+  }
+}"""
+
+
+def look_for_update(page: Page, name: str) -> None:
+    """As the browser does now and then; returns once the service worker of that build waits."""
+    page.evaluate(LOOK_FOR_UPDATE, name)
 
 
 def publish(folder: Path, name: str) -> None:
