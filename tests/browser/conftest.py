@@ -1,10 +1,10 @@
 """What the browser tests stand on: a freshly built site, served with the real headers, in a watched Chromium.
 
-A test fails on any error on a page's console (a breach of the Content-Security-Policy is one), any exception
-there and any request to another host. A test that provokes one says so with `problems.expect(…)`.
+A test fails on any error on a page's console, any exception there, any request to another host and any breach
+of the Content-Security-Policy that the browser reports. A test that provokes one says so with
+`problems.expect(…)`.
 """
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
 
-from tools import browser, serve
+from tests.site import Site
+from tools import browser
 
 START = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
@@ -27,9 +28,10 @@ Launch = Callable[[], BrowserContext]
 class Problems:
     """What went wrong in the watched contexts."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, site: Site) -> None:
+        self.address = site.address
         self.seen: list[str] = []
+        self._breaches, self._known = site.breaches, len(site.breaches)
         self.expected: list[str] = []
 
     def watch(self, context: BrowserContext) -> BrowserContext:
@@ -52,16 +54,21 @@ class Problems:
         self.expected.append(part)
 
     def unexpected(self) -> list[str]:
-        return [problem for problem in self.seen if not any(part in problem for part in self.expected)]
+        seen = [*self.seen, *self._breaches[self._known :]]
+        return [problem for problem in seen if not any(part in problem for part in self.expected)]
 
 
 @pytest.fixture(scope="session")
-def base_url(dist: Path) -> Iterator[str]:
+def site(dist: Path) -> Iterator[Site]:
+    served = Site(dist)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Site) -> str:
     """The address of the served site, without a slash at the end."""
-    with serve.server(dist, 0) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{serving.server_port}"
-        serving.shutdown()
+    return site.address
 
 
 @pytest.fixture(scope="session")
@@ -70,8 +77,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(autouse=True)
-def problems(base_url: str) -> Iterator[Problems]:
-    found = Problems(base_url)
+def problems(site: Site) -> Iterator[Problems]:
+    found = Problems(site)
     yield found
     assert found.unexpected() == []
 

@@ -3,6 +3,8 @@
 /* global RUNTIME -- { indexURL, stdLib, game, lock, sizes, build }, written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 const GAME = "/lib/starboard.zip";
+// A module worker can do nothing with it. Pyodide tries it to find out, which Trusted Types would refuse and report.
+if (globalThis.importScripts) globalThis.importScripts = undefined;
 const pyodide = await import(here(`${RUNTIME.indexURL}pyodide.mjs`));
 
 export const { version } = pyodide;

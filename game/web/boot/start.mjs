@@ -1,7 +1,8 @@
 /**
- * The page's one script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is shown in the
- * player's language, saves untouched.
+ * The page's one script: words first, Python beside them when it is wanted, then the service worker. What fails on the
+ * way is shown in the player's language, saves untouched.
  */
+import "./trusted.mjs";
 import "./device.mjs";
 import "./dialogs.mjs";
 import "./early.mjs";
