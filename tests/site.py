@@ -13,20 +13,41 @@ from functools import partial
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Condition, Thread
 from typing import Any
 
 from tools import serve
 
 REPORTS = "/policy-reports"
 
+PATIENCE = 20.0
+"""Seconds within which a report comes, if it comes."""
+
+
+class Breaches(list[str]):
+    """The reports of browsers, as they came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._arrival = Condition()
+
+    def add(self, report: str) -> None:
+        with self._arrival:
+            self.append(report)
+            self._arrival.notify_all()
+
+    def wait_for_more_than(self, known: int) -> bool:
+        """False where none comes: browsers report when they find the time."""
+        with self._arrival:
+            return self._arrival.wait_for(lambda: len(self) > known, PATIENCE)
+
 
 class Site:
-    """Serves a folder at `address`, which ends without a slash. `breaches`: the reports, as they came."""
+    """Serves a folder at `address`, which ends without a slash."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.breaches: list[str] = []
+        self.breaches = Breaches()
         self._serving = Serving(folder, 0, self.breaches)
         self._port = self._serving.server_port
         self.address = f"http://127.0.0.1:{self._port}"
@@ -47,7 +68,7 @@ class Site:
 class Serving(ThreadingHTTPServer):
     """A server that takes its open connections along when it stops."""
 
-    def __init__(self, folder: Path, port: int, breaches: list[str]) -> None:
+    def __init__(self, folder: Path, port: int, breaches: Breaches) -> None:
         super().__init__(("127.0.0.1", port), partial(Handler, directory=str(folder)))
         self.breaches = breaches
         self._connections: set[socket.socket] = set()
@@ -83,6 +104,6 @@ class Handler(serve.Handler):
     def do_POST(self) -> None:  # noqa: N802 -- http.server's name
         report = self.rfile.read(int(self.headers["Content-Length"])).decode()
         if self.path == REPORTS:
-            self.server.breaches.append(report)
+            self.server.breaches.add(report)
         self.send_response(HTTPStatus.NO_CONTENT)
         self.end_headers()
