@@ -133,6 +133,7 @@ seat-take-back = { $player } plays again
 ## Learning
 
 learn-title = Learn the game
+learn-lesson = Play along: two minutes
 learn-puzzles = Puzzles
 
 

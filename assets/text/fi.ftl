@@ -132,6 +132,7 @@ seat-take-back = { $player } pelaa taas itse
 ## Oppiminen
 
 learn-title = Opettele peli
+learn-lesson = Pelaa mukana: kaksi minuuttia
 learn-puzzles = Pulmat
 
 

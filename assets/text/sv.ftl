@@ -132,6 +132,7 @@ seat-take-back = { $player } spelar igen
 ## Att lära sig
 
 learn-title = Lär dig spelet
+learn-lesson = Spela med: två minuter
 learn-puzzles = Problem
 
 

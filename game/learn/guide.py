@@ -42,6 +42,9 @@ class Guide(Protocol):
     def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """The buttons beside the board; `actions` are those of the game."""
 
+    def go_on(self) -> None:
+        """The learner has looked long enough."""
+
     def hint(self, moves: Line) -> Message | None:
         """A little help, more each time; None where there is none to give."""
 
@@ -102,6 +105,9 @@ class PuzzleGuide:
         self.names = names
         self._goal, self._last = goal, last
         self._hints = 0
+
+    def go_on(self) -> None:
+        """A puzzle has no pauses."""
 
     def next_move(self, moves: Line) -> str:
         return self.puzzle.next_move(moves) or ""

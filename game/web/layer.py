@@ -60,6 +60,10 @@ class Layer:
         if self._stop not in self._spots:
             self._move_stop(home)
 
+    def lead_to(self, spot_id: str) -> None:
+        """Let Home lead to another spot until the next picture."""
+        self._home = spot_id
+
     def go_home(self) -> None:
         """Put the focus on the piece to move."""
         self._focus(self._home)

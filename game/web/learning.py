@@ -13,10 +13,11 @@ from js import document
 from pyscript.js_modules import words as fluent
 
 from game.catalog import part
-from game.learn.guide import AGAIN, LIST, NEXT, PuzzleGuide
+from game.learn.guide import AGAIN, LIST, NEXT, PLAY, Guide, LessonGuide, PuzzleGuide
+from game.learn.lesson import Lesson
 from game.learn.puzzle import RIGHT, Puzzle
 from game.play.record import Seat
-from game.play.session import begin
+from game.play.session import Session, begin
 from game.text.message import Message, say
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, fill, icon, listen, make
@@ -38,12 +39,16 @@ class Learning:
         self._led = Led(match, tasks.failed, self._pressed, self._moved)
         self._marks = Marks()
         self._number = 0
+        self._again = self._lead_lesson
         listen(document, "click", tasks.guarded(self._on_click))
         if by_id("learn").open:
             self._offer()
 
     def commands(self) -> Mapping[str, Command]:
-        return {"puzzle": lambda button: self._open_puzzle(int(button.dataset.number))}
+        return {
+            "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
+            "lesson": lambda _: self._open_lesson(),
+        }
 
     # The dialog.
 
@@ -60,9 +65,9 @@ class Learning:
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._marks for puzzle in puzzles]
         self._words.put(by_id("puzzle-count"), say("puzzle-count", all=len(puzzles), solved=sum(solved)))
-        fill(
-            by_id("puzzle-list"), [make("li", self._button(at, puzzle)) for at, puzzle in enumerate(puzzles)]
-        )
+        buttons = (self._button(at, puzzle) for at, puzzle in enumerate(puzzles))
+        fill(by_id("puzzle-list"), [make("li", button) for button in buttons])
+        fill(by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.about])
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
         game = self._opening.game.id
@@ -90,39 +95,57 @@ class Learning:
         self._words.put(story, puzzle.about[-1 if puzzle in self._marks else 0])
         return make("li", icon("sparkles"), story)
 
-    # A puzzle.
+    # On the board.
 
     def _open_puzzle(self, at: int) -> None:
-        by_id("learn").close()
         self._number = at
-        self._tasks.spawn(self._lead_puzzle())
+        self._again = self._lead_puzzle
+        self._lead()
+
+    def _open_lesson(self) -> None:
+        self._again = self._lead_lesson
+        self._lead()
+
+    def _lead(self) -> None:
+        by_id("learn").close()
+        self._tasks.spawn(self._again())
 
     async def _lead_puzzle(self) -> None:
         await fluent.more(TEXTS)
-        game, puzzles = self._opening.game, self._puzzles()
-        puzzle, data = puzzles[self._number], part(game.id, "puzzles")
-        seats = tuple(Seat("", figure) for figure in game.view.figures()[: game.seats[0]])
-        session = begin(game, seats, "", start=puzzle.start)
-        last = self._number == len(puzzles) - 1
+        data, puzzles = part(self._opening.game.id, "puzzles"), self._puzzles()
+        puzzle = puzzles[self._number]
+        session = self._session(puzzle.start, self._opening.game.seats[0])
         goal: Message = data.goal(session.state.to_act)
-        self._show(say(f"{game.id}-title"))
-        self._led.open(session, PuzzleGuide(puzzle, goal, data.SIDES, last))
+        self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
 
-    def _show(self, title: Message) -> None:
-        self._words.put(by_id("board-title"), title)
+    async def _lead_lesson(self) -> None:
+        await fluent.more(TEXTS)
+        lesson: Lesson = part(self._opening.game.id, "lesson").LESSON
+        self._show(self._session(lesson.start, lesson.seats), LessonGuide(lesson))
+
+    def _session(self, start: str, players: int) -> Session:
+        """A game of people only, from a position."""
+        game = self._opening.game
+        seats = tuple(Seat("", figure) for figure in game.view.figures()[:players])
+        return begin(game, seats, "", start=start)
+
+    def _show(self, session: Session, guide: Guide) -> None:
+        self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
         show_screen("game")
         document.querySelector('[data-does="hint"]').disabled = False
+        self._led.open(session, guide)
 
-    def _moved(self, moves: tuple[str, ...]) -> None:
-        puzzle = self._puzzles()[self._number]
-        if puzzle.stage(moves) == RIGHT:
-            self._marks.add(puzzle)
+    def _moved(self, guide: Guide, moves: tuple[str, ...]) -> None:
+        if isinstance(guide, PuzzleGuide) and guide.puzzle.stage(moves) == RIGHT:
+            self._marks.add(guide.puzzle)
 
     def _pressed(self, target: str) -> None:
         if target == NEXT:
             self._open_puzzle(self._number + 1)
         elif target == AGAIN:
-            self._open_puzzle(self._number)
+            self._lead()
+        elif target == PLAY:
+            self._opening.play()
         elif target == LIST:
             self._offer()
             by_id("learn").showModal()

@@ -12,7 +12,7 @@ from typing import Any
 from js import document
 
 from game.contract import find_move
-from game.learn.guide import Guide
+from game.learn.guide import ON, Guide
 from game.play.session import Session
 from game.text.message import say
 from game.web.dom import every
@@ -22,14 +22,14 @@ POINTED = "pointed"
 
 
 class Led:
-    """`pressed(target)` is called for a guide's own button, `moved(moves)` once the learner has moved."""
+    """`pressed(target)` is called for a guide's own button, `moved(guide, moves)` after a learner's move."""
 
     def __init__(
         self,
         match: Match,
         failed: Callable[[Exception], None],
         pressed: Callable[[str], None],
-        moved: Callable[[tuple[str, ...]], None],
+        moved: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
         self._match, self._failed, self._pressed, self._moved = match, failed, pressed, moved
         self._task: asyncio.Task[None] | None = None
@@ -51,15 +51,13 @@ class Led:
             self._task.cancel()
         self._task = self._choice = None
 
-    def go_on(self) -> None:
-        """A pause is over."""
-        if self._choice and not self._choice.done():
-            self._choice.set_result(None)
-
     def choose(self, target: str) -> None:
         """A move that the guide allows is played; another one is not taken amiss."""
         if self._choice is None or self._choice.done():
             self._display.hurry()
+        elif target == ON:
+            self._guide.go_on()
+            self._choice.set_result(None)
         elif target.startswith("learn "):
             self._pressed(target)
         elif (move := self._display.intent(target)) is None:
@@ -97,7 +95,7 @@ class Led:
             return
         self._session = self._session.play(move)
         if not text:
-            self._moved(self._moves)
+            self._moved(self._guide, self._moves)
         self._display.begin_turn()
         await self._display.follow(move, self._session)
 
@@ -119,6 +117,7 @@ class Led:
         spot = self._display.spot(wanted)
         if spot:
             self._display.point_at(wanted)
+            self._display.stage.lead_to(spot.id)
         _point(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
             f'#actions [data-target="{wanted}"]' if wanted else "",

@@ -55,7 +55,7 @@ class Opening:
     def commands(self) -> Mapping[str, Command]:
         return {
             "choose": self._choose,
-            "play": lambda _: self._new_game(self._setup.first_seats(), {}),
+            "play": lambda _: self.play(),
             "begin": self._begin,
             "continue": lambda _: self._tasks.spawn(self._enter(self.game)),
             "take-over": lambda _: self._tasks.spawn(self._enter(self.game, take_over=True)),
@@ -63,6 +63,10 @@ class Opening:
             "rematch": self._rematch,
             "home": self._home,
         }
+
+    def play(self) -> None:
+        """A new game with the first set-up."""
+        self._new_game(self._setup.first_seats(), {})
 
     def put_on(self, session: Session) -> None:
         """Play a game that was not on before; the one before is set aside."""

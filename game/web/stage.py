@@ -75,6 +75,10 @@ class Stage:
         """The language or the names changed."""
         self._layer.retell()
 
+    def lead_to(self, spot_id: str) -> None:
+        """Let the Home key lead to a spot."""
+        self._layer.lead_to(spot_id)
+
     def go_home(self) -> None:
         """Put the focus on the piece to move."""
         self._layer.go_home()

@@ -58,6 +58,7 @@ NAMES = (
     "pointer",
     "puzzle",
     "redo-2",
+    "rotate-ccw",
     "settings",
     "ship",
     "skip-back",

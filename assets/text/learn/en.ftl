@@ -38,11 +38,37 @@ puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does. The mista
 ## Lessons
 
 lesson-on = Go on
-lesson-hint = Tap where the arrow points
+lesson-hint = Tap where the arrow points; on a keyboard, Home leads there and Enter chooses
 lesson-nudge = Not there: tap where the arrow points
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
+
+lesson-africa-start = Tap Tangier: there you begin
+lesson-africa-roll = Your turn: roll the die
+lesson-africa-walk = A 4! Tap Morocco: a token lies there
+lesson-africa-buy = Turn the token: it costs { $price }
+lesson-africa-tokens = An emerald: { $money }! Others hide a robber, a horseshoe, nothing – or the star
+lesson-africa-fly = By plane for { $fare }: press Fly and tap the Gold Coast
+lesson-africa-turn = Turn this token, too
+lesson-africa-star = The star! Now home with it: fly to Morocco
+lesson-africa-last = Tangier is near: roll
+lesson-africa-home = Tap Tangier
+lesson-africa-end = The star is home: you win!
+
+lesson-star-place = Tap the node on the rim, beside your stone
+lesson-star-star = Two stones on the rim that hang together: a star!
+lesson-star-bridge = You have two stars. Join them over the bridge in the middle
+lesson-star-joined = Now they are one. Every star costs as much as four places on the rim, so one is better than two
+lesson-star-rim = Take another place on the rim
+lesson-star-pass = That will do: pass. If both pass, the game is over
+lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
+
+lesson-mancala-sow = Tap F: its six stones go into the next holes, one by one
+lesson-mancala-capture = Your empty holes E and F now face stones. Take the fewest: tap d
+lesson-mancala-more = Your empty hole F faces four stones: take them
+lesson-mancala-last = And the one opposite G
+lesson-mancala-end = The board is empty: 65 stones for you, 63 for North. You win!
 
 
 ## The rules: what is in force

@@ -38,11 +38,37 @@ puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto v
 ## Oppitunnit
 
 lesson-on = Jatka
-lesson-hint = Napauta kohtaa, jota nuoli osoittaa
+lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
 lesson-nudge = Ei siitä: napauta kohtaa, jota nuoli osoittaa
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
+
+lesson-africa-start = Napauta Tangeria: siitä aloitat
+lesson-africa-roll = Sinun vuorosi: heitä noppaa
+lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
+lesson-africa-buy = Käännä kiekko: se maksaa { $price }
+lesson-africa-tokens = Smaragdi: { $money }! Muissa on rosvo, hevosenkenkä, ei mitään – tai tähti
+lesson-africa-fly = Lentäen, hinta { $fare }: paina Lennä ja napauta Kultarannikkoa
+lesson-africa-turn = Käännä tämäkin kiekko
+lesson-africa-star = Tähti! Nyt kotiin: lennä Marokkoon
+lesson-africa-last = Tanger on lähellä: heitä noppaa
+lesson-africa-home = Napauta Tangeria
+lesson-africa-end = Tähti on kotona: voitit!
+
+lesson-star-place = Napauta reunan solmua kivesi vieressä
+lesson-star-star = Kaksi yhteen kuuluvaa kiveä reunalla: tähti!
+lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli
+lesson-star-joined = Nyt ne ovat yksi. Jokainen tähti maksaa saman kuin neljä paikkaa reunalla, joten yksi on parempi kuin kaksi
+lesson-star-rim = Ota reunalta vielä yksi paikka
+lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
+lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
+
+lesson-mancala-sow = Napauta F:ää: sen kuusi kiveä menevät yksitellen seuraaviin kuoppiin
+lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota vähimmät: napauta d:tä
+lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: ota ne
+lesson-mancala-last = Ja vielä se, joka on G:tä vastapäätä
+lesson-mancala-end = Lauta on tyhjä: sinulla 65 kiveä, Pohjoisella 63. Voitit!
 
 
 ## Säännöt: mikä on voimassa

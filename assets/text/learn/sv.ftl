@@ -38,11 +38,37 @@ puzzle-gering-solved = Löst! G vinner med 65 mot 63, och inget annat drag vinne
 ## Lektioner
 
 lesson-on = Vidare
-lesson-hint = Tryck där pilen pekar
+lesson-hint = Tryck där pilen pekar; på ett tangentbord leder Home dit, och Enter väljer
 lesson-nudge = Inte där: tryck där pilen pekar
 lesson-over = Mer behövs inte. Spela nu ett eget spel!
 lesson-play = Spela
 lesson-again = En gång till
+
+lesson-africa-start = Tryck på Tanger: där börjar du
+lesson-africa-roll = Din tur: slå tärningen
+lesson-africa-walk = En fyra! Tryck på Marocko: där ligger en bricka
+lesson-africa-buy = Vänd brickan: den kostar { $price }
+lesson-africa-tokens = En smaragd: { $money }! Andra gömmer en rövare, en hästsko, ingenting – eller stjärnan
+lesson-africa-fly = Med flyg för { $fare }: tryck på Flyg och sedan på Guldkusten
+lesson-africa-turn = Vänd den här brickan också
+lesson-africa-star = Stjärnan! Hem med den nu: flyg till Marocko
+lesson-africa-last = Tanger är nära: slå
+lesson-africa-home = Tryck på Tanger
+lesson-africa-end = Stjärnan är hemma: du vinner!
+
+lesson-star-place = Tryck på noden på kanten, bredvid din sten
+lesson-star-star = Två stenar på kanten som hänger ihop: en stjärna!
+lesson-star-bridge = Du har två stjärnor. Förena dem över bron i mitten
+lesson-star-joined = Nu är de en. Varje stjärna kostar lika mycket som fyra platser på kanten, så en är bättre än två
+lesson-star-rim = Ta en plats till på kanten
+lesson-star-pass = Det räcker: passa. När båda passar är spelet slut
+lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
+
+lesson-mancala-sow = Tryck på F: dess sex stenar läggs en och en i groparna som följer
+lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Ta de färsta: tryck på d
+lesson-mancala-more = Din tomma grop F har fyra stenar mitt emot: ta dem
+lesson-mancala-last = Och den mitt emot G
+lesson-mancala-end = Brädet är tomt: 65 stenar till dig, 63 till Nord. Du vinner!
 
 
 ## Reglerna: vad som gäller

@@ -1,0 +1,22 @@
+"""The playable introduction to Afrika: the end of a game, in which South sows once and then captures."""
+
+from __future__ import annotations
+
+from game.learn.lesson import Lesson, Step
+from game.mancala.board import Board
+from game.mancala.options import STANDARD
+from game.mancala.rules import State
+from game.text.message import say
+
+BOARD: Board = (0, 0, 0, 0, 0, 6, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0)
+
+LESSON = Lesson(
+    start=State(BOARD, (59, 60), 0, (), STANDARD).text(),
+    steps=(
+        Step(say("lesson-mancala-sow"), "F", ("b",)),
+        Step(say("lesson-mancala-capture"), "xd", ("xG",)),
+        Step(say("lesson-mancala-more"), "xc", ("a",)),
+        Step(say("lesson-mancala-last"), "xb", ("xH",)),
+        Step(say("lesson-mancala-end")),
+    ),
+)
