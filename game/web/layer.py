@@ -35,6 +35,7 @@ class Layer:
         self._buttons: dict[str, Any] = {}
         self._names: dict[str, str] = {}
         self._told: dict[str, Message] = {}
+        self._beacons: list[Any] = []
         self._stop = ""
         self._way = 1
         """-1 where the board is turned half round, and arrows lead the other way."""
@@ -63,6 +64,16 @@ class Layer:
     def lead_to(self, spot_id: str) -> None:
         """Let Home lead to another spot until the next picture."""
         self._home = spot_id
+
+    def beckon(self, places: Sequence[tuple[float, float, float]]) -> None:
+        """Draw the eye to what may be tapped and is no spot: its middle, and how large it is."""
+        for beacon in self._beacons:
+            beacon.remove()
+        self._beacons = [make("i", class_="beacon", aria_hidden="true") for _ in places]
+        for beacon, (x, y, reach) in zip(self._beacons, places, strict=True):
+            for name, value in (("--x", x), ("--y", y), ("--reach", reach)):
+                beacon.style.setProperty(name, str(value))
+        self._element.append(*self._beacons)
 
     def go_home(self) -> None:
         """Put the focus on the piece to move."""

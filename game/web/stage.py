@@ -64,6 +64,7 @@ class Stage:
         elif scene.turned != self._camera.turned:
             self._aim(replace(self._camera, turned=scene.turned))
         self._layer.show(spots, home)
+        self._layer.beckon(self._beside_spots())
         self._canvas.paint(scene, self._camera)
 
     def repaint(self, scene: Scene) -> None:
@@ -162,6 +163,14 @@ class Stage:
             if away < least:
                 best, least = target, away
         return best
+
+    def _beside_spots(self) -> Sequence[tuple[float, float, float]]:
+        """Targets that are no spot of the board, and how large they are: a die to roll."""
+        places = {(spot.x, spot.y) for spot in self._spots}
+        shapes = self._scene.shapes if self._scene else ()
+        return [
+            (each.x, each.y, each.reach) for each in shapes if each.target and (each.x, each.y) not in places
+        ]
 
     def _targets(self) -> list[tuple[str, float, float, float]]:
         shapes = self._scene.shapes if self._scene else ()

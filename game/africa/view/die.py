@@ -15,9 +15,15 @@ _STEP, _PIP = 22.0, 8.2
 _TUMBLE = 0.78
 """The part of a roll in which the die still moves."""
 
+_TAKEN = 1.1
+"""How much larger a die looks that is taken up."""
+
 _FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
 """What a tumbling die shows on its way; any faces will do."""
 
+
+_GLOSS = "M-34-14Q-35-36-12-36H18Q-8-32-22-20T-34-14z"
+"""Light on the upper left corner."""
 
 _UNROLLED = "M0 0" + rosette(8, 27.0, 10.0)
 """What the die shows before it was rolled for the first time."""
@@ -32,10 +38,14 @@ def tray(theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def die(face: int, target: str, theme: Theme) -> tuple[Shape, ...]:
-    """The die as it lies; `face` 0: not rolled yet. `target` is the move that rolls it, if any."""
+def die(face: int, target: str, theme: Theme, *, taken: bool = False) -> tuple[Shape, ...]:
+    """The die as it lies; `face` 0: not rolled yet. `target` is the move that rolls it, if any.
+
+    `taken`: a finger is on it, and it comes up to the hand.
+    """
     x, y = atlas.DIE
-    lying = Group(x, y, id="die", target=target, reach=TRAY, shapes=cube(face, theme))
+    scale = _TAKEN if taken else 1.0
+    lying = Group(x, y, id="die", target=target, reach=TRAY, scale=scale, shapes=cube(face, theme))
     if not target:
         return (lying,)
     ring = square(HALF + 6, 16.0)
@@ -50,10 +60,13 @@ def cube(face: int, theme: Theme) -> tuple[Shape, ...]:
     """One face of the die about the origin; the first roll is still to come where it is 0."""
     pips = [(_STEP * x, _STEP * y) for x, y in PIPS.get(face, ())]
     return (
-        Path(2, 4, d=square(HALF, 13.0), fill=theme.shadow, opacity=0.3),
-        Path(d=square(HALF, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.4),
-        Path(d=square(HALF - 5, 10.0), stroke=theme.die_edge, width=0.8, opacity=0.35),
+        Path(3, 6, d=square(HALF, 13.0), fill=theme.shadow, opacity=0.28),
+        Path(0, 2.5, d=square(HALF, 13.0), fill=theme.die_edge),
+        Path(d=square(HALF, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.0),
+        Path(d=square(HALF - 6, 15.0), fill=theme.spot, opacity=0.9),
+        Path(d=_GLOSS, fill=theme.sheen, opacity=0.75),
         Path(d=discs(pips, _PIP) if pips else _UNROLLED, fill=theme.pip),
+        Path(-1.2, -1.6, d=discs(pips, _PIP * 0.45), fill=theme.sheen, opacity=0.3),
     )
 
 

@@ -23,14 +23,14 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     """The board as it stands, with targets glowing where somebody may choose."""
     board = state.house.board
     at = places.SPOTS[board]
-    chosen = on_the_map(state, ui)
+    chosen, rolls = on_the_map(state, ui), die_target(state, ui)
     live = (
         *last_move(state, ui, at, theme),
         *unturned(state.tokens, theme),
         *lit(state, ui, chosen, at, theme),
         *way_to(state, ui, chosen, theme),
         *glows(chosen, ui, at, theme),
-        *die(state.roll, die_target(state, ui), theme),
+        *die(state.roll, rolls, theme, taken=bool(rolls) and ui.hover == rolls),
         *pieces(state, ui.figures, at, theme),
     )
     key = f"africa {board} {ui.language} {ui.names} {theme.name}"

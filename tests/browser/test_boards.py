@@ -1,0 +1,97 @@
+"""The boards of all three games as ears and fingers meet them: what they are called, how large things are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.play import storage
+from tests.text.speaker import LANGUAGES
+
+ASKED = "#game[data-asked=yes]"
+LEAST = 44
+"""CSS pixels that a control measures at least, across and down."""
+
+TOO_SMALL = """
+least => [...document.querySelectorAll("button, select, input, summary")]
+  .filter(each => each.checkVisibility() && !each.closest("#spots, #log"))
+  .map(each => each.type === "checkbox" ? each.closest("label") : each)
+  .filter(each => {
+    const { width, height } = each.getBoundingClientRect();
+    return width < least - 0.5 || height < least - 0.5;
+  })
+  .map(each => each.outerHTML.slice(0, 120))
+"""
+
+AFRICA = """
+- heading "Star of Africa" [level=1]
+- region "Whose turn it is":
+  - paragraph: Player 1, roll for the order of play
+- region "Board":
+  - group /Places on the board/:
+    - button "Tangier" [disabled]
+    - button "Cairo" [disabled]
+    - button "Morocco, a token to turn" [disabled]
+- toolbar "What can be done":
+  - button "Roll"
+- list "Players":
+  - listitem: /Player 1 .*£300/
+"""
+
+STAR = """
+- heading "*Star" [level=1]
+- region "Whose turn it is":
+  - paragraph: Player 1, place a stone
+- region "Board":
+  - group /Places on the board/:
+    - button "Node *10"
+    - button "Node *60, corner"
+    - button "Node *61, perimeter"
+- toolbar "What can be done":
+  - button "Pass"
+"""
+
+AFRIKA = """
+- heading "Afrika" [level=1]
+- region "Whose turn it is":
+  - paragraph: Player 1, sow one of your holes
+- region "Board":
+  - group /Places on the board/:
+    - button /^A, Player 1. 8 stones, ends in a on the other side/
+    - button /^a, Guard. 8 stones/ [disabled]
+- list "Players":
+  - listitem: /Player 1 Stones. 0/
+"""
+
+
+def asked(page: Page, game: str) -> Page:
+    """A new game in which a person is asked."""
+    page.locator(f"#games [data-game={game}]").click()
+    page.locator("#play").click()
+    expect(page.locator(ASKED)).to_be_attached()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "aloud"),
+    [("africa", AFRICA), ("star", STAR), ("mancala", AFRIKA)],
+    ids=["africa", "star", "mancala"],
+)
+def test_a_board_says_what_it_is_and_every_control_is_large_enough(
+    game: str, aloud: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=storage(base_url), viewport={"width": 360, "height": 640}, has_touch=True)
+    asked(open_ready(page, "/?seed=5eed&lang=en"), game)
+    expect(page.locator("#game")).to_match_aria_snapshot(aloud)
+    for language in LANGUAGES:
+        page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        assert page.evaluate(TOO_SMALL, LEAST) == [], language
+    for name in ("settings", "setup"):
+        page.evaluate("name => document.getElementById(name).showModal()", name)
+        assert page.evaluate(TOO_SMALL, LEAST) == [], name
+        page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(TOO_SMALL, LEAST) == [], "sideways"
