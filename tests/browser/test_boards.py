@@ -28,15 +28,17 @@ least => [...document.querySelectorAll("button, select, input, summary")]
 AFRICA = """
 - heading "Star of Africa" [level=1]
 - region "Whose turn it is":
-  - paragraph: Player 1, roll for the order of play
+  - paragraph: Player 1, choose where to start
 - region "Board":
   - group /Places on the board/:
-    - button "Tangier" [disabled]
-    - button "Cairo" [disabled]
+    - button "Tangier, you can start here"
+    - 'button "Cairo, here: Homebody, you can start here"'
     - button "Morocco, a token to turn" [disabled]
 - toolbar "What can be done":
-  - button "Roll"
+  - button "Start in Tangier"
+  - button "Start in Cairo"
 - list "Players":
+  - listitem: /Homebody/
   - listitem: /Player 1 .*£300/
 """
 
