@@ -9,7 +9,10 @@ from threading import Thread
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from game.catalog import GAMES
+from game.text.message import say
 from tests.browser.conftest import START, Launch, Problems
+from tests.text.speaker import LANGUAGES, Speaker
 from tools import serve
 from tools.site import scripts
 
@@ -48,15 +51,19 @@ def visit(context: BrowserContext, address: str, *, offline: bool = True) -> Pag
     return page
 
 
-def test_after_one_visit_the_game_starts_with_the_server_gone_and_the_browser_restarted(
+def test_after_one_visit_every_game_and_language_is_there_with_the_server_gone_and_the_browser_restarted(
     launch: Launch, own_site: Site
 ) -> None:
     with launch() as context:
         visit(context, own_site.address)
     own_site.stop()
     with launch() as context:
-        for language in ("en", "sv", "fi"):
-            visit(context, f"{own_site.address}?lang={language}")
+        for game, language in zip(GAMES, LANGUAGES, strict=True):
+            page = visit(context, f"{own_site.address}?lang={language}")
+            page.locator(f"[data-game={game}]").click()
+            page.locator("#play").click()
+            expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+            expect(page.locator("#board-title")).to_have_text(Speaker(language).text(say(f"{game}-title")))
 
 
 def test_once_it_is_kept_nothing_goes_over_the_network(launch: Launch, own_site: Site) -> None:

@@ -9,7 +9,17 @@ from tools import fuzz
 from tools.fuzz import subjects
 from tools.step import Failure
 
-SAMPLE = {"records": 150, "positions": 200, "moves": 300, "options": 200, "saves": 60, "cuts": 3, "kills": 8}
+SAMPLE = {
+    "records": 150,
+    "links": 150,
+    "transcripts": 100,
+    "positions": 200,
+    "moves": 300,
+    "options": 200,
+    "saves": 60,
+    "cuts": 3,
+    "kills": 8,
+}
 """Cases of each subject, for some seconds."""
 
 

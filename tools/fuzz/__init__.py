@@ -75,7 +75,7 @@ def line(name: str, verdicts: Sequence[Verdict], seconds: float) -> str:
     """A subject in one line, and its first failures below."""
     words = Counter(verdict.word for verdict in verdicts)
     told = ", ".join(f"{word} {count:,}" for word, count in sorted(words.items()))
-    head = f"{name:10}{len(verdicts):>9,} cases, {len(verdicts) / seconds:>7,.0f} a second: {told}"
+    head = f"{name:12}{len(verdicts):>9,} cases, {len(verdicts) / seconds:>7,.0f} a second: {told}"
     failures = [verdict for verdict in verdicts if verdict.word == "failed"]
     return "\n".join((head, *(repeat(verdict) for verdict in failures[:SHOWN])))
 

@@ -5,12 +5,16 @@ An attempt takes a source of chance, says what became of its case, and raises wh
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
 from game.contract import BadNotation, BadOptions, GameError, IllegalMove, find_move
-from game.play.session import load
+from game.play import link, transcript
+from game.play.incoming import receive
+from game.play.session import Loaded, load
 from tools.fuzz import spoil
 from tools.fuzz.good import ALL, any_game, any_session, any_value
 from tools.fuzz.killed import killed
@@ -26,16 +30,25 @@ class Subject(NamedTuple):
 
 def records(rng: Random) -> str:
     """A spoiled record never raises; what can be played of it is a record again."""
-    text = spoil.record(any_session(rng).record.text(), rng, any_session(rng).record.text())
-    loaded = load(text, ALL)
-    if loaded.session is None:
-        if not loaded.problem or not str(loaded.problem):
-            raise AssertionError("nothing was loaded, and nobody knows why")
-        return "refused"
-    again = load(loaded.session.record.text(), ALL)
-    if again.session != loaded.session or again.problem:
-        raise AssertionError(f"what was loaded does not load again: {again.problem}")
-    return "played in part" if loaded.problem else "taken"
+    return _loaded(
+        load(spoil.record(any_session(rng).record.text(), rng, any_session(rng).record.text()), ALL)
+    )
+
+
+def links(rng: Random) -> str:
+    """A spoiled link, or a whole one to a spoiled record, never raises."""
+    record = any_session(rng).record
+    if rng.random() < 0.5:
+        text = spoil.text(link.pack(record), rng, link.pack(any_session(rng).record))
+    else:
+        text = link.MARK + _packed(spoil.record(record.text(), rng))
+    return _loaded(receive(text, ALL))
+
+
+def transcripts(rng: Random) -> str:
+    """A spoiled game as written for people never raises."""
+    text, other = (transcript.write(any_session(rng)) for _ in range(2))
+    return _loaded(receive(spoil.text(text, rng, other), ALL))
 
 
 def positions(rng: Random) -> str:
@@ -87,6 +100,23 @@ def options(rng: Random) -> str:
     return "taken"
 
 
+def _loaded(loaded: Loaded) -> str:
+    """What became of a text that means a game."""
+    if loaded.session is None:
+        if not loaded.problem or not str(loaded.problem):
+            raise AssertionError("nothing was loaded, and nobody knows why")
+        return "refused"
+    again = load(loaded.session.record.text(), ALL)
+    if again.session != loaded.session or again.problem:
+        raise AssertionError(f"what was loaded does not load again: {again.problem}")
+    return "played in part" if loaded.problem else "taken"
+
+
+def _packed(text: str) -> str:
+    data = zlib.compress(text.encode("utf-8", "surrogatepass"))
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
 def _refused(error: GameError, text: str) -> str:
     if error.text != text:
         raise AssertionError(f"refused {error.text!r} where {text!r} was meant") from error
@@ -95,6 +125,8 @@ def _refused(error: GameError, text: str) -> str:
 
 SUBJECTS = {
     "records": Subject(100_000, records),
+    "links": Subject(100_000, links),
+    "transcripts": Subject(100_000, transcripts),
     "positions": Subject(100_000, positions),
     "moves": Subject(100_000, moves),
     "options": Subject(100_000, options),
