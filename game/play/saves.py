@@ -97,11 +97,18 @@ class Saves:
 
     def load(self) -> Found:
         """What there is. Raises StoreError."""
-        texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
-        self._known = _newest([_read_slot(text) for text in texts])
         self._left_alone = False
+        texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
         damaged = tuple(text for text in texts if not _read_slot(text))
+        self._known = _newest([_read_slot(text) for text in texts])
         return Found(self._known.text if self._known else None, damaged)
+
+    def take_back(self) -> None:
+        """Forget the newest save: the one before it, if any, is the save again. Raises StoreError."""
+        slots = {key: _read_slot(self._store.read(key)) for key in self._keys}
+        newest = _newest(list(slots.values()))
+        for key in [key for key, slot in slots.items() if slot and slot == newest]:
+            self._store.remove(key)
 
     def overtaken(self) -> bool:
         """Whether somebody else has saved since. Raises StoreError."""

@@ -22,9 +22,10 @@ class Shelf:
     def __init__(self, store: Store, game_id: str, games: Mapping[str, Game]) -> None:
         self._store = store
         self._games = games
-        self._current = Saves(store, f"starboard.{game_id}")
-        self._previous = Saves(store, f"starboard.{game_id}.previous")
-        self._damaged_key = f"starboard.{game_id}.damaged"
+        self._name = f"starboard.{game_id}"
+        self._current = Saves(store, self._name)
+        self._previous = Saves(store, f"{self._name}.previous")
+        self._damaged_key = f"{self._name}.damaged"
         self._damaged: str | None = None
 
     def keep(self, session: Session) -> None:
@@ -40,7 +41,9 @@ class Shelf:
         return self._current.overtaken()
 
     def previous(self) -> Loaded | None:
-        """The game that was set aside last."""
+        """The game that was set aside last, for one that came: where none came it is still being played."""
+        if self._previous.load().text == Saves(self._store, self._name).load().text:
+            self._previous.take_back()
         return self._load(self._previous)
 
     def set_aside(self) -> None:

@@ -31,6 +31,7 @@ class LocalStore:
             window.localStorage.removeItem(key)
         except JsException as error:
             raise StoreError(str(error)) from None
+        mirror.forget(key)
 
 
 def open_store() -> tuple[Store, StoreError | None]:

@@ -176,6 +176,16 @@ def test_a_save_left_alone_is_never_written_over() -> None:
     assert Saves(store, "game").load().text == "from the future"
 
 
+def test_a_save_that_is_taken_back_gives_way_to_the_one_before() -> None:
+    store = saved("one", "two")
+    Saves(store, "game").take_back()
+    assert opened(store).load().text == "one"
+    Saves(store, "game").take_back()
+    assert opened(store).load().text is None
+    opened(store).save("three")
+    assert opened(store).load().text == "three"
+
+
 def test_a_thousand_saves_and_loads_take_no_more_room_than_two() -> None:
     store = saved("x" * 1000, "x" * 1000)
     room = sum(map(len, store.texts.values()))

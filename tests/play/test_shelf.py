@@ -110,6 +110,19 @@ def test_a_new_game_of_one_tab_leaves_the_last_move_of_another_to_go_back_to() -
     assert right.overtaken()
 
 
+def test_where_the_new_game_never_came_the_one_before_is_still_there_to_go_back_to() -> None:
+    store = MemoryStore()
+    kept = shelf(store)
+    for session in (SESSION, SESSION.play("roll")):
+        kept.set_aside()
+        kept.keep(session)
+    for _ in range(2):
+        shelf(store).set_aside()  # and the browser is killed
+    previous = shelf(store).previous()
+    assert previous is not None
+    assert previous.session == SESSION
+
+
 def test_a_newer_versions_save_is_left_as_it_is() -> None:
     store = MemoryStore()
     text = SESSION.record.text().replace(f'"format":{FORMAT}', '"format":99')

@@ -48,6 +48,8 @@ class Player:
         """What was saved for sure."""
         self.tried: Record | None = None
         """What was being saved when the browser was killed."""
+        self.aside: list[Record | None] = [None]
+        """Which game may be there to go back to."""
 
     def play(self, store: MemoryStore) -> None:
         """Go on with the game that is there, or begin one, until its end or the end of the browser."""
@@ -62,13 +64,29 @@ class Player:
         found = loaded.session.record if loaded and loaded.session else None
         if found not in (self.kept, self.tried):
             raise AssertionError(f"kept {self.kept}, tried {self.tried}, found {found}")
+        previous = self._previous(shelf)
+        if previous not in self.aside or (previous and previous == found):
+            raise AssertionError(f"to go back to: {previous}, not one of {self.aside}")
+        self.kept, self.aside = found, [previous]
         if loaded and loaded.session and loaded.session.state.to_act != NOBODY and self._rng.random() < 0.8:
-            self.kept = found
             return loaded.session
-        session = first(self._game, self._rng)
+        session = self._begun(shelf)
+        self.aside += [found] if found else []
         shelf.set_aside()
         self._keep(shelf, session)
+        self.aside = self.aside[-1:]
         return session
+
+    def _begun(self, shelf: Shelf) -> Session:
+        """A new game, or the one before."""
+        loaded = shelf.previous()
+        if loaded and loaded.session and self._rng.random() < 0.5:
+            return loaded.session
+        return first(self._game, self._rng)
+
+    def _previous(self, shelf: Shelf) -> Record | None:
+        loaded = shelf.previous()
+        return loaded.session.record if loaded and loaded.session else None
 
     def _next(self, session: Session) -> Session:
         chosen = self._rng.random()

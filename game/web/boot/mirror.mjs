@@ -17,6 +17,11 @@ export async function copy(key, text) {
   (await opened)?.transaction(STORE, "readwrite").objectStore(STORE).put(text, key);
 }
 
+/** Forget the copy of what was removed. */
+export async function forget(key) {
+  (await opened)?.transaction(STORE, "readwrite").objectStore(STORE).delete(key);
+}
+
 async function restore() {
   const store = (await opened)?.transaction(STORE).objectStore(STORE);
   if (!store) return;
