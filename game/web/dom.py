@@ -8,6 +8,8 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
+from game.draw.svg import Node
+
 SVG = "http://www.w3.org/2000/svg"
 ICONS = "./assets/icons.svg"
 
@@ -37,6 +39,18 @@ def icon(name: str, class_: str = "icon") -> Any:
     use.setAttribute("href", f"{ICONS}#{name}")
     svg.append(use)
     return svg
+
+
+def drawn(node: Node) -> Any:
+    """An SVG element with all that is in it."""
+    element = document.createElementNS(SVG, node.tag)
+    for name, value in node.attributes.items():
+        element.setAttribute(name, value)
+    if isinstance(node.inside, str):
+        element.textContent = node.inside
+    else:
+        element.append(*map(drawn, node.inside))
+    return element
 
 
 def figure(number: int) -> Any:

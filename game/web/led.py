@@ -74,6 +74,11 @@ class Led:
             self._display.explain(told)
             self._point()
 
+    def restyle(self) -> None:
+        self._display.restyle()
+        if self._choice:
+            self._point()
+
     @property
     def _moves(self) -> tuple[str, ...]:
         return self._session.record.moves

@@ -46,6 +46,9 @@ class Guest(Protocol):
     def hint(self) -> None:
         """A hint was asked for."""
 
+    def restyle(self) -> None:
+        """Language, names or colours changed, or what players want to see."""
+
     def leave(self) -> None:
         """The board is taken back."""
 
@@ -162,7 +165,9 @@ class Match:
 
     def restyle(self) -> None:
         """Language, names or colours changed, or what players want to see."""
-        if self.session or self._guest:
+        if self._guest:
+            self._guest.restyle()
+        elif self.session:
             self._display.restyle()
             self._advisor.begin()
 

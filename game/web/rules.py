@@ -22,7 +22,7 @@ from game.text.message import Message, say
 from game.web import settings
 from game.web.canvas import FONT
 from game.web.commands import Tasks
-from game.web.dom import by_id, fill, listen, make
+from game.web.dom import by_id, drawn, fill, listen, make
 from game.web.match import Match
 from game.web.opening import Opening
 from game.web.words import Words
@@ -78,8 +78,7 @@ class Rules:
         ui = replace(diagram.ui, language=self._words.language(), names=settings.names())
         scene = game.view.scene(diagram.state, ui, settings.theme())
         window = diagram.window or (0.0, 0.0, scene.width, scene.height)
-        picture = make("div", aria_hidden="true")
-        picture.innerHTML = svg.inset(scene, window, grounds.name(scene), FONT)
+        picture = make("div", drawn(svg.inset(scene, window, grounds.name(scene), FONT)), aria_hidden="true")
         return make("figure", picture, self._text("figcaption", diagram.label))
 
     def _text(self, tag: str, message: Message) -> Any:
@@ -93,20 +92,19 @@ class _Grounds:
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
-        self._shapes: list[str] = []
+        self._grounds: list[svg.Node] = []
 
     def name(self, scene: Scene) -> str:
         """The id of the element that has a scene's ground."""
         if scene.ground_key not in self._names:
             name = f"rules-ground-{len(self._names)}"
             self._names[scene.ground_key] = name
-            self._shapes.append(f'<g id="{name}">{"".join(map(svg.element, scene.ground))}</g>')
+            self._grounds.append(svg.Node("g", {"id": name}, tuple(map(svg.node, scene.ground))))
         return self._names[scene.ground_key]
 
     def element(self) -> Any:
-        made = make("div", class_="unseen", aria_hidden="true")
-        made.innerHTML = f"<svg>{''.join(self._shapes)}</svg>"
-        return made
+        defined = drawn(svg.Node("svg", {}, tuple(self._grounds)))
+        return make("div", defined, class_="unseen", aria_hidden="true")
 
 
 def _preset(game: Game, options: Options) -> Message:

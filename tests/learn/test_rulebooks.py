@@ -95,7 +95,7 @@ def test_pictures_are_drawn_by_the_board_itself(game: Game, theme: object) -> No
             assert left >= 0 <= top
             assert left + width <= scene.width
             assert top + height <= scene.height
-            assert inset(scene, (left, top, width, height), "ground").startswith("<svg")
+            assert inset(scene, (left, top, width, height), "ground").tag == "svg"
 
 
 def test_the_forced_capture_in_the_picture_is_the_one_that_is_told() -> None:

@@ -65,7 +65,7 @@ lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
 
 lesson-mancala-sow = Tap F: its six stones go into the next holes, one by one
-lesson-mancala-capture = Your empty holes E and F now face stones. Take the fewest: tap d
+lesson-mancala-capture = Your empty holes E and F now face stones. Take the one with fewer: tap d
 lesson-mancala-more = Your empty hole F faces four stones: take them
 lesson-mancala-last = And the one opposite G
 lesson-mancala-end = The board is empty: 65 stones for you, 63 for North. You win!

@@ -65,7 +65,7 @@ lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli p
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 
 lesson-mancala-sow = Napauta F:ää: sen kuusi kiveä menevät yksitellen seuraaviin kuoppiin
-lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota vähimmät: napauta d:tä
+lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota se, jossa on vähemmän: napauta d:tä
 lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: ota ne
 lesson-mancala-last = Ja vielä se, joka on G:tä vastapäätä
 lesson-mancala-end = Lauta on tyhjä: sinulla 65 kiveä, Pohjoisella 63. Voitit!
@@ -77,7 +77,7 @@ rulebook-in-force = Tämän pelin säännöt: { $preset }
 
 rulebook-africa-start-title = Alku
 rulebook-africa-order-random = Vuorojärjestys arvotaan.
-rulebook-africa-order-clockwise = Kaikki heittävät noppaa. Suurin heitto aloittaa, ja muut seuraavat pöydän ympäri. Jos suurimmat ovat yhtä suuret, ne heitetään uudelleen.
+rulebook-africa-order-clockwise = Kaikki heittävät noppaa. Suurimman heittänyt aloittaa, ja muut seuraavat pöydän ympäri. Jos suurimpia on monta, ne heitetään uudelleen.
 rulebook-africa-order-descending = Kaikki heittävät noppaa ja pelaavat heittojen järjestyksessä, suurin ensin. Yhtä suuret heitetään uudelleen.
 rulebook-africa-board-finnish = Laivat kulkevat kuin suomalaisella laudalla: Kongossa ja Tripolissa on satama.
 rulebook-africa-board-scandinavian = Laivat kulkevat kuin skandinaavisella laudalla: Kongossa ja Tripolissa ei ole satamaa.

@@ -65,7 +65,7 @@ lesson-star-pass = Det räcker: passa. När båda passar är spelet slut
 lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
 
 lesson-mancala-sow = Tryck på F: dess sex stenar läggs en och en i groparna som följer
-lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Ta de färsta: tryck på d
+lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Ta den med färst stenar: tryck på d
 lesson-mancala-more = Din tomma grop F har fyra stenar mitt emot: ta dem
 lesson-mancala-last = Och den mitt emot G
 lesson-mancala-end = Brädet är tomt: 65 stenar till dig, 63 till Nord. Du vinner!
@@ -77,8 +77,8 @@ rulebook-in-force = Reglerna i det här spelet: { $preset }
 
 rulebook-africa-start-title = Början
 rulebook-africa-order-random = Spelordningen lottas.
-rulebook-africa-order-clockwise = Alla slår. Det högsta slaget börjar, och de andra följer runt bordet. Är de högsta lika slår de om.
-rulebook-africa-order-descending = Alla slår och spelar i slagens ordning, det högsta först. Lika slag slås om.
+rulebook-africa-order-clockwise = Alla slår tärningen. Den som slår högst börjar, och de andra följer runt bordet. Slår flera lika högt slår de om.
+rulebook-africa-order-descending = Alla slår tärningen och spelar i slagens ordning, det högsta först. Den som slår lika slår om.
 rulebook-africa-board-finnish = Skeppen seglar som på det finska brädet: Kongo och Tripoli har hamnar.
 rulebook-africa-board-scandinavian = Skeppen seglar som på det skandinaviska brädet: Kongo och Tripoli har inga hamnar.
 rulebook-africa-penniless-never = Den som inte kan betala en biljett får fortsätta till lands.
@@ -105,9 +105,9 @@ rulebook-star-handicap = { $stones ->
        *[other] Den mindre vana spelaren börjar och lägger { NUMBER($stones) } stenar i första turen. Ingen byter.
     }
 rulebook-star-no-swap = Ingen byter: den första stenen förblir hos den som lade den.
-rulebook-star-picture-board = { NUMBER($rings) } ringar: streckade noder är kantnoder, och de fem i hörnen också hörn
+rulebook-star-picture-board = { NUMBER($rings) } ringar: noder med streckad ram är kantnoder, och fem av dem är också hörn
 rulebook-star-picture-bridge = Båda färgerna hänger ihop över bron
-rulebook-star-picture-star = Blås stjärna äger allt den stänger av, med fem kantnoder; de röda stenarna där är förlorade
+rulebook-star-picture-star = Den blå stjärnan äger allt den stänger in, med fem kantnoder; de röda stenarna där är förlorade
 
 rulebook-mancala-capture-free = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot, vilken du vill. Därmed är din tur slut.
 rulebook-mancala-repetition = För att spelet aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på { NUMBER($turns) } turer, så tar var och en stenarna i sin egen rad.
