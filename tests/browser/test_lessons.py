@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, part
+from tests.browser.conftest import START
 from tests.browser.play import LISTEN, storage
 from tests.text.speaker import Speaker
 
@@ -29,7 +30,7 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
             expect(page.locator("#prompt")).to_contain_text("Not there")
             expect(page.locator("#game")).to_have_attribute("data-ply", "0")
         for _ in range(MOST):
-            expect(page.locator(NEXT)).to_have_count(1)
+            expect(page.locator(NEXT)).to_have_count(1, timeout=START)
             if page.locator('[data-target="learn play"]').count():
                 break
             page.locator(NEXT).press("Enter")
