@@ -47,10 +47,10 @@ def stop() -> None:
 async def _answer(asked: dict[str, Any], interrupted: Callable[[], bool]) -> str:
     game = GAMES[asked["game"]]
     state = game.parse_state(asked["state"])
-    thinker = _thinker(game.id, asked["level"])
+    player = thinker(game.id, asked["level"])
     seconds = inf if asked["seconds"] is None else asked["seconds"]
     until = perf_counter() + seconds
-    thoughts = thinker.think(state, Random(asked["seed"]))
+    thoughts = player.think(state, Random(asked["seed"]))
     thought = next(thoughts)
     while perf_counter() < until and not interrupted() and (better := next(thoughts, None)):
         thought = better
@@ -58,7 +58,7 @@ async def _answer(asked: dict[str, Any], interrupted: Callable[[], bool]) -> str
     return json.dumps(_plain_thought(thought))
 
 
-def _thinker(game_id: str, level: str) -> Thinker:
+def thinker(game_id: str, level: str) -> Thinker:
     """A level's thinker, the same one from move to move: it may keep what it worked out.
 
     Those of one game only are kept: what they may keep is bounded, and so is the memory of all of them.

@@ -161,6 +161,22 @@ def test_the_table_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(kernel._table) + len(kernel._older) < 2_000
 
 
+@pytest.mark.parametrize(("slices", "most"), [(3, 150), (20, 500)])
+def test_what_the_reckoner_keeps_stays_small_over_many_turns(
+    slices: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full table becomes the older one at the end of a slice, and when a new turn begins."""
+    monkeypatch.setattr("game.mancala.ai.kernel.MOST_ENTRIES", 50)
+    monkeypatch.setattr("game.mancala.ai.planner.SLICE", 300)
+    player = Reckoner()
+    for seed in range(5):
+        for before, *_ in random_line(new_game(), seed, most=20):
+            assert isinstance(before, State)
+            list(islice(player.think(before, Random(0)), slices))
+            assert player._kept
+            assert max(len(player._kept._table), len(player._kept._older)) < most
+
+
 # Thinkers
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.contract import find_move
+from game.search.mcts import MOST, Node, count
 from game.search.thinker import Thought, decide
 from game.star import GAME
 from game.star.ai.ahead import ahead
@@ -120,6 +122,23 @@ def test_master_goes_on_in_its_tree() -> None:
     kept = player._kept(state)
     assert kept is below.children[reply]
     assert kept.seat == state.seat
+
+
+def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.star.ai.master.MOST_NODES", 200)
+    state, player = new_game(rings=4, swap="no"), Master()
+    for _ in range(8):
+        *_, last = player.think(state, Random(1))
+        assert player._root
+        assert count(player._root) <= 200 + LEAVES[4]
+        assert all(len(node.ranking) <= max(MOST, len(node.children)) for node in nodes(player._root))
+        state = state.play(last.move)
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children.values():
+        yield from nodes(child)
 
 
 def test_master_keeps_nothing_of_another_game() -> None:

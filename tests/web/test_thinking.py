@@ -34,9 +34,9 @@ class Counting:
 
 @pytest.fixture
 def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
-    thinker = Counting()
-    monkeypatch.setattr(thinking, "_thinker", lambda game_id, level: thinker)
-    return thinker
+    player = Counting()
+    monkeypatch.setattr(thinking, "thinker", lambda game_id, level: player)
+    return player
 
 
 def request(
@@ -103,8 +103,8 @@ def test_a_stop_while_nobody_thinks_stops_nobody_later() -> None:
 
 def test_thinkers_of_one_game_only_are_kept() -> None:
     ask(game="mancala", level="reckoner")
-    first = thinking._thinker("mancala", "reckoner")
-    assert thinking._thinker("mancala", "reckoner") is first
+    first = thinking.thinker("mancala", "reckoner")
+    assert thinking.thinker("mancala", "reckoner") is first
     ask(game="star", level="sprout")
     assert {game for game, _ in thinking._thinkers} == {"star"}
-    assert thinking._thinker("mancala", "reckoner") is not first
+    assert thinking.thinker("mancala", "reckoner") is not first

@@ -22,6 +22,7 @@ PARTS = {
     "africa-ai": "tools.bench.africa_ai",
     "mancala-ai": "tools.bench.mancala_ai",
     "star-playouts": "tools.bench.star_playouts",
+    "thinking": "tools.bench.thinking",
 }
 
 

@@ -23,3 +23,8 @@ def at_least(name: str, value: float, unit: str, least: float) -> Row:
 def at_most(name: str, value: float, unit: str, most: float) -> Row:
     """A figure that must not be larger."""
     return Row(name, value, unit, f"at most {most:g}", value <= most)
+
+
+def unmeasured(name: str, why: str) -> Row:
+    """A figure that cannot be had here, which is said and never counts as met."""
+    return Row(name, 0, "", f"not measured: {why}", False)

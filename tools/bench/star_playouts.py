@@ -1,8 +1,7 @@
 """How fast *Star's kernel plays random games to their ends, against a plain C program on the same core.
 
 The C program, `star_playouts.c`, plays one after the other with union-find. All times are the processor's,
-so that other work on the machine does not count. The page's Python is measured in Node.js, whose engine is
-Chromium's.
+so that other work on the machine does not count. The page's Python is measured in Chromium.
 """
 
 from __future__ import annotations
@@ -15,14 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 
-from tools import environment
-from tools.bench.row import Row, at_least
-from tools.bench.star_rate import rate
-from tools.site import inside
-from tools.step import ROOT, run
+from tools import browser
+from tools.bench import star_rate
+from tools.bench.page_python import PagePython, page_python
+from tools.bench.row import Row, at_least, unmeasured
+from tools.bench.star_rate import Playouts
+from tools.step import run
 
 HERE = Path(__file__).parent
-SIZES = (4, 6, 8, 10)
+BATCHES = {4: 80, 6: 40, 8: 24, 10: 16}
+"""By rings: what the page plays in about half a second."""
+
 SECONDS = 0.7
 ROUNDS = 2
 """The best of so many counts, on both sides."""
@@ -30,17 +32,22 @@ ROUNDS = 2
 
 def rows() -> Iterator[Row]:
     """The rates, and their ratios to C's where there is a compiler."""
-    in_c, here, in_page = rates_in_c(), rates_here(), rates_in_page()
-    for rings, native, page in zip(SIZES, here, in_page, strict=True):
+    in_c, here = rates_in_c(), rates_here()
+    in_page = rates_in_page() if browser.executable() else None
+    for rings in BATCHES:
         name = f"*Star, playouts, {rings} rings"
-        yield Row(f"{name}, CPython", native, "1/s", "", True)
-        yield Row(f"{name}, the page's Python", page, "1/s", "", True)
-        if in_c is None:
-            yield Row(f"{name}: no C compiler to compare with", 0, "", "", True)
+        yield Row(f"{name}, CPython", here[rings], "1/s", "", True)
+        if in_page is None:
+            yield unmeasured(f"{name}, Chromium", "no Chromium on this machine")
         else:
-            yield Row(f"{name}, C", in_c[rings], "1/s", "", True)
-            yield at_least(f"{name}, CPython to C", native / in_c[rings], "times", 1)
-            yield at_least(f"{name}, the page's Python to C", page / in_c[rings], "times", 1)
+            yield Row(f"{name}, Chromium", in_page[rings], "1/s", "", True)
+        if in_c is None:
+            yield unmeasured(f"{name}, C", "no C compiler on this machine")
+            continue
+        yield Row(f"{name}, C", in_c[rings], "1/s", "", True)
+        yield at_least(f"{name}, CPython to C", here[rings] / in_c[rings], "times", 1)
+        if in_page is not None:
+            yield at_least(f"{name}, Chromium to C", in_page[rings] / in_c[rings], "times", 1)
 
 
 def rates_in_c() -> dict[int, float] | None:
@@ -53,7 +60,7 @@ def rates_in_c() -> dict[int, float] | None:
         source = HERE / "star_playouts.c"
         command: list[str | Path] = [compiler, "-O3", "-march=native", "-o", program, source]
         run(command, mend=f"{source.name} does not compile")
-        return {rings: max(_run_c(program, rings) for _ in range(ROUNDS)) for rings in SIZES}
+        return {rings: max(_run_c(program, rings) for _ in range(ROUNDS)) for rings in BATCHES}
 
 
 def _run_c(program: Path, rings: int) -> float:
@@ -61,12 +68,23 @@ def _run_c(program: Path, rings: int) -> float:
     return float(json.loads(done.stdout)["playouts_per_s"])
 
 
-def rates_here() -> list[float]:
-    return [max(rate(rings, SECONDS, process_time) for _ in range(ROUNDS)) for rings in SIZES]
+def rates_here() -> dict[int, float]:
+    """Playouts a second under CPython by rings."""
+    found = {}
+    for rings, batches in BATCHES.items():
+        playouts = Playouts(rings)
+        start = process_time()
+        found[rings] = playouts.play(batches) / (process_time() - start)
+    return found
 
 
-def rates_in_page() -> list[float]:
-    """The same in Pyodide."""
-    job = {"sizes": SIZES * ROUNDS, "seconds": SECONDS}
-    found = json.loads(inside.ask(environment.node_modules(), str(HERE / "star_inside.py"), ROOT, job))
-    return [max(found[at :: len(SIZES)]) for at in range(len(SIZES))]
+def rates_in_page() -> dict[int, float]:
+    """The same in the page's Python, once the engine has compiled it well."""
+    with page_python(Path(star_rate.__file__)) as python:
+        return {rings: _run_in_page(python, rings, batches) for rings, batches in BATCHES.items()}
+
+
+def _run_in_page(python: PagePython, rings: int, batches: int) -> float:
+    python.run(f"playouts = Playouts({rings}); str(playouts.play({batches // 2}))")
+    runs = [python.timed(f"str(playouts.play({batches}))") for _ in range(ROUNDS)]
+    return max(float(played) / seconds for played, seconds in runs)

@@ -1,11 +1,7 @@
-"""Random ends of *Star a second by the kernel, of this process's own time: under CPython, and inside Pyodide.
-
-Inside Pyodide the processor's time is Node.js's, as `time.process_time` is no more than a clock there.
-"""
+"""Random ends of *Star by the kernel, so many batches at a time: under CPython and in the page's Python."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from game.star.board import board
@@ -15,14 +11,19 @@ from game.star.playouts.plan import make_plan
 from game.star.territory import EMPTY
 
 LANES = 16_384
+"""Playouts of a batch."""
 
 
-def rate(rings: int, seconds: float, clock: Callable[[], float]) -> float:
-    """Playouts a second from the empty board, each drawn, worked out and judged."""
-    size = board(rings).size
-    plan, fills = make_plan(rings, EMPTY * size), Fills(size, (size + 1) // 2, LANES, Random(1))
-    start, playouts = clock(), 0
-    while (spent := clock() - start) < seconds:
-        play_ends(plan, fills.draw(), (1 << LANES) - 1)
-        playouts += LANES
-    return playouts / spent
+class Playouts:
+    """Playouts from the empty board of so many rings."""
+
+    def __init__(self, rings: int) -> None:
+        size = board(rings).size
+        self._plan = make_plan(rings, EMPTY * size)
+        self._fills = Fills(size, (size + 1) // 2, LANES, Random(1))
+
+    def play(self, batches: int) -> int:
+        """Draw so many batches, work them out and judge them; how many playouts that were."""
+        for _ in range(batches):
+            play_ends(self._plan, self._fills.draw(), (1 << LANES) - 1)
+        return batches * LANES

@@ -92,6 +92,7 @@ class Reckoner(Search):
     def _kernel(self, free: bool) -> Kernel:
         if self._kept is None or self._kept.free != free:
             self._kept = Kernel(free)
+        self._kept.tidy()
         return self._kept
 
     def _plan(self, state: State) -> tuple[Sequence[int], int]:

@@ -1,0 +1,35 @@
+"""Runs inside the page's Python (page_python.py): computer players at work, for whoever holds the clock."""
+
+import json
+from itertools import islice
+from random import Random
+from typing import Any
+
+from game.catalog import GAMES
+from game.contract import NOBODY
+from game.web import thinking
+
+under_way: dict[str, Any] = {}
+"""The thoughts of whoever thinks, and the position of the game that is played."""
+
+
+def begin(game: str, level: str, options: dict[str, Any]) -> str:
+    """Let a fresh thinker begin with a game's first position; `one_slice` is then a slice of it."""
+    thinker = GAMES[game].levels[level].thinker()
+    under_way["thoughts"] = thinker.think(GAMES[game].new(options), Random(1))
+    return "null"
+
+
+def one_slice() -> str:
+    """The next slice; whether there was one left."""
+    return json.dumps(next(under_way["thoughts"], None) is not None)
+
+
+def move(game: str, level: str, options: dict[str, Any], slices: int) -> str:
+    """A move of the worker's own thinker, after so many slices; a new game follows the last move of one."""
+    position = under_way.get(game)
+    if position is None or position.to_act == NOBODY:
+        position = GAMES[game].new(options)
+    *_, thought = islice(thinking.thinker(game, level).think(position, Random(1)), slices)
+    under_way[game] = position.play(thought.move)
+    return "null"
