@@ -1,14 +1,15 @@
 """The bench prints its figures, writes them for machines and readers, and says whether aims are met."""
 
 import json
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tools import bench
-from tools.bench import table
+from tools import bench, browser
+from tools.bench import mancala_ai, star_playouts, table, thinking
 from tools.bench.row import Row, at_least, at_most
 
 
@@ -82,3 +83,15 @@ def test_figures_for_readers_stand_where_the_last_ones_stood(
     assert "old" not in text
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
+
+
+def test_what_cannot_be_measured_is_said_and_never_counts_as_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "executable", lambda: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(star_playouts, "BATCHES", {4: 1})
+    rows = [row for part in (star_playouts, mancala_ai, thinking) for row in part.rows()]
+    missing = [row.aim for row in rows if not row.ok]
+    browserless, compilerless = (
+        f"not measured: no {each} on this machine" for each in ("Chromium", "C compiler")
+    )
+    assert missing == [browserless, compilerless, browserless, browserless]
