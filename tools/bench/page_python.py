@@ -36,7 +36,8 @@ async address => {
     postMessage({ answer: "" });
   }`;
   const blob = new Blob([source], { type: "text/javascript" });
-  globalThis.bench = new Worker(URL.createObjectURL(blob), { type: "module" });
+  const trusted = trustedTypes.createPolicy("default", { createScriptURL: address => address });
+  globalThis.bench = new Worker(trusted.createScriptURL(URL.createObjectURL(blob)), { type: "module" });
   await globalThis.tell({ address });
 }
 """
