@@ -170,6 +170,8 @@ review-last =
 review-explore = Try from here
 review-done = Back to the game
 branch-on = You are trying something out.
+branch-other = This is not a game of yours: nothing is saved.
+branch-home = Back to the start page
 branch-return = Back to the game
 game-more =
     .aria-label = More
@@ -216,6 +218,74 @@ mancala-review-title = The captures
 mancala-review-captures = Captures
 mancala-review-mean = Stones each, on average
 mancala-review-largest = Largest
+
+
+## Handing a game on, opening one, and the library
+
+share-title = Hand it on
+share-what = What
+share-game = The whole game
+share-position = Only the position
+share-how = How
+share-link = As a link
+share-written = Written down
+share-text =
+    .aria-label = The link or the text
+share-copy = Copy
+share-copied = It is on the clipboard.
+share-send = Send
+share-file = Save as a file
+share-picture = Save a picture of the board
+share-note = Nothing leaves this device until you send it. What the dice have in store is not in it.
+bring-file = Choose a file
+bring-paste = Or paste a link, a game written down, or a position:
+bring-open = Open
+bad-record-link = The link is damaged, cut short, or no link to a game.
+bad-record-transcript = This part of the text is not understood: { $text }
+offer-detail = { $turns ->
+        [one] One turn played
+       *[other] { NUMBER($turns) } turns played
+    }
+offer-over = { $turns ->
+        [one] Over after one turn
+       *[other] Over after { NUMBER($turns) } turns
+    }
+offer-play = Play on
+offer-look = Look at it
+offer-forget = Take it out of the library
+library-title = Library
+library-count = { $games ->
+        [0] No finished games yet. Every game that you finish is kept here, on this device.
+        [one] One finished game, kept on this device.
+       *[other] { NUMBER($games) } finished games, kept on this device.
+    }
+library-search =
+    .placeholder = Search: a name, a game, a date
+    .aria-label = Search the library
+library-row = { $date }, { $moves ->
+        [one] one move
+       *[other] { NUMBER($moves) } moves
+    }
+library-won = has won
+library-import = Add games from a file
+library-export = Save all as a file
+library-standings = { $game }: who won how often
+library-against = Against
+library-all = everybody
+library-games = Games
+library-wins = Won
+library-draws = Drawn
+library-share = Share won
+library-percent = { NUMBER($percent) } % ({ NUMBER($least) } to { NUMBER($most) })
+library-note = In brackets: between which shares the true one lies, as far as so many games can tell (95 %). A draw counts half.
+library-somebody = Somebody without a name
+library-name = { $name }
+library-taken-in = Added: { NUMBER($added) }. Already there: { NUMBER($known) }. Not understood or not finished: { NUMBER($refused) }.
+library-dropped = The library was full: { $games ->
+        [one] its oldest game made room.
+       *[other] its { NUMBER($games) } oldest games made room.
+    }
+library-full = There is no room to keep this game in the library.
 
 
 ## Settings

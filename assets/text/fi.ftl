@@ -169,6 +169,8 @@ review-last =
 review-explore = Kokeile tästä
 review-done = Takaisin peliin
 branch-on = Nyt vain kokeillaan.
+branch-other = Tämä ei ole oma pelisi: mitään ei tallenneta.
+branch-home = Takaisin aloitussivulle
 branch-return = Takaisin peliin
 game-more =
     .aria-label = Lisää
@@ -215,6 +217,74 @@ mancala-review-title = Kaappaukset
 mancala-review-captures = Kaappauksia
 mancala-review-mean = Kiviä keskimäärin kerralla
 mancala-review-largest = Suurin
+
+
+## Pelin antaminen eteenpäin, avaaminen ja kirjasto
+
+share-title = Anna eteenpäin
+share-what = Mitä
+share-game = Koko peli
+share-position = Vain asema
+share-how = Miten
+share-link = Linkkinä
+share-written = Kirjoitettuna
+share-text =
+    .aria-label = Linkki tai teksti
+share-copy = Kopioi
+share-copied = Se on leikepöydällä.
+share-send = Lähetä
+share-file = Tallenna tiedostoksi
+share-picture = Tallenna kuva laudasta
+share-note = Mitään ei lähde tältä laitteelta, ennen kuin lähetät sen. Nopan tulevat heitot eivät ole mukana.
+bring-file = Valitse tiedosto
+bring-paste = Tai liitä linkki, kirjoitettu peli tai asema:
+bring-open = Avaa
+bad-record-link = Linkki on vioittunut tai katkennut, tai se ei vie peliin.
+bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
+offer-detail = { $turns ->
+        [one] Yksi vuoro pelattu
+       *[other] { NUMBER($turns) } vuoroa pelattu
+    }
+offer-over = { $turns ->
+        [one] Päättyi yhden vuoron jälkeen
+       *[other] Päättyi { NUMBER($turns) } vuoron jälkeen
+    }
+offer-play = Jatka peliä
+offer-look = Katsele
+offer-forget = Poista kirjastosta
+library-title = Kirjasto
+library-count = { $games ->
+        [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
+        [one] Yksi päättynyt peli tällä laitteella.
+       *[other] { NUMBER($games) } päättynyttä peliä tällä laitteella.
+    }
+library-search =
+    .placeholder = Etsi: nimi, peli, päivä
+    .aria-label = Etsi kirjastosta
+library-row = { $date }, { $moves ->
+        [one] yksi siirto
+       *[other] { NUMBER($moves) } siirtoa
+    }
+library-won = voitti
+library-import = Lisää pelejä tiedostosta
+library-export = Tallenna kaikki tiedostoksi
+library-standings = { $game }: kuka on voittanut ja miten usein
+library-against = Vastassa
+library-all = kaikki
+library-games = Pelejä
+library-wins = Voittoja
+library-draws = Tasapelejä
+library-share = Voittojen osuus
+library-percent = { NUMBER($percent) } % ({ NUMBER($least) }–{ NUMBER($most) })
+library-note = Sulkeissa: millä välillä todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
+library-somebody = Joku ilman nimeä
+library-name = { $name }
+library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Ei ymmärretty tai kesken: { NUMBER($refused) }.
+library-dropped = Kirjasto oli täynnä: { $games ->
+        [one] vanhin peli sai väistyä.
+       *[other] { NUMBER($games) } vanhinta peliä sai väistyä.
+    }
+library-full = Kirjastossa ei ole tilaa tälle pelille.
 
 
 ## Asetukset

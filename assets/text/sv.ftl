@@ -169,6 +169,8 @@ review-last =
 review-explore = Pröva härifrån
 review-done = Tillbaka till spelet
 branch-on = Du prövar något.
+branch-other = Det här är inte ditt spel: inget sparas.
+branch-home = Tillbaka till startsidan
 branch-return = Tillbaka till spelet
 game-more =
     .aria-label = Mer
@@ -215,6 +217,74 @@ mancala-review-title = Fångsterna
 mancala-review-captures = Fångster
 mancala-review-mean = Stenar per gång i medeltal
 mancala-review-largest = Största
+
+
+## Att ge ett spel vidare, att öppna ett, och biblioteket
+
+share-title = Ge vidare
+share-what = Vad
+share-game = Hela spelet
+share-position = Bara ställningen
+share-how = Hur
+share-link = Som länk
+share-written = I skrift
+share-text =
+    .aria-label = Länken eller texten
+share-copy = Kopiera
+share-copied = Det ligger på urklippet.
+share-send = Skicka
+share-file = Spara som fil
+share-picture = Spara en bild av brädet
+share-note = Inget lämnar den här enheten förrän du skickar det. Vad tärningarna har i beredskap följer inte med.
+bring-file = Välj en fil
+bring-paste = Eller klistra in en länk, ett nedskrivet spel eller en ställning:
+bring-open = Öppna
+bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
+bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
+offer-detail = { $turns ->
+        [one] Ett drag spelat
+       *[other] { NUMBER($turns) } drag spelade
+    }
+offer-over = { $turns ->
+        [one] Slut efter ett drag
+       *[other] Slut efter { NUMBER($turns) } drag
+    }
+offer-play = Spela vidare
+offer-look = Titta på det
+offer-forget = Ta bort ur biblioteket
+library-title = Bibliotek
+library-count = { $games ->
+        [0] Inga avslutade spel än. Varje spel som du avslutar bevaras här på enheten.
+        [one] Ett avslutat spel, bevarat på enheten.
+       *[other] { NUMBER($games) } avslutade spel, bevarade på enheten.
+    }
+library-search =
+    .placeholder = Sök: ett namn, ett spel, ett datum
+    .aria-label = Sök i biblioteket
+library-row = { $date }, { $moves ->
+        [one] ett drag
+       *[other] { NUMBER($moves) } drag
+    }
+library-won = har vunnit
+library-import = Lägg till spel från en fil
+library-export = Spara alla som fil
+library-standings = { $game }: vem som vunnit hur ofta
+library-against = Mot
+library-all = alla
+library-games = Spel
+library-wins = Vunna
+library-draws = Oavgjorda
+library-share = Andel vunna
+library-percent = { NUMBER($percent) } % ({ NUMBER($least) } till { NUMBER($most) })
+library-note = Inom parentes: mellan vilka andelar den sanna ligger, så långt så många spel kan visa det (95 %). Oavgjort räknas som en halv vinst.
+library-somebody = Någon utan namn
+library-name = { $name }
+library-taken-in = Tillagda: { NUMBER($added) }. Fanns redan: { NUMBER($known) }. Obegripliga eller oavslutade: { NUMBER($refused) }.
+library-dropped = Biblioteket var fullt: { $games ->
+        [one] det äldsta spelet fick lämna plats.
+       *[other] de { NUMBER($games) } äldsta spelen fick lämna plats.
+    }
+library-full = Det finns inte plats att bevara spelet i biblioteket.
 
 
 ## Inställningar

@@ -11,8 +11,8 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from game.contract import GameError, quote
-from game.play.record import Record
+from game.contract import quote
+from game.play.record import BadRecord, Record
 
 MARK = "game="
 """What the part behind the `#` begins with."""
@@ -24,8 +24,11 @@ MOST_UNPACKED = 64 * 1024
 """Texts that would grow longer are refused, in bytes."""
 
 
-class BadLink(GameError):
+class BadLink(BadRecord):
     """The link holds no game; the message says why."""
+
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(message, text, word="link")
 
 
 def pack(record: Record) -> str:

@@ -20,8 +20,8 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from game.contract import CHANCE, Game, GameError, OptionValue, check_option, quote
-from game.play.record import MOST_TEXT, Record, Seat
+from game.contract import CHANCE, Game, OptionValue, check_option, quote
+from game.play.record import MOST_TEXT, BadRecord, Record, Seat
 from game.play.session import Session
 
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
@@ -29,8 +29,11 @@ _NUMBER = re.compile(r"\d+\.\s*")
 _ASIDE = re.compile(r"\{[^{}]*\}")
 
 
-class BadTranscript(GameError):
+class BadTranscript(BadRecord):
     """The text is no game written down; the message says what is wrong and where."""
+
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(message, text[:80], word="transcript")
 
 
 def write(session: Session) -> str:

@@ -17,18 +17,22 @@ from game.text.message import say
 from game.web import result
 from game.web.bookshelf import Bookshelf
 from game.web.branch import Branch
+from game.web.collection import Collection
 from game.web.commands import Command, Part, Tasks
 from game.web.dom import listen
 from game.web.exchange import Exchange
 from game.web.learning import Learning
 from game.web.match import Match
 from game.web.notices import Notices
+from game.web.offer import Offer
 from game.web.opening import Opening
 from game.web.panel import Panel
 from game.web.playing import Playing
+from game.web.receiving import Receiving
 from game.web.retrospect import Retrospect
 from game.web.review import Review
 from game.web.rules import Rules
+from game.web.sharing import Sharing
 from game.web.tabs import Tabs
 from game.web.thinker import Thinkers
 from game.web.update import Update
@@ -46,7 +50,7 @@ class App:
         self._match = Match(self._words, panel, Thinkers(self._thinker_failed), self)
         self._bookshelf = Bookshelf(GAMES, self._notices)
         self._playing = Playing(self._words, self._match, self._tasks)
-        self._branch = Branch(self._playing, self._match)
+        self._branch = Branch(self._words, self._playing, self._match)
         self._tabs = Tabs(self._bookshelf, self._notices)
         self._opening = Opening(
             self._words,
@@ -57,14 +61,21 @@ class App:
             self._tabs,
             self._tasks,
         )
-        self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices, self._tasks)
+        self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices)
+        review = Review(self._words, panel, self._playing, self._match, self._branch, self._tasks)
+        offer = Offer(self._words, self._opening, review.visit)
+        self._collection = Collection(self._words, self._bookshelf.store, offer, self._notices, self._tasks)
         parts: tuple[Part, ...] = (
             self._playing,
             self._opening,
             self._branch,
-            Review(self._words, panel, self._playing, self._match, self._branch, self._tasks),
+            review,
             Retrospect(self._words, self._match, self._tasks),
+            offer,
+            self._collection,
             self._exchange,
+            Receiving(offer, self._collection, self._notices, self._tasks),
+            Sharing(self._words, self._match, self._tasks),
             Learning(self._words, self._match, self._opening, self._tasks),
             Rules(self._words, self._match, self._opening, self._tasks),
             Update(self._notices, self._tasks),
@@ -87,6 +98,7 @@ class App:
         """Say who won."""
         self._playing.show_tools()
         if not self._branch.is_on:
+            self._collection.keep(session)
             result.show(session, self._words)
 
     def failed(self, error: Exception) -> None:

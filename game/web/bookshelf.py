@@ -23,6 +23,7 @@ class Bookshelf:
         self._notices = notices
         self._store, refused = open_store()
         self._shelves = {game_id: Shelf(self._store, game_id, games) for game_id in games}
+        self.store = self._store
         if refused:
             notices.show(say("notice-not-saved"), "export", say("export-save"))
 

@@ -1,6 +1,6 @@
-"""Trying something out: another game on the board, while the real one waits as it is.
+"""Another game on the board for a while: something tried out, or a game to look at. The real one waits.
 
-What is tried out is never saved. One button leads back.
+Nothing of it is saved. One button leads back to where it was asked for.
 """
 
 from __future__ import annotations
@@ -8,43 +8,57 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from js import document
+
 from game.play.session import Session
+from game.text.message import say
 from game.web.commands import Command
 from game.web.dom import by_id
 from game.web.match import Match
 from game.web.playing import Playing
+from game.web.screens import show_screen, shown
+from game.web.words import Words
 
 
 class Branch:
-    """Holds the real game while another one is played."""
+    """Holds the real game, if there is one, while another one is on the board."""
 
-    def __init__(self, playing: Playing, match: Match) -> None:
-        self._playing, self._match = playing, match
+    def __init__(self, words: Words, playing: Playing, match: Match) -> None:
+        self._words, self._playing, self._match = words, playing, match
+        self.is_on = False
         self._main: Session | None = None
         self._watched = False
+        self._from = "game"
 
     def commands(self) -> Mapping[str, Command]:
         return {"return": self._return}
 
-    @property
-    def is_on(self) -> bool:
-        return self._main is not None
-
     def begin(self, session: Session) -> None:
-        """Try something out; from a branch on it is still the same game that waits."""
-        if not self._main:
-            self._main, self._watched = self._match.session, self._match.is_watched
+        """Put a game on the board; from a branch on it is still the same game that waits."""
+        if not self.is_on:
+            self.is_on, self._main, self._watched = True, self._match.session, self._match.is_watched
+            self._from = shown()
+        at_home = self._from == "start"
         by_id("aside").hidden = False
+        self._words.put(by_id("aside-told"), say("branch-other" if at_home else "branch-on"))
+        self._words.put(by_id("aside-back"), say("branch-home" if at_home else "branch-return"))
+        document.body.dataset.game = session.game.id
+        show_screen("game")
         self._playing.open(session)
 
     def leave(self) -> None:
-        """Forget what was tried out: the game is the real one again."""
-        if self._main:
+        """Forget what was on the board: the game is the real one again."""
+        if self.is_on:
             self._match.session, self._match.is_watched = self._main, self._watched
-            self._main = None
+            self.is_on, self._main = False, None
         by_id("aside").hidden = True
 
     def _return(self, _: Any) -> None:
+        if self._from == "start" or self._main is None:
+            by_id("home").click()
+            return
         self.leave()
+        assert self._match.session
+        document.body.dataset.game = self._match.session.game.id
         self._match.resume()
         self._playing.show_tools()

@@ -1,40 +1,33 @@
-"""What leaves the page as files, games and reports, and games that come in."""
+"""What leaves the page as files: games and reports. What comes in is in `receiving`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from game.catalog import GAMES
-from game.play.session import load
 from game.text.message import say
 from game.web.bookshelf import Bookshelf
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, listen
+from game.web.commands import Command
 from game.web.files import download
 from game.web.match import Match
-from game.web.notices import Notices, reason
+from game.web.notices import Notices
 from game.web.opening import Opening
 from game.web.report import report
 
 
 class Exchange:
-    """Saving a game or a report as a file, and opening a game."""
+    """Saving a game or a report as a file."""
 
-    def __init__(
-        self, opening: Opening, match: Match, bookshelf: Bookshelf, notices: Notices, tasks: Tasks
-    ) -> None:
+    def __init__(self, opening: Opening, match: Match, bookshelf: Bookshelf, notices: Notices) -> None:
         self._opening, self._match = opening, match
         self._bookshelf, self._notices = bookshelf, notices
         self._report = ""
-        listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_file(event.target)))
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "export": self._export,
             "keep-copy": self._keep_copy,
             "report": lambda _: download("starboard-report.json", self._report),
-            "import": lambda _: by_id("import-file").click(),
         }
 
     def report(self, error: Exception) -> None:
@@ -52,13 +45,3 @@ class Exchange:
         text = self._bookshelf.damaged(game.id)
         if text:
             download(f"starboard-{game.id}-damaged.txt", text)
-
-    async def _open_file(self, chooser: Any) -> None:
-        """A game from a file: checked, replayed, and only then put in the place of the one before."""
-        for chosen in list(chooser.files):
-            loaded = load(await chosen.text(), GAMES)
-            if loaded.problem:
-                self._notices.show(say("import-bad", reason=reason(loaded.problem)))
-            elif loaded.session:
-                self._opening.put_on(loaded.session)
-        chooser.value = ""

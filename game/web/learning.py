@@ -24,7 +24,8 @@ from game.web.dom import by_id, fill, icon, listen, make
 from game.web.led import Led
 from game.web.marks import Marks
 from game.web.match import Match
-from game.web.opening import Opening, show_screen
+from game.web.opening import Opening
+from game.web.screens import show_screen
 from game.web.words import Words
 
 TEXTS = "learn"

@@ -20,6 +20,7 @@ from game.web.cover import Cover
 from game.web.dom import by_id
 from game.web.match import Match
 from game.web.playing import Playing
+from game.web.screens import show_screen
 from game.web.setup import Setup
 from game.web.tabs import Tabs
 from game.web.words import Words
@@ -152,16 +153,9 @@ class Opening:
         self._playing.open(session, watch=not self._tabs.playing)
 
     def _show_cover(self) -> None:
+        document.body.dataset.game = self.game.id
         self._cover.show(self.game, self.saved, self._bookshelf.previous(self.game.id))
         show_screen("start")
-
-
-def show_screen(name: str) -> None:
-    """One of the page's screens, and its buttons in the bar."""
-    for screen in ("start", "game"):
-        by_id(screen).hidden = screen != name
-    by_id("tools").hidden = name != "game"
-    document.body.dataset.screen = name
 
 
 def _asked_seed() -> str:

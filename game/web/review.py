@@ -60,6 +60,11 @@ class Review:
             "explore": lambda _: self._explore(),
         }
 
+    def visit(self, session: Session) -> None:
+        """Put another game on the board to look at, and to play on from for whoever likes."""
+        self._branches.begin(branch(session, session.ply, fresh_seed()))
+        self._look_at(session.ply)
+
     @property
     def _game(self) -> Session:
         assert self._match.session, "a game is on"

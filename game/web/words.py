@@ -31,10 +31,11 @@ class Words:
 
         Two computers of one temper bear the number of their seat, too.
         """
-        tempers = Counter(seat.player for seat in seats if not seat.name)
-        self.names = tuple(
-            _name(game, number, seat, tempers[seat.player] > 1) for number, seat in enumerate(seats, start=1)
-        )
+        self.names = names_of(game, seats)
+
+    def called(self, game: str, seats: Sequence[Seat]) -> list[str]:
+        """The players' names in the language spoken now, of any game."""
+        return [name if isinstance(name, str) else self.text(name) for name in names_of(game, seats)]
 
     def language(self) -> str:
         """The language that the board is written in now."""
@@ -66,6 +67,14 @@ class Words:
 
     def _value(self, value: int | float | str | Message) -> Any:
         return self._spell(value) if isinstance(value, Message) else value
+
+
+def names_of(game: str, seats: Sequence[Seat]) -> tuple[str | Message, ...]:
+    """What players are called; two computers of one temper bear the number of their seat, too."""
+    tempers = Counter(seat.player for seat in seats if not seat.name)
+    return tuple(
+        _name(game, number, seat, tempers[seat.player] > 1) for number, seat in enumerate(seats, start=1)
+    )
 
 
 def _name(game: str, number: int, seat: Seat, numbered: bool) -> str | Message:
