@@ -21,6 +21,7 @@ from game.web.collection import Collection
 from game.web.commands import Command, Part, Tasks
 from game.web.dom import listen
 from game.web.exchange import Exchange
+from game.web.judging import Judging
 from game.web.learning import Learning
 from game.web.match import Match
 from game.web.notices import Notices
@@ -47,7 +48,8 @@ class App:
         self._words = Words()
         self._notices = Notices(self._words)
         panel = Panel(self._words)
-        self._match = Match(self._words, panel, Thinkers(self._thinker_failed), self)
+        thinkers = Thinkers(self._thinker_failed)
+        self._match = Match(self._words, panel, thinkers, self)
         self._bookshelf = Bookshelf(GAMES, self._notices)
         self._playing = Playing(self._words, self._match, self._tasks)
         self._branch = Branch(self._words, self._playing, self._match)
@@ -63,6 +65,7 @@ class App:
         )
         self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices)
         review = Review(self._words, panel, self._playing, self._match, self._branch, self._tasks)
+        judging = Judging(self._words, self._match, thinkers, review.look_at, self._tasks)
         offer = Offer(self._words, self._opening, review.visit)
         self._collection = Collection(self._words, self._bookshelf.store, offer, self._notices, self._tasks)
         parts: tuple[Part, ...] = (
@@ -70,7 +73,8 @@ class App:
             self._opening,
             self._branch,
             review,
-            Retrospect(self._words, self._match, self._tasks),
+            judging,
+            Retrospect(self._words, self._match, judging, self._tasks),
             offer,
             self._collection,
             self._exchange,

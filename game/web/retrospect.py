@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 from game.draw.chart import Chart, Curve
-from game.draw.chart import scene as drawn
 from game.draw.scene import Scene
 from game.draw.show import Ui
 from game.play.session import Session
-from game.text.message import Message, say
+from game.text.message import say
 from game.web import settings
+from game.web.charts import add_chart
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, figure, fill, make
+from game.web.judging import Judging
 from game.web.match import Match
 from game.web.picture import frame, paint
-from game.web.sheets import folded, section, sheet, table
+from game.web.sheets import section, sheet
 from game.web.words import Words
 
 SLICE = 0.03
 """Seconds of work after which the page gets a turn."""
 
-LEAST_WIDTH = 280
-"""CSS pixels of a chart."""
-
-MOST_ROWS = 24
-"""Of a chart told as a table: about so many moments."""
-
 
 class Retrospect:
     """A dialog about the match's game."""
 
-    def __init__(self, words: Words, match: Match, tasks: Tasks) -> None:
-        self._words, self._match, self._tasks = words, match, tasks
+    def __init__(self, words: Words, match: Match, judging: Judging, tasks: Tasks) -> None:
+        self._words, self._match, self._judging, self._tasks = words, match, judging, tasks
 
     def commands(self) -> Mapping[str, Command]:
         return {"retrospect": lambda _: self._tasks.spawn(self._show())}
@@ -49,8 +44,11 @@ class Retrospect:
         by_id("retrospect").showModal()
         await asyncio.sleep(0)
         courses = await _courses(session)
+        figures = [seat.figure for seat in session.record.seats]
+        names = [say("player", seat=seat) for seat in range(len(figures))]
         for title, values in zip(session.game.review.courses(), courses, strict=True):
-            self._add_chart(body, session, title, values)
+            add_chart(self._words, body, title, Chart(tuple(map(Curve, figures, values))), names)
+        self._judging.offer(body, session)
         moves = _moves(session)
         self._add_picture(body, session, moves)
         for told in session.game.review.sheets(session.states, moves):
@@ -65,23 +63,6 @@ class Retrospect:
             rows.append(make("li", figure(seat.figure), name))
         return make("ul", *rows, class_="legend")
 
-    def _add_chart(
-        self, body: Any, session: Session, title: Message, values: Sequence[Sequence[float]]
-    ) -> None:
-        figures = [seat.figure for seat in session.record.seats]
-        chart = Chart(tuple(map(Curve, figures, values)))
-        scene = drawn(chart, settings.theme(), self._number, max(LEAST_WIDTH, body.clientWidth))
-        canvas = frame(scene, self._words.text(title))
-        rows = folded(self._words, say("review-as-table"), self._rows(session, values))
-        body.append(section(self._words, title, canvas, rows))
-        paint(canvas, scene)
-
-    def _rows(self, session: Session, values: Sequence[Sequence[float]]) -> Any:
-        """The chart for those who do not see it."""
-        head = (say("review-move"), *(say("player", seat=seat) for seat in range(len(values))))
-        rows = [(_count(ply), *(_count(each[ply]) for each in values)) for ply in _moments(session.ply)]
-        return table(self._words, head, rows)
-
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
         seats = session.record.seats
         ui = Ui(tuple(seat.figure for seat in seats), self._words.language(), False, names=settings.names())
@@ -90,9 +71,6 @@ class Retrospect:
             canvas = frame(scene, self._words.text(say("review-ways")))
             body.append(section(self._words, say("review-ways"), canvas))
             paint(canvas, scene)
-
-    def _number(self, value: float) -> str:
-        return self._words.text(_count(value))
 
 
 async def _courses(session: Session) -> list[list[tuple[float, ...]]]:
@@ -109,14 +87,3 @@ async def _courses(session: Session) -> list[list[tuple[float, ...]]]:
 def _moves(session: Session) -> list[Any]:
     states = session.states
     return [before.read_move(move) for before, move in zip(states, session.record.moves, strict=False)]
-
-
-def _moments(last: int) -> Iterator[int]:
-    """The first and the last move, and some between at even distances."""
-    step = max(1, last // MOST_ROWS)
-    yield from range(0, last, step)
-    yield last
-
-
-def _count(value: float) -> Message:
-    return say("number", value=int(value) if value == int(value) else value)

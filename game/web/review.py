@@ -49,12 +49,12 @@ class Review:
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "look-back": lambda _: self._look_at(self._game.ply),
-            "look-at": lambda line: self._look_at(int(line.dataset.ply)),
-            "step-first": lambda _: self._look_at(0),
-            "step-back": lambda _: self._look_at(self._before()),
-            "step-on": lambda _: self._look_at(self._after()),
-            "step-last": lambda _: self._look_at(self._game.ply),
+            "look-back": lambda _: self.look_at(self._game.ply),
+            "look-at": lambda line: self.look_at(int(line.dataset.ply)),
+            "step-first": lambda _: self.look_at(0),
+            "step-back": lambda _: self.look_at(self._before()),
+            "step-on": lambda _: self.look_at(self._after()),
+            "step-last": lambda _: self.look_at(self._game.ply),
             "play-back": lambda _: self._toggle_playback(),
             "look-done": lambda _: self._done(),
             "explore": lambda _: self._explore(),
@@ -63,14 +63,14 @@ class Review:
     def visit(self, session: Session) -> None:
         """Put another game on the board to look at, and to play on from for whoever likes."""
         self._branches.begin(branch(session, session.ply, fresh_seed()))
-        self._look_at(session.ply)
+        self.look_at(session.ply)
 
     @property
     def _game(self) -> Session:
         assert self._match.session, "a game is on"
         return self._match.session
 
-    def _look_at(self, ply: int) -> None:
+    def look_at(self, ply: int) -> None:
         """Show the moment after so many moves, and let the game wait; lessons have no such thing."""
         if self._match.is_lent:
             return

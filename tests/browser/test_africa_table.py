@@ -129,6 +129,7 @@ def test_a_game_saved_as_a_file_is_opened_again_as_it_was(
     another = person.session()
     person.does("home").click()
     person.page.locator("#import-file").set_input_files(kept)
+    person.page.locator("#offer-play").click()
     person.wait(another.ply)
     assert person.session().record == session.record
 

@@ -1,0 +1,170 @@
+"""Games go out and come in; whatever comes in is shown first, and what is hostile changes nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.contract import NOBODY
+from game.play.incoming import receive
+from game.play.library import Library, kept
+from game.play.link import pack
+from game.play.record import Seat
+from game.play.saves import MemoryStore
+from game.play.session import Session, begin
+from game.play.transcript import write
+from tests.browser.play import Person, decision, storage, texts_of
+from tests.strategies import random_line
+
+MANCALA = GAMES["mancala"]
+PEOPLE = (Seat("Anna", 0), Seat("<b>Bo</b>", 3))
+
+
+@pytest.fixture
+def session() -> Session:
+    return decision(lambda session: session.ply >= 30)
+
+
+@pytest.fixture
+def person(
+    session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Person:
+    page = new_page(storage_state=storage(base_url, texts_of(session.record.text()) | library()))
+    return Person(open_ready(page))
+
+
+def sown(seed: int, plies: int = 100_000) -> Session:
+    session = begin(MANCALA, PEOPLE, "")
+    for _, move, _ in random_line(session.state, seed, plies):
+        session = session.play(move)
+    return session
+
+
+def library() -> dict[str, str]:
+    """Three finished games."""
+    store = MemoryStore()
+    Library(store).add(*(kept(sown(seed), 86_400 * (1 + seed)) for seed in range(3)))
+    return store.texts
+
+
+def shared(page: Page, what: str, how: str) -> str:
+    page.locator("#share-what").select_option(what)
+    page.locator("#share-how").select_option(how)
+    return page.locator("#share-text").input_value()
+
+
+def test_what_is_handed_on_is_the_game_or_the_position_without_its_dice(
+    person: Person, session: Session, tmp_path: Path
+) -> None:
+    page = person.page
+    person.resume()
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=share]").click()
+    for how in ("link", "text"):
+        game = receive(shared(page, "game", how), GAMES).session
+        assert game
+        assert game.record.moves == session.record.moves
+        assert game.record.seed == ""
+        position = receive(shared(page, "position", how), GAMES).session
+        assert position
+        assert (position.ply, position.state) == (0, session.state)
+    with page.expect_download() as download:
+        page.locator("[data-does=share-picture]").click()
+    download.value.save_as(tmp_path / "board.png")
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_link_is_shown_and_replaces_nothing_unasked(
+    person: Person, session: Session, base_url: str
+) -> None:
+    page, other = person.page, sown(7, plies=12)
+    before = person.store().texts
+    page.evaluate("link => { location.hash = link; }", pack(other.record))
+    expect(page.locator("#offer")).to_be_visible()
+    expect(page.locator("#offer-players li")).to_have_text(["Anna", "<b>Bo</b>"])
+    expect(page.locator("#offer-board canvas")).to_be_visible()
+    assert page.url == f"{base_url}/"
+    page.locator("#offer button[value=cancel]").click()
+    assert person.store().texts == before
+
+    page.evaluate("link => { location.hash = link; }", pack(other.record))
+    page.locator("#offer-look").click()
+    expect(person.game).to_have_attribute("data-ply", "12")
+    page.locator("#aside-back").click()
+    expect(page.locator("#start")).to_be_visible()
+    assert person.store().texts == before
+
+    page.locator("[data-opens=bring]").click()
+    page.locator("#pasted").fill(write(other))
+    page.locator("[data-does=receive]").click()
+    page.locator("#offer-play").click()
+    expect(person.game).to_have_attribute("data-ply", "12")
+    assert person.session().record == session.record, "the other game has its own save"
+
+
+def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: Session) -> None:
+    page = person.page
+    before = person.store().texts
+    cut = pack(session.record)[:-20]
+    for text in ("game=", "game=AAAA", cut, "game=<script>alert(1)</script>", "game=" + "A" * 70_000):
+        page.evaluate("link => { location.hash = link; }", text)
+        notice = page.locator('[data-notice="import-bad"]')
+        expect(notice).to_be_visible()
+        notice.get_by_role("button", name="Close").click()
+    page.locator("[data-opens=bring]").click()
+    page.locator("#pasted").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
+    page.locator("[data-does=receive]").click()
+    expect(page.locator('[data-notice="import-bad"]')).to_be_visible()
+    expect(page.locator("#offer")).to_be_hidden()
+    assert person.store().texts == before
+
+
+def test_the_library_is_searched_counted_saved_and_filled(person: Person, tmp_path: Path) -> None:
+    page = person.page
+    page.locator("#start [data-does=library]").click()
+    rows = page.locator("#library-games li")
+    expect(rows).to_have_count(3)
+    page.locator("#library-search").fill("afrika bo")
+    expect(page.locator("#library-games li:visible")).to_have_count(3)
+    page.locator("#library-search").fill("eva")
+    expect(page.locator("#library-games li:visible")).to_have_count(0)
+    page.locator("#library-standings summary").click()
+    expect(page.locator("#library-standings tbody tr")).to_have_count(4)
+    with page.expect_download() as download:
+        page.locator("[data-does=library-export]").click()
+    file = tmp_path / "all.json"
+    download.value.save_as(file)
+
+    page.locator("#library-search").fill("")
+    rows.first.locator("button").click()
+    page.locator("#offer-forget").click()
+    expect(rows).to_have_count(2)
+    file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
+    page.locator("#import-file").set_input_files(file)
+    expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
+        "Added: 1. Already there: 2. Not understood or not finished: 1."
+    )
+
+
+def test_a_game_that_ends_comes_into_the_library(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    moves = [move for _, move, _ in random_line(MANCALA.new(), 5)]
+    session = begin(MANCALA, PEOPLE, "")
+    for move in moves[:-1]:
+        session = session.play(move)
+    assert session.play(moves[-1]).state.to_act == NOBODY
+    texts = {key.replace("africa", "mancala"): text for key, text in texts_of(session.record.text()).items()}
+    person = Person(open_ready(new_page(storage_state=storage(base_url, texts))))
+    page = person.page
+    page.locator("#games [data-game=mancala]").click()
+    person.does("continue").click()
+    page.locator(f'#spots [data-spot="{str(moves[-1])[-1]}"]').press("Enter")
+    expect(person.result).to_be_visible()
+    page.locator("#result [data-does=look-back]").click()
+    expect(page.locator("#review")).to_be_visible()
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=library]").click()
+    expect(page.locator("#library-games li")).to_have_count(1)
