@@ -166,6 +166,8 @@ class Game:
     """A `game.draw.show.View`: draws a state and understands taps and keys."""
     review: Any = None
     """A `game.draw.review.Review`: what a whole game tells of itself; None: nothing."""
+    editor: Any = None
+    """A `game.draw.editor.Editor`: sets up positions; None: they are not set up by hand."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position; options left out take their defaults, seats the smallest number.

@@ -296,6 +296,44 @@ library-dropped = The library was full: { $games ->
 library-full = There is no room to keep this game in the library.
 
 
+## Setting up a position, and what the computer thinks of one
+
+bench-open = Set up a position
+bench-title =
+    .aria-label = Setting up a position
+bench-tools =
+    .aria-label = What a tap does, and what changes at once
+bench-prompt = Tap the board to set up the position
+bench-no = That cannot be in this game
+bench-undo = Undo
+bench-done = Try it out
+bench-turn = Next to move
+bench-clear = Clear
+bench-star-stone = Stone
+bench-mancala-more = One more
+bench-mancala-fewer = One fewer
+bench-mancala-none = Empty
+bench-mancala-south = { NUMBER($stones) } to South
+bench-mancala-north = { NUMBER($stones) } to North
+bench-africa-piece = { $player }
+bench-africa-token = { $token }
+bench-africa-richer = More money
+bench-africa-poorer = Less money
+candidates-title = What the computer thinks
+candidates-thinking = It is thinking…
+candidates-none = Nobody is to move here.
+candidates-best = It would play { $move }.
+candidates-move = { $move }
+candidates-value-africa = Worth
+candidates-value-star = Chance to win (0 to 1)
+candidates-value-mancala = Lead at the end, in stones
+candidates-sure = How sure
+candidates-exact = { $exact ->
+        [yes] exact
+       *[no] an estimate
+    }
+
+
 ## Settings
 
 settings-title = Settings

@@ -295,6 +295,44 @@ library-dropped = Kirjasto oli täynnä: { $games ->
 library-full = Kirjastossa ei ole tilaa tälle pelille.
 
 
+## Aseman rakentaminen, ja mitä tietokone siitä ajattelee
+
+bench-open = Rakenna asema
+bench-title =
+    .aria-label = Aseman rakentaminen
+bench-tools =
+    .aria-label = Mitä napautus tekee ja mikä muuttuu heti
+bench-prompt = Rakenna asema napauttamalla lautaa
+bench-no = Niin ei tässä pelissä voi olla
+bench-undo = Peru
+bench-done = Kokeile asemaa
+bench-turn = Vuoro seuraavalle
+bench-clear = Tyhjennä
+bench-star-stone = Kivi
+bench-mancala-more = Yksi lisää
+bench-mancala-fewer = Yksi pois
+bench-mancala-none = Tyhjennä kuoppa
+bench-mancala-south = { NUMBER($stones) } etelälle
+bench-mancala-north = { NUMBER($stones) } pohjoiselle
+bench-africa-piece = { $player }
+bench-africa-token = { $token }
+bench-africa-richer = Lisää rahaa
+bench-africa-poorer = Vähemmän rahaa
+candidates-title = Mitä tietokone ajattelee
+candidates-thinking = Se miettii…
+candidates-none = Kukaan ei ole nyt vuorossa.
+candidates-best = Se pelaisi { $move }.
+candidates-move = { $move }
+candidates-value-africa = Arvo
+candidates-value-star = Voiton mahdollisuus (0–1)
+candidates-value-mancala = Etumatka lopussa kivinä
+candidates-sure = Varmuus
+candidates-exact = { $exact ->
+        [yes] tarkka
+       *[no] arvio
+    }
+
+
 ## Asetukset
 
 settings-title = Asetukset

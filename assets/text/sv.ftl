@@ -295,6 +295,44 @@ library-dropped = Biblioteket var fullt: { $games ->
 library-full = Det finns inte plats att bevara spelet i biblioteket.
 
 
+## Att ställa upp en ställning, och vad datorn tänker om den
+
+bench-open = Ställ upp en ställning
+bench-title =
+    .aria-label = Uppställning av en ställning
+bench-tools =
+    .aria-label = Vad ett tryck gör, och vad som ändras genast
+bench-prompt = Tryck på brädet för att ställa upp ställningen
+bench-no = Så kan det inte vara i det här spelet
+bench-undo = Ångra
+bench-done = Pröva den
+bench-turn = Nästa vid drag
+bench-clear = Töm
+bench-star-stone = Sten
+bench-mancala-more = En till
+bench-mancala-fewer = En färre
+bench-mancala-none = Töm gropen
+bench-mancala-south = { NUMBER($stones) } till Syd
+bench-mancala-north = { NUMBER($stones) } till Nord
+bench-africa-piece = { $player }
+bench-africa-token = { $token }
+bench-africa-richer = Mer pengar
+bench-africa-poorer = Mindre pengar
+candidates-title = Vad datorn tänker
+candidates-thinking = Den tänker…
+candidates-none = Ingen är vid drag här.
+candidates-best = Den skulle spela { $move }.
+candidates-move = { $move }
+candidates-value-africa = Värde
+candidates-value-star = Chans att vinna (0 till 1)
+candidates-value-mancala = Försprång i slutet, i stenar
+candidates-sure = Hur säkert
+candidates-exact = { $exact ->
+        [yes] exakt
+       *[no] uppskattat
+    }
+
+
 ## Inställningar
 
 settings-title = Inställningar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.africa import review, story, view
+from game.africa import editor, review, story, view
 from game.africa.ai import Homebody, Scout, Trader
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
@@ -26,4 +26,5 @@ GAME = Game(
     story=story,
     view=view,
     review=review,
+    editor=editor,
 )

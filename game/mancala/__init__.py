@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.contract import Game, Level
-from game.mancala import review, story, view
+from game.mancala import editor, review, story, view
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
 from game.mancala.options import OPTIONS, PRESETS
 from game.mancala.rules import new_game, parse_state, terms
@@ -27,4 +27,5 @@ GAME = Game(
     story=story,
     view=view,
     review=review,
+    editor=editor,
 )

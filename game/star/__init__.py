@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.contract import Game
-from game.star import review, story, view
+from game.star import editor, review, story, view
 from game.star.ai import LEVELS
 from game.star.options import OPTIONS, PRESETS
 from game.star.rules import new_game, parse_state, terms
@@ -21,4 +21,5 @@ GAME = Game(
     story=story,
     view=view,
     review=review,
+    editor=editor,
 )

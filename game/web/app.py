@@ -15,8 +15,10 @@ from game.catalog import GAMES
 from game.play.session import Session
 from game.text.message import say
 from game.web import result
+from game.web.bench import Bench
 from game.web.bookshelf import Bookshelf
 from game.web.branch import Branch
+from game.web.candidates import Candidates
 from game.web.collection import Collection
 from game.web.commands import Command, Part, Tasks
 from game.web.dom import listen
@@ -74,6 +76,8 @@ class App:
             self._branch,
             review,
             judging,
+            Candidates(self._words, self._match, thinkers, self._tasks),
+            Bench(self._words, self._playing, self._match, self._opening, self._branch, self._tasks),
             Retrospect(self._words, self._match, judging, self._tasks),
             offer,
             self._collection,

@@ -50,6 +50,7 @@ class Display:
         self._ui = Ui()
         self._turn = NOBODY
         self._hurried = False
+        self._open_to_all = False
         self._drawn_at = 0.0
         self._last_seat: int | None = None
 
@@ -57,7 +58,7 @@ class Display:
         """Show another session from now on, and what has happened in it so far; a guide leads through it."""
         self._session, self._guide = session, guide
         self._ui = Ui()
-        self._hurried = False
+        self._hurried = self._open_to_all = False
         self._name_players()
         self._panel.figures = self._ui.figures
         self._panel.faces = tuple(
@@ -104,9 +105,17 @@ class Display:
         self._panel.stock(session.game.id, self._view.stock(state, ui))
         self._show_board()
 
+    def lay_open(self) -> None:
+        """From now on every spot can be chosen, whatever the game allows, until another session is shown."""
+        self._open_to_all = True
+        self._show_board()
+
     def _show_board(self) -> None:
         state, ui = self.state, self._ui
-        self.stage.show(self._scene(), self._view.spots(state, ui), self._view.home(state, ui))
+        spots = self._view.spots(state, ui)
+        if self._open_to_all:
+            spots = tuple(replace(spot, target=spot.id) for spot in spots)
+        self.stage.show(self._scene(), spots, self._view.home(state, ui))
 
     @property
     def shown(self) -> Session | None:

@@ -56,6 +56,7 @@ NAMES = (
     "octagon-x",
     "package",
     "pause",
+    "pencil",
     "plane",
     "play",
     "plus",

@@ -1,0 +1,98 @@
+"""Setting up a position of Star of Africa: where pieces stand, which tokens are turned, who has how much.
+
+A turn is about to begin. Who is held, captured or at sea can be written as a position's line only.
+"""
+
+from __future__ import annotations
+
+from game.africa.moves import TOKEN_KINDS
+from game.africa.position import ACT, Find, Seat
+from game.africa.routes import HOMES, TOKEN_CITIES
+from game.africa.rules import State, parse_state
+from game.contract import BadNotation
+from game.draw.editor import Tool
+from game.text.message import say
+
+
+def brushes(state: State) -> tuple[Tool, ...]:
+    """The piece whose turn it is, and the tokens."""
+    return (
+        Tool("piece", say("bench-africa-piece", seat=state.turn), "map-pin"),
+        *(
+            Tool(f"token {kind}", say("bench-africa-token", token=say(f"token-{kind}")), f"token-{kind}")
+            for kind in TOKEN_KINDS
+        ),
+    )
+
+
+def paint(state: State, brush: str, spot: str) -> State | None:
+    """The piece goes there; or the token there is turned by whoever's turn it is, or turned back."""
+    if brush == "piece":
+        return _checked(begun(state).with_mover(_free(state.mover)._replace(place=spot)))
+    if spot not in TOKEN_CITIES:
+        return None
+    kind = brush.removeprefix("token ")
+    return _checked(_turned(state, spot, kind) if spot in state.tokens else _turned_back(state, spot))
+
+
+def deeds(state: State) -> tuple[Tool, ...]:
+    return (
+        Tool("turn", say("bench-turn"), "arrow-left-right"),
+        Tool("richer", say("bench-africa-richer"), "plus"),
+        Tool("poorer", say("bench-africa-poorer"), "minus"),
+        Tool("clear", say("bench-clear"), "x"),
+    )
+
+
+def do(state: State, deed: str) -> State | None:
+    state, price = begun(state), state.house.token_price or 100
+    if deed == "turn":
+        return _checked(state._replace(turn=(state.turn + 1) % len(state.seats)))
+    if deed == "clear":
+        for city in TOKEN_CITIES:
+            state = state if city in state.tokens else _turned_back(state, city)
+        return _checked(state)
+    purse = max(0, state.mover.purse + (price if deed == "richer" else -price))
+    return _checked(state.with_mover(state.mover._replace(purse=purse)))
+
+
+def begun(state: State) -> State:
+    """The same table with a turn about to begin, everybody free and on the map."""
+    seats = tuple(_free(seat) for seat in state.seats)
+    order = state.order or tuple(range(len(seats)))
+    return state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
+
+
+def _free(seat: Seat) -> Seat:
+    place = seat.place if seat.place and not seat.bound else next(iter(HOMES))
+    return seat._replace(
+        place=place, held=0, captured=False, stranded=False, bound="", drifting=False, stowaway=False
+    )
+
+
+def _turned(state: State, city: str, kind: str) -> State:
+    index = TOKEN_KINDS.index(kind)
+    bag = (*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :])
+    state = begun(state)._replace(tokens=state.tokens - {city}, bag=bag)
+    return state.with_mover(state.mover._replace(found=(*state.mover.found, Find(city, kind))))
+
+
+def _turned_back(state: State, city: str) -> State:
+    state = begun(state)
+    for number, seat in enumerate(state.seats):
+        for find in seat.found:
+            if find.city == city:
+                index = TOKEN_KINDS.index(find.kind)
+                bag = (*state.bag[:index], state.bag[index] + 1, *state.bag[index + 1 :])
+                found = tuple(each for each in seat.found if each != find)
+                seats = list(state.seats)
+                seats[number] = seat._replace(found=found, horseshoe=False)
+                state = state._replace(seats=tuple(seats), tokens=state.tokens | {city}, bag=bag)
+    return state
+
+
+def _checked(state: State) -> State | None:
+    try:
+        return parse_state(state.text())
+    except BadNotation:
+        return None

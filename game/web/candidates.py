@@ -1,0 +1,60 @@
+"""What the strongest computer player thinks of the position on the board: moves with their values, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.play.session import Session
+from game.text.message import Message, say
+from game.web.commands import Command, Tasks
+from game.web.dom import by_id, fill
+from game.web.match import Match
+from game.web.sheets import table
+from game.web.thinker import Advice, Candidate, Thinkers
+from game.web.words import Words
+
+SECONDS = 2.0
+MOST = 12
+"""Moves that are listed, the best first."""
+
+
+class Candidates:
+    """The dialog about the position on the board, of the game or of anything tried out or looked back at."""
+
+    def __init__(self, words: Words, match: Match, thinkers: Thinkers, tasks: Tasks) -> None:
+        self._words, self._match, self._thinkers, self._tasks = words, match, thinkers, tasks
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"candidates": lambda _: self._tasks.spawn(self._show())}
+
+    async def _show(self) -> None:
+        session = self._match.shown
+        assert session, "a game is on"
+        fill(by_id("candidates-list"), [])
+        by_id("candidates").showModal()
+        if session.state.to_act < 0:
+            self._tell(say("candidates-none"))
+            return
+        self._tell(say("candidates-thinking"))
+        *_, level = session.game.levels
+        advice = await self._thinkers.ask(session, level, SECONDS)
+        if by_id("candidates").open and self._match.shown is session:
+            self._list(session, advice)
+
+    def _tell(self, message: Message) -> None:
+        self._words.put(by_id("candidates-told"), message)
+
+    def _list(self, session: Session, advice: Advice) -> None:
+        self._tell(advice.reason or say("candidates-best", move=str(advice.move)))
+        best = str(advice.move)
+        ranked = sorted(advice.candidates, key=lambda each: (each.move != best, -each.value))[:MOST]
+        head = (say("review-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
+        rows = [self._row(each) for each in ranked]
+        fill(by_id("candidates-list"), [table(self._words, head, rows)] if rows else [])
+
+    def _row(self, candidate: Candidate) -> tuple[Message, ...]:
+        return (
+            say("candidates-move", move=candidate.move),
+            say("review-decimal", value=candidate.value),
+            say("candidates-exact", exact="yes" if candidate.exact else "no"),
+        )
