@@ -18,6 +18,7 @@ HEIGHT = 280.0
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 26.0, 16.0, 34.0
 SIZE = 15.0
 MOST_TICKS = 5
+DISC = 11.0
 MARKS = 4
 """Silhouettes along a curve, the one at its end included."""
 
@@ -121,9 +122,12 @@ def _curve(frame: _Frame, curve: Curve, dash: tuple[float, ...], theme: Theme) -
 
 
 def _marked(frame: _Frame, chart: Chart, theme: Theme) -> Iterator[Shape]:
-    """A line down from each marked place, numbered in the order they were given."""
+    """A line down from each marked place, its number on a disc that covers no other."""
+    before, y = -DISC, TOP
     for number, at in enumerate(chart.marked, start=1):
         x = frame.x(at)
-        yield Path(d=f"M{x:.1f} {TOP + 10}V{HEIGHT - BOTTOM}", stroke=theme.accent, width=1.5, dash=(4, 4))
-        yield Circle(x, TOP + 4, r=11, fill=theme.accent)
-        yield Text(x, TOP + 4, text=str(number), size=SIZE, fill=theme.accent_ink, weight=700)
+        y = y + 2 * DISC if x - before < 2 * DISC else TOP
+        before = x
+        yield Path(d=f"M{x:.1f} {y + DISC}V{HEIGHT - BOTTOM}", stroke=theme.accent, width=1.5, dash=(4, 4))
+        yield Circle(x, y, r=DISC, fill=theme.accent)
+        yield Text(x, y, text=str(number), size=SIZE, fill=theme.accent_ink, weight=700)

@@ -124,6 +124,6 @@ class Bench:
         self._playing.show_tools()
 
     def _tool(self, tool: Tool, does: str) -> Any:
-        label = make("span")
+        label = make("span", class_="unseen" if tool.icon.startswith("token") else "")  # its face says it
         self._words.put(label, tool.label)
         return make("button", icon(tool.icon), label, type="button", data_does=does, data_word=tool.word)

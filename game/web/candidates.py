@@ -1,4 +1,4 @@
-"""What the strongest computer player thinks of the position on the board: moves with their values, and why."""
+"""What the strongest computer player thinks of the position shown: moves with their values, and why."""
 
 from __future__ import annotations
 

@@ -48,7 +48,9 @@ class Playing:
 
     def show_tools(self) -> None:
         """Let the buttons say what is possible now."""
-        session = None if self._match.is_paused or self._match.is_watched else self._match.session
+        match = self._match
+        elsewhere = match.is_paused or match.is_watched or match.is_lent
+        session = None if elsewhere else match.session
         for does, possible in (
             ("undo", bool(session and self._match.can_undo())),
             ("redo", bool(session and session.undone)),

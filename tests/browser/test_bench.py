@@ -1,0 +1,86 @@
+"""A position is set up by taps or keys, tried out, and judged by the computer; the game stays as it is."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.play.incoming import receive
+from game.play.record import Seat
+from game.play.session import Session, begin
+from tests.browser.play import Person, storage, texts_of
+from tests.strategies import random_line
+
+MANCALA = GAMES["mancala"]
+LATE = 36
+"""Moves of a game of which little is left to think about."""
+
+
+def sown() -> Session:
+    session = begin(MANCALA, (Seat("Anna", 0), Seat("Bo", 1)), "")
+    for _, move, _ in random_line(session.state, 5, LATE):
+        session = session.play(move)
+    return session
+
+
+def test_a_position_is_set_up_tried_out_and_thought_about(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = sown()
+    texts = {key.replace("africa", "mancala"): text for key, text in texts_of(session.record.text()).items()}
+    page = new_page(storage_state=storage(base_url, texts))
+    person = Person(open_ready(page))
+    page.locator("#games [data-game=mancala]").click()
+    person.does("continue").click()
+    assert person.wait()
+    before = person.store().texts
+
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=bench]").click()
+    editor, state = MANCALA.editor, session.state
+    hole = next(letter for letter in "ABCDEFGH" if editor.paint(state, "more", letter))
+    page.locator(f'#spots [data-spot="{hole}"]').press("Enter")
+    state = editor.paint(state, "more", hole)
+    page.locator("#bench [data-word=turn]").click()
+    page.locator("#bench [data-word=turn]").click()
+    page.locator("#bench [data-does=bench-undo]").click()
+    state = editor.do(state, "turn")
+    page.locator("[data-does=bench-done]").click()
+    expect(page.locator("#bench")).to_be_hidden()
+    expect(person.game).to_have_attribute("data-asked", "yes")
+
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=share]").click()
+    page.locator("#share-what").select_option("position")
+    page.locator("#share-how").select_option("text")
+    shared = receive(page.locator("#share-text").input_value(), GAMES).session
+    assert shared
+    assert shared.state == state
+    page.keyboard.press("Escape")
+
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=candidates]").click()
+    rows = page.locator("#candidates-list tbody tr")
+    expect(rows.first).to_be_visible(timeout=60_000)
+    assert 1 <= rows.count() <= len(state.legal_moves())
+    page.keyboard.press("Escape")
+
+    page.locator("#aside-back").click()
+    assert person.wait()
+    expect(person.game).to_have_attribute("data-ply", str(LATE))
+    page.locator("[data-opens=more]").click()
+    page.locator("#more [data-does=retrospect]").click()
+    page.locator("[data-does=judge]").click()
+    expect(page.locator(".turns")).to_be_visible(timeout=90_000)
+    turns = page.locator(".turns button")
+    if turns.count():
+        ply = int(turns.first.get_attribute("data-ply") or "")
+        turns.first.click()
+        expect(person.game).to_have_attribute("data-ply", str(ply))
+    else:
+        page.keyboard.press("Escape")
+    expect(page.locator("#review-place")).to_have_text(re.compile(r"\d+ of \d+"))
+    page.locator("#look-done").click()
+    expect(person.game).to_have_attribute("data-ply", str(LATE))
+    assert person.store().texts == before
