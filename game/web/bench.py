@@ -51,6 +51,10 @@ class Bench:
     def hint(self) -> None:
         """There is none while a position is set up."""
 
+    def restyle(self) -> None:
+        """The language or the colours changed."""
+        self._show()
+
     def leave(self) -> None:
         """The board goes back."""
         by_id("game").dataset.bench = "no"
