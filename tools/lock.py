@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
 
 def resolve_npm(folder: Path) -> None:
     npm = environment.node().parent / "npm"
-    options = ["--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
+    options = ["--ignore-scripts", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"]
     run([npm, "install", *options], mend="npm could not resolve package.json: see above", cwd=folder)
     forget_sponsors(folder / "package-lock.json")
 

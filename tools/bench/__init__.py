@@ -17,6 +17,7 @@ from tools.step import say
 PARTS = {
     "sizes": "tools.bench.sizes",
     "start": "tools.bench.start",
+    "smooth": "tools.bench.smooth",
     "lighthouse": "tools.bench.lighthouse",
     "africa-rules": "tools.bench.africa_rules",
     "africa-ai": "tools.bench.africa_ai",

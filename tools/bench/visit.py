@@ -49,7 +49,7 @@ def served(folder: Path, handler: type[serve.Handler] = serve.Handler) -> Iterat
 @contextmanager
 def chromium(**options: Any) -> Iterator[BrowserContext]:
     """A browser with a profile of its own that knows nothing yet; options as for Playwright's contexts."""
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=browser.ensure(), args=browser.options(), **options
         )

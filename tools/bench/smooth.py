@@ -1,0 +1,108 @@
+"""Whether the page moves smoothly: computers play each game at normal speed, and a person taps.
+
+Tasks and frames are counted in the main thread's processor time, frames as on a processor four times slower.
+A tap's answer is the browser's own event timing, from the tap to the next paint.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from statistics import median, quantiles
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from game.catalog import GAMES
+from tools.bench.row import Row, at_most
+from tools.bench.trace import Trace, traced
+from tools.bench.visit import START, built, chromium, open_ready, served
+
+SECONDS, QUICK_SECONDS = 40, 12
+SLOWER = 4
+MOST_OF_A_FRAME, MOST_OF_A_TASK, MOST_TO_ANSWER = 8, 50, 50
+DESK = {"viewport": {"width": 1280, "height": 800}}
+TAPS = 12
+
+LISTEN = """
+window.answers = [];
+new PerformanceObserver(list => {
+  for (const each of list.getEntries()) if (each.interactionId) answers.push(each.duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+"""Chromium tells events in steps of 8 ms, and none that took less than 16."""
+
+
+def rows() -> Iterator[Row]:
+    """Each game for a while."""
+    yield from measure(SECONDS)
+
+
+def quick_rows() -> Iterator[Row]:
+    """Each game for a short while."""
+    yield from measure(QUICK_SECONDS)
+
+
+def measure(seconds: int) -> Iterator[Row]:
+    with served(built()) as address, chromium(**DESK) as context:
+        for game in GAMES:
+            opening, played = watch_computers(context, address, game, seconds)
+            yield from told(game, opening, played)
+            yield at_most(
+                f"{game}, a tap answered, median", taps(context, address, game), "ms", MOST_TO_ANSWER
+            )
+
+
+def watch_computers(context: BrowserContext, address: str, game: str, seconds: int) -> tuple[Trace, Trace]:
+    """What opening a game costs, and what showing the moves of its computers does."""
+    page = open_game(context, address, game, "normal")
+    with traced(page) as opening:
+        page.click("#play")
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        page.wait_for_timeout(500)
+    page.click('[data-does="hand-over"][data-seat="0"]')
+    with traced(page) as played:
+        page.wait_for_timeout(1000 * seconds)
+    page.close()
+    return opening, played
+
+
+def open_game(context: BrowserContext, address: str, game: str, speed: str) -> Page:
+    """The first screen of a game, for players who like a speed and the same dice as always."""
+    settings = json.dumps({"speed": speed, "sound": False})
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
+    page.add_init_script(LISTEN)
+    open_ready(page, f"{address}?seed=5eed")
+    page.click(f"#games [data-game={game}]")
+    return page
+
+
+def told(game: str, opening: Trace, played: Trace) -> Iterator[Row]:
+    frame = SLOWER * quantiles(played.frames, n=20)[-1]
+    yield at_most(f"{game}, opening, the longest task", max(opening.tasks), "ms", MOST_OF_A_TASK)
+    yield at_most(f"{game}, computers at play, the longest task", max(played.tasks), "ms", MOST_OF_A_TASK)
+    yield at_most(f"{game}, a frame on a slow processor, p95", frame, "ms", MOST_OF_A_FRAME)
+
+
+def taps(context: BrowserContext, address: str, game: str) -> float:
+    """The median of a person's taps until each was to be seen."""
+    page = open_game(context, address, game, "instant")
+    page.click("#play")
+    for number in range(TAPS):
+        tap(page, number)
+    answers: list[float] = page.evaluate("answers")
+    page.close()
+    return median(answers or [0])
+
+
+def tap(page: Page, number: int) -> None:
+    """Take the main action, or point at a spot that can be chosen and tap it."""
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
+    if main.count() or not spots.count():
+        page.locator("#actions button").first.click()
+    else:
+        box = spots.nth(number * 17 % spots.count()).bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(300)
