@@ -7,7 +7,7 @@ from Python to the canvas costs microseconds, so that paths are made once and co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import cos, pi, radians, sin, tau
@@ -18,6 +18,7 @@ from pyodide.ffi import to_js
 
 from game.draw.camera import Camera
 from game.draw.scene import Anchor, Circle, Group, Path, Scene, Shape, Text
+from game.web.ground import Ground
 
 FONT = "Starboard, ui-serif, Georgia, serif"
 LEAST_TEXT = 6.0
@@ -39,26 +40,30 @@ def path_of(d: str) -> Any:
 
 
 class Canvas:
-    """A canvas element and the pictures held for it."""
+    """A canvas element and the pictures held for it. `ground_ready()`: there is more to paint."""
 
-    def __init__(self, element: Any) -> None:
+    def __init__(self, element: Any, ground_ready: Callable[[], None]) -> None:
         self._element = element
         self._context = element.getContext("2d")
-        self._ground = document.createElement("canvas")
+        self._ground = Ground(ground_ready)
         self._held = document.createElement("canvas")
         self._ground_of: tuple[str, Camera] | None = None
         self._ratio = 1.0
 
     def resize(self, across: float, down: float, ratio: float) -> None:
         """Size in CSS pixels, and device pixels per CSS pixel."""
+        size = round(across * ratio), round(down * ratio)
+        if (self._element.width, self._element.height) == size and self._ratio == ratio:
+            return
         self._ratio = ratio
-        for canvas in (self._element, self._ground, self._held):
-            canvas.width, canvas.height = round(across * ratio), round(down * ratio)
+        for canvas in (self._element, self._ground.element, self._held):
+            canvas.width, canvas.height = size
         self.forget_ground()
 
     def forget_ground(self) -> None:
         """Paint the ground anew next time."""
         self._ground_of = None
+        self._ground.stop()
 
     def paint(self, scene: Scene, camera: Camera, *, rough: bool = False) -> None:
         """The whole picture; `rough`: with the ground as it was painted last, moved and stretched.
@@ -69,14 +74,15 @@ class Canvas:
             self._stretch(self._ground_of[1], camera)
         else:
             self._paint_ground(scene, camera)
-            self._copy(self._ground, self._context)
+            self._copy(self._ground.element, self._context)
         _Brush(self._context, camera, self._ratio).shapes(scene.shapes)
 
     def hold(self, scene: Scene, camera: Camera, still: Sequence[Shape]) -> None:
         """Keep the ground and what stands still as one picture for `paint_moving`."""
         self._paint_ground(scene, camera)
+        self._ground.finish()
         held = self._held.getContext("2d")
-        self._copy(self._ground, held)
+        self._copy(self._ground.element, held)
         _Brush(held, camera, self._ratio).shapes(still)
 
     def paint_moving(self, camera: Camera, moving: Sequence[Shape]) -> None:
@@ -89,13 +95,13 @@ class Canvas:
         if ground_of == self._ground_of:
             return
         self._ground_of = ground_of
-        context = self._ground.getContext("2d")
-        context.setTransform(1, 0, 0, 1, 0, 0)
-        context.clearRect(0, 0, self._ground.width, self._ground.height)
+        context = self._ground.context
+        context.restore()  # without the clip of the ground before
         context.save()
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.clearRect(0, 0, self._element.width, self._element.height)
         self._clip(context, scene, camera)
-        _Brush(context, camera, self._ratio).shapes(scene.ground)
-        context.restore()
+        self._ground.begin(scene.ground, _Brush(context, camera, self._ratio).shapes)
 
     def _stretch(self, was: Camera, camera: Camera) -> None:
         """The ground that one camera saw, as another one sees it."""
@@ -105,7 +111,7 @@ class Canvas:
         context.globalAlpha = 1
         context.clearRect(0, 0, self._element.width, self._element.height)
         context.setTransform(nearer, 0, 0, nearer, left * self._ratio, top * self._ratio)
-        context.drawImage(self._ground, 0, 0)
+        context.drawImage(self._ground.element, 0, 0)
 
     def _clip(self, context: Any, scene: Scene, camera: Camera) -> None:
         """Paint nothing beyond the board's edge."""

@@ -37,7 +37,7 @@ class Stage:
 
     def __init__(self, words: Words, chosen: Callable[[str], None], hovered: Callable[[str], None]) -> None:
         self._board = by_id("board")
-        self._canvas = Canvas(by_id("canvas"))
+        self._canvas = Canvas(by_id("canvas"), self._sharpen)
         self._layer = Layer(by_id("spots"), words, chosen, self._focused)
         self._chosen, self._hovered = chosen, hovered
         self._scene: Scene | None = None
@@ -201,6 +201,11 @@ class Stage:
             self._canvas.hold(self._held[0], camera, self._held[1])
         elif self._scene:
             self._canvas.paint(self._scene, camera)
+
+    def _sharpen(self) -> None:
+        """The ground is painted to its end."""
+        if self._scene and not self._held:
+            self._canvas.paint(self._scene, self._camera)
 
     def _refresh(self) -> None:
         """The letters of our font came after the board was painted."""

@@ -1,9 +1,10 @@
 """How soon the page can be played, against a page of stock PyScript that shows one word.
 
 Both are served alike and visited in turn in one run, so that whatever else the machine does hits both. Cold
-is a browser that knows nothing; warm one that was there before, without and with a snapshot of Python. The time is that of the page's own clock from
-the beginning of the visit: to PyScript's `py:done`, to our `html[data-ready=yes]`, and before Python to the
-mark `interactive`, when words are there and buttons answer. The processor's time is the main thread's.
+is a browser that knows nothing; warm one that was there before, without and with a snapshot of Python. The
+time is that of the page's own clock from the beginning of the visit: to PyScript's `py:done`, to our
+`html[data-ready=yes]`, and before Python to the mark `interactive`, when words are there and buttons answer.
+The processor's time is the main thread's.
 """
 
 from __future__ import annotations

@@ -45,7 +45,9 @@ async function start(options) {
   if (read) {
     try {
       snapshots.trying();
-      const python = await load({ ...options, _loadSnapshot: read() });
+      const snapshot = read();
+      snapshot.catch(() => undefined); // Pyodide hears it, but may not listen yet
+      const python = await load({ ...options, _loadSnapshot: snapshot });
       python.runPython("import random; random.seed()"); // or every start would roll alike
       performance.mark("restored");
       return python;
