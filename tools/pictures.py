@@ -1,4 +1,4 @@
-"""`python3 -m tools pictures`: the README's pictures, taken of the page as it is now.
+"""`python3 -m tools pictures`: the README's pictures and the app's, taken of the page as it is now.
 
 Each picture shows a game some decisions in, with a fixed seed, so that a new set differs from the last one
 only where the page does.
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tools import browser, serve, site
+from tools import app_pictures, browser, serve, site
 from tools.site.place import DIST
 from tools.step import ROOT, Failure, step
 
@@ -50,6 +50,7 @@ def main(arguments: list[str]) -> int:
         for shot in SHOTS:
             with step(f"taking {shot.name}"):
                 take(chromium, serve.address(serving), shot)
+        app_pictures.draw(chromium, FOLDER)
         chromium.close()
         serving.shutdown()
     return 0

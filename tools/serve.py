@@ -22,6 +22,7 @@ TYPES = {
     ".py": "text/plain; charset=utf-8",
     ".toml": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".zip": "application/zip",
 }

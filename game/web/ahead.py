@@ -36,5 +36,5 @@ MODULES = (
 
 for name in MODULES:
     import_module(name)
-for game in GAMES.values():
-    assert game.view
+for game in GAMES:
+    import_module(f"game.{game}")

@@ -1,12 +1,16 @@
 """Parts of the build that need neither Node.js nor a browser."""
 
 import ast
+import json
+import struct
 from pathlib import Path
 
 import pytest
 
 from tools.site import budget, library, scripts
-from tools.step import Failure
+from tools.step import ROOT, Failure
+
+ASSETS = ROOT / "assets"
 
 
 def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -> None:
@@ -49,3 +53,17 @@ def test_the_library_is_asked_for_what_the_game_imports() -> None:
     found = library.game_imports()
     assert {"dataclasses", "json", "random"} <= found
     assert not {"js", "pyscript", "game"} & found
+
+
+def test_what_the_manifest_names_is_there_and_as_large_as_it_says() -> None:
+    manifest = json.loads((ASSETS / "manifest.webmanifest").read_text())
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        content = (ASSETS / picture["src"]).read_bytes()
+        if picture["type"] == "image/png":
+            assert content.startswith(b"\x89PNG")
+            assert picture["sizes"] == "{}x{}".format(*struct.unpack(">II", content[16:24]))
+        elif picture["type"] == "image/webp":
+            assert content[8:16] == b"WEBPVP8X"
+            across, down = (1 + int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
+            assert picture["sizes"] == f"{across}x{down}"
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}

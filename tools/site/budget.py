@@ -11,8 +11,8 @@ from tools.site.compress import shipped, sizes
 from tools.site.place import RUNTIME
 from tools.step import Failure
 
-LATER = {RUNTIME, "sw.js", "worker.py", "ai.mjs", "interpreter.mjs", "idle.mjs", "snapshot.mjs"}
-"""Parts of paths: what loads with Python or after it."""
+LATER = {RUNTIME, "app", "sw.js", "worker.py", "ai.mjs", "interpreter.mjs", "idle.mjs", "snapshot.mjs"}
+"""Parts of paths: what loads with Python or after it, or when the app is installed."""
 
 
 class Budget(NamedTuple):
