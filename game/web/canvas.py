@@ -40,12 +40,16 @@ def path_of(d: str) -> Any:
 
 
 class Canvas:
-    """A canvas element and the pictures held for it. `ground_ready()`: there is more to paint."""
+    """A canvas element and the pictures held for it. `ground_ready()`: there is more to paint.
 
-    def __init__(self, element: Any, ground_ready: Callable[[], None]) -> None:
+    Without it a ground is painted in one go.
+    """
+
+    def __init__(self, element: Any, ground_ready: Callable[[], None] | None = None) -> None:
         self._element = element
         self._context = element.getContext("2d")
-        self._ground = Ground(ground_ready)
+        self._ground = Ground(ground_ready or (lambda: None))
+        self._at_once = ground_ready is None
         self._held = document.createElement("canvas")
         self._ground_of: tuple[str, Camera] | None = None
         self._ratio = 1.0
@@ -102,6 +106,8 @@ class Canvas:
         context.clearRect(0, 0, self._element.width, self._element.height)
         self._clip(context, scene, camera)
         self._ground.begin(scene.ground, _Brush(context, camera, self._ratio).shapes)
+        if self._at_once:
+            self._ground.finish()
 
     def _stretch(self, was: Camera, camera: Camera) -> None:
         """The ground that one camera saw, as another one sees it."""

@@ -18,6 +18,7 @@ PARTS = {
     "sizes": "tools.bench.sizes",
     "start": "tools.bench.start",
     "smooth": "tools.bench.smooth",
+    "memory": "tools.bench.memory",
     "lighthouse": "tools.bench.lighthouse",
     "africa-rules": "tools.bench.africa_rules",
     "africa-ai": "tools.bench.africa_ai",

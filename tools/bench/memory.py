@@ -1,0 +1,61 @@
+"""Whether memory stays as it is: computers play game after game, and the browser tells what it holds.
+
+The figure is the browser's own for the page and its worker, WebAssembly's memory included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tools.bench.row import Row, at_most
+from tools.bench.smooth import DESK, open_game
+from tools.bench.visit import START, built, chromium, served
+
+GAMES, QUICK_GAMES = 100, 10
+WARM = 3
+"""Games after which everything is there that a game needs."""
+
+MOST_GROWTH = 10
+MEGABYTE = 1_000_000
+LONGEST = 300_000
+"""Milliseconds that a game between computers may take at full speed."""
+
+
+def rows() -> Iterator[Row]:
+    """A hundred games of Star of Africa."""
+    yield from measure(GAMES)
+
+
+def quick_rows() -> Iterator[Row]:
+    """Some games."""
+    yield from measure(QUICK_GAMES)
+
+
+def measure(games: int) -> Iterator[Row]:
+    with served(built()) as address, chromium(**DESK) as context:
+        page = open_game(context, address, "africa", "instant")
+        page.click("#play")
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        page.click('[data-does="hand-over"][data-seat="0"]')
+        play(page, WARM)
+        before = held(page)
+        play(page, games)
+        after = held(page)
+    yield Row(f"memory after {WARM} games", before, "MB", "", True)
+    yield at_most(f"memory, growth over {games} games", after - before, "MB", MOST_GROWTH)
+
+
+def play(page: Page, games: int) -> None:
+    """So many games to their ends; another one is begun each time."""
+    for _ in range(games):
+        expect(page.locator("#result[open]")).to_be_attached(timeout=LONGEST)
+        page.click('#result [data-does="rematch"]')
+        expect(page.locator("#result[open]")).to_have_count(0)
+
+
+def held(page: Page) -> float:
+    """Megabytes; the browser tells after it has collected what nobody holds."""
+    found: float = page.evaluate("performance.measureUserAgentSpecificMemory().then(memory => memory.bytes)")
+    return found / MEGABYTE
