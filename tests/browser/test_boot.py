@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
@@ -27,6 +27,16 @@ def test_the_page_gets_ready_without_a_breach_of_the_policy(
 ) -> None:
     open_ready(page)
     assert page.evaluate("crossOriginIsolated")
+
+
+def test_a_first_visit_that_nobody_touches_fetches_ahead_and_starts_by_itself(
+    new_context: Callable[..., BrowserContext],
+) -> None:
+    untouched = new_context().new_page()
+    untouched.goto("/")
+    expect(untouched.locator("link[rel=preload][as=fetch]")).to_have_count(3, timeout=START)
+    expect(untouched.locator("html[data-ready]")).to_have_count(0)
+    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
 
 
 def test_progress_counts_every_byte_of_the_runtime(page: Page, open_ready: Callable[..., Page]) -> None:
