@@ -23,8 +23,13 @@ class Notices:
     def commands(self) -> Mapping[str, Command]:
         return {"dismiss": lambda button: button.closest(".notice").remove()}
 
-    def show(self, message: Message, does: str = "", label: Message | None = None) -> None:
-        """Show a notice; `does` is the command of its button, `label` what the button says."""
+    def show(
+        self, message: Message, does: str = "", label: Message | None = None, *, stays: bool = False
+    ) -> None:
+        """Show a notice; `does` is the command of its button, `label` what the button says.
+
+        One that stays cannot be put away as long as what it says is true.
+        """
         text = make("p")
         self._words.put(text, message)
         notice = make("div", text, class_="notice", data_notice=message.key)
@@ -32,9 +37,10 @@ class Notices:
             button = make("button", type="button", data_does=does)
             self._words.put(button, label)
             notice.append(button)
-        close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
-        self._words.put(close, say("notice-dismiss"))
-        notice.append(close)
+        if not stays:
+            close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
+            self._words.put(close, say("notice-dismiss"))
+            notice.append(close)
         self.clear(message.key)
         by_id("notices").append(notice)
 
