@@ -24,6 +24,7 @@ PROGRAM = Path(__file__).with_name("thinking_inside.py")
 
 MOST_OF_A_SLICE, MOST_TO_AN_ANSWER, MOST_MEMORY = 100, 100, 200
 SLICES, STOPS = 12, 5
+RINGS = (4, 6, 8, 10)
 
 LARGEST = {"rings": 10, "swap": "no"}
 THINKERS: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -63,8 +64,13 @@ def rows() -> Iterator[Row]:
         return
     with page_python(PROGRAM) as python:
         for game, level, options in THINKERS:
-            longest = 1000 * max(slices(python, game, level, options))
+            found = slices(python, game, level, options)
+            longest = 1000 * max(each.seconds for each in found)
             yield at_most(f"{TITLES[game]}, {level}, the longest slice", longest, "ms", MOST_OF_A_SLICE)
+        for rings in RINGS:
+            found = slices(python, "star", "master", {"rings": rings, "swap": "no"})
+            rate = found[-1].work / sum(each.seconds for each in found)
+            yield Row(f"*Star, master, playouts of a second, {rings} rings", rate, "1/s", "", True)
     for game in TITLES:
         waits, name = stops(game), f"{TITLES[game]}, an answer after a stop"
         waited, worked = (median(each) for each in zip(*waits, strict=True))
@@ -73,12 +79,19 @@ def rows() -> Iterator[Row]:
     yield at_most("the worker's memory after much thought", memory(), "MB", MOST_MEMORY)
 
 
-def slices(python: PagePython, game: str, level: str, options: dict[str, Any]) -> list[float]:
-    """Seconds of a thinker's first slices, once the engine knows its code."""
+class Slice(NamedTuple):
+    """Its seconds of the processor, and how much work has been done by its end."""
+
+    seconds: float
+    work: int
+
+
+def slices(python: PagePython, game: str, level: str, options: dict[str, Any]) -> list[Slice]:
+    """A thinker's first slices, once the engine knows its code."""
     for _ in range(2):
         python.run(f"begin({game!r}, {level!r}, {options!r})")
         found = [python.timed("one_slice()") for _ in range(SLICES)]
-    return [seconds for was_left, seconds in found if was_left]
+    return [Slice(seconds, work) for work, seconds in found if work is not None]
 
 
 class Wait(NamedTuple):

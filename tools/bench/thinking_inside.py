@@ -21,8 +21,9 @@ def begin(game: str, level: str, options: dict[str, Any]) -> str:
 
 
 def one_slice() -> str:
-    """The next slice; whether there was one left."""
-    return json.dumps(next(under_way["thoughts"], None) is not None)
+    """The next slice; how much work has been done by then, or null where there was none left."""
+    thought = next(under_way["thoughts"], None)
+    return json.dumps(thought and thought.work)
 
 
 def move(game: str, level: str, options: dict[str, Any], slices: int) -> str:
