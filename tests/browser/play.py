@@ -259,7 +259,7 @@ def screens(person: Person) -> Iterator[str]:
     """Every screen, one after the other; the saved game is one decision from its end."""
     page = person.page
     yield "start"
-    for name in ("setup", "settings", "rules"):
+    for name in ("setup", "settings", "rules", "learn"):
         page.evaluate("name => document.getElementById(name).showModal()", name)
         if name == "setup":
             page.locator("#house summary").click()
@@ -271,9 +271,15 @@ def screens(person: Person) -> Iterator[str]:
         page.locator("#panel-toggle").click()
         yield "panel"
         page.locator("#panel-toggle").click()
+    page.locator("[data-opens=more]").click()
+    yield "more"
+    page.keyboard.press("Escape")
     person.choose(sensible(person.session()))
     expect(person.result).to_be_visible(timeout=START)
     yield "result"
+    page.locator("#result [data-does=retrospect]").click()
+    expect(page.locator("#retrospect")).to_be_visible()
+    yield "retrospect"
 
 
 def ways(session: Session, verb: str) -> list[Any]:
