@@ -962,6 +962,7 @@ character-africa-trader = Saves up, flies far and lets money do the walking
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
+character-africa-navigator = Weighs each step by the chance to win that it leaves
 
 
 ## Star of Africa: the rules

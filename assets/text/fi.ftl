@@ -968,6 +968,7 @@ character-africa-trader = Säästää, lentää kauas ja antaa rahan kulkea puol
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
 
 
 ## Star of Africa: säännöt
