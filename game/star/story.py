@@ -24,7 +24,7 @@ from game.star.territory import EMPTY
 from game.star.words import decided, outcome, pair
 from game.text.message import Message, say
 
-_PLACE, _SWAP, _PASS, _DECIDED, _END, _COUNT = 0.5, 1.2, 0.6, 1.4, 2.0, 1.0
+_PLACE, _SWAP, _PASS, _DECIDED, _END, _COUNT = 0.6, 1.2, 0.6, 1.4, 2.0, 1.0
 
 
 def tell(before: State, move: Move, after: State) -> tuple[Beat, ...]:

@@ -39,6 +39,10 @@ def test_a_stone_is_told_by_its_node() -> None:
     assert ENGLISH.text(beat.message) == "Anna places a stone on R32."
 
 
+def test_every_beat_stays_long_enough_to_be_seen() -> None:
+    assert all(beat.seconds >= 0.6 for beat in story(new_game(), "A21 S31 pass pass"))
+
+
 def test_a_swap_tells_who_moves_again() -> None:
     *_, beat = story(new_game(), "R32 swap")
     assert (beat.kind, beat.trail, beat.seat) == ("swap", ("R32",), 1)
