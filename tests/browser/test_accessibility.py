@@ -26,9 +26,12 @@ CHOOSE = """
 """
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("viewport", "languages"), [(DESKTOP, LANGUAGES), (PHONE, ("fi", "en"))], ids=["desktop", "phone"]
+)
 def test_axe_finds_nothing_on_any_screen_in_any_language_and_theme(
     viewport: dict[str, int],
+    languages: tuple[str, ...],
     base_url: str,
     new_page: Callable[..., Page],
     open_ready: Callable[..., Page],
@@ -38,7 +41,7 @@ def test_axe_finds_nothing_on_any_screen_in_any_language_and_theme(
     page = new_page(storage_state=kept, viewport=viewport, reduced_motion="reduce")
     person = Person(open_ready(page, f"/?seed={short_game()}"))
     for screen in screens(person):
-        for look in looks(page):
+        for look in looks(page, languages):
             assert violations(page, look) == [], (screen, look)
 
 
@@ -47,9 +50,9 @@ class Look(NamedTuple):
     theme: str
 
 
-def looks(page: Page) -> Iterator[Look]:
-    """A screen in all languages and both themes; it is left as it was found."""
-    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
+    """A screen in some languages and both themes; it is left in English and light, as it was found."""
+    for language in sorted(languages, key=lambda each: each == "en"):
         page.evaluate(CHOOSE, {"name": "language", "value": language})
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         for theme in ("dark", "light"):
