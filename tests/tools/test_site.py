@@ -28,7 +28,9 @@ def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -
 
 def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
     (tmp_path / "boot").mkdir()
-    (tmp_path / "boot" / "start.mjs").write_bytes(bytes(99_000))
+    (tmp_path / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
+    (tmp_path / "boot" / "chunk.mjs").write_text(" " * 99_000)
+    (tmp_path / "boot" / "later.mjs").write_text(" " * 99_000)
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
     budget.check(tmp_path)

@@ -3,16 +3,18 @@
 The build fails where a budget is passed, and the bench tells how much of it is used.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.site.compress import shipped, sizes
-from tools.site.place import RUNTIME
+from tools.site.place import APP, RUNTIME
 from tools.step import Failure
 
-LATER = {RUNTIME, "app", "sw.js", "worker.py", "ai.mjs", "interpreter.mjs", "idle.mjs", "snapshot.mjs"}
-"""Parts of paths: what loads with Python or after it, or when the app is installed."""
+ENTRY = Path("boot", "start.mjs")
+IMPORTED = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
+"""A module that another one needs, and not one that it asks for later."""
 
 
 class Budget(NamedTuple):
@@ -25,11 +27,12 @@ class Budget(NamedTuple):
 
 def budgets(target: Path) -> list[Budget]:
     """What a built site uses of each budget."""
-    files = shipped(target)
-    first = [path for path in files if not LATER & set(path.parts) and is_of_one_visit(path)]
+    files = [path for path in shipped(target) if APP not in path.parts]
+    first = [path for path in files if is_of_one_visit(path.relative_to(target))]
+    scripts = needed(target / ENTRY)
     return [
         Budget("everything, all languages and both themes", kilobytes(files), 4_500),
-        Budget("page, style and board before Python", kilobytes(first), 100),
+        Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
     ]
 
 
@@ -41,12 +44,20 @@ def check(target: Path) -> None:
 
 
 def is_of_one_visit(path: Path) -> bool:
-    """One language, one game and one theme are enough to start."""
-    return (
-        path.name not in ("fi.ftl", "sv.ftl")
-        and (not path.name.startswith("board-") or path.name == "board-africa-light.svg")
-        and path.parts[-3:-1] != ("text", "boot")
-    )
+    """One language, one game and one theme are enough to start; modules are counted by what imports them."""
+    later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", "fi.ftl", "sv.ftl")
+    board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
+    return not later and not board and path.suffix != ".mjs" and path.parts[-3:-1] != ("text", "boot")
+
+
+def needed(module: Path) -> set[Path]:
+    """A module and all that it cannot do without."""
+    found, new = set[Path](), {module} if module.exists() else set()
+    while new:
+        found |= new
+        names = (name for each in new for name in IMPORTED.findall(each.read_text()))
+        new = {module.with_name(name) for name in names} - found
+    return found
 
 
 def kilobytes(paths: Iterable[Path]) -> float:

@@ -8,6 +8,8 @@ DIST = ROOT / "dist"
 CACHE = ROOT / "build"
 MODULES = ROOT / "node_modules"
 RUNTIME = "runtime"
+APP = "app"
+"""Below assets/: pictures that a browser fetches when somebody installs the app, and for no other reason."""
 
 
 def version(package: str) -> str:

@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.site.place import MODULES, RUNTIME
+from tools.site.place import APP, MODULES, RUNTIME
 from tools.site.runtime import Parts
 from tools.step import ROOT, Failure, run
 
@@ -82,7 +82,7 @@ def name_build(target: Path) -> str:
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:
     """For Workbox: each file's address and content, for it to check what it keeps and mend what it lost."""
-    paths = sorted(path for path in target.rglob("*") if path.is_file())
+    paths = sorted(path for path in target.rglob("*") if path.is_file() and APP not in path.parts)
     return [entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
 
 
