@@ -27,6 +27,10 @@ LEAST_TEXT = 6.0
 HALO = 0.3
 """A halo's width as a part of the letters' height."""
 
+MIDDLE = 0.2556
+"""Our font's baseline lies so far under the middle of its letters, as a part of their height. What a canvas
+calls the middle is another height in WebKit than elsewhere."""
+
 ALIGN = {"start": "left", "middle": "center", "end": "right"}
 """What a canvas calls an anchor."""
 
@@ -211,14 +215,14 @@ class _Brush:
             context.rotate(pi)
             anchor = OPPOSITE[anchor]
         self._change("textAlign", ALIGN[anchor])
-        self._change("textBaseline", "middle")
+        baseline = shape.size * MIDDLE
         if shape.halo:
             self._change("strokeStyle", shape.halo)
             self._change("lineWidth", shape.size * HALO)
             self._dash(())
-            context.strokeText(shape.text, 0, 0)
+            context.strokeText(shape.text, 0, baseline)
         self._change("fillStyle", shape.fill)
-        context.fillText(shape.text, 0, 0)
+        context.fillText(shape.text, 0, baseline)
 
     def _dash(self, dash: tuple[float, ...]) -> None:
         if self._set.get("dash") != dash:
