@@ -76,7 +76,7 @@ class App:
             self._branch,
             review,
             judging,
-            Candidates(self._words, self._match, thinkers, self._tasks),
+            Candidates(self._words, self._match, thinkers, review.look_at, self._tasks),
             Bench(self._words, self._playing, self._match, self._opening, self._branch, self._tasks),
             Retrospect(self._words, self._match, judging, self._tasks),
             offer,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, say
 from game.web.commands import Command, Tasks
@@ -21,15 +22,22 @@ MOST = 12
 class Candidates:
     """The dialog about the position on the board, of the game or of anything tried out or looked back at."""
 
-    def __init__(self, words: Words, match: Match, thinkers: Thinkers, tasks: Tasks) -> None:
-        self._words, self._match, self._thinkers, self._tasks = words, match, thinkers, tasks
+    def __init__(
+        self,
+        words: Words,
+        match: Match,
+        thinkers: Thinkers,
+        look_at: Callable[[int], None],
+        tasks: Tasks,
+    ) -> None:
+        self._words, self._match, self._thinkers = words, match, thinkers
+        self._look_at, self._tasks = look_at, tasks
 
     def commands(self) -> Mapping[str, Command]:
         return {"candidates": lambda _: self._tasks.spawn(self._show())}
 
     async def _show(self) -> None:
-        session = self._match.shown
-        assert session, "a game is on"
+        session = self._waiting()
         fill(by_id("candidates-list"), [])
         by_id("candidates").showModal()
         if session.state.to_act < 0:
@@ -40,6 +48,14 @@ class Candidates:
         advice = await self._thinkers.ask(session, level, SECONDS)
         if by_id("candidates").open and self._match.shown is session:
             self._list(session, advice)
+
+    def _waiting(self) -> Session:
+        """The position shown; a game in which a computer is to move is looked back at, so that it waits."""
+        assert self._match.shown, "a game is on"
+        seat = self._match.shown.seat_to_act()
+        if seat and seat.player != HUMAN and not self._match.is_paused:
+            self._look_at(self._match.shown.ply)
+        return self._match.shown
 
     def _tell(self, message: Message) -> None:
         self._words.put(by_id("candidates-told"), message)
