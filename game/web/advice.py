@@ -74,17 +74,23 @@ class Advisor:
             self._task = None
 
     async def _accompany(self, session: Session) -> None:
-        if HEAT in self._display.shows:
-            await self._rate(session)
+        if HEAT in self._display.shows and not await self._rate(session):
+            return
         if settings.ponders() and (level := _pondering(session)):
             await self._thinkers.ask(session, level, MOST_PONDERING)
 
-    async def _rate(self, session: Session) -> None:
+    async def _rate(self, session: Session) -> bool:
+        """What each move is worth, better and better.
+
+        False if somebody else has asked something meanwhile, whose answer is not to be cut short.
+        """
         for seconds in RATING:
+            mine = self._thinkers.asked + 1
             advice = await self._thinkers.ask(session, _strongest(session), seconds)
             self._display.rate(rates(advice))
-            if advice.exact:
-                return
+            if advice.exact or self._thinkers.asked != mine:
+                break
+        return self._thinkers.asked == mine
 
 
 def rates(advice: Advice) -> tuple[Rate, ...]:

@@ -52,6 +52,8 @@ class Thinkers:
         self._worker: Any = None
         self._here = False
         self._stopped = False
+        self.asked = 0
+        """How many questions there have been: each ends the thinking about the one before."""
 
     async def ask(self, session: Session, level: str, seconds: float | None) -> Advice:
         """What a level would play for the seat to act, after so many seconds at the most.
@@ -59,6 +61,7 @@ class Thinkers:
         None lets it think until it is stopped or has nothing left to think about.
         """
         self._stopped = False
+        self.asked += 1
         state = session.state.seen_by(session.state.to_act)
         request = {
             "game": session.game.id,

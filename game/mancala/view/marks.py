@@ -25,7 +25,7 @@ _END = tablet(36, 24, 14)
 _CHIP_IN = 3.0
 _RATE = tablet(38, 20, 12)
 _RATE_FRAME = tablet(42, 24, 15)
-_RATE_OUT = 60.0
+_RATE_OUT = 56.0
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:

@@ -28,8 +28,8 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
         *last_move(ui, theme),
         *contents(range(len(state.board)), state.board, ui, theme),
         *(shape for seat in (SOUTH, NORTH) for shape in store(state, seat, ui, theme)),
-        *rated(state, ui, theme),
         *choices(state, ui, theme),
+        *rated(state, ui, theme),
         *previewed(state, ui, theme),
     )
     key = f"mancala {theme.name} {figures} {ui.flipped} {numerals}"
