@@ -578,6 +578,12 @@ africa-reason-fly = The plane { $place-to } saves { $turns ->
         [one] one turn
        *[other] { NUMBER($turns) } turns
     }
+africa-reason-bonus-way = { $place } pays { $money } to whoever is first, and it is on the way
+africa-reason-first = The token { $place-at } can be reached before anybody else
+africa-reason-tour = A good round of tokens begins { $place-at }
+africa-reason-beyond = From there more tokens can be reached before the others
+africa-reason-second-chance = A horseshoe near home is a second chance, should somebody else find the star
+africa-reason-money = Money in hand saves time later on
 africa-reason-start-near = From here it is not far to a token { $place-at }
 africa-reason-start-home-side = From here there is much to find that is not far from home
 africa-reason-start-further = From here the way { $place-to } is shorter
@@ -963,6 +969,9 @@ level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
 character-africa-navigator = Weighs each step by the chance to win that it leaves
+level-africa-navigator = Navigator
+    .line = Weighs every step by its chance to win
+character-africa-navigator = Plans whole tours and keeps an eye on everybody else
 
 
 ## Star of Africa: the rules

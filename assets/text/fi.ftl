@@ -584,6 +584,12 @@ africa-reason-fly = Lentäen { $place-to } säästyy { $turns ->
         [one] yksi vuoro
        *[other] { NUMBER($turns) } vuoroa
     }
+africa-reason-bonus-way = { $place } palkitsee ensimmäisen ({ $money }) ja on matkan varrella
+africa-reason-first = { $place-at } olevalle kiekolle ehtii ennen muita
+africa-reason-tour = Hyvä kiekkokierros alkaa { $place-from }
+africa-reason-beyond = Sieltä ehtii useammalle kiekolle ennen muita
+africa-reason-second-chance = Hevosenkenkä kodin lähellä on toinen mahdollisuus, jos joku muu löytää tähden
+africa-reason-money = Säästetty raha säästää myöhemmin aikaa
 africa-reason-start-near = Täältä on lyhyt matka lähimmälle kiekolle: { $place }
 africa-reason-start-home-side = Täältä löytyy paljon sellaista, mistä kotiin ei ole pitkä matka
 africa-reason-start-further = Täältä on lyhyempi matka { $place-to }
@@ -969,6 +975,9 @@ level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
+level-africa-navigator = Luotsi
+    .line = Punnitsee joka askeleen voiton mahdollisuuksien mukaan
+character-africa-navigator = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 
 
 ## Star of Africa: säännöt

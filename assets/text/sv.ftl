@@ -584,6 +584,12 @@ africa-reason-fly = Flyget { $place-to } sparar { $turns ->
         [one] en tur
        *[other] { NUMBER($turns) } turer
     }
+africa-reason-bonus-way = { $place } ger { $money } till den som är först, och det ligger på vägen
+africa-reason-first = Brickan { $place-at } går att nå före alla andra
+africa-reason-tour = En bra runda med brickor börjar { $place-at }
+africa-reason-beyond = Därifrån går fler brickor att nå före de andra
+africa-reason-second-chance = En hästsko nära hemmet är en andra chans om någon annan hittar stjärnan
+africa-reason-money = Pengar på handen sparar tid längre fram
 africa-reason-start-near = Härifrån är det inte långt till en bricka { $place-at }
 africa-reason-start-home-side = Härifrån finns mycket att hitta som inte är långt hemifrån
 africa-reason-start-further = Härifrån är vägen { $place-to } kortare
@@ -969,6 +975,9 @@ level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
 character-africa-navigator = Väger varje steg efter den vinstchans som det lämnar
+level-africa-navigator = Navigatören
+    .line = Väger varje steg efter chansen att vinna
+character-africa-navigator = Planerar hela rundor och håller ett öga på alla andra
 
 
 ## Star of Africa: reglerna

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.africa import editor, review, story, view
-from game.africa.ai import Homebody, Scout, Trader
+from game.africa.ai import Homebody, Navigator, Scout, Trader
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
 from game.africa.rules import new_game, parse_state, terms
@@ -22,6 +22,7 @@ GAME = Game(
         "scout": Level("scout", Scout),
         "trader": Level("trader", Trader),
         "homebody": Level("homebody", Homebody),
+        "navigator": Level("navigator", Navigator),
     },
     story=story,
     view=view,

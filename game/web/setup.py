@@ -41,8 +41,8 @@ class Setup:
         self.complain(None)
 
     def first_seats(self) -> tuple[Seat, ...]:
-        """A person against as many computer players as there are tempers; one where two play."""
-        levels = tuple(self._known.levels)
+        """A person against one computer player of each temper but the strongest; one where two play."""
+        *levels, _ = self._known.levels
         if len(self._known.seats) == 1:
             levels = levels[len(levels) // 2 :][:1]
         players = (HUMAN, *levels)[: self._known.seats[-1]]

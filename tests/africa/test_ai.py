@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,57 +17,18 @@ from game.africa.ai.traveller import Traveller
 from game.africa.options import PRESETS
 from game.africa.position import SEATS
 from game.africa.rules import State, new_game, parse_state
-from game.contract import CHANCE
 from game.search.players import RandomPlayer
-from game.search.thinker import Thought, decide
+from game.search.thinker import decide
+from tests.africa.players import Player, check_thought, choice, game, key, think
 from tests.africa.table import find, play, table
-from tests.strategies import any_move, first_states
+from tests.strategies import first_states
 
 TEMPERS: tuple[type[Traveller], ...] = (Scout, Trader, Homebody)
-
-Player = Any
-"""A thinker that knows this game's states."""
 
 every_temper = pytest.mark.parametrize("temper", TEMPERS)
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 NORTH = "tripoli:blank,tunis:blank,morocco:blank,egypt:blank"
-
-
-def think(temper: type[Traveller], state: State, seed: int = 0) -> Thought:
-    player: Player = temper()
-    return decide(player, state.seen_by(state.to_act), Random(seed), slices=100)
-
-
-def choice(temper: type[Traveller], state: State, seed: int = 0) -> str:
-    return str(think(temper, state, seed).move)
-
-
-def key(temper: type[Traveller], state: State) -> str:
-    reason = think(temper, state).reason
-    assert reason
-    return reason.key.removeprefix("africa-reason-")
-
-
-def game(
-    players: Sequence[Player], state: State, seed: int, most: int = 100_000
-) -> Iterator[tuple[State, Thought, State]]:
-    """Each decision of a game: the state before it, the thought, the state when the next one is asked for."""
-    rng = Random(seed)
-    state = let_chance_play(state, rng)
-    for _ in range(most):
-        if state.outcome:
-            return
-        thought = decide(players[state.to_act], state, rng, slices=1)
-        after = let_chance_play(state.play(thought.move), rng)
-        yield state, thought, after
-        state = after
-
-
-def let_chance_play(state: State, rng: Random) -> State:
-    while state.to_act == CHANCE:
-        state = state.play(any_move(state, rng))
-    return state
 
 
 # What all of them do
@@ -181,15 +140,6 @@ def test_every_choice_is_legal_and_weighed_under_any_house_rules(
         assert thought.move in state.legal_moves()
         if state.to_act == 0:
             check_thought(state, thought)
-
-
-def check_thought(state: State, thought: Thought) -> None:
-    moves, values = zip(*thought.candidates, strict=True)
-    assert set(moves) == set(state.legal_moves())
-    assert list(values) == sorted(values, reverse=True)
-    assert thought.value == values[0]
-    assert 0 <= min(values) <= max(values) <= 1
-    assert thought.reason
 
 
 @every_temper

@@ -4,8 +4,8 @@ The players change seats from game to game; each deal of dice and tokens is play
 of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move; a number
 behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices;
 with an s, `reckoner:0.5s`, it is seconds of the processor's time. In *Star, `uct:3000` is plain UCT with so
-many playouts, and a game stops once its bounds decide it; in Afrika, `depth:6` searches six plies. Between
-two, a draw is half a win.
+many playouts, and a game stops once its bounds decide it; in Afrika, `depth:6` searches six plies; in Star
+of Africa, `nearest` always goes to the nearest token and buys it. Between two, a draw is half a win.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from functools import partial
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Options
-from tools.arena.match import RANDOM, YARDSTICKS, Match, Result, play_match
+from tools.arena.match import RANDOM, REFERENCES, YARDSTICKS, Match, Result, play_match
 from tools.arena.match import player as make_player
 from tools.arena.table import standings
 from tools.step import Failure, say
@@ -91,7 +91,8 @@ def _check(game: Game, players: tuple[str, ...]) -> None:
         try:
             make_player(game, player)
         except (KeyError, ValueError):
-            there = ", ".join((RANDOM, *game.levels, *YARDSTICKS.get(game.id, ())))
+            others = (*REFERENCES.get(game.id, ()), *YARDSTICKS.get(game.id, ()))
+            there = ", ".join((RANDOM, *game.levels, *others))
             raise Failure(f"no player {player!r} in {game.id}; there are {there}") from None
     try:
         game.check_seats(len(players))

@@ -13,15 +13,18 @@ from game.contract import CHANCE, Game, Options, Outcome, State
 from game.play.chance import Dealer
 from game.search.players import RandomPlayer
 from game.search.thinker import Thinker, Thought, decide
-from tools.arena import mancala, star
+from tools.arena import africa, mancala, star
 
 RANDOM = "random"
+
+REFERENCES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": {"nearest": africa.Nearest}}
+"""By game the players that are no levels and need no number."""
 
 YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
     "mancala": {"depth": mancala.FixedDepth},
     "star": {"uct": star.PlainUct},
 }
-"""By game the players that are no levels: each is made with its depth or its number of playouts."""
+"""By game those that are made with a number, their depth or their playouts."""
 
 FOREGONE: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.foregone}
 """By game how it ends for certain, if that is known before its end; it is not played on then."""
@@ -101,10 +104,15 @@ def player(game: Game, name: str) -> tuple[Thinker, Effort | None]:
     yardsticks = YARDSTICKS.get(game.id, {})
     if kind in yardsticks:
         return yardsticks[kind](int(effort)), None
-    thinker: Thinker = RandomPlayer() if kind == RANDOM else game.levels[kind].thinker()
+    thinker: Thinker = _plain(game)[kind]()
     if effort.endswith("s"):
         return thinker, Effort(seconds=float(effort.removesuffix("s")))
     return thinker, Effort(work=int(effort)) if effort else None
+
+
+def _plain(game: Game) -> Mapping[str, Callable[[], Any]]:
+    levels = {name: level.thinker for name, level in game.levels.items()}
+    return {RANDOM: RandomPlayer, **REFERENCES.get(game.id, {}), **levels}
 
 
 def think_out(thinker: Thinker, effort: Effort | None, state: State, rng: Random, slices: int) -> Thought:

@@ -1,4 +1,4 @@
-"""The computer players of Star of Africa: three tempers that make for different things.
+"""The computer players of Star of Africa: three tempers that make for different things, and one that plans.
 
     crossing   how many turns so many steps take
     travel     expected turns from anywhere to every place, by land, sea and air, for a purse
@@ -8,12 +8,18 @@
     choice     what each move costs, given the aims
     traveller  the frame of a temper: weighs, chooses, gives a reason
     scout, trader, homebody
+    reach      how soon tokens can be turned from anywhere, and what comes home
+    outlook    the chance while the star is hidden;  pursuit  once it is found
+    ahead      what a move is worth, over dice and tokens
+    motives    the planner's reasons
+    navigator  the planner
 
 None keeps anything between turns: the same position and the same generator give the same move.
 """
 
 from game.africa.ai.homebody import Homebody
+from game.africa.ai.navigator import Navigator
 from game.africa.ai.scout import Scout
 from game.africa.ai.trader import Trader
 
-__all__ = ["Homebody", "Scout", "Trader"]
+__all__ = ["Homebody", "Navigator", "Scout", "Trader"]

@@ -10,6 +10,7 @@ Not handled: nobody is chased, and who is how near to a token is not compared.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
@@ -31,15 +32,15 @@ SAME = 1e-9
 """Turns that differ by less are equal: they are sums of fractions."""
 
 
-class Traveller:
+class Traveller(ABC):
     """A computer player that makes for the nearest of its aims."""
 
     thrift = 0.0
     """Turns that the price of a token is worth while the star is hidden."""
 
+    @abstractmethod
     def aims(self, state: State, roads: Travel) -> Iterable[Aim]:
         """What this temper makes for while the star is hidden."""
-        raise NotImplementedError
 
     def think(self, state: State, rng: Random) -> Iterator[Thought]:
         """One thought: the tables of journeys leave little to do."""

@@ -1,0 +1,38 @@
+"""The navigator plans: it weighs every move by the chance to win that it leaves.
+
+While the star is hidden that is a matter of tours (`outlook.py`), afterwards of the way home (`pursuit.py`);
+`ahead.py` sees through the dice and the tokens of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from game.africa.ai import motives, reasons
+from game.africa.ai.ahead import Ahead
+from game.africa.ai.outlook import Outlook
+from game.africa.ai.pursuit import Pursuit
+from game.africa.rules import State
+from game.search.thinker import Thought
+
+SAME = 1e-12
+
+
+class Navigator:
+    """The strongest of the computer players."""
+
+    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+        """One thought: a turn is seen through at once."""
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            yield Thought(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
+            return
+        prospects = Pursuit(state) if state.star_found else Outlook(state)
+        ahead = Ahead(state, prospects)
+        values = {move: prospects.chance(ahead.value(move)) for move in moves}
+        best = max(values.values()) - SAME
+        move = rng.choice([move for move in moves if values[move] >= best])
+        why = motives.motive(state, ahead, prospects, values, move)
+        rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
+        yield Thought(move, values[move], why, rated, work=len(moves))
