@@ -968,10 +968,9 @@ character-africa-trader = Saves up, flies far and lets money do the walking
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
-character-africa-navigator = Weighs each step by the chance to win that it leaves
 level-africa-navigator = Navigator
-    .line = Weighs every step by its chance to win
-character-africa-navigator = Plans whole tours and keeps an eye on everybody else
+    .line = Plans whole tours and keeps an eye on everybody
+character-africa-navigator = Weighs each step by the chance to win that it leaves
 
 
 ## Star of Africa: the rules

@@ -974,10 +974,9 @@ character-africa-trader = Säästää, lentää kauas ja antaa rahan kulkea puol
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
-character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
 level-africa-navigator = Luotsi
-    .line = Punnitsee joka askeleen voiton mahdollisuuksien mukaan
-character-africa-navigator = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
+    .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
+character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
 
 
 ## Star of Africa: säännöt

@@ -974,10 +974,9 @@ character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
 level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
-character-africa-navigator = Väger varje steg efter den vinstchans som det lämnar
 level-africa-navigator = Navigatören
-    .line = Väger varje steg efter chansen att vinna
-character-africa-navigator = Planerar hela rundor och håller ett öga på alla andra
+    .line = Planerar hela rundor och håller ett öga på alla
+character-africa-navigator = Väger varje steg efter den vinstchans som det lämnar
 
 
 ## Star of Africa: reglerna
