@@ -32,8 +32,13 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(say("rules-africa-money-title"), (prices(house),)),
         Section(say("rules-africa-places-title"), (places(house),), _desert(options)),
         Section(say("rules-africa-win-title"), (say("rules-africa-win", stranding=house.stranding),)),
-        Section(say("rulebook-africa-advice-title"), (say("rulebook-africa-advice"),)),
+        advice(),
     )
+
+
+def advice() -> Section:
+    """What is worth knowing on the way."""
+    return Section(say("rulebook-africa-advice-title"), (say("rulebook-africa-advice"),))
 
 
 def prices(house: HouseRules) -> Message:

@@ -28,8 +28,13 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(say("rules-mancala-capture-title"), (say(taking),), _capture(house)),
         Section(say("rules-mancala-end-title"), tuple(_end(house))),
         *_swap(house),
-        Section(say("rules-mancala-advice-title"), (say("rules-mancala-advice"),)),
+        advice(),
     )
+
+
+def advice() -> Section:
+    """The designer's own advice."""
+    return Section(say("rules-mancala-advice-title"), (say("rules-mancala-advice"),))
 
 
 def _end(house: House) -> Iterator[Message]:

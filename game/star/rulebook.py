@@ -42,8 +42,13 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(say("rules-star-methods-title"), (say("rules-star-methods"),)),
         Section(say("rulebook-star-first-title"), tuple(_first(options))),
         Section(say("rules-star-end-title"), (say("rules-star-end"),)),
-        Section(say("rules-star-tips-title"), (say("rules-star-tips"),)),
+        advice(),
     )
+
+
+def advice() -> Section:
+    """What is worth knowing from the first stone on."""
+    return Section(say("rules-star-tips-title"), (say("rules-star-tips"),))
 
 
 def _first(options: Options) -> Iterator[Message]:

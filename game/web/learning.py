@@ -16,6 +16,7 @@ from game.catalog import part
 from game.learn.guide import AGAIN, LIST, NEXT, PLAY, Guide, LessonGuide, PuzzleGuide
 from game.learn.lesson import Lesson
 from game.learn.puzzle import RIGHT, Puzzle
+from game.learn.rulebook import Section
 from game.play.record import Seat
 from game.play.session import Session, begin
 from game.text.message import Message, say
@@ -62,6 +63,7 @@ class Learning:
 
     async def _fill(self) -> None:
         await fluent.more(TEXTS)
+        self._advise()
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._marks for puzzle in puzzles]
@@ -69,6 +71,14 @@ class Learning:
         buttons = (self._button(at, puzzle) for at, puzzle in enumerate(puzzles))
         fill(by_id("puzzle-list"), [make("li", button) for button in buttons])
         fill(by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.about])
+
+    def _advise(self) -> None:
+        """What those say who know the game."""
+        told: Section = part(self._opening.game.id, "rulebook").advice()
+        title, paragraphs = make("h3"), [make("p") for _ in told.paragraphs]
+        for element, message in zip((title, *paragraphs), (told.title, *told.paragraphs), strict=True):
+            self._words.put(element, message)
+        fill(by_id("advice"), [title, *paragraphs])
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
         game = self._opening.game.id
