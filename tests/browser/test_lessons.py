@@ -7,12 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, part
+from game.learn.lesson import Step
 from tests.browser.conftest import START
-from tests.browser.play import LISTEN, storage
+from tests.browser.play import LISTEN, loosely, storage
 from tests.text.speaker import Speaker
 
-NEXT = '.pointed, [data-target="learn on"], [data-target="learn play"]'
-MOST = 30
+ON = '[data-target="learn on"]'
 
 
 def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
@@ -25,15 +25,12 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
         page.locator("#start [data-opens=learn]").press("Enter")
         page.locator("[data-does=lesson]").press("Enter")
         if game == "mancala":
-            expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1)
+            expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1, timeout=START)
             page.locator('#spots [data-spot="H"]').press("Enter")
             expect(page.locator("#prompt")).to_contain_text("Not there")
-            expect(page.locator("#game")).to_have_attribute("data-ply", "0")
-        for _ in range(MOST):
-            expect(page.locator(NEXT)).to_have_count(1, timeout=START)
-            if page.locator('[data-target="learn play"]').count():
-                break
-            page.locator(NEXT).press("Enter")
+            page.locator("[data-does=hint]").press("Enter")
+        for step in part(game, "lesson").LESSON.steps:
+            follow(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
         page.locator("#home").press("Enter")
     heard = "\n".join(page.evaluate("window.heard"))
@@ -41,6 +38,22 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
         for step in part(game, "lesson").LESSON.steps:
             assert Speaker("en").text(step.text) in heard
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.endswith((".a", ".b"))]
+
+
+def follow(page: Page, step: Step) -> None:
+    """Do what a step asks for once it is asked."""
+    if not step.move:
+        expect(page.locator("#prompt")).to_have_text(loosely(Speaker("en").text(step.text)), timeout=START)
+        page.locator(ON).press("Enter")
+        expect(page.locator("#prompt")).not_to_have_text(loosely(Speaker("en").text(step.text)))
+        return
+    if step.move.startswith("fly"):
+        page.locator("#actions .pointed").press("Enter")
+        expect(page.locator("#spots .pointed")).to_have_count(1)
+    expect(page.locator(".pointed")).to_have_count(1, timeout=START)
+    ply = int(page.locator("#game").get_attribute("data-ply") or 0)
+    page.locator(".pointed").press("Enter")
+    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.then)}"]')).to_be_attached(timeout=START)
 
 
 def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
