@@ -44,6 +44,7 @@ class Branch:
         self._words.put(by_id("aside-back"), say("branch-home" if at_home else "branch-return"))
         document.body.dataset.game = session.game.id
         show_screen("game")
+        self._playing.close_panel()
         self._playing.open(session)
 
     def leave(self) -> None:

@@ -72,6 +72,11 @@ class Playing:
             words = frozenset(str(box.name) for box in every("#toggles input") if box.checked)
             settings.show(self._match.session.game, words)
 
+    def close_panel(self) -> None:
+        """On a phone: let the board be seen."""
+        by_id("panel").classList.remove("open")
+        by_id("panel-toggle").setAttribute("aria-expanded", "false")
+
     def _toggle_panel(self, button: Any) -> None:
         shown = by_id("panel").classList.toggle("open")
         button.setAttribute("aria-expanded", str(shown).lower())

@@ -87,7 +87,7 @@ class Review:
             self._match.pause()
             self._stops = stops(self._game)
             by_id("result").close()
-            by_id("panel").classList.remove("open")
+            self._playing.close_panel()
             self._playing.show_tools()
             if not document.activeElement.closest("#log"):
                 by_id("look-done").focus()
