@@ -43,8 +43,7 @@ def write_boot(node: Path, target: Path, parts: Parts) -> None:
         "build": hashlib.sha256("\n".join(counted).encode()).hexdigest()[:12],
     }
     core = f"{UP}{parts.pyscript}/core.js"
-    modules = [f"{UP}{parts.pyodide}/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
-    ahead = {"modules": [*modules, core], "files": [UP + path for path in counted]}
+    ahead = [UP + path for path in (f"{parts.pyodide}/pyodide.asm.mjs", *counted)]
     defines = {"RUNTIME": runtime, "PYSCRIPT": core, "AHEAD": ahead}
     options = ["--format=esm", "--splitting", "--out-extension:.js=.mjs", "--loader:.ftl=text"]
     bundle(node, [f"{name}.mjs" for name in ENTRIES], target / "boot", defines, options)

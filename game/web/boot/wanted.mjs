@@ -1,41 +1,44 @@
 /**
  * When Python is to start. Where it was before, it is there in the blink of an eye: at once. On a first visit, which has
- * megabytes to fetch and to compile, the page is let alone until somebody touches it or has looked at it for a while;
- * what Python needs is fetched meanwhile.
+ * megabytes to fetch and to compile, the page is let alone until somebody touches it, or until what Python needs is there
+ * and somebody has looked at the page for a while longer.
  */
 
-/* global AHEAD -- { modules, files }: addresses of what Python needs, written by tools/site */
-const LOOKED = 3_000; // milliseconds since the page itself was there
+/* global AHEAD -- addresses of what Python needs, written by tools/site */
+const LOOKED = 3_000; // milliseconds
+const LONGEST = 15_000; // then it starts whatever has come
 const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
+
+let touched = false;
 
 /** Settles when Python is to start. */
 export async function wanted() {
   if (navigator.serviceWorker?.controller) return;
-  await Promise.race([touched(), looked()]);
+  await Promise.race([touch(), looked()]);
 }
 
-function touched() {
+function touch() {
   return new Promise(resolve => {
-    const touch = () => {
-      for (const kind of TOUCHES) removeEventListener(kind, touch);
+    const feel = () => {
+      touched = true;
+      for (const kind of TOUCHES) removeEventListener(kind, feel);
       resolve();
     };
-    for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true });
+    for (const kind of TOUCHES) addEventListener(kind, feel, { passive: true });
   });
 }
 
 async function looked() {
   if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
-  fetchAhead();
-  await new Promise(resolve => setTimeout(resolve, LOOKED));
+  if (touched) return;
+  await Promise.race([Promise.all(AHEAD.map(fetchAhead)), after(LONGEST)]);
+  await after(LOOKED);
 }
 
-/** Behind everything that the page itself needs. */
-function fetchAhead() {
-  const link = attributes => document.head.append(Object.assign(document.createElement("link"), attributes));
-  const address = path => new URL(path, import.meta.url).href;
-  for (const path of AHEAD.modules) link({ rel: "modulepreload", href: address(path) });
-  for (const path of AHEAD.files) {
-    link({ rel: "preload", as: "fetch", crossOrigin: "", fetchPriority: "low", href: address(path) });
-  }
+/** Into the browser's cache, behind all that the page itself needs. Where it does not come, the start will tell. */
+async function fetchAhead(path) {
+  const response = await fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
 }
+
+const after = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
