@@ -49,6 +49,8 @@ def told(rounds: int) -> Iterator[Row]:
     node = environment.node_modules(HERE)
     with served(built()) as address:
         reports = [report(node, address) for _ in range(rounds)]
+    index = median(found["environment"]["benchmarkIndex"] for found in reports)
+    yield Row("Lighthouse's own index of this machine's speed", index, "", "", True)
     for category, least in CATEGORIES.items():
         score = median(100 * found["categories"][category]["score"] for found in reports)
         yield at_least(f"Lighthouse, {category}", score, "", least)
