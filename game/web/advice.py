@@ -76,7 +76,9 @@ class Advisor:
     async def _accompany(self, session: Session) -> None:
         if HEAT in self._display.shows and not await self._rate(session):
             return
-        if settings.ponders() and (level := _pondering(session)):
+        if self._thinkers.on_the_page or not settings.ponders():
+            return
+        if level := _pondering(session):
             await self._thinkers.ask(session, level, MOST_PONDERING)
 
     async def _rate(self, session: Session) -> bool:

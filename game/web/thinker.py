@@ -55,6 +55,11 @@ class Thinkers:
         self.asked = 0
         """How many questions there have been: each ends the thinking about the one before."""
 
+    @property
+    def on_the_page(self) -> bool:
+        """Whether there is no worker, so that thinking takes the page's own time."""
+        return self._here
+
     async def ask(self, session: Session, level: str, seconds: float | None) -> Advice:
         """What a level would play for the seat to act, after so many seconds at the most.
 
