@@ -387,6 +387,7 @@ bad-record-unreadable = It is not written like a saved game.
 bad-record-long = It is longer than any saved game.
 bad-record-game = It belongs to a game that is not here: { $text }
 bad-record-rules = It was played by rules of another version.
+bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
 notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is not written like a move or a position: { $text }

@@ -386,6 +386,7 @@ bad-record-unreadable = Sitä ei ole kirjoitettu kuin tallennettua peliä.
 bad-record-long = Se on pidempi kuin mikään tallennettu peli.
 bad-record-game = Se kuuluu peliin, jota täällä ei ole: { $text }
 bad-record-rules = Sitä on pelattu sääntöjen toisella versiolla.
+bad-record-newer = Se on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-copy = Toista sen kahdesta kopiosta ei voitu lukea.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
 notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }

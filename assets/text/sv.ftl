@@ -386,6 +386,7 @@ bad-record-unreadable = Det är inte skrivet som ett sparat spel.
 bad-record-long = Det är längre än något sparat spel.
 bad-record-game = Det hör till ett spel som inte finns här: { $text }
 bad-record-rules = Det spelades med en annan version av reglerna.
+bad-record-newer = Det är gjort med en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-copy = Den ena av de två kopiorna gick inte att läsa.
 notice-illegal-move = Det draget går inte här: { $move }
 notice-bad-notation = Så skrivs varken drag eller ställningar: { $text }

@@ -53,7 +53,7 @@ class Notices:
         """What is wrong with a game that was read; `kept`: part of it can be played on."""
         why = reason(error)
         if isinstance(error, NewerRecord):
-            what = why
+            what = say("notice-newer-save")
         else:
             what = say("notice-bad-save-part", reason=why) if kept else say("notice-bad-save", reason=why)
         self.show(what, "keep-copy", say("notice-keep-copy"))
@@ -63,7 +63,7 @@ def reason(error: GameError) -> Message:
     """What is wrong, in words; what was refused is quoted as it came. Details are for the console."""
     console.warn(str(error))
     if isinstance(error, NewerRecord):
-        return say("notice-newer-save")
+        return say("bad-record-newer")
     if isinstance(error, BadRecord):
         return say(f"bad-record-{error.word}", text=error.text)
     if isinstance(error, IllegalMove):

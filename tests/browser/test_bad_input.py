@@ -188,9 +188,13 @@ def test_a_file_that_is_no_game_leaves_the_game_alone(
         notice = person.page.locator('[data-notice="import-bad"]')
         expect(notice).to_be_visible()
         notice.get_by_role("button", name="Close").click()
-    wrong.write_text(changed(session, options={"dragons": "yes"}), "utf-8")
-    person.page.locator("#import-file").set_input_files(wrong)
-    told(person, say("import-bad", reason=say("notice-bad-option", option="dragons")))
+    for fields, reason in (
+        ({"format": 99}, say("bad-record-newer")),
+        ({"options": {"dragons": "yes"}}, say("notice-bad-option", option="dragons")),
+    ):
+        wrong.write_text(changed(session, **fields), "utf-8")
+        person.page.locator("#import-file").set_input_files(wrong)
+        told(person, say("import-bad", reason=reason))
     assert person.session().record == session.record
     person.resume()
 
