@@ -60,7 +60,7 @@ def test_after_one_visit_every_game_and_language_is_there_with_the_server_gone_a
     with launch() as context:
         for game, language in zip(GAMES, LANGUAGES, strict=True):
             page = visit(context, f"{own_site.address}?lang={language}")
-            page.locator(f"[data-game={game}]").click()
+            page.locator(f"#games [data-game={game}]").click()
             page.locator("#play").click()
             expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
             expect(page.locator("#board-title")).to_have_text(Speaker(language).text(say(f"{game}-title")))
