@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -39,6 +40,11 @@ RAW = (
     "undefined",
 )
 """Values that no JSON writer gives."""
+
+
+def nasty(rng: Random) -> Any:
+    """One of them, a fresh copy: what is done to it must not reach the next case."""
+    return deepcopy(rng.choice(NASTY))
 
 
 def text(good: str, rng: Random, other: str = "") -> str:
@@ -102,7 +108,7 @@ def _spoil_field(data: dict[str, Any], rng: Random, other: dict[str, Any]) -> No
 def _spoil_at(place: Any, key: Any, rng: Random, other: Any) -> None:
     way = rng.randrange(5)
     if way == 0:
-        place[key] = rng.choice(NASTY)
+        place[key] = nasty(rng)
     elif way == 1:
         del place[key]
     elif way == 2:
@@ -117,9 +123,9 @@ def _spoil_at(place: Any, key: Any, rng: Random, other: Any) -> None:
 
 def _add(place: Any, rng: Random) -> None:
     if isinstance(place, dict):
-        place[rng.choice(("__proto__", "constructor", "x", "start", "goal", "Format"))] = rng.choice(NASTY)
+        place[rng.choice(("__proto__", "constructor", "x", "start", "goal", "Format"))] = nasty(rng)
     else:
-        place.insert(rng.randint(0, len(place)), rng.choice((*NASTY, *place)))
+        place.insert(rng.randint(0, len(place)), rng.choice((nasty(rng), *place)))
 
 
 def _beside(other: Any, key: Any) -> Any:

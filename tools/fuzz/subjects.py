@@ -87,7 +87,7 @@ def options(rng: Random) -> str:
     for _ in range(rng.randint(1, 3)):
         name: Any = rng.choice([*game.options, "dragons", "__proto__", 7, None])
         fits = name in game.options and rng.random() < 0.3
-        given[name] = any_value(game.options[name], rng) if fits else rng.choice(spoil.NASTY)
+        given[name] = any_value(game.options[name], rng) if fits else spoil.nasty(rng)
     seats: Any = rng.choice([*game.seats, *game.seats, 0, -1, 99, True, "2", None])
     try:
         state = game.new(given, seats)
