@@ -167,10 +167,11 @@ def test_a_choice_depends_on_what_the_seat_may_see_and_on_the_generator_alone() 
 def test_games_of_the_navigator_end_and_no_win_is_refused(preset: str) -> None:
     for seats in (2, 5):
         players: list[Player] = [Navigator(), *[Scout()] * (seats - 1)]
-        for state, thought, after in game(players, new_game(PRESETS[preset], seats), seats, most=2000):
+        turns = list(game(players, new_game(PRESETS[preset], seats), seats, most=2000))
+        assert turns[-1][2].outcome
+        for state, thought, _ in turns:
             wins = [move for move in state.legal_moves() if state.play(move).outcome]
             assert not wins or thought.move in wins
-        assert after.outcome
 
 
 @given(start=first_states(GAME), seed=st.integers(0, 1000))
