@@ -230,7 +230,7 @@ mancala-review-largest = Largest
 
 ## Handing a game on, opening one, and the library
 
-share-title = Hand it on
+share-title = Share
 share-what = What
 share-game = The whole game
 share-position = Only the position

@@ -229,7 +229,7 @@ mancala-review-largest = Suurin
 
 ## Pelin antaminen eteenpäin, avaaminen ja kirjasto
 
-share-title = Anna eteenpäin
+share-title = Jaa
 share-what = Mitä
 share-game = Koko peli
 share-position = Vain asema

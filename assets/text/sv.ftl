@@ -229,7 +229,7 @@ mancala-review-largest = Största
 
 ## Att ge ett spel vidare, att öppna ett, och biblioteket
 
-share-title = Ge vidare
+share-title = Dela
 share-what = Vad
 share-game = Hela spelet
 share-position = Bara ställningen
