@@ -21,7 +21,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 
 export const languages = Object.keys(BOOT);
 
-const parts = new Set();
+const parts = new Map(); // what was asked for besides the page's own texts, and when it is there
 let current = firstChoice();
 let wanted = current;
 let bundle = bundleOf(current);
@@ -71,13 +71,20 @@ export async function setLanguage(code) {
 }
 
 /** Load more texts, those of assets/text/<part>/, in the language spoken now and in whatever is chosen later. */
-export async function more(part) {
-  if (parts.has(part)) return;
+export function more(part) {
+  if (!parts.has(part)) parts.set(part, bring(part));
+  return parts.get(part);
+}
+
+async function bring(part) {
   const [code, spoken] = [current, bundle];
-  const text = await fetched(`${part}/${fileOf(code)}`);
-  parts.add(part);
-  if (bundle === spoken) add(bundle, text);
-  else await setLanguage(wanted); // another language came meanwhile, without this part
+  try {
+    await add(spoken, await fetched(`${part}/${fileOf(code)}`));
+  } catch (error) {
+    parts.delete(part); // whoever asks again may have a network
+    throw error;
+  }
+  if (bundle !== spoken || wanted !== current) await setLanguage(wanted); // another language comes without this part
 }
 
 async function start() {
@@ -89,9 +96,13 @@ async function start() {
   }
 }
 
+/** Part by part, the first screen first, so that no task is long. */
 async function show() {
   document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
-  await page.translateRoots();
+  for (const part of [document.head, ...document.body.children]) {
+    await page.translateFragment(part);
+    await breath();
+  }
 }
 
 /** The address asks, else the player's setting, else what the browser prefers. */
@@ -114,8 +125,10 @@ function isKnown(code) {
 }
 
 async function load(code) {
-  const files = ["", ...[...parts].map(part => `${part}/`)].map(folder => `${folder}${fileOf(code)}`);
-  return bundleOf(code, await Promise.all(files.map(fetched)));
+  const files = ["", ...[...parts.keys()].map(part => `${part}/`)].map(folder => `${folder}${fileOf(code)}`);
+  const made = bundleOf(code);
+  for (const text of await Promise.all(files.map(fetched))) await add(made, text);
+  return made;
 }
 
 async function fetched(path) {
@@ -128,15 +141,29 @@ function fileOf(code) {
   return `${code === PSEUDO ? "en" : code}.ftl`;
 }
 
-function bundleOf(code, texts = []) {
+/** A bundle with what is said while nothing has come yet. */
+function bundleOf(code) {
   const name = code === PSEUDO ? "en" : code;
   const made = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
-  for (const text of [BOOT[name], ...texts]) add(made, text);
+  addSection(made, BOOT[name]);
   return made;
 }
 
-function add(made, text) {
+/** Section by section (they begin with "## "), so that no task is long. */
+async function add(made, text) {
+  for (const section of text.split(/^(?=## )/m)) {
+    addSection(made, section);
+    await breath();
+  }
+}
+
+function addSection(made, text) {
   for (const error of made.addResource(new FluentResource(text))) console.error(`${made.locales}: ${error.message}`);
+}
+
+/** The browser may do something else, and answer a tap. */
+function breath() {
+  return globalThis.scheduler?.yield?.() ?? new Promise(resolve => setTimeout(resolve));
 }
 
 function textOf(id, args) {
