@@ -20,6 +20,7 @@ ENTRIES = [
     "settings",
     "early",
     "seats",
+    "ahead",
     "ai",
     "tabs",
     "mirror",

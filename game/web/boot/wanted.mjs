@@ -4,7 +4,6 @@
  * and somebody has looked at the page for a while longer.
  */
 
-/* global AHEAD -- addresses of what Python needs, written by tools/site */
 const LOOKED = 3_000; // milliseconds
 const LONGEST = 15_000; // then it starts whatever has come
 const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
@@ -31,14 +30,19 @@ function touch() {
 async function looked() {
   if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
   if (touched) return;
-  await Promise.race([Promise.all(AHEAD.map(fetchAhead)), after(LONGEST)]);
+  await Promise.race([fetchedAhead(), after(LONGEST)]);
   await after(LOOKED);
 }
 
-/** Into the browser's cache, behind all that the page itself needs. Where it does not come, the start will tell. */
-async function fetchAhead(path) {
-  const response = await fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => undefined);
-  await response?.arrayBuffer().catch(() => undefined);
+/** In a worker, so that megabytes that come in do not keep the page from answering. */
+function fetchedAhead() {
+  const fetcher = new Worker(new URL("./ahead.mjs", import.meta.url), { type: "module" });
+  return new Promise(resolve => {
+    fetcher.onmessage = fetcher.onerror = () => {
+      fetcher.terminate();
+      resolve();
+    };
+  });
 }
 
 const after = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
