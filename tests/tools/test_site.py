@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.site import budget, library, scripts
+from tools.site import budget, bytecode, library, scripts
 from tools.step import ROOT, Failure
 
 ASSETS = ROOT / "assets"
@@ -69,3 +69,19 @@ def test_what_the_manifest_names_is_there_and_as_large_as_it_says() -> None:
             across, down = (1 + int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
             assert picture["sizes"] == f"{across}x{down}"
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+
+
+def test_docstrings_go_and_asserts_and_line_numbers_stay() -> None:
+    source = (
+        b'"""Of\nthe module."""\n\ndef f(x):\n    """Of f, \xc3\xa4."""\n    assert x, "no"\n    return x\n'
+    )
+    bare = bytecode.without_docstrings(source)
+    assert bare == b'""\n\n\ndef f(x):\n    ""\n    assert x, "no"\n    return x\n'
+
+
+def test_every_file_of_the_game_reads_the_same_without_docstrings() -> None:
+    for path in (ROOT / "game").rglob("*.py"):
+        text = path.read_bytes()
+        bare = bytecode.without_docstrings(text)
+        assert len(bare.splitlines()) == len(text.splitlines()), path
+        assert {found.value for found in bytecode.docstrings(ast.parse(bare))} <= {""}, path

@@ -17,7 +17,6 @@ PYSCRIPT_PLUGINS = ["deprecations-manager", "donkey", "error", "py-editor", "py-
 PYSCRIPT_FILES = ["core.js", "core-*.js", "toml-*.js", *(f"{name}-*.js" for name in PYSCRIPT_PLUGINS)]
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 GAME = ROOT / "game"
-OPTIMIZE = 2
 WORKER = GAME / "web" / "worker.py"
 """PyScript runs it as a script, from its source."""
 
@@ -57,10 +56,11 @@ def copy_pyscript(target: Path) -> None:
 
 
 def write_game(node: Path) -> Path:
-    """The game package as byte code, without docstrings and asserts, which no player reads."""
+    """The game package as byte code, without docstrings; asserts stay, for they tell of our bugs."""
     paths = sorted(path for path in GAME.rglob("*.py") if path != WORKER)
     sources = [
-        bytecode.Source(path.relative_to(ROOT).as_posix(), path.read_bytes(), OPTIMIZE) for path in paths
+        bytecode.Source(path.relative_to(ROOT).as_posix(), bytecode.without_docstrings(path.read_bytes()))
+        for path in paths
     ]
     made = CACHE / "game.zip"
     bytecode.archive(node, sources, made)
