@@ -1,5 +1,6 @@
 """After one visit everything is there without a network; a new build waits until the player agrees."""
 
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -151,8 +152,12 @@ def look_for_update(page: Page, name: str) -> None:
 
 
 def publish(folder: Path, name: str) -> None:
-    """Another build: its page, its Finnish and its service worker say so."""
+    """Another build: its page, its Finnish and its service worker say so, and are younger by whole seconds.
+
+    A second is what HTTP tells apart: a server asked whether a file changed within one says no.
+    """
     page, finnish, worker = folder / "index.html", folder / "assets/text/fi.ftl", folder / "sw.js"
+    younger = worker.stat().st_mtime + 2
     former = build_of(folder)
     page.write_text(page.read_text().replace(former, name))
     finnish.write_text(re.sub(r"(?m)^start-play = .*$", f"start-play = Pelaa {name}", finnish.read_text()))
@@ -165,6 +170,7 @@ def publish(folder: Path, name: str) -> None:
     worker.write_text(text)
     for copy in (page, finnish, worker):
         copy.with_name(copy.name + ".br").unlink(missing_ok=True)
+        os.utime(copy, (younger, younger))
 
 
 def build_of(folder: Path) -> str:
