@@ -34,7 +34,7 @@ from game.web.playing import Playing
 from game.web.receiving import Receiving
 from game.web.retrospect import Retrospect
 from game.web.review import Review
-from game.web.rules import Rules
+from game.web.rulebook import Rules
 from game.web.sharing import Sharing
 from game.web.tabs import Tabs
 from game.web.thinker import Thinkers
