@@ -21,10 +21,11 @@ from game.play.history import lines, lines_of
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message
-from game.web import doubt, frames, settings
+from game.web import doubt, settings
+from game.web.board import frames
+from game.web.board.stage import Stage
 from game.web.doubt import Doubt
 from game.web.panel import Panel
-from game.web.stage import Stage
 from game.web.telling import Telling
 from game.web.voice import Voice
 from game.web.words import Words

@@ -17,9 +17,9 @@ from game.play.record import HUMAN
 from game.play.session import Session
 from game.web import settings
 from game.web.advice import Advisor
+from game.web.board.stage import Stage
 from game.web.display import Display
 from game.web.panel import Panel
-from game.web.stage import Stage
 from game.web.thinker import Thinkers
 from game.web.words import Words
 

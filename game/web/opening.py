@@ -13,8 +13,8 @@ from game.play.chance import fresh_seed
 from game.play.record import Seat
 from game.play.session import Session, begin
 from game.text.message import say
+from game.web.around.branch import Branch
 from game.web.bookshelf import Bookshelf
-from game.web.branch import Branch
 from game.web.commands import Command, Tasks
 from game.web.cover import Cover
 from game.web.dom import by_id

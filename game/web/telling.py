@@ -8,10 +8,11 @@ from typing import Any
 from game.draw.scene import Scene
 from game.draw.show import Beat, Moment, Ui
 from game.draw.tween import Trail
-from game.web import frames, settings
+from game.web import settings
+from game.web.board import frames
+from game.web.board.stage import Stage
 from game.web.panel import Panel
 from game.web.sound import Sounds
-from game.web.stage import Stage
 from game.web.voice import Voice
 
 

@@ -13,13 +13,13 @@ from game.draw.show import Ui
 from game.play.session import Session
 from game.text.message import say
 from game.web import settings
-from game.web.charts import add_chart
+from game.web.around.charts import add_chart
+from game.web.around.judging import Judging
+from game.web.around.picture import frame, paint
+from game.web.around.sheets import section, sheet
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, figure, fill, make
-from game.web.judging import Judging
 from game.web.match import Match
-from game.web.picture import frame, paint
-from game.web.sheets import section, sheet
 from game.web.words import Words
 
 SLICE = 0.03

@@ -8,8 +8,8 @@ from typing import Any
 from game.draw.chart import Chart, scene
 from game.text.message import Message, say
 from game.web import settings
-from game.web.picture import frame, paint
-from game.web.sheets import folded, section, table
+from game.web.around.picture import frame, paint
+from game.web.around.sheets import folded, section, table
 from game.web.words import Words
 
 LEAST_WIDTH = 280

@@ -22,8 +22,8 @@ from game.play.session import Session, begin
 from game.text.message import Message, say
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, fill, icon, listen, make
-from game.web.led import Led
-from game.web.marks import Marks
+from game.web.learning.led import Led
+from game.web.learning.marks import Marks
 from game.web.match import Match
 from game.web.opening import Opening
 from game.web.screens import show_screen

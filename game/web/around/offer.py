@@ -10,11 +10,11 @@ from game.play.chance import fresh_seed
 from game.play.session import Session
 from game.text.message import say
 from game.web import settings
+from game.web.around.picture import frame, paint
 from game.web.commands import Command
 from game.web.cover import turns
 from game.web.dom import by_id, figure, fill, make
 from game.web.opening import Opening
-from game.web.picture import frame, paint
 from game.web.words import Words
 
 HIGHEST = "50dvh"

@@ -20,7 +20,7 @@ from game.draw.scene import Scene
 from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, say
 from game.web import settings
-from game.web.canvas import FONT
+from game.web.board.canvas import FONT
 from game.web.commands import Tasks
 from game.web.dom import by_id, drawn, fill, listen, make
 from game.web.match import Match

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, say
+from game.web.around.sheets import table
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, fill
 from game.web.match import Match
-from game.web.sheets import table
 from game.web.thinker import Advice, Candidate, Thinkers
 from game.web.words import Words
 

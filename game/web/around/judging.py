@@ -14,11 +14,11 @@ from game.play.history import at
 from game.play.session import Session
 from game.play.turning import Judgement, TurningPoint, turning_points
 from game.text.message import say
-from game.web.charts import add_chart
+from game.web.around.charts import add_chart
+from game.web.around.sheets import section
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, figure, make
 from game.web.match import Match
-from game.web.sheets import section
 from game.web.thinker import Thinkers
 from game.web.words import Words
 

@@ -18,7 +18,7 @@ from pyodide.ffi import to_js
 
 from game.draw.camera import Camera
 from game.draw.scene import Anchor, Circle, Group, Path, Scene, Shape, Text
-from game.web.ground import Ground
+from game.web.board.ground import Ground
 
 FONT = "Starboard, ui-serif, Georgia, serif"
 LEAST_TEXT = 6.0

@@ -16,7 +16,7 @@ from game.play.record import Record
 from game.play.session import Session
 from game.play.transcript import write
 from game.web import settings
-from game.web.canvas import Canvas
+from game.web.board.canvas import Canvas
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, listen, make
 from game.web.files import download

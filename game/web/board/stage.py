@@ -18,11 +18,11 @@ from game.draw.camera import Camera, whole
 from game.draw.scene import Scene, Shape
 from game.draw.show import Spot
 from game.draw.tween import Trail, ease, overlaid, tween
-from game.web import frames
-from game.web.canvas import Canvas
+from game.web.board import frames
+from game.web.board.canvas import Canvas
+from game.web.board.layer import Layer
+from game.web.board.pointer import Pointer
 from game.web.dom import by_id, listen
-from game.web.layer import Layer
-from game.web.pointer import Pointer
 from game.web.words import Words
 
 REST = 0.12

@@ -8,7 +8,7 @@ from js import window
 
 from game.draw.camera import whole
 from game.draw.scene import Scene
-from game.web.canvas import Canvas
+from game.web.board.canvas import Canvas
 from game.web.dom import make
 
 

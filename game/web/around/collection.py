@@ -16,12 +16,12 @@ from game.play.saves import Store, StoreError
 from game.play.session import Session
 from game.play.standings import Tally, standings
 from game.text.message import Message, say
+from game.web.around.offer import Offer
+from game.web.around.sheets import folded, table
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, figure, fill, icon, listen, make
 from game.web.files import download
 from game.web.notices import Notices, reason
-from game.web.offer import Offer
-from game.web.sheets import folded, table
 from game.web.words import Words
 
 

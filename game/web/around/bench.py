@@ -11,7 +11,7 @@ from game.play.chance import fresh_seed
 from game.play.record import Seat
 from game.play.session import Session, begin
 from game.text.message import say
-from game.web.branch import Branch
+from game.web.around.branch import Branch
 from game.web.commands import Command, Tasks
 from game.web.display import Display
 from game.web.dom import by_id, fill, icon, make

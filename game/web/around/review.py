@@ -14,8 +14,9 @@ from game.play.chance import fresh_seed
 from game.play.history import at, branch, lines_of, stops
 from game.play.session import Session
 from game.text.message import say
-from game.web import frames, settings
-from game.web.branch import Branch
+from game.web import settings
+from game.web.around.branch import Branch
+from game.web.board import frames
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, listen
 from game.web.match import Match

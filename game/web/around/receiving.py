@@ -15,11 +15,11 @@ from game.play.library import MOST_IMPORTED
 from game.play.link import MARK
 from game.play.record import BadRecord
 from game.text.message import say
-from game.web.collection import Collection
+from game.web.around.collection import Collection
+from game.web.around.offer import Offer
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, listen
 from game.web.notices import Notices, reason
-from game.web.offer import Offer
 
 
 class Receiving:

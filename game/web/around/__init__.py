@@ -1,0 +1,1 @@
+"""What is around a game: looking back, judging, setting up, keeping and sharing."""
