@@ -12,9 +12,8 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
@@ -23,6 +22,7 @@ from game.contract import BadOptions, Game, Options
 from tools.arena.match import RANDOM, REFERENCES, YARDSTICKS, Match, Result, play_match
 from tools.arena.match import player as make_player
 from tools.arena.table import standings
+from tools.progress import counted
 from tools.step import Failure, say
 
 
@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     asked = _read(arguments)
     matches = list(schedule(asked.game, asked.options, asked.players, asked.games, asked.seed, asked.opening))
     start = time.monotonic()
-    results = list(_progress(run(matches, asked.slices, asked.jobs), len(matches)))
+    results = list(counted(run(matches, asked.slices, asked.jobs), len(matches)))
     say(standings(matches, results, time.monotonic() - start))
     return 0
 
@@ -98,11 +98,3 @@ def _check(game: Game, players: tuple[str, ...]) -> None:
         game.check_seats(len(players))
     except BadOptions as error:
         raise Failure(str(error)) from error
-
-
-def _progress(results: Iterable[Result], total: int) -> Iterator[Result]:
-    """The results as they come, counted on the screen where somebody looks on."""
-    for done, result in enumerate(results, start=1):
-        if sys.stderr.isatty():
-            print(f"\r{done} of {total}", end="\r" if done == total else "", file=sys.stderr, flush=True)
-        yield result
