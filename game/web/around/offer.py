@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.draw.show import Ui
 from game.play.chance import fresh_seed
 from game.play.session import Session
 from game.text.message import say
-from game.web import settings
-from game.web.around.picture import frame, paint
+from game.web.around.picture import at_rest, frame, paint
 from game.web.commands import Command
 from game.web.cover import turns
 from game.web.dom import by_id, figure, fill, make
@@ -50,14 +48,7 @@ class Offer:
         self._paint(session)
 
     def _paint(self, session: Session) -> None:
-        ui = Ui(
-            tuple(seat.figure for seat in session.record.seats),
-            self._words.language(),
-            active=False,
-            names=settings.names(),
-            show=settings.shown(session.game),
-        )
-        scene = session.game.view.scene(session.state, ui, settings.theme())
+        scene = at_rest(session, self._words.language())
         canvas = frame(scene, self._words.text(say(f"{session.game.id}-title")))
         canvas.style.maxWidth = f"calc({HIGHEST} * {scene.width / scene.height})"
         fill(by_id("offer-board"), [canvas])

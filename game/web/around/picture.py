@@ -8,6 +8,9 @@ from js import window
 
 from game.draw.camera import whole
 from game.draw.scene import Scene
+from game.draw.show import Ui
+from game.play.session import Session
+from game.web import settings
 from game.web.board.canvas import Canvas
 from game.web.dom import make
 
@@ -25,3 +28,16 @@ def paint(element: Any, scene: Scene) -> None:
     canvas = Canvas(element)
     canvas.resize(box.width, box.height, window.devicePixelRatio)
     canvas.paint(scene, whole(scene.width, scene.height, box.width, box.height))
+
+
+def at_rest(session: Session, language: str) -> Scene:
+    """How a game stands while nobody is asked, with what players want to see on its board."""
+    ui = Ui(
+        tuple(seat.figure for seat in session.record.seats),
+        language,
+        active=False,
+        names=settings.names(),
+        show=settings.shown(session.game),
+    )
+    scene: Scene = session.game.view.scene(session.state, ui, settings.theme())
+    return scene

@@ -9,13 +9,12 @@ from js import URL, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable
 
 from game.draw.camera import whole
-from game.draw.show import Ui
 from game.play.incoming import position_of
 from game.play.link import pack
 from game.play.record import Record
 from game.play.session import Session
 from game.play.transcript import write
-from game.web import settings
+from game.web.around.picture import at_rest
 from game.web.board.canvas import Canvas
 from game.web.commands import Command, Tasks
 from game.web.dom import by_id, listen, make
@@ -102,14 +101,7 @@ class Sharing:
     def _picture(self) -> None:
         """The board as it is shown, as a PNG."""
         session = self._shown
-        ui = Ui(
-            tuple(seat.figure for seat in session.record.seats),
-            self._words.language(),
-            active=False,
-            names=settings.names(),
-            show=settings.shown(session.game),
-        )
-        scene = session.game.view.scene(session.state, ui, settings.theme())
+        scene = at_rest(session, self._words.language())
         scale = SIDE / max(scene.width, scene.height)
         across, down = scene.width * scale, scene.height * scale
         element = document.createElement("canvas")
