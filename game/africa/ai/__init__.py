@@ -9,6 +9,7 @@
     traveller  the frame of a temper: weighs, chooses, gives a reason
     scout, trader, homebody
     reach      how soon tokens can be turned from anywhere, and what comes home
+    course     the game played on in the mind: who turns which token
     outlook    the chance while the star is hidden;  pursuit  once it is found
     ahead      what a move is worth, over dice and tokens
     motives    the planner's reasons

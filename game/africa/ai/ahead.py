@@ -22,6 +22,9 @@ CHANCE_OF_A_TRY = (7 - TRY_SUCCEEDS_FROM) / 6
 TURNS_CAPTURED = 2.5
 """Turns that pass in captivity, what the throw that frees gains counted."""
 
+BOLDNESS = 0.1
+"""What is added for turning a token where nobody would dare."""
+
 
 class Stand(NamedTuple):
     """Where a move leaves a player: the spot, the purse, turns that pass before the next move from there, and
@@ -91,7 +94,7 @@ class Ahead:
         """The token here is turned, already paid for: an expectation over the bag."""
         counts = zip(TOKEN_KINDS, self._position.bag, strict=True)
         total = sum(count * self._found(kind, stand) for kind, count in counts if count)
-        return total / sum(self._position.bag)
+        return total / sum(self._position.bag) + BOLDNESS * _nobody_would_dare(self._position)
 
     def _found(self, kind: str, stand: Stand) -> float:
         house = self._position.house
@@ -147,6 +150,15 @@ class Ahead:
     def _here(self, paid: int = 0, delay: float = 0.0) -> Stand:
         seat = self._position.mover
         return Stand(seat.place, seat.purse - paid, delay, self._position.bonus)
+
+
+def _nobody_would_dare(position: Position) -> bool:
+    """More robbers than gems are left and the star is hidden: all might wait for ever for another one to turn
+    a token.
+    """
+    left = dict(zip(TOKEN_KINDS, position.bag, strict=True))
+    gems = sum(count for kind, count in left.items() if gem_worth(position.house, kind) is not None)
+    return not position.star_found and left["robber"] > gems
 
 
 _VALUES: Mapping[str, Callable[[Ahead, str], float]] = {

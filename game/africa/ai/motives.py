@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from operator import sub
 
 from game.africa.ai.ahead import Ahead
+from game.africa.ai.course import Turning
 from game.africa.ai.outlook import Outlook, Parts
 from game.africa.ai.pursuit import Pursuit
-from game.africa.board import CAPE_TOWN
+from game.africa.board import CAPE_TOWN, PLACES
 from game.africa.moves import Move
 from game.africa.position import Position
 from game.africa.routes import HOMES
@@ -21,6 +22,9 @@ from game.text.message import Message, say
 
 CLEARLY = 0.65
 """A share in a token from which one is clearly before the others."""
+
+ROUND = 2.5
+"""Tokens make a round if the next one follows within so many turns."""
 
 ON_THE_WAY = 4.0
 """Within so many turns of Cape Town the money there is a reason."""
@@ -71,16 +75,19 @@ def _tell(position: Position, ahead: Ahead, outlook: Outlook, part: str, move: M
         key = "bonus" if move.target == CAPE_TOWN else "bonus-way"
         pays = money(position.house, position.bonus)
         return say(f"africa-reason-{key}", place=place(CAPE_TOWN), money=pays)
-    stand = stands[-1]
-    aim = outlook.aim(stand)
-    if aim is None:
+    if part == "money":
+        return say("africa-reason-money")
+    return _token(outlook.course(stands[-1]))
+
+
+def _token(course: list[Turning]) -> Message:
+    """What is to be said of the token that the player turns first."""
+    mine = [each for each in course if each.mine]
+    if not mine:
         return say("africa-reason-no-aim")
-    city, share = aim
-    if part == "tour":
-        kind = "first" if share >= CLEARLY else "tour"
-        return say(f"africa-reason-{kind}", place=place(city))
-    return say(f"africa-reason-{_KEYS[part]}", place=place(city))
-
-
-_KEYS = {"beyond": "beyond", "horseshoe": "second-chance", "money": "money"}
-"""Reasons by the part of an outlook that decides."""
+    aim = mine[0]
+    if aim.share < CLEARLY:
+        kind = "contest"
+    else:
+        kind = "tour" if mine[1:] and mine[1].turns - aim.turns <= ROUND else "first"
+    return say(f"africa-reason-{kind}", place=place(PLACES[aim.place]))

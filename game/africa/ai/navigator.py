@@ -1,7 +1,7 @@
 """The navigator plans: it weighs every move by the chance to win that it leaves.
 
-While the star is hidden that is a matter of tours (`outlook.py`), afterwards of the way home (`pursuit.py`);
-`ahead.py` sees through the dice and the tokens of the turn.
+While the star is hidden the game is played on in the mind (`course.py`, `outlook.py`), afterwards it is a
+matter of the way home (`pursuit.py`); `ahead.py` sees through the dice and the tokens of the turn.
 """
 
 from __future__ import annotations

@@ -15,19 +15,12 @@ from game.africa.ai.aims import TURNS_TO_BUY, TURNS_TO_TRY, turns_home
 from game.africa.ai.travel import INDEX, Row, travel
 from game.africa.board import BOARDS, CAPE_TOWN, PLACES
 from game.africa.options import HouseRules
-from game.africa.routes import TOKEN_CITIES
 
-THRIFT = 0.35
+THRIFT = 0.32
 """Turns that the price of a token is worth."""
 
-PULL = 0.15
-"""How steeply turns count between players who race for a token."""
-
-FADE = 0.13
-"""How steeply they count against what is far away, as somebody may find the star meanwhile."""
-
-RACE = 0.2
-"""How steeply they count where a horseshoe has to be fetched and brought home."""
+PRICE = 0.1
+"""Turns that it is worth besides, where a token is bought and not tried for."""
 
 AT_HOME, A_TURN, A_HORSESHOE = 4.3, 0.51, 1.4
 """The log odds that a star wins: near home, less for each turn to it, and for horseshoes in the bag."""
@@ -39,26 +32,14 @@ MOST_TOKENS = 10
 """Money for more tokens than that, and for more than two flights, changes nothing."""
 
 
-class Way(NamedTuple):
-    """To one token: its place by index, `pull` and `fade` for the turns, the chance to bring a star home."""
-
-    place: int
-    pull: float
-    fade: float
-    brought: float
-
-
 class Reach(NamedTuple):
-    """From one spot with one purse: the ways to all tokens, the nearest first.
-
-    `pulls` are the same by place; `home` and `bonus` are turns, home without regard to money; `race` says how
-    near a token and the way home with what lies there are, by place.
+    """From one spot with one purse: `turns` until the token of each place could be turned, with money at its
+    worth; the chance that a star found in each place is `brought` home; turns to the nearer `home`, without
+    regard to money, and to the `bonus` in Cape Town.
     """
 
-    ways: tuple[Way, ...]
-    pulls: Row
+    turns: Row
     brought: Row
-    race: Row
     home: float
     bonus: float
 
@@ -68,12 +49,14 @@ class Journeys:
 
     def __init__(self, house: HouseRules) -> None:
         self.unit = max(1, house.token_price, house.sea_fare)
+        self.price = house.token_price
         self._house = house
         self._thrifty = travel(house, THRIFT / self.unit)
         self._quickest = travel(house)
         self._most = max(MOST_TOKENS * self.unit, 2 * house.air_fare)
         self._tries = TURNS_TO_TRY / 2 if house.try_on_arrival == "yes" else TURNS_TO_TRY
         self._reaches: dict[tuple[str, int], Reach] = {}
+        self._homes: dict[int, Row] = {}
 
     def reach(self, spot: str, purse: int) -> Reach:
         """What a player with this purse reaches from a spot on land or a harbour."""
@@ -96,43 +79,25 @@ class Journeys:
 
     def to_tokens(self, spot: str, purse: int, thrifty: bool = False) -> Row:
         """Expected turns until the token of each place could be turned."""
-        roads = self._thrifty if thrifty else self._quickest
-        bought = list(roads.turns(spot, purse, self._house.token_price))
+        roads, price = (self._thrifty, PRICE) if thrifty else (self._quickest, 0.0)
+        bought = [turns + price for turns in roads.turns(spot, purse, self.price)]
         if spot in INDEX:
             bought[INDEX[spot]] += TURNS_TO_BUY
         tried = roads.turns(spot, purse)
         return tuple([min(buy, walk + self._tries) for buy, walk in zip(bought, tried, strict=True)])
 
     def _measure(self, spot: str, purse: int) -> Reach:
-        row = self.to_tokens(spot, purse, thrifty=True)
-        brought = tuple([brought_home(self.home(place, purse)) for place in PLACES])
         return Reach(
-            tuple(
-                Way(
-                    INDEX[city],
-                    exp(-PULL * row[INDEX[city]]),
-                    exp(-FADE * row[INDEX[city]]),
-                    brought[INDEX[city]],
-                )
-                for city in sorted(TOKEN_CITIES, key=lambda city: row[INDEX[city]])
-                if row[INDEX[city]] < inf
-            ),
-            tuple([exp(-PULL * turns) for turns in row]),
-            brought,
-            self._race(spot, purse),
+            self.to_tokens(spot, purse, thrifty=True),
+            self._brought(purse),
             self.home(spot, purse),
             self._thrifty.turns(spot, purse)[INDEX[CAPE_TOWN]],
         )
 
-    def _race(self, spot: str, purse: int) -> Row:
-        left = max(0, purse - self._house.token_price)
-        there = self.to_tokens(spot, purse)
-        return tuple(
-            [
-                exp(-RACE * (turns + self.home(place, left)))
-                for turns, place in zip(there, PLACES, strict=True)
-            ]
-        )
+    def _brought(self, purse: int) -> Row:
+        if purse not in self._homes:
+            self._homes[purse] = tuple([brought_home(self.home(place, purse)) for place in PLACES])
+        return self._homes[purse]
 
 
 def brought_home(turns: float, density: float = USUAL) -> float:

@@ -1,0 +1,121 @@
+"""Scout, trader and homebody: what each likes, and how a family can tell them apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.africa.ai import Homebody, Scout, Trader
+from game.africa.ai.homebody import LEASH, way_home
+from game.africa.ai.traveller import Traveller
+from game.africa.options import PRESETS
+from game.africa.rules import State, new_game
+from tests.africa.players import choice, game, key
+from tests.africa.table import find, play, table
+
+TEMPERS: tuple[type[Traveller], ...] = (Scout, Trader, Homebody)
+
+
+# The scout
+
+
+def test_the_scout_goes_for_the_nearest_token() -> None:
+    state = play(table("ain_galaka 300 found=ain_galaka:blank", "cairo 300"), "land, 4")
+    assert choice(Scout, state) in ("go darfur", "go ain_galaka-fork_chad:4")
+    assert key(Scout, play(table("darfur-egypt:1 300", "cairo 300"), "land, 1")) == "near"
+
+
+def test_the_scout_turns_a_token_at_once() -> None:
+    assert choice(Scout, table("sahara 100", "cairo 300")) == "buy"
+    assert choice(Scout, table("sahara 0", "cairo 300")) == "try"
+    assert choice(Scout, play(table("darfur-sahara:7 100", "cairo 300"), "land, 1, go sahara")) == "buy"
+
+
+# The trader
+
+
+def test_the_trader_heads_for_cape_town_while_the_bonus_waits() -> None:
+    rolled = play(table("victoria_falls-whale_bay:2 300", "tangier 300"), "land, 2")
+    assert choice(Trader, rolled) == "go whale_bay"
+    assert key(Trader, table("whale_bay 300 found=whale_bay:blank", "tangier 300")) == "bonus"
+
+
+def test_the_trader_turns_what_lies_on_the_way_to_the_bonus() -> None:
+    assert choice(Trader, table("whale_bay 300", "tangier 300")) == "buy"
+
+
+def test_the_trader_gives_the_bonus_up_when_another_one_is_nearer() -> None:
+    state = "whale_bay 300 found=whale_bay:blank"
+    assert key(Trader, table(state, "cape_town-whale_bay:1 300")) == "bonus"
+    assert key(Trader, table(state, "cape_town-whale_bay:1 300", bonus=0)) != "bonus"
+    assert key(Trader, table("congo 300 found=congo:blank", "cape_town-whale_bay:1 300")) != "bonus"
+
+
+def test_the_trader_sees_a_rival_at_sea_coming() -> None:
+    state = "whale_bay 300 found=whale_bay:blank"
+    at_sea = "cape_town~fork_benguela:1 0 bound=cape_town"
+    assert key(Trader, table(state, at_sea)) == "bonus"
+    assert key(Trader, table("congo 300 found=congo:blank", at_sea)) != "bonus"
+
+
+def test_the_trader_likes_gold_coast_while_gems_are_left() -> None:
+    """Gold Coast or Slave Coast, three turns by plane either way."""
+    state = table("morocco 600 found=morocco:blank", "cape_town 300", bonus=0)
+    assert choice(Trader, state) == "fly gold_coast"
+
+
+def test_the_trader_keeps_the_money_for_a_ticket() -> None:
+    assert choice(Trader, table("sahara 100", "cairo 300", bonus=0)) == "try"
+    assert choice(Trader, table("sahara 200", "cairo 300", bonus=0)) == "buy"
+
+
+# The homebody
+
+
+def test_the_homebody_stays_on_its_leash_while_there_are_tokens() -> None:
+    for seed in range(6):
+        for state, _, _ in game([Homebody(), Scout(), Trader()], new_game(PRESETS["amended_2005"], 3), seed):
+            seat = state.seats[0]
+            near = any(way_home(state, city) <= LEASH for city in state.tokens)
+            if near and not state.star_found and seat.place and not seat.bound:
+                assert way_home(state, seat.place) <= LEASH + 1
+
+
+def test_the_homebody_keeps_the_price_of_a_token_for_the_race() -> None:
+    assert choice(Homebody, table("egypt 100", "cairo 300")) == "try"
+    assert choice(Homebody, table("egypt 200", "cairo 300")) == "buy"
+    assert choice(Homebody, table("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)) == "buy"
+
+
+def test_the_homebody_goes_further_when_nothing_is_left_near_home() -> None:
+    state = play(
+        table(find("mozambique 0", "star", "blank", but="cape_town victoria_falls"), "cairo 300"), "land, 2"
+    )
+    assert choice(Homebody, state) == "go fork_zambezi"
+    assert key(Homebody, state) == "further"
+
+
+# Seen from the table
+
+
+def test_a_family_can_tell_them_apart() -> None:
+    """Over two dozen games: who stays where, who flies, who is first in Cape Town."""
+    seen = {temper: Counter[str]() for temper in TEMPERS}
+    for seed in range(24):
+        tempers = [TEMPERS[(seat + seed) % 3] for seat in range(3)]
+        players = [temper() for temper in tempers]
+        for before, thought, after in game(players, new_game(PRESETS["amended_2005"], 3), seed):
+            if not before.star_found:
+                watch(seen[tempers[before.to_act]], before, str(thought.move), after)
+    far = {temper: count["turns from home"] / count["decisions"] for temper, count in seen.items()}
+    assert far[Homebody] < far[Scout] < far[Trader]
+    assert seen[Trader]["fly"] > 1.5 * seen[Scout]["fly"] > seen[Homebody]["fly"]
+    assert seen[Trader]["bonus"] > seen[Scout]["bonus"] + seen[Homebody]["bonus"]
+
+
+def watch(count: Counter[str], before: State, move: str, after: State) -> None:
+    seat = before.mover
+    count[move.partition(" ")[0]] += 1
+    if seat.place and not seat.bound:
+        count["decisions"] += 1
+        count["turns from home"] += round(way_home(before, seat.place))
+    count["bonus"] += before.bonus > after.bonus
