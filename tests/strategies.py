@@ -1,7 +1,4 @@
-"""What hypothesis draws for any game: house rules, numbers of players, lines of play.
-
-A property is about what holds, not about how fast: a busy machine fails none of them.
-"""
+"""What hypothesis draws for any game: house rules, numbers of players, lines of play."""
 
 from __future__ import annotations
 
@@ -9,13 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from game.contract import CHANCE, NOBODY, Game, Option, OptionValue, State
-
-settings.register_profile("no deadline", deadline=None)
-settings.load_profile("no deadline")
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:

@@ -79,4 +79,25 @@ def test_a_token_is_turned_and_turned_back() -> None:
     assert [find.city for find in turned.mover.found] == ["egypt"]
     assert game.editor.paint(turned, "token ruby", "egypt") == state
     assert game.editor.paint(state, "piece", "kandjama").mover.place == "kandjama"
+    assert game.editor.paint(state, "piece", state.mover.place) is None
     assert game.editor.do(state, "richer").mover.purse == state.mover.purse + 100
+
+
+def test_a_piece_that_is_tapped_again_is_captured_held_or_bound_for_another_harbour() -> None:
+    game = GAMES["africa"]
+    state = game.editor.do(game.new(), "turn")
+
+    def taps(spot: str, times: int) -> list[str]:
+        found, now = [], state
+        for _ in range(times):
+            now = game.editor.paint(now, "piece", spot)
+            seat = now.mover
+            found.append("captured" if seat.captured else f"held {seat.held}" if seat.held else seat.bound)
+        return found
+
+    assert taps("darfur-sahara:6", 3) == ["", "captured", ""]
+    assert taps("slave_coast", 3) == ["", "held 3", ""]
+    assert taps("tangier~tunis:1", 3) == ["tangier", "tunis", "tangier"]
+    elsewhere = game.editor.do(game.editor.paint(state, "piece", "tangier~tunis:1"), "turn")
+    richer = game.editor.do(elsewhere, "richer")
+    assert "tangier" in {seat.bound for seat in richer.seats}, "the others stay as they are"

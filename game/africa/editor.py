@@ -1,9 +1,12 @@
 """Setting up a position of Star of Africa: where pieces stand, which tokens are turned, who has how much.
 
-A turn is about to begin. Who is held, captured or at sea can be written as a position's line only.
+A turn is about to begin. A spot that is tapped again lets the piece stand there in another way: captured,
+held, at sea on the way to another harbour. Who drifts or hides in a ship can be written as a line only.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from game.africa.moves import TOKEN_KINDS
 from game.africa.position import ACT, Find, Seat
@@ -26,9 +29,9 @@ def brushes(state: State) -> tuple[Tool, ...]:
 
 
 def paint(state: State, brush: str, spot: str) -> State | None:
-    """The piece goes there; or the token there is turned by whoever's turn it is, or turned back."""
+    """The piece goes there, or stands there otherwise; or the token there is turned, or turned back."""
     if brush == "piece":
-        return _checked(begun(state).with_mover(_free(state.mover)._replace(place=spot)))
+        return _placed(begun(state), spot)
     if spot not in TOKEN_CITIES:
         return None
     kind = brush.removeprefix("token ")
@@ -57,10 +60,29 @@ def do(state: State, deed: str) -> State | None:
 
 
 def begun(state: State) -> State:
-    """The same table with a turn about to begin, everybody free and on the map."""
-    seats = tuple(_free(seat) for seat in state.seats)
+    """The same table with a turn about to begin and everybody on the map; free if need be."""
+    seats = tuple(seat if seat.place else _free(seat) for seat in state.seats)
     order = state.order or tuple(range(len(seats)))
-    return state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
+    same = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
+    return _checked(same) or same._replace(seats=tuple(_free(seat) for seat in seats))
+
+
+def _placed(state: State, spot: str) -> State | None:
+    """The mover on a spot in the first way that can be; where the piece stands there already, in the next."""
+    ways = [way for seat in dict.fromkeys(_ways(state, spot)) if (way := _checked(state.with_mover(seat)))]
+    if not ways or ways == [state]:
+        return None
+    return ways[(ways.index(state) + 1) % len(ways)] if state in ways else ways[0]
+
+
+def _ways(state: State, spot: str) -> Iterator[Seat]:
+    """How the mover may be on a spot, if the rules allow it: free, captured, held, bound for a harbour."""
+    free = _free(state.mover)._replace(place=spot)
+    courses = state.board.courses(spot)
+    for bound in ("", *sorted(courses, key=lambda harbour: len(courses[harbour]))):
+        for captured in (False, True):
+            yield free._replace(bound=bound, captured=captured)
+    yield free._replace(held=state.house.slave_coast_turns)
 
 
 def _free(seat: Seat) -> Seat:

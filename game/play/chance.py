@@ -33,6 +33,11 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
+def thinker_seed(seed: str, ply: int) -> int:
+    """For a computer player's own chance: fixed by seed and ply, and telling nothing of the dice."""
+    return int.from_bytes(sha256(f"{seed}\nthinker\n{ply}".encode()).digest()[:6], "big")
+
+
 class Dealer:
     """Fair chance, fixed by a seed."""
 

@@ -24,8 +24,18 @@ MOST_TEXT = 256 * 1024
 
 MOST_DEPTH = 16
 MOST_MOVES = 20_000
-MOST_NAME = 96
+MOST_NAME = 264
+"""Room for the 24 letters that are shown, were all of them families of emoji in four colours of skin."""
+
 MOST_START = 4096
+
+
+_EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
+_JOINER = "\u200d"
+_JOINING = re.compile(f"(?<=[{_EMOJI}\ufe0f]){_JOINER}(?=[{_EMOJI}])")
+"""Makes one sign of two emoji; anywhere else it cannot be seen."""
+
+_UNSEEN = re.compile(f"(?<![{_EMOJI}\ufe0f]){_JOINER}|{_JOINER}(?![{_EMOJI}])")
 
 
 class BadRecord(GameError):
@@ -107,7 +117,13 @@ def _parse(text: str) -> dict[str, Any]:
     if _depth(text) > MOST_DEPTH:
         raise BadRecord(f"nested deeper than {MOST_DEPTH}", text[:80])
     try:
-        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+        data = json.loads(
+            text,
+            parse_constant=_refuse_number,
+            parse_int=_int,
+            parse_float=_float,
+            object_pairs_hook=_object,
+        )
     except (ValueError, RecursionError) as error:
         if isinstance(error, BadRecord):
             raise
@@ -126,8 +142,20 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _refuse_constant(name: str) -> None:
+def _refuse_number(name: str) -> None:
     raise BadRecord(f"{name} is no number here", name)
+
+
+def _int(text: str) -> int:
+    if text == "-0":
+        _refuse_number(text)
+    return int(text)
+
+
+def _float(text: str) -> float:
+    if float(text) == 0 and text.startswith("-"):
+        _refuse_number(text)
+    return float(text)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -172,10 +200,21 @@ def _seat(data: Any, where: str) -> Seat:
     _demand(isinstance(data, dict), where, data)
     _keys(data, ("name", "figure", "player"), where)
     name, figure, player = data["name"], data["figure"], data["player"]
-    _demand(isinstance(name, str) and len(name) <= MOST_NAME and name.isprintable(), f"{where}, name", name)
+    _demand(isinstance(name, str) and len(name) <= MOST_NAME and is_visible(name), f"{where}, name", name)
     _demand(_is_int(figure) and 0 <= figure <= 4, f"{where}, figure", figure)
     _demand(isinstance(player, str) and len(player) <= 40, f"{where}, player", player)
     return Seat(name, figure, player)
+
+
+def is_visible(name: str) -> bool:
+    """Whether all of a name can be seen: no marks that turn the text around, nothing without a width."""
+    return _JOINING.sub("", name).isprintable()
+
+
+def visible(typed: str) -> str:
+    """What of a typed name can be seen, cut to what a record takes."""
+    kept = "".join(letter for letter in typed if letter.isprintable() or letter == _JOINER)
+    return _UNSEEN.sub("", kept[:MOST_NAME])
 
 
 def _moves(data: Any) -> tuple[str, ...]:

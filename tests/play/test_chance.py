@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -48,6 +48,7 @@ class Bag:
 
 
 DIE = Bag(tuple((str(face), 1) for face in range(1, 7)))
+FACES = "123456"
 TOKENS = Bag((("blank", 3), ("gem", 1)), ("a", "b", "c", "d"))
 
 
@@ -74,6 +75,14 @@ def test_a_die_is_fair_in_sixty_thousand_rolls() -> None:
     counts = Counter(game.deal(DIE, ply) for game in games for ply in range(100))
     chi_squared = sum((counts[str(face)] - 10_000) ** 2 / 10_000 for face in range(1, 7))
     assert chi_squared < 20.5  # one in a thousand fair dice is worse
+
+
+def test_a_die_tells_nothing_of_the_next() -> None:
+    rolls = [[Dealer(f"{number:032x}").deal(DIE, ply) for ply in range(101)] for number in range(600)]
+    pairs = Counter(pair for game in rolls for pair in pairwise(game))
+    expected = 60_000 / 36
+    chi_squared = sum((pairs[one, other] - expected) ** 2 / expected for one in FACES for other in FACES)
+    assert chi_squared < 66.6  # one in a thousand fair dice is worse
 
 
 def test_weights_count() -> None:

@@ -166,13 +166,18 @@ BROKEN = {
     "a list": "[]",
     "a number": "17",
     "half a record": played().record.text()[:40],
-    "too long": '"' + "x" * 300_000 + '"',
+    "too long": played().record.text() + " " * 256 * 1024,
     "too deep": "[" * 100_000,
     "too deep behind a string": '{"a":"[",' + '"b":' + "[" * 50 + "]" * 50 + "}",
     "not a number": played().record.text().replace('"goal":10', '"goal":NaN'),
     "infinite": played().record.text().replace('"goal":10', '"goal":1e400'),
+    "minus zero": played().record.text().replace('"figure":0', '"figure":-0'),
+    "minus nothing at all": played().record.text().replace('"figure":0', '"figure":-0.0e7'),
     "past exact numbers": played().record.text().replace('"goal":10', '"goal":9007199254740993'),
     "a prototype": played().record.text().replace('"seed"', '"__proto__":{},"seed"'),
+    "a constructor": played().record.text().replace('"seed"', '"constructor":{},"seed"'),
+    "a seat with a key too many": played().record.text().replace('"figure":0', '"figure":0,"toString":0'),
+    "an option of __proto__": played().record.text().replace('"goal":10', '"goal":10,"__proto__":{}'),
     "a key twice": played().record.text().replace('"seed"', '"seed":"","seed"'),
     "no moves": played().record.text().replace(',"moves":[]', ""),
     "moves that are no texts": played().record.text().replace('"moves":[]', '"moves":[1]'),
@@ -196,3 +201,31 @@ def test_a_broken_record_is_refused_with_what_is_wrong(text: str) -> None:
     assert isinstance(loaded.problem, BadRecord)
     assert 0 < len(str(loaded.problem)) < 400
     assert loaded.text == text
+
+
+@pytest.mark.parametrize(("name", "word"), [("too long", "longer"), ("too deep", "nested")])
+def test_what_is_too_long_or_too_deep_is_never_parsed(
+    name: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(json, "loads")
+    assert word in str(load(BROKEN[name], GAMES).problem)
+
+
+WHERE = {
+    "__proto__": "a prototype",
+    "'constructor'": "a constructor",
+    "'toString'": "a seat with a key too many",
+    "option 'goal'": "infinite",
+    "NaN": "not a number",
+    "-0 ": "minus zero",
+    "-0.0e7": "minus nothing at all",
+    "seat 0, figure": "a figure out of range",
+    "seat 0, name": "a name that reverses",
+    "move 1": "moves that are no texts",
+}
+"""What has to be said of each."""
+
+
+@pytest.mark.parametrize(("said", "name"), WHERE.items())
+def test_what_is_refused_is_named_with_its_place(said: str, name: str) -> None:
+    assert said in str(load(BROKEN[name], GAMES).problem)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.catalog import GAMES as CATALOG
+from game.catalog import Catalog
 from game.contract import IllegalMove
 from game.play.migrate import FORMAT
 from game.play.record import BadRecord, NewerRecord, Seat
@@ -54,6 +56,18 @@ def test_a_save_with_an_illegal_move_is_played_on_as_far_as_it_goes_and_a_copy_i
     found.keep(SESSION)
     found.keep(SESSION)
     assert shelf(store).damaged() == text
+
+
+def test_a_save_of_another_game_is_not_taken_for_one_of_this() -> None:
+    store = MemoryStore()
+    another = begin(CATALOG["star"], (Seat("", 0), Seat("", 1)), "5eed").record.text()
+    Saves(store, "starboard.africa").save(another)
+    loaded = Shelf(store, "africa", Catalog(("africa",))).current()
+    assert loaded is not None
+    assert loaded.session is None
+    assert isinstance(loaded.problem, BadRecord)
+    assert loaded.problem.word == "game"
+    assert loaded.text == another
 
 
 def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:

@@ -43,10 +43,9 @@ def main(arguments: list[str]) -> int:
     verdicts: list[Verdict] = []
     for name in asked.subjects:
         numbers = range(asked.count or SUBJECTS[name].promised) if asked.only is None else [asked.only]
+        jobs = 1 if SUBJECTS[name].alone else asked.jobs
         start = monotonic()
-        found = list(
-            counted(run([Case(name, asked.seed, number) for number in numbers], asked.jobs), len(numbers))
-        )
+        found = list(counted(run([Case(name, asked.seed, number) for number in numbers], jobs), len(numbers)))
         say(line(name, found, monotonic() - start))
         verdicts += found
     return int(any(verdict.word == "failed" for verdict in verdicts))

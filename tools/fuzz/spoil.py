@@ -71,6 +71,12 @@ def record(good: str, rng: Random, other: str = "") -> str:
     if way < 0.6:
         _spoil_moves(data["moves"], rng, json.loads(other or good)["moves"])
         return json.dumps(data)
+    return fields(good, rng, other)
+
+
+def fields(good: str, rng: Random, other: str = "") -> str:
+    """The text of an object with some of its fields spoiled."""
+    data = json.loads(good)
     for _ in range(rng.choice((1, 1, 2, 3))):
         _spoil_field(data, rng, json.loads(other or good))
     written = json.dumps(data, ensure_ascii=rng.random() < 0.5)

@@ -22,10 +22,11 @@ from tools.fuzz.saved import cut, damaged
 
 
 class Subject(NamedTuple):
-    """`promised` is how many cases have to have been tried."""
+    """`promised` is how many cases have to have been tried; `alone`: by one process, in a browser."""
 
     promised: int
     attempt: Callable[[Random], str]
+    alone: bool = False
 
 
 def records(rng: Random) -> str:
@@ -100,6 +101,21 @@ def options(rng: Random) -> str:
     return "taken"
 
 
+def crashes(rng: Random) -> str:
+    """After any end of the page or its browser the game is there as it was shown, or an action further."""
+    from tools.fuzz.crashes import WAYS, mortal  # only who asks for it needs a browser and a build
+
+    return mortal().strike(rng, rng.choice((*WAYS, WAYS[0], WAYS[0])))
+
+
+def settings(rng: Random) -> str:
+    """Spoiled settings are passed over, field by field, and the page is there as ever."""
+    from tools.fuzz.kept_settings import spoiled, visitor  # as above
+
+    visitor().come_with(spoiled(rng))
+    return "passed over"
+
+
 def _loaded(loaded: Loaded) -> str:
     """What became of a text that means a game."""
     if loaded.session is None:
@@ -133,5 +149,7 @@ SUBJECTS = {
     "saves": Subject(10_000, damaged),
     "cuts": Subject(200, cut),
     "kills": Subject(1_000, killed),
+    "crashes": Subject(1_000, crashes, alone=True),
+    "settings": Subject(1_000, settings, alone=True),
 }
 """By the word that names them on the command line."""

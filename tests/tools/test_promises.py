@@ -1,0 +1,24 @@
+"""tests/README.md names the tests that hold each promise: all of them are there."""
+
+import ast
+import re
+
+import pytest
+
+from tools.step import ROOT
+
+TESTS = ROOT / "tests"
+CASES = dict(re.findall(r"^\| (\d+) \| (.*) \|$", (TESTS / "README.md").read_text("utf-8"), re.MULTILINE))
+
+
+def test_every_case_has_its_line() -> None:
+    assert list(CASES) == [str(number) for number in range(1, 25)]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_tests_that_hold_a_case_are_there(case: str) -> None:
+    named = re.findall(r"`(\S+\.py)::(\w+)`", CASES[case])
+    assert named
+    for file, test in named:
+        tree = ast.parse((TESTS / file).read_text("utf-8"))
+        assert test in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}, file
