@@ -89,6 +89,16 @@ def _situation(state: Position) -> str:
     return "token" if mover.place in state.tokens else "free"
 
 
+_MARKS = {
+    "africa-note-stranded": "octagon-x",
+    "africa-note-held": "hourglass",
+    "africa-note-captured": "lock",
+    "africa-note-sea": "ship",
+    "africa-note-stowaway": "anchor",
+}
+"""The icon of each note, for where there is no room for words."""
+
+
 def note(seat: Seat) -> Message | None:
     """What holds a player up, if anything."""
     if seat.stranded:
@@ -100,6 +110,12 @@ def note(seat: Seat) -> Message | None:
     if seat.bound:
         return say("africa-note-sea", place=place(seat.bound))
     return say("africa-note-stowaway") if seat.stowaway else None
+
+
+def mark(seat: Seat) -> str:
+    """The icon of what holds a player up; empty where nothing does."""
+    told = note(seat)
+    return _MARKS[told.key] if told else ""
 
 
 def where_captured(spot: str) -> str:

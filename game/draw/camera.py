@@ -86,6 +86,18 @@ def whole(width: float, height: float, across: float, down: float, *, turned: bo
     return Camera(width, height, across, down, turned=turned).centred(width / 2, height / 2)
 
 
+def between(before: Camera, after: Camera, t: float) -> Camera:
+    """The camera at `t`, 0 to 1, on its way: as much nearer in each moment as in any other.
+
+    A point that both show at the same pixel stays there.
+    """
+    zoom = before.zoom * (after.zoom / before.zoom) ** t
+    if after.zoom != before.zoom:
+        t = (1 / zoom - 1 / before.zoom) / (1 / after.zoom - 1 / before.zoom)
+    x, y = before.x + (after.x - before.x) * t, before.y + (after.y - before.y) * t
+    return replace(after, zoom=zoom).centred(x, y)
+
+
 def _within(centre: float, length: float, seen: float) -> float:
     if seen >= length:
         return length / 2

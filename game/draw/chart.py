@@ -72,7 +72,8 @@ def scene(chart: Chart, theme: Theme, tell: Format, width: float) -> Scene:
     values = [value for curve in chart.curves for value in curve.values]
     least = min(values, default=0.0) if chart.least is None else chart.least
     most = max(values, default=1.0) if chart.most is None else chart.most
-    grid = ticks(least, most)
+    counted = all(value == int(value) for value in values)
+    grid = [each for each in ticks(least, most) if each == int(each) or not counted]
     last = max([1, *(len(curve.values) for curve in chart.curves)]) - 1
     frame = _Frame(width, last, min(least, grid[0]), max(most, grid[-1]))
     shapes = [*_grid(frame, grid, theme, tell), *_moves(frame, theme, tell)]
@@ -83,8 +84,10 @@ def scene(chart: Chart, theme: Theme, tell: Format, width: float) -> Scene:
 
 
 def ticks(least: float, most: float) -> tuple[float, ...]:
-    """Round numbers that span the values, at most `MOST_TICKS` of them."""
-    span = (most - least) or 1.0
+    """Round numbers that span the values, at most `MOST_TICKS` of them; a single value spans one."""
+    if most == least:
+        return least, least + 1
+    span = most - least
     size = 10 ** floor(log10(span / MOST_TICKS))
     for step in (size, 2 * size, 5 * size, 10 * size, 20 * size):
         first, last = floor(least / step), -floor(-most / step)

@@ -13,7 +13,7 @@ ROOM = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75
 ROUND = {"small": "0.5rem", "control": "0.75rem", "dialog": "1rem"}
 SIZE = {"target": "2.75rem", "bar": "3.25rem"}
 LIFT = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
-MOTION = {"quick": "120ms", "pulse": "1.6s", "ripple": "1.8s"}
+MOTION = {"quick": "120ms", "award": "0.7s", "pulse": "1.6s", "ripple": "1.8s", "shine": "60s"}
 
 ALL: Mapping[str, Mapping[str, str]] = {
     "type": TYPE,

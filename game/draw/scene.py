@@ -13,6 +13,9 @@ from typing import Literal
 
 Anchor = Literal["start", "middle", "end"]
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -71,9 +74,14 @@ class Text(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Group(Shape):
-    """Shapes that move together; their coordinates are about the group's origin."""
+    """Shapes that move together; their coordinates are about the group's origin.
+
+    Nothing of it lies outside its `box`, if it has one (in the same coordinates): a painter may keep it as a
+    picture for as long as `shapes` is the same tuple.
+    """
 
     shapes: tuple[Shape, ...] = ()
+    box: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,9 @@ class Ui:
     `figures` gives each seat's figure, 0 to 4: a colour and a shape of the theme. `mode` is a word of the
     view's own (which button is pressed). `cursor` is the spot under the keyboard, `hover` the target
     pointed at, `last` the spots of the last move. `active`: a person may act now, so targets glow.
-    `names`: `old` or `today`. `show`: what players may show or hide, by the words of the view's toggles.
+    `names`: `old` or `today`. `flipped`: seen from the other side of the table; `upright`: in a view higher
+    than broad, where an oblong board may stand on end. `show`: what players may show or hide, by the words of
+    the view's toggles.
     `rates`: what a computer player thinks of targets, if players want to see it.
     """
 
@@ -93,6 +95,7 @@ class Ui:
     last: tuple[str, ...] = ()
     names: str = "old"
     flipped: bool = False
+    upright: bool = False
     show: frozenset[str] = field(default_factory=frozenset)
     rates: tuple[Rate, ...] = ()
 
@@ -125,7 +128,8 @@ class Spot:
     """A place of the board as keyboard and screen reader meet it, in board units.
 
     `label` says place, what lies there, who stands there and whether it can be reached; `near` are the
-    spots that the arrow keys lead to; `target` is empty where nothing can be done.
+    spots that the arrow keys lead to; `target` is empty where nothing can be done. It extends `across` to
+    each side and `down` as far up as down.
     """
 
     id: str
@@ -134,6 +138,8 @@ class Spot:
     label: Message
     target: str = ""
     near: tuple[str, ...] = ()
+    across: float = 0.0
+    down: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +153,15 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A seat's line in the table of players. `note` is what holds the player up, if anything."""
+    """A seat's line in the table of players.
+
+    `note` is what holds the player up, if anything, and `mark` its icon for where there is no room for words.
+    """
 
     seat: int
     facts: tuple[Fact, ...]
     note: Message | None = None
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,10 @@ class Theme:
 
     figures: tuple[Figure, ...]
 
+    def __hash__(self) -> int:
+        """By its name: pictures are kept by their theme, and are asked for in each frame."""
+        return hash(self.name)
+
 
 LIGHT = Theme(
     name="light",
@@ -227,8 +231,8 @@ LIGHT = Theme(
     bone_edge="#5b3a1a",
     bone_ink="#2e2015",
     figures=figures(
-        ("#c02f2a", "#ffffff"),
-        ("#2766ab", "#ffffff"),
+        ("#ca3b31", "#ffffff"),
+        ("#1b4d8e", "#ffffff"),
         ("#f2bb2c", "#33261a"),
         ("#4f9a4a", "#14260f"),
         ("#4b2c6c", "#ffffff"),
@@ -320,7 +324,7 @@ DARK = Theme(
     bone_ink="#221509",
     figures=figures(
         ("#d8453d", "#1c0504"),
-        ("#3f86d4", "#04101f"),
+        ("#62a8ea", "#04101f"),
         ("#f6c744", "#2e2519"),
         ("#62b45b", "#0d1f0a"),
         ("#7b52a8", "#ffffff"),

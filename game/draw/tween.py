@@ -16,22 +16,32 @@ from game.draw.scene import Scene, Shape
 Trail = Sequence[tuple[float, float]]
 
 
-def tween(before: Scene, after: Scene, t: float, trails: Mapping[str, Trail] | None = None) -> Scene:
-    """The scene at `t`, 0 (`before`) to 1 (`after`); `trails` are ways of shapes by id, in board units."""
-    if t >= 1:
-        return after
-    trails = trails or {}
-    old = {shape.id: shape for shape in before.shapes if shape.id}
-    new = {shape.id for shape in after.shapes if shape.id}
-    shapes = [_between(old.get(shape.id), shape, t, trails.get(shape.id)) for shape in after.shapes]
-    gone = [fade(shape, 1 - t) for shape in before.shapes if shape.id and shape.id not in new]
-    return replace(after, shapes=(*gone, *shapes))
+class Between:
+    """What lies between two scenes, worked out once for all frames; `trails` are ways of shapes by id."""
 
+    def __init__(self, before: Scene, after: Scene, trails: Mapping[str, Trail] | None = None) -> None:
+        old = {shape.id: shape for shape in before.shapes if shape.id}
+        new = {shape.id for shape in after.shapes if shape.id}
+        self._after, self._trails = after, trails or {}
+        self._gone = [shape for shape in before.shapes if shape.id and shape.id not in new]
+        self._pairs = [(old.get(shape.id), shape) for shape in after.shapes]
 
-def overlaid(shapes: Sequence[Shape], over: Sequence[Shape]) -> tuple[Shape, ...]:
-    """Shapes with others painted over them; one that is painted over stands in for the one of its id."""
-    painted = {shape.id for shape in over if shape.id}
-    return (*(shape for shape in shapes if shape.id not in painted), *over)
+    def at(self, t: float, over: Sequence[Shape] = ()) -> Scene:
+        """The scene at `t`, 0 (before) to 1 (after), with shapes painted `over` it.
+
+        What is painted over stands in for the shape of its id.
+        """
+        painted = {shape.id for shape in over if shape.id}
+        if t >= 1:
+            shapes = [shape for _, shape in self._pairs if shape.id not in painted]
+        else:
+            shapes = [fade(shape, 1 - t) for shape in self._gone if shape.id not in painted]
+            shapes += [
+                _between(old, new, t, self._trails.get(new.id))
+                for old, new in self._pairs
+                if new.id not in painted
+            ]
+        return replace(self._after, shapes=(*shapes, *over))
 
 
 def ease(t: float) -> float:
@@ -58,6 +68,8 @@ def along(trail: Trail, t: float) -> tuple[float, float]:
 def _between(old: Shape | None, new: Shape, t: float, trail: Trail | None) -> Shape:
     if old is None:
         return fade(new, t) if new.id else new
+    if not trail and _look(old) == _look(new):
+        return new
     x, y = along(trail, t) if trail else (_mix(old.x, new.x, t), _mix(old.y, new.y, t))
     return replace(
         new,
@@ -67,6 +79,11 @@ def _between(old: Shape | None, new: Shape, t: float, trail: Trail | None) -> Sh
         scale=_mix(old.scale, new.scale, t),
         turn=_mix(old.turn, new.turn, t),
     )
+
+
+def _look(shape: Shape) -> tuple[float, ...]:
+    """What glides."""
+    return shape.x, shape.y, shape.opacity, shape.scale, shape.turn
 
 
 def _mix(a: float, b: float, t: float) -> float:

@@ -14,12 +14,14 @@ from game.africa.moves import TOKEN_KINDS, Move
 from game.africa.rules import State
 from game.africa.view.pieces import standing
 from game.africa.view.places import SPOTS
+from game.africa.words import mark, note
 from game.contract import find_move
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
 from game.draw.show import Beat, Moment, Tap, Ui
 from game.draw.theme import DARK, LIGHT
 from game.text.message import say
 from tests.africa.table import new_game, play, table
+from tests.picture import every, named
 
 UI = Ui()
 WATCHING = Ui(active=False)
@@ -27,18 +29,6 @@ WATCHING = Ui(active=False)
 
 def targets(scene: Scene) -> set[str]:
     return {shape.target for shape in scene.shapes if shape.target}
-
-
-def named(scene: Scene, name: str) -> Shape:
-    (shape,) = (shape for shape in scene.shapes if shape.id == name)
-    return shape
-
-
-def every(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
-    for shape in shapes:
-        yield shape
-        if isinstance(shape, Group):
-            yield from every(shape.shapes)
 
 
 def canvas_calls(shapes: tuple[Shape, ...]) -> int:
@@ -249,6 +239,16 @@ def test_a_card_begins_with_the_purse_and_tells_who_carries_the_star() -> None:
     assert [fact.icon for fact in second.facts] == ["coins", "token"]
 
 
+def test_a_card_has_an_icon_for_whatever_holds_a_player_up() -> None:
+    state = table("cairo 0", "sahara 0")
+    free, sea = state.seats[0], state.seats[0]._replace(bound="suakin")
+    others = [free, free._replace(held=2), free._replace(captured=True), sea, free._replace(stowaway=True)]
+    marked = [mark(seat) for seat in (*others, sea._replace(stranded=True))]
+    assert marked == ["", "hourglass", "lock", "ship", "anchor", "octagon-x"]
+    assert [bool(note(seat)) for seat in others] == [bool(mark(seat)) for seat in others]
+    assert {card.mark for card in view.table(state, UI)} == {""}
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
     state = table("cairo 0", "cairo 0", rules=f"board={board}" if board != "finnish" else "")
@@ -313,6 +313,17 @@ def test_kinds_of_tokens_differ_in_form() -> None:
         *_, face = view.flourish(moment(Beat("turn", say("africa-turned-blank"), 0, kind)), 0.8, UI, LIGHT)
         forms.add(tuple(shape.d for shape in every((face,)) if isinstance(shape, Path)))
     assert len(forms) == len(TOKEN_KINDS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [("topaz", "+300"), ("ruby", "+1000"), ("robber", "−100"), ("blank", "")]
+)
+def test_beside_a_turned_token_stands_what_it_is_worth(kind: str, told: str) -> None:
+    before = play(table("sahara 200", "cairo 0"), "buy")
+    turned = Moment(before, play(before, kind), Beat("turn", say("africa-turned-blank"), 0, kind))
+    face = [shape.text for shape in view.flourish(turned, 0.8, UI, LIGHT) if isinstance(shape, Text)]
+    assert face == ([told] if told else [])
+    assert not [shape for shape in view.flourish(turned, 0.3, UI, LIGHT) if isinstance(shape, Text)]
 
 
 def test_a_plane_flies_along_the_line_on_the_map() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.draw.camera import MOST_ZOOM, Camera, whole
+from game.draw.camera import MOST_ZOOM, Camera, between, whole
 
 numbers = st.floats(-2000, 2000)
 
@@ -80,3 +80,12 @@ def test_a_turned_board_is_drawn_along_with_the_finger() -> None:
     before = near.to_view(500, 500)
     after = near.panned(30, -20).to_view(500, 500)
     assert after == pytest.approx((before[0] + 30, before[1] - 20))
+
+
+def test_on_the_way_nearer_the_point_under_the_finger_stays_there() -> None:
+    start = whole(1000, 1000, 500, 500)
+    end = start.zoomed(3, 200, 300)
+    assert (between(start, end, 0), between(start, end, 1)) == (start, end)
+    for t in (0.25, 0.5, 0.75):
+        assert between(start, end, t).to_board(200, 300) == near(*start.to_board(200, 300))
+    assert between(start, end, 0.5).zoom == pytest.approx(3**0.5)

@@ -16,6 +16,13 @@ def test_ticks_are_round_few_and_span_the_values() -> None:
         assert 2 <= len(found) <= MOST_TICKS + 1
 
 
+def test_what_is_counted_has_whole_numbers_at_its_axis() -> None:
+    for values, axis in (((2, 3, 2), ["2", "3"]), ((2, 2), ["2", "3"]), ((0.25, 0.5), ["0.2", "0.3", "0.4"])):
+        drawn = scene(Chart((Curve(0, values),)), LIGHT, lambda value: f"{value:.3g}", WIDTH)
+        told = [shape.text for shape in drawn.shapes if isinstance(shape, Text) and shape.anchor == "end"]
+        assert told[: len(axis)] == axis
+
+
 def test_a_curve_runs_from_the_first_value_to_the_last() -> None:
     drawn = scene(Chart((Curve(0, (0, 50, 100)),), 0, 100), LIGHT, str, WIDTH)
     curve = next(

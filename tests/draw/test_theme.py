@@ -10,6 +10,8 @@ from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme, css
 
 TEXT = 4.5
 GRAPHIC = 3.0
+SHADE = 1.5
+"""Two greys that lie side by side are told apart."""
 
 SYSTEM = {"Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"}
 """CSS system colours that a forced theme is painted with."""
@@ -100,6 +102,12 @@ def test_blue_and_red_stones_stand_out_on_a_jewel(theme: Theme) -> None:
     for figure in theme.figures[:2]:
         for ground in (*JEWEL, "rim"):
             assert contrast(figure.colour, colours[ground]) >= GRAPHIC, (figure.name, ground)
+
+
+def test_blue_and_red_stones_are_of_two_shades_for_who_sees_no_colours(theme: Theme) -> None:
+    """On *Star's board a player's lines and ground have the player's colour, and no silhouette."""
+    red, blue = theme.figures[:2]
+    assert contrast(red.colour, blue.colour) >= SHADE
 
 
 def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
 from game.contract import OptionValue, find_move
-from game.draw.show import Beat
+from game.draw.show import Beat, Ui
 from game.mancala import GAME
+from game.mancala.ai.planner import Search
 from game.mancala.board import STONES
 from game.mancala.options import STANDARD
 from game.mancala.rules import State
 from game.mancala.story import tell
+from game.search.thinker import Thought
+from tests.strategies import random_line
 
 PROBLEM = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
+LAST_STONES = "0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2"
+
+UI = Ui(show=frozenset({"preview"}))
+WATCHING = replace(UI, active=False)
 
 
 def new_game(**options: OptionValue) -> State:
@@ -45,3 +57,18 @@ def beats(state: State, moves: str) -> list[Beat]:
         told += tell(state, find_move(state, text), after)
         state = after
     return told
+
+
+def some_game(preset: str, seed: int) -> Iterator[State]:
+    """The positions of a game played by chance."""
+    for before, _, after in random_line(GAME.new(GAME.presets[preset]), seed):
+        assert isinstance(before, State)
+        assert isinstance(after, State)
+        yield before
+        if after.outcome:
+            yield after
+
+
+def thought_of(search: Search, state: State, slices: int) -> Thought:
+    """What a search thinks after so many slices."""
+    return list(islice(search.think(state, Random(0)), slices))[-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from math import dist
 
@@ -19,18 +18,12 @@ from game.star.view.marks import mark
 from game.star.view.plan import CENTRE, EDGE, HEIGHT, RIM, WIDTH, plan
 from game.star.view.stones import STONE, star_numbers
 from game.text.message import say
+from tests.picture import every
 from tests.star.positions import AGREED, SHOWN, UI, WATCHING, new_game, play, position, some_board
 
 BLUE, RED = (LIGHT.figures[number].colour for number in (1, 0))
 
 every_size = pytest.mark.parametrize("rings", SIZES)
-
-
-def every(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
-    for shape in shapes:
-        yield shape
-        if isinstance(shape, Group):
-            yield from every(shape.shapes)
 
 
 def canvas_calls(scene: Scene) -> int:

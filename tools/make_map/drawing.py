@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from game.africa.view.leaning import HEIGHT
 from tools.make_map import pathdata, relief
 from tools.make_map.coast import Coast
 from tools.make_map.geometry import Point, Ring, area, simplify
@@ -91,11 +92,15 @@ def islands(shore: Coast) -> tuple[Point, ...]:
 def obstacles(
     land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], shown: tuple[Point, ...] = ()
 ) -> Obstacles:
-    """Everything that a name keeps off, on either board; `shown` are points that it would hide."""
+    """Everything that a name keeps off, on either board; `shown` are points that it would hide.
+
+    Names keep off the heads of pins that stand on a place, too, where there is room elsewhere.
+    """
     ways: list[Way] = [*roads(), *(lane for board in SEAS for lane in lanes(board))]
     spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
     return Obstacles(
         discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
+        heads=tuple((land[place][0], land[place][1] - HEIGHT) for place in PLACES),
         routes=tuple(point for way in ways for point in way.line()[::4]),
         shown=(*shown, *(point for flight in flights().values() for point in flight_points(*flight))),
         boxes=(square(DIE, DIE_ROOM), square(COMPASS, COMPASS_ROOM)),

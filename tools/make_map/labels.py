@@ -60,18 +60,22 @@ class Label:
         return Box(left, self.y - half, left + wide, self.y + half)
 
 
+PIN = 15.0
+"""How broad a pin's head is, from its middle."""
+
 REACH = 230.0
 """No name stands farther off than this."""
 
 
 @dataclass(frozen=True)
 class Obstacles:
-    """What a name keeps off: discs (a point and a radius), points of routes, and what it had better show."""
+    """What a name keeps off: discs (a point and a radius), points of routes, what it would hide, pins."""
 
     discs: tuple[tuple[Point, float], ...]
     routes: tuple[Point, ...]
     shown: tuple[Point, ...]
     boxes: tuple[Box, ...]
+    heads: tuple[Point, ...] = ()
 
     def about(self, place: Point) -> "Obstacles":
         """Those that a name near `place` can meet."""
@@ -84,6 +88,7 @@ class Obstacles:
             tuple(filter(near, self.routes)),
             tuple(filter(near, self.shown)),
             self.boxes,
+            tuple(filter(near, self.heads)),
         )
 
     def cost(self, box: Box) -> float:
@@ -93,7 +98,8 @@ class Obstacles:
         hits += sum(box.holds(point, 3.5) for point in self.routes)
         hits += sum(box.meets(other) for other in self.boxes)
         hidden = sum(box.holds(point, 1.5) for point in self.shown)
-        return FORBIDDEN * (hits + 10 * out) + 4.0 * hidden
+        covered = sum(box.holds(point, PIN) for point in self.heads)
+        return FORBIDDEN * (hits + 10 * out) + 4.0 * hidden + 60.0 * covered
 
 
 def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:

@@ -7,7 +7,8 @@ from game.africa.moves import TOKEN_KINDS
 from game.africa.position import Position, Seat
 from game.africa.view.choosing import on_the_map
 from game.africa.view.places import SPOTS, Point
-from game.africa.words import left, money, note, spot_label
+from game.africa.view.reach import radius
+from game.africa.words import left, mark, money, note, spot_label
 from game.draw.show import Card, Fact, Spot, Ui
 from game.text.message import say
 
@@ -19,7 +20,13 @@ _REACH = {"start": "start", "go": "go", "sail": "sail", "fly": "fly"}
 def table(state: Position, ui: Ui) -> tuple[Card, ...]:
     """One card a seat, in playing order; the purse comes first."""
     order = state.order or range(len(state.seats))
-    return tuple(Card(seat, facts(state, state.seats[seat]), note(state.seats[seat])) for seat in order)
+    return tuple(card(state, seat) for seat in order)
+
+
+def card(state: Position, number: int) -> Card:
+    """A seat's line: what the player has, and what holds one up."""
+    seat = state.seats[number]
+    return Card(number, facts(state, seat), note(seat), mark(seat))
 
 
 def facts(state: Position, seat: Seat) -> tuple[Fact, ...]:
@@ -55,7 +62,8 @@ def spots(state: Position, ui: Ui) -> tuple[Spot, ...]:
         reach = _REACH.get(choice.verb, "no") if choice else "no"
         target = choice.target if choice else ""
         x, y = at[spot]
-        found.append(Spot(spot, x, y, spot_label(state, spot, reach), target, near(state.board, spot)))
+        label, size = spot_label(state, spot, reach), radius(spot)
+        found.append(Spot(spot, x, y, label, target, near(state.board, spot), size, size))
     return tuple(found)
 
 

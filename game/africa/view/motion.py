@@ -10,7 +10,7 @@ from game.africa.view.die import tumbling
 from game.africa.view.glyphs import rosette
 from game.africa.view.places import Point
 from game.africa.view.tokens import back, face
-from game.draw.scene import Circle, Group, Path, Shape
+from game.draw.scene import Circle, Group, Path, Shape, Text
 from game.draw.show import Beat, Moment, Ui
 from game.draw.theme import Theme
 from game.draw.tween import along, ease
@@ -26,7 +26,14 @@ _PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-
 _ABOVE = 66.0
 """How high a plane flies over its passenger."""
 
-_RAYS = rosette(16, 190.0, 120.0)
+_RAYS = "M0 0" + rosette(16, 430.0, 150.0)
+_GLEAM = "M0 0" + rosette(24, 186.0, 150.0)
+
+_RISE = 0.08
+"""The part of a token's time in which its worth comes up."""
+
+_UNDER = 212.0
+"""How far below the middle of a turned token its worth is told."""
 
 
 def trail(moment: Moment, ui: Ui) -> tuple[Point, ...]:
@@ -46,11 +53,26 @@ def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...
     if beat.kind == "roll":
         return tuple(tumbling(int(beat.detail), t, theme))
     if beat.kind == "turn":
-        before = moment.before
-        return tuple(turning(beat.detail, places.SPOTS[before.house.board][before.mover.place], t, theme))
+        city = places.SPOTS[moment.before.house.board][moment.before.mover.place]
+        return (*gained(moment, t, theme), *turning(beat.detail, city, t, theme))
     if beat.kind == "fly":
         return tuple(flying(beat, t, theme))
     return ()
+
+
+def gained(moment: Moment, t: float, theme: Theme) -> Iterator[Shape]:
+    """How much richer or poorer a token makes whoever turned it, once its face is seen."""
+    seat = moment.before.turn
+    more = moment.after.seats[seat].purse - moment.before.seats[seat].purse
+    if not more or t < _FLIPPED:
+        return
+    shown = min(1.0, (t - _FLIPPED) / _RISE, (1 - t) / (1 - _GONE))
+    x, y = _STAGE
+    sign, ink = ("+", theme.name_ink) if more > 0 else ("−", theme.danger)
+    text, y = f"{sign}{abs(more)}", y + _UNDER - 14 * (1 - shown)
+    yield Text(
+        x, y, opacity=shown, text=text, size=76, weight=700, fill=ink, halo=theme.name_halo, upright=True
+    )
 
 
 def turning(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
@@ -62,12 +84,23 @@ def turning(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
     half_turn = ease(min(1.0, max(0.0, (t - _LIFTED - 0.08) / (_FLIPPED - _LIFTED - 0.08))))
     shown = 1 - sink
     yield Circle(x, y, r=20 * _LARGE, fill=theme.shadow, opacity=0.25 * rise * shown)
-    if kind == "star" and half_turn == 1:
-        yield Path(x, y, d=f"M0 0{_RAYS}", fill=theme.star, opacity=0.8 * shown, turn=90 * t)
+    if half_turn == 1:
+        yield from _shining(kind, (x, y), t, shown, theme)
     squeeze = max(0.05, abs(cos(pi * half_turn)))
     side = face(kind, theme, squeeze) if half_turn > 0.5 else back(theme, squeeze)
     lift = -30 * sin(pi * half_turn)
     yield Group(x, y + lift, scale=size, opacity=shown, shapes=side)
+
+
+def _shining(kind: str, at: Point, t: float, shown: float, theme: Theme) -> Iterator[Shape]:
+    """The light round a token's face: a gem gleams, and the star shines all over the map."""
+    if kind == "star":
+        grown = ease(min(1.0, (t - _FLIPPED) / (_GONE - _FLIPPED)))
+        scale = 0.6 + 0.4 * grown
+        yield Path(*at, d=_RAYS, fill=theme.star, opacity=0.55 * shown, turn=90 * t, scale=scale)
+        yield Path(*at, d=_GLEAM, fill=theme.star, opacity=0.9 * shown, turn=-60 * t)
+    elif kind in ("ruby", "emerald", "topaz"):
+        yield Path(*at, d=_GLEAM, fill=theme.glow, opacity=0.85 * shown, turn=50 * t)
 
 
 def flying(beat: Beat, t: float, theme: Theme) -> Iterator[Shape]:

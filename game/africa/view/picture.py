@@ -10,9 +10,9 @@ from game.africa.view import places
 from game.africa.view.choosing import Choice, die_target, on_the_map
 from game.africa.view.die import die
 from game.africa.view.ground import ground
-from game.africa.view.pieces import pieces
+from game.africa.view.pieces import heads, leaning, pieces
 from game.africa.view.places import Point
-from game.africa.view.reach import glows, lit, radius
+from game.africa.view.reach import behind_pins, glows, lit, radius
 from game.africa.view.tokens import unturned
 from game.draw.scene import Circle, Path, Scene, Shape
 from game.draw.show import Ui
@@ -24,6 +24,7 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     board = state.house.board
     at = places.SPOTS[board]
     chosen, rolls = on_the_map(state, ui), die_target(state, ui)
+    pins = leaning(state, ui, at)
     live = (
         *last_move(state, ui, at, theme),
         *unturned(state.tokens, theme),
@@ -31,7 +32,8 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         *way_to(state, ui, chosen, theme),
         *glows(chosen, ui, at, theme),
         *die(state.roll, rolls, theme, taken=bool(rolls) and ui.hover == rolls),
-        *pieces(state, ui.figures, at, theme),
+        *pieces(state, ui, pins, theme),
+        *behind_pins(chosen, heads(pins), ui, at, theme),
     )
     key = f"africa {board} {ui.language} {ui.names} {theme.name}"
     return Scene(atlas.SIZE, atlas.SIZE, key, ground(board, ui.language, ui.names, theme), live, ui.flipped)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from game.africa.position import Position, Seat
+from game.africa.view.glyphs import oval
+from game.africa.view.leaning import Lean, covered, lean
 from game.africa.view.places import Point
 from game.africa.view.tokens import emblem
-from game.draw.scene import Circle, Group, Path, Shape
+from game.draw.scene import Box, Group, Path, Shape
+from game.draw.show import Ui
 from game.draw.theme import Figure, Theme
 
-HEAD = -31.0
-"""How high above its spot a pin's head is."""
+Pins = Mapping[int, tuple[Point, Lean]]
+"""Where each seat's pin has its tip, and how it stands."""
 
-_STEM = "M-6.5-22Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5-22z"
 _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
 _HULL = "M-17-6H17Q14 5 8 5.5H-8Q-14 5-17-6z"
 _BARS = "M-4.5-5.5V5.5M0-5.5V5.5M4.5-5.5V5.5M-6-5.5H6M-6 5.5H6"
@@ -31,22 +34,36 @@ _FANS: Mapping[int, tuple[Point, ...]] = {
 """Where the pins of so many players stand about their spot."""
 
 
-def pieces(
-    position: Position, figures: tuple[int, ...], at: Mapping[str, Point], theme: Theme
-) -> list[Shape]:
-    """Every piece, those farther south in front, and the one whose turn it is marked by a ring."""
+def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
+    """Every piece, those farther south in front, and the one whose turn it is marked by a ring.
+
+    Names that they lie on are printed over them.
+    """
     shapes: list[Shape] = []
-    for seat, (x, y) in sorted(standing(position, at).items(), key=lambda item: item[1][1]):
+    for seat, ((x, y), pin) in sorted(pins.items(), key=lambda item: item[1][0][1]):
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
             ring = Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge)
             shapes.append(ring)
-        figure = theme.figures[figures[seat]]
-        drawn = (*pin(figure, theme, at_sea=bool(record.bound)), *badges(record, theme))
+        drawn = _pin(ui.figures[seat], pin, bool(record.bound), _carried(record), _mark(record), theme)
         opacity = 0.5 if record.stranded else 1.0
         scale = 1.15 if seat == position.turn else 1.0
-        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn))
-    return shapes
+        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn, box=_box(pin)))
+    return [*shapes, *covered(pins.values(), ui, theme)]
+
+
+def leaning(position: Position, ui: Ui, at: Mapping[str, Point]) -> Pins:
+    """How each seat's pin stands: upright beside others, for they would cross."""
+    tips, alone = standing(position, at), {at[record.place] for record in position.seats if record.place}
+    return {
+        seat: (tip, lean(tip, ui.language, ui.names) if tip in alone else Lean())
+        for seat, tip in tips.items()
+    }
+
+
+def heads(pins: Pins) -> list[Point]:
+    """Where the heads of the pins are."""
+    return [(tip[0] + pin.head[0], tip[1] + pin.head[1]) for tip, pin in pins.values()]
 
 
 def standing(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
@@ -62,28 +79,48 @@ def standing(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
     }
 
 
-def pin(figure: Figure, theme: Theme, at_sea: bool = False) -> tuple[Shape, ...]:
+def needle(figure: Figure, theme: Theme, pin: Lean, *, at_sea: bool = False) -> tuple[Shape, ...]:
     """A pin whose tip is at the origin; at sea it stands in a boat."""
+    stem = f"M-6.5 {9 - pin.height}Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5 {9 - pin.height}z"
     base = Path(d=_HULL, fill=theme.place, stroke=theme.place_edge, width=1.6)
     foot = Path(d=_FOOT, fill=theme.shadow, opacity=0.4)
     return (
         *(() if at_sea else (foot,)),
-        Path(d=_STEM, fill=figure.colour, stroke=theme.road_edge, width=3.6),
-        Path(0, HEAD, d=figure.d, scale=1.3, fill=figure.colour, stroke=theme.road_edge, width=3.4),
-        Path(d=_STEM, fill=figure.colour),
-        Path(0, HEAD, d=figure.d, scale=1.3, fill=figure.colour, stroke=figure.ink, width=0.9),
-        Path(0, HEAD, d=figure.d, scale=0.55, fill=figure.ink),
+        Path(*pin.head, d=figure.d, scale=1.3, stroke=theme.road_edge, width=3.6),
+        Path(d=stem, turn=pin.turn, fill=figure.colour, stroke=theme.road_edge, width=3.6),
+        Path(*pin.head, d=figure.d, scale=1.3, fill=figure.colour, stroke=figure.ink, width=0.9),
+        Path(*pin.head, d=figure.d, scale=0.55, fill=figure.ink),
         *((base,) if at_sea else ()),
     )
 
 
-def badges(record: Seat, theme: Theme) -> Iterator[Shape]:
-    """What a player carries, and what holds one up."""
-    if record.star or record.horseshoe:
-        kind = "star" if record.star else "horseshoe"
-        yield Circle(13, HEAD - 13, r=9.5, fill=theme.spot, stroke=theme.place_edge, width=1.4)
-        yield Group(13, HEAD - 13, scale=0.72, shapes=emblem(kind, theme))
-    mark = _BARS if record.captured else _HOURGLASS if record.held else _CROSS if record.stranded else ""
+def badges(carried: str, mark: str, pin: Lean, theme: Theme) -> Iterator[Shape]:
+    """What a player carries, and what holds one up: on the right and on the left of the head."""
+    x, y = pin.head
+    if carried:
+        yield Path(x + 13, y - 13, d=oval(9.5, 9.5), fill=theme.spot, stroke=theme.place_edge, width=1.4)
+        yield Group(x + 13, y - 13, scale=0.72, shapes=emblem(carried, theme))
     if mark:
-        yield Circle(-14, HEAD - 12, r=9.0, fill=theme.spot, stroke=theme.glow_edge, width=1.4)
-        yield Path(-14, HEAD - 12, d=mark, stroke=theme.glow_edge, width=1.8)
+        yield Path(x - 14, y - 12, d=oval(9, 9), fill=theme.spot, stroke=theme.glow_edge, width=1.4)
+        yield Path(x - 14, y - 12, d=mark, stroke=theme.glow_edge, width=1.8)
+
+
+@lru_cache(maxsize=64)
+def _pin(figure: int, pin: Lean, at_sea: bool, carried: str, mark: str, theme: Theme) -> tuple[Shape, ...]:
+    """A piece with all that it carries: the same shapes as long as it looks the same."""
+    drawn = needle(theme.figures[figure], theme, pin, at_sea=at_sea)
+    return (*drawn, *badges(carried, mark, pin, theme))
+
+
+def _box(pin: Lean) -> Box:
+    """Where all of a piece lies: foot or boat, head and badges."""
+    x, y = pin.head
+    return min(x - 26.0, -19.0), min(y - 26.0, -7.0), max(x + 26.0, 19.0), max(y + 19.0, 8.0)
+
+
+def _carried(record: Seat) -> str:
+    return "star" if record.star else "horseshoe" if record.horseshoe else ""
+
+
+def _mark(record: Seat) -> str:
+    return _BARS if record.captured else _HOURGLASS if record.held else _CROSS if record.stranded else ""

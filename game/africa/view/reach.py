@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import dist
 
 from game.africa import atlas
 from game.africa.board import PLACES
@@ -15,6 +16,7 @@ from game.africa.routes import HOMES
 from game.africa.view.choosing import Choice
 from game.africa.view.glyphs import discs
 from game.africa.view.ground import PLACE_RADIUS, SPOT_RADIUS, name_of
+from game.africa.view.leaning import HEAD
 from game.africa.view.places import Point
 from game.africa.view.tokens import unturned
 from game.draw.scene import Path, Shape
@@ -51,6 +53,18 @@ def glows(chosen: Sequence[Choice], ui: Ui, at: Mapping[str, Point], theme: Them
         yield Path(*at[choice.spot], f"glow:{choice.spot}", choice.target, reach=radius(choice.spot) + _GAP)
     yield from rings([each.spot for each in chosen if each.target != ui.hover], _BROAD, at, theme)
     yield from rings([each.spot for each in chosen if each.target == ui.hover], _BROADER, at, theme)
+
+
+def behind_pins(
+    chosen: Iterable[Choice], heads: Sequence[Point], ui: Ui, at: Mapping[str, Point], theme: Theme
+) -> Iterator[Shape]:
+    """Rings that the head of a pin would hide, painted over it."""
+    hidden = [
+        each.spot
+        for each in chosen
+        if each.target != ui.hover and any(dist(at[each.spot], head) < HEAD + SPOT_RADIUS for head in heads)
+    ]
+    yield from rings(hidden, _BROAD, at, theme)
 
 
 def rings(spots: Iterable[str], broad: float, at: Mapping[str, Point], theme: Theme) -> Iterator[Shape]:

@@ -6,7 +6,7 @@ from game.draw.show import Card, Fact, Spot, Ui
 from game.mancala.board import HOLES, LETTERS, NORTH, SOUTH, row
 from game.mancala.rules import State
 from game.mancala.view.choosing import playable, rated_holes
-from game.mancala.view.places import MIDDLE, Point, hole_at, letters, neighbours
+from game.mancala.view.places import Point, extent, form, hole_at, letters, lie, neighbours
 from game.mancala.words import hole_label, note, quiet_turns, score
 from game.text.message import say
 
@@ -41,10 +41,11 @@ def spots(state: State, ui: Ui) -> tuple[Spot, ...]:
     return tuple(
         Spot(
             LETTERS[hole],
-            *hole_at(hole, ui.flipped),
+            *hole_at(hole, lie(ui)),
             hole_label(state, hole, asked=ui.active, rate=rates.get(hole)),
             str(chosen[hole]) if hole in chosen else "",
             letters(neighbours(hole)),
+            *extent(lie(ui)),
         )
         for hole in range(HOLES)
     )
@@ -59,4 +60,4 @@ def home(state: State, ui: Ui) -> str:
 def focus(state: State, ui: Ui) -> Point:
     """The only hole that may be played; the middle of the board where there is a choice."""
     moves = state.legal_moves()
-    return hole_at(moves[0].hole, ui.flipped) if len(moves) == 1 else MIDDLE
+    return hole_at(moves[0].hole, lie(ui)) if len(moves) == 1 else form(lie(ui)).middle

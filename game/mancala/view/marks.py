@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.draw.scene import Path, Shape, Text
 from game.draw.show import Rate, Ui
@@ -12,20 +12,24 @@ from game.mancala.preview import Preview, preview
 from game.mancala.rules import State
 from game.mancala.view.choosing import PREVIEW, playable, pointed_at, rated_holes, targets
 from game.mancala.view.forms import oval, strewn, tablet
-from game.mancala.view.places import MIDDLE, Point, hole_at, rim_at
+from game.mancala.view.places import Lie, Point, beside, extent, form, hole_at, lie, rim_at
 from game.mancala.words import told_lead
 
 _REACH = 56.0
 """How far from the middle of a hole a tap is on it."""
 
-_RING = oval(55.5, 86.5)
-_WIDE = oval(58.5, 89.5)
+_RING, _WIDE = 2.5, 5.5
+"""How far round a hole its rings run."""
+
 _CHIP = tablet(32, 20, 11)
 _END = tablet(36, 24, 14)
-_CHIP_IN = 3.0
+_CHIP_IN, _CHIP_IN_UPRIGHT = 3.0, 22.0
+"""How far over its hole a chip lies: being broader than high, farther where rows stand side by side."""
+
 _RATE = tablet(38, 20, 12)
 _RATE_FRAME = tablet(42, 24, 15)
-_RATE_OUT = 56.0
+_RATE_OUT, _RATE_OUT_UPRIGHT = 56.0, 40.0
+"""How far beyond the middle of its hole, towards the outer rim, a rate lies."""
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -33,11 +37,12 @@ def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
     holes = [LETTERS.index(letter) for letter in ui.last]
     if not holes:
         return
-    first, last = (hole_at(hole, ui.flipped) for hole in (holes[0], holes[-1]))
+    first, last = (hole_at(hole, lie(ui)) for hole in (holes[0], holes[-1]))
+    wide = f"M0 0{oval(*extent(lie(ui), _WIDE))}"
     began, ended = f"last:start:{ui.last[0]}", f"last:end:{ui.last[-1]}"
     if len(holes) > 1:
-        yield Path(*last, ended, d=f"M0 0{_WIDE}", stroke=theme.last, width=4.5)
-    yield Path(*first, began, d=f"M0 0{_WIDE}", stroke=theme.last, width=4.0, dash=(2.0, 10.0))
+        yield Path(*last, ended, d=wide, stroke=theme.last, width=4.5)
+    yield Path(*first, began, d=wide, stroke=theme.last, width=4.0, dash=(2.0, 10.0))
 
 
 def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -53,21 +58,26 @@ def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     if hovered in chosen:
         yield from _rings([hovered], 7.5, "ring:hover", ui, theme)
     for hole, target in targets(state, ui).items():
-        yield Path(*hole_at(hole, ui.flipped), target=target, reach=_REACH)
+        yield Path(*hole_at(hole, lie(ui)), target=target, reach=_REACH)
 
 
 def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    d = strewn([hole_at(hole, ui.flipped) for hole in holes], _RING)
+    d = _round(holes, ui)
     if d:
         yield Path(id=f"{name}:edge", d=d, stroke=theme.glow_edge, width=width + 3.4)
         yield Path(id=name, d=d, stroke=theme.glow, width=width)
 
 
+def _round(holes: Iterable[int], ui: Ui) -> str:
+    """A ring round each of the holes."""
+    return strewn([hole_at(hole, lie(ui)) for hole in holes], oval(*extent(lie(ui), _RING)))
+
+
 def _ties(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """From the mover's empty hole across to what it takes."""
-    pairs = [(rim_at(hole, ui.flipped), rim_at(opposite(hole), ui.flipped)) for hole in empties]
-    d = "".join(f"M{x:.1f} {near:.1f}V{far:.1f}" for (x, near), (_, far) in pairs)
-    rings = strewn([hole_at(hole, ui.flipped) for hole in empties], _RING)
+    ends = [(rim_at(hole, lie(ui)), rim_at(opposite(hole), lie(ui))) for hole in empties]
+    d = "".join(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" for (x, y), (to_x, to_y) in ends)
+    rings = _round(empties, ui)
     yield Path(id="empty:edge", d=rings, stroke=theme.glow_edge, width=6.0)
     yield Path(id="empty", d=rings, stroke=theme.glow, width=3.2, dash=(8.0, 9.0))
     yield Path(id="tie:edge", d=d, stroke=theme.glow_edge, width=14.0)
@@ -86,13 +96,13 @@ def rated(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         ("rate:best", [hole for hole in rates if rates[hole].share == best], theme.good, theme.raised),
     )
     for name, holes, fill, ink in groups:
-        at = {hole: _rate_at(hole, ui.flipped) for hole in holes}
+        at = {hole: _rate_at(hole, lie(ui)) for hole in holes}
         if at:
             yield Path(id=name, d=strewn(at.values(), _RATE), fill=fill, stroke=theme.wood_edge, width=2.0)
         for hole, (x, y) in at.items():
             text = _lead(rates[hole])
             yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=34, weight=700, fill=ink)
-    exact = [_rate_at(hole, ui.flipped) for hole in rates if rates[hole].exact]
+    exact = [_rate_at(hole, lie(ui)) for hole in rates if rates[hole].exact]
     if exact:
         yield Path(id="rate:exact", d=strewn(exact, _RATE_FRAME), stroke=theme.good, width=4.5)
 
@@ -106,10 +116,10 @@ def _lead(rate: Rate) -> str:
     return f"{about}{sign}{whole:.0f}{'½' if half else ''}"
 
 
-def _rate_at(hole: int, flipped: bool) -> Point:
-    """Where a hole's rate lies: across its middle, towards the outer rim."""
-    x, y = hole_at(hole, flipped)
-    return x, y + (_RATE_OUT if y > MIDDLE[1] else -_RATE_OUT)
+def _rate_at(hole: int, how: Lie) -> Point:
+    """Where a hole's rate lies."""
+    out = _RATE_OUT_UPRIGHT if how.upright else _RATE_OUT
+    return beside(hole, form(how).to_row + out, how)
 
 
 def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -123,7 +133,7 @@ def previewed(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     at_stake = {**seen.exposed, **seen.opened}
     yield from _chips(_gained(seen, at_stake), "gain", theme.raised, theme.ink, ui, theme)
     if seen.end is not None:
-        at = chip_at(seen.end, ui.flipped)
+        at = chip_at(seen.end, lie(ui))
         yield Path(*at, "end", d=f"M0 0{_END}", stroke=theme.glow_edge, width=7.5)
         yield Path(*at, "end:glow", d=f"M0 0{_END}", stroke=theme.glow, width=4.5)
 
@@ -132,9 +142,8 @@ def _gained(seen: Preview, at_stake: dict[int, int]) -> dict[int, str]:
     return {hole: f"+{stones}" for hole, stones in seen.gains.items() if hole not in at_stake}
 
 
-def _stakes(stakes: object, colour: str, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    assert isinstance(stakes, dict)
-    d = strewn([hole_at(hole, ui.flipped) for hole in stakes], _RING)
+def _stakes(stakes: Mapping[int, int], colour: str, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    d = _round(stakes, ui)
     if d:
         yield Path(id=f"{name}:edge", d=d, stroke=theme.raised, width=8.0)
         yield Path(id=name, d=d, stroke=colour, width=4.5)
@@ -144,7 +153,7 @@ def _stakes(stakes: object, colour: str, name: str, ui: Ui, theme: Theme) -> Ite
 
 def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """A small plate at the inner rim of each hole, with a few letters on it."""
-    at = {hole: chip_at(hole, ui.flipped) for hole in labels}
+    at = {hole: chip_at(hole, lie(ui)) for hole in labels}
     if not at:
         return
     yield Path(id=name, d=strewn(at.values(), _CHIP), fill=fill, stroke=theme.wood_edge, width=2.0)
@@ -152,7 +161,6 @@ def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme
         yield Text(x, y + 1, f"{name}:{LETTERS[hole]}", text=labels[hole], size=34, weight=700, fill=ink)
 
 
-def chip_at(hole: int, flipped: bool) -> Point:
+def chip_at(hole: int, how: Lie) -> Point:
     """Where a hole's chip lies: over the rim that faces the other row."""
-    x, y = rim_at(hole, flipped)
-    return x, y + (_CHIP_IN if y > MIDDLE[1] else -_CHIP_IN)
+    return rim_at(hole, how, _CHIP_IN_UPRIGHT if how.upright else _CHIP_IN)

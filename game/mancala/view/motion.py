@@ -15,9 +15,8 @@ from game.draw.theme import Theme
 from game.draw.tween import ease, fade
 from game.mancala.board import HOLES, LETTERS, NORTH, path
 from game.mancala.view.picture import contents, score, stored_stones
-from game.mancala.view.places import Point, hole_at
+from game.mancala.view.places import Point, hole_at, lie, trough_at
 from game.mancala.view.stones import in_store, pile, places, shadow_of, single, stored_scale
-from game.mancala.view.wood import trough_at
 
 _LIFTED, _LAST = 0.1, 0.9
 """Up to the one part of its time the hand rises; at the other it lets the last stone go."""
@@ -37,7 +36,7 @@ def trail(moment: Moment, ui: Ui) -> tuple[Point, ...]:
     """The way of the hand, in board units; empty when nothing travels."""
     if not moment.beat.piece:
         return ()
-    return tuple(hole_at(LETTERS.index(letter), ui.flipped) for letter in moment.beat.trail)
+    return tuple(hole_at(LETTERS.index(letter), lie(ui)) for letter in moment.beat.trail)
 
 
 def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
@@ -71,16 +70,16 @@ def _hand(stops: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> 
     risen = ease(min(1.0, t / _LIFTED))
     gone = max(0.0, (t - _LIFTED) / (_LAST - _LIFTED)) * (len(stops) - 1)
     stop = min(int(gone), len(stops) - 2)
-    (ax, ay), (bx, by) = (hole_at(hole, ui.flipped) for hole in stops[stop : stop + 2])
+    (ax, ay), (bx, by) = (hole_at(hole, lie(ui)) for hole in stops[stop : stop + 2])
     x, y = _between((ax, ay), (bx, by), ease(gone - stop))
-    shadow = fade(shadow_of(held, theme), 0.45 * risen)
+    shadow = fade(shadow_of(held, theme, ui.upright), 0.45 * risen)
     yield Group(x + _SHADOW[0] * risen, y + _SHADOW[1] * risen, shapes=(shadow,))
-    yield Group(x, y - _HEIGHT * risen, scale=1 + (_HAND - 1) * risen, shapes=pile(held, theme))
+    yield Group(x, y - _HEIGHT * risen, scale=1 + (_HAND - 1) * risen, shapes=pile(held, theme, ui.upright))
 
 
 def _falling(hole: int, lying: int, part: float, ui: Ui, theme: Theme) -> Shape:
     """A stone between the hand and where it will lie."""
-    (x, y), (dx, dy) = hole_at(hole, ui.flipped), places(lying)[-1]
+    (x, y), (dx, dy) = hole_at(hole, lie(ui)), places(lying, ui.upright)[-1]
     fallen = part * part
     return Group(x + dx * part, y + dy * part - _HEIGHT * (1 - fallen), shapes=single(lying - 1, theme))
 
@@ -93,11 +92,11 @@ def _capturing(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape
     yield from _emptying(hole, sum(part <= 0 for part in parts), ui, theme)
     yield from stored_stones(seat, had + landed, ui, theme)
     yield score(seat, had + landed, before.house.komi if seat == NORTH else 0, ui, theme)
-    start, end = hole_at(hole, ui.flipped), trough_at(seat, ui.flipped)
-    lying = places(stones)
+    start, end = hole_at(hole, lie(ui)), trough_at(seat, lie(ui))
+    lying = places(stones, ui.upright)
     for number, part in enumerate(parts):
         if part < 1:
-            here, there = lying[min(number, len(lying) - 1)], in_store(had + number)
+            here, there = lying[min(number, len(lying) - 1)], in_store(had + number, ui.upright)
             yield _flying(number, _sum(start, here), _sum(end, there), part, theme)
 
 

@@ -11,9 +11,9 @@ from game.mancala.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules import State, scores
 from game.mancala.view.choosing import NUMERALS
 from game.mancala.view.marks import choices, last_move, previewed, rated
-from game.mancala.view.places import FIGURE_X, HEIGHT, SCORE_X, WIDTH, hole_at, store_y
+from game.mancala.view.places import figure_at, form, hole_at, lie, score_at, trough_at
 from game.mancala.view.stones import pile, stored
-from game.mancala.view.wood import ground, number_at, trough_at
+from game.mancala.view.wood import ground, number_at
 
 Board = Sequence[int] | Mapping[int, int]
 """Stones by hole."""
@@ -32,14 +32,15 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
         *rated(state, ui, theme),
         *previewed(state, ui, theme),
     )
-    key = f"mancala {theme.name} {figures} {ui.flipped} {numerals}"
-    return Scene(WIDTH, HEIGHT, key, ground(figures, ui.flipped, numerals, theme), live)
+    how, board = lie(ui), form(lie(ui))
+    key = f"mancala {theme.name} {figures} {how} {numerals}"
+    return Scene(board.width, board.height, key, ground(figures, how, numerals, theme), live)
 
 
 def turn(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """A ring round the figure of whoever's turn it is."""
     if state.outcome is None:
-        at = (FIGURE_X, store_y(state.seat, ui.flipped))
+        at = figure_at(state.seat, lie(ui))
         yield Circle(*at, f"turn:{state.seat}:edge", r=36.5, stroke=theme.glow_edge, width=8.0)
         yield Circle(*at, f"turn:{state.seat}", r=36.5, stroke=theme.glow, width=5.0)
 
@@ -48,12 +49,12 @@ def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterat
     """What lies in some holes, and the numbers of it."""
     numerals = NUMERALS in ui.show
     for hole in holes:
-        letter, stones, at = LETTERS[hole], board[hole], hole_at(hole, ui.flipped)
+        letter, stones, at = LETTERS[hole], board[hole], hole_at(hole, lie(ui))
         if numerals:
             yield Text(*at, f"count:{letter}", text=f"{stones}", size=66, weight=700, fill=theme.stone)
             continue
-        x, y = number_at(hole, ui.flipped)
-        yield Group(*at, f"stones:{letter}", shapes=pile(stones, theme))
+        x, y = number_at(hole, lie(ui))
+        yield Group(*at, f"stones:{letter}", shapes=pile(stones, theme, ui.upright))
         yield Text(x, y + 1, f"count:{letter}", text=f"{stones}", size=37, weight=700, fill=theme.bone_ink)
 
 
@@ -65,12 +66,12 @@ def store(state: State, seat: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def stored_stones(seat: int, stones: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """So many stones in a store."""
-    yield Group(*trough_at(seat, ui.flipped), f"store:{seat}", shapes=stored(stones, theme))
+    yield Group(*trough_at(seat, lie(ui)), f"store:{seat}", shapes=stored(stones, theme, ui.upright))
 
 
 def score(seat: int, stones: int, komi: float, ui: Ui, theme: Theme) -> Shape:
     """A score on its plate, halves as a fraction that all languages read."""
     whole, half = divmod(stones + komi, 1)
     text = f"{whole:.0f}{'½' if half else ''}"
-    at = (SCORE_X, store_y(seat, ui.flipped) + 1)
-    return Text(*at, f"score:{seat}", text=text, size=46, weight=700, fill=theme.bone_ink)
+    x, y = score_at(seat, lie(ui))
+    return Text(x, y + 1, f"score:{seat}", text=text, size=46, weight=700, fill=theme.bone_ink)

@@ -50,36 +50,42 @@ _TONES = (0, 1, 0, 2, 0, 1, 2, 0, 2, 1, 0)
 """Which of three colours stones have, one after the other."""
 
 
-def pile(count: int, theme: Theme) -> tuple[Shape, ...]:
+@lru_cache(maxsize=128)
+def pile(count: int, theme: Theme, upright: bool = False) -> tuple[Shape, ...]:
     """The stones of a hole about its middle."""
-    return _painted(_layers(count), _STONE, 0, theme)
+    return _painted(_layers(count, upright), _STONE, 0, theme)
 
 
 @lru_cache(maxsize=64)
-def shadow_of(count: int, theme: Theme) -> Shape:
+def shadow_of(count: int, theme: Theme, upright: bool = False) -> Shape:
     """What the stones of a hole darken when they are lifted."""
-    return Path(d=_pebbles(list(enumerate(places(count))), 1.25 * _STONE), fill=theme.shadow)
+    return Path(d=_pebbles(list(enumerate(places(count, upright))), 1.25 * _STONE), fill=theme.shadow)
 
 
-def places(count: int) -> tuple[Point, ...]:
+def places(count: int, upright: bool = False) -> tuple[Point, ...]:
     """Where each of so many stones of a hole lies; a heap shows no more than its layers hold."""
-    return tuple(point for layer in _layers(count) for point in layer)
+    return tuple(point for layer in _layers(count, upright) for point in layer)
 
 
-def stored(count: int, theme: Theme) -> tuple[Shape, ...]:
+@lru_cache(maxsize=256)
+def stored(count: int, theme: Theme, upright: bool = False) -> tuple[Shape, ...]:
     """Captured stones about the middle of their store."""
-    points = tuple(in_store(number) for number in range(count))
+    points = tuple(in_store(number, upright) for number in range(count))
     layers = tuple(layer for layer in (points[:_FULL], points[_FULL:]) if layer)
     return _painted(layers, _STORED, 0, theme)
 
 
-def in_store(number: int) -> Point:
-    """Where a captured stone lies, counted from 0, about the middle of the store."""
+def in_store(number: int, upright: bool = False) -> Point:
+    """Where a captured stone lies, counted from 0, about the middle of its store.
+
+    An upright store is filled from below.
+    """
     column, line = divmod(number % _FULL, 2)
     columns = _FULL // 2
     groups = columns // _COLUMNS_A_GROUP - 1
     x = (column - (columns - 1) / 2) * _COLUMN_X + (column // _COLUMNS_A_GROUP - groups / 2) * _GROUP_GAP
     y = (line - 0.5) * _LINE_Y
+    x, y = (y, -x) if upright else (x, y)
     return (x + 3, y - 7) if number >= _FULL else (x, y)
 
 
@@ -95,22 +101,23 @@ def single(number: int, theme: Theme) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=64)
-def _layers(count: int) -> tuple[tuple[Point, ...], ...]:
+def _layers(count: int, upright: bool) -> tuple[tuple[Point, ...], ...]:
     layers: list[tuple[Point, ...]] = []
     for most in _LAYERS:
         lying = min(count, most)
         if lying:
             lift = _LIFT * len(layers)
-            layers.append(tuple((x, y - lift) for x, y in _spread(_LINES[lying])))
+            layers.append(tuple((x, y - lift) for x, y in _spread(_LINES[lying], upright)))
         count -= lying
     return tuple(layers)
 
 
-def _spread(lines: Sequence[int]) -> Iterator[Point]:
+def _spread(lines: Sequence[int], upright: bool) -> Iterator[Point]:
     for line, stones in enumerate(lines):
-        y = (line - (len(lines) - 1) / 2) * _STEP_Y
+        across = (line - (len(lines) - 1) / 2) * _STEP_Y
         for stone in range(stones):
-            yield (stone - (stones - 1) / 2) * _STEP_X, y
+            along = (stone - (stones - 1) / 2) * _STEP_X
+            yield (across, along) if upright else (along, across)
 
 
 @lru_cache(maxsize=512)

@@ -10,6 +10,7 @@ from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
 from game.star.view.owning import Standing, standing
 from game.star.view.plan import CENTRE, Point, plan
+from game.star.view.stones import STONE
 from game.star.words import COLOURS as CALLED
 from game.star.words import decided, each_star, listed, node_label, pair, rating, signs
 from game.text.message import Message, say
@@ -91,12 +92,13 @@ def spots(state: State, ui: Ui) -> tuple[Spot, ...]:
     layout, now, graph = plan(state.rings), standing(state), state.board
     free = ui.active and state.outcome is None
     rates = {rate.target: rate for rate in ui.rates} if "heat" in ui.show else {}
-    found = []
+    found, size = [], STONE * layout.step
     for at, stone in enumerate(state.stones):
         name, (x, y) = NAMES[at], layout.nodes[at]
         target = name if free and stone == EMPTY else ""
         near = tuple(NAMES[each] for each in graph.neighbours[at])
-        found.append(Spot(name, x, y, _label(state, at, now, ui, rates.get(name)), target, near))
+        label = _label(state, at, now, ui, rates.get(name))
+        found.append(Spot(name, x, y, label, target, near, size, size))
     return tuple(found)
 
 

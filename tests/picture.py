@@ -1,0 +1,33 @@
+"""Reading shapes out of a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.draw.scene import Group, Scene, Shape, Text
+
+
+def every(shapes: Sequence[Shape]) -> Iterator[Shape]:
+    """The shapes, and those in groups among them."""
+    for shape in shapes:
+        yield shape
+        if isinstance(shape, Group):
+            yield from every(shape.shapes)
+
+
+def named(scene: Scene, name: str) -> Shape:
+    """The one shape of this name."""
+    (shape,) = (shape for shape in scene.shapes if shape.id == name)
+    return shape
+
+
+def names(scene: Scene) -> set[str]:
+    """What the shapes are called."""
+    return {shape.id for shape in scene.shapes}
+
+
+def text_of(scene: Scene, name: str) -> str:
+    """What the text of this name says."""
+    shape = named(scene, name)
+    assert isinstance(shape, Text)
+    return shape.text
