@@ -1,4 +1,4 @@
-"""A built site, served as the host does, that hears of every breach of its Content-Security-Policy.
+"""A built site, served as the host does, that hears what is asked for and every breach of its policy.
 
 Browsers report a breach wherever it happens, in workers too, and also where the code that caused it catches
 the error. For that the policy gets one more directive here, `report-uri`.
@@ -20,7 +20,7 @@ from tools import serve
 
 REPORTS = "/policy-reports"
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds within which a report comes, if it comes."""
 
 
@@ -36,10 +36,13 @@ class Breaches(list[str]):
             self.append(report)
             self._arrival.notify_all()
 
-    def wait_for_more_than(self, known: int) -> bool:
-        """False where none comes: browsers report when they find the time."""
+    def wait_for(self, part: str, known: int) -> bool:
+        """Until one with that part has come after the first `known`; false where none comes.
+
+        Browsers report when they find the time, and may report more than once.
+        """
         with self._arrival:
-            return self._arrival.wait_for(lambda: len(self) > known, PATIENCE)
+            return self._arrival.wait_for(lambda: any(part in each for each in self[known:]), PATIENCE)
 
 
 class Site:
@@ -48,7 +51,9 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.breaches = Breaches()
-        self._serving = Serving(folder, 0, self.breaches)
+        self.asked: list[str] = []
+        """The paths that anybody has asked for."""
+        self._serving = Serving(folder, 0, self.breaches, self.asked)
         self._port = self._serving.server_port
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -62,15 +67,15 @@ class Site:
         try:
             yield
         finally:
-            self._serving = Serving(self.folder, self._port, self.breaches)
+            self._serving = Serving(self.folder, self._port, self.breaches, self.asked)
 
 
 class Serving(ThreadingHTTPServer):
     """A server that takes its open connections along when it stops."""
 
-    def __init__(self, folder: Path, port: int, breaches: Breaches) -> None:
+    def __init__(self, folder: Path, port: int, breaches: Breaches, asked: list[str]) -> None:
         super().__init__(("127.0.0.1", port), partial(Handler, directory=str(folder)))
-        self.breaches = breaches
+        self.breaches, self.asked = breaches, asked
         self._connections: set[socket.socket] = set()
         Thread(target=self.serve_forever, daemon=True).start()
 
@@ -96,6 +101,9 @@ class Serving(ThreadingHTTPServer):
 
 class Handler(serve.Handler):
     server: Serving
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        self.server.asked.append(self.path.partition("?")[0])
 
     def send_header(self, keyword: str, value: str) -> None:
         reporting = f"; report-uri {REPORTS}" if keyword == "Content-Security-Policy" else ""

@@ -37,7 +37,7 @@ COMMANDS = {
     "map": Command("tools.make_map", "draw the map of Africa anew"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
-NEED_PACKAGES = {"play", "test", "build", "bench", "pictures"}
+NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures"}
 
 
 def overview() -> str:

@@ -15,6 +15,9 @@ from tools.step import Failure, step
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
+BOOT = "new URL('.', document.querySelector('script[type=module]').src).href"
+"""Asks a page of ours where its modules lie."""
+
 
 class Engine(NamedTuple):
     """A browser engine, and Debian's package of each program that its tests start, the browser's first."""

@@ -4,6 +4,7 @@ import argparse
 import http.server
 import mimetypes
 import re
+import sys
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -85,11 +86,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Quiet: the browser tells what goes wrong."""
 
 
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up is nothing to tell of; all else is."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server(folder: Path, port: int, handler: type[Handler] = Handler) -> http.server.ThreadingHTTPServer:
     """A server that listens, not yet serving; port 0 takes any that is free."""
-    return http.server.ThreadingHTTPServer(
-        ("127.0.0.1", port), lambda *arguments: handler(*arguments, directory=str(folder))
-    )
+    return Server(("127.0.0.1", port), lambda *arguments: handler(*arguments, directory=str(folder)))
 
 
 def first_free(folder: Path, port: int) -> http.server.ThreadingHTTPServer:

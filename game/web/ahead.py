@@ -1,11 +1,16 @@
 """What a snapshot of Python holds: everything that the page imports and that touches no browser.
 
-`boot/snapshot.mjs` imports this in a worker. What is missing here is imported at each start instead.
+Of what does touch it, PyScript's own modules and ours, the byte code is kept. `boot/snapshot.mjs` imports
+this in a worker. What is missing here is imported at each start instead.
 """
 
+import sys
 from importlib import import_module
+from pathlib import PurePosixPath
 
+import game.web
 from game.catalog import GAMES
+from game.web.kept import Kept
 
 MODULES = (
     "asyncio",
@@ -36,5 +41,11 @@ MODULES = (
 
 for name in MODULES:
     import_module(name)
-for game in GAMES:
-    import_module(f"game.{game}")
+for game_id in GAMES:
+    import_module(f"game.{game_id}")
+
+WEB = PurePosixPath(game.web.__path__[0])
+kept = Kept()
+kept.read(str(WEB), "game.web.")
+kept.read(str(WEB.parent.parent / "pyscript"), "pyscript.")
+sys.meta_path.insert(0, kept)

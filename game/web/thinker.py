@@ -6,14 +6,14 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from pyodide.ffi import JsException
 from pyscript import workers
-from pyscript.js_modules import ai
+from pyscript.js_modules.page import ai
 
 from game.contract import State, find_move
+from game.play.chance import thinker_seed
 from game.play.session import Session
 from game.text.message import Message
 from game.web import thinking
@@ -72,7 +72,7 @@ class Thinkers:
             "game": session.game.id,
             "state": state.text(),
             "level": level,
-            "seed": _seed(session),
+            "seed": thinker_seed(session.record.seed, session.ply),
             "seconds": seconds,
         }
         return _advice(state, await self._answer(request))
@@ -101,12 +101,6 @@ class Thinkers:
             if self._stopped:  # while the worker started
                 request = {**request, "seconds": 0}
         return str(await self._worker.think(json.dumps(request)))
-
-
-def _seed(session: Session) -> int:
-    """A number for the thinker's own chance, fixed by seed and ply, that tells nothing of the dice."""
-    text = f"{session.record.seed}\nthinker\n{session.ply}"
-    return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
 
 def _advice(state: State, text: str) -> Advice:

@@ -1,12 +1,17 @@
 """What PyScript runs in the worker: the computer players."""
 
+import json
+
+from starboard import bring
+
 from game.web import thinking
 
 __export__ = ["stop", "think"]
 
 
 async def think(request: str) -> str:
-    """See `game.web.thinking.answer`."""
+    """See `game.web.thinking.answer`; the game comes first."""
+    await bring(json.loads(request)["game"])
     return await thinking.answer(request)
 
 

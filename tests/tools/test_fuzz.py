@@ -23,7 +23,11 @@ SAMPLE = {
 """Cases of each subject, for some seconds."""
 
 
-@pytest.mark.parametrize("subject", subjects.SUBJECTS)
+def test_all_that_needs_no_browser_has_its_sample() -> None:
+    assert set(SAMPLE) == {name for name, subject in subjects.SUBJECTS.items() if not subject.alone}
+
+
+@pytest.mark.parametrize("subject", SAMPLE)
 def test_a_sample_of_what_is_fuzzed_in_bulk(subject: str) -> None:
     cases = [fuzz.Case(subject, "sample", number) for number in range(SAMPLE[subject])]
     verdicts = list(fuzz.run(cases, jobs=1))
@@ -35,6 +39,7 @@ def test_what_is_promised_in_bulk_is_what_is_done_unasked() -> None:
     assert promised["records"] >= 100_000
     assert promised["saves"] >= 10_000
     assert promised["kills"] >= 1_000
+    assert promised["crashes"] >= 1_000
 
 
 def test_a_failure_is_told_with_the_command_that_repeats_it(

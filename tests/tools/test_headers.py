@@ -7,7 +7,14 @@ import pytest
 from tools import serve
 from tools.step import ROOT
 
-PATHS = ("/", "/index.html", "/sw.js", "/boot/start.mjs", "/runtime/pyodide-1/pyodide.mjs", "/nowhere")
+PATHS = (
+    "/",
+    "/index.html",
+    "/sw.js",
+    "/page/1234/boot/start.mjs",
+    "/runtime/pyodide-1/pyodide.mjs",
+    "/nowhere",
+)
 YEAR = 31_536_000
 
 
@@ -36,6 +43,20 @@ def test_nothing_unsafe_is_allowed_but_to_compile_webassembly() -> None:
     assert [source for source in sources if "unsafe" in source] == ["'wasm-unsafe-eval'"]
     assert policy()["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
     assert policy()["style-src"] == ["'self'"]
+
+
+def test_each_kind_of_content_comes_from_us_alone_or_from_the_page_itself() -> None:
+    directives = policy()
+    assert {name: directives[name] for name in directives if name.endswith("-src")} == {
+        "default-src": ["'none'"],
+        "script-src": ["'self'", "'wasm-unsafe-eval'"],
+        "connect-src": ["'self'"],
+        "worker-src": ["'self'", "blob:"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "font-src": ["'self'"],
+        "manifest-src": ["'self'"],
+    }
 
 
 def test_no_other_host_is_ever_named() -> None:

@@ -43,8 +43,10 @@ def test_every_answer_has_the_policy_of_netlify_toml(site: HTTPConnection) -> No
         assert response.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_only_the_runtime_is_kept_for_ever(site: HTTPConnection) -> None:
-    assert "immutable" in ask(site, "/runtime/pyodide.wasm")[0].headers["Cache-Control"]
+def test_only_what_is_named_after_its_content_is_kept_for_ever(site: HTTPConnection) -> None:
+    for path in ("/runtime/pyodide.wasm", "/page/1234/boot/start.mjs"):
+        assert "immutable" in ask(site, path)[0].headers["Cache-Control"]
+    assert ask(site, "/sw.js")[0].headers["Cache-Control"] == "no-cache"
     assert ask(site, "/")[0].headers["Cache-Control"] == "no-cache"
 
 

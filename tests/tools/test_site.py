@@ -27,15 +27,16 @@ def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -
 
 
 def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "boot").mkdir()
-    (tmp_path / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
-    (tmp_path / "boot" / "chunk.mjs").write_text(" " * 99_000)
-    (tmp_path / "boot" / "later.mjs").write_text(" " * 99_000)
+    page = tmp_path / "page" / "1234"
+    (page / "boot").mkdir(parents=True)
+    (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
+    (page / "boot" / "chunk.mjs").write_text(" " * 99_000)
+    (page / "boot" / "later.mjs").write_text(" " * 99_000)
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
     budget.check(tmp_path)
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "style.css").write_bytes(bytes(2_000))
+    (page / "assets").mkdir()
+    (page / "assets" / "style.css").write_bytes(bytes(2_000))
     with pytest.raises(Failure, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
         budget.check(tmp_path)
 
@@ -85,3 +86,7 @@ def test_every_file_of_the_game_reads_the_same_without_docstrings() -> None:
         bare = bytecode.without_docstrings(text)
         assert len(bare.splitlines()) == len(text.splitlines()), path
         assert {found.value for found in bytecode.docstrings(ast.parse(bare))} <= {""}, path
+
+
+def test_byte_code_holds_nothing_of_its_source_but_the_code() -> None:
+    assert bytecode.without_hash(b"magic\0\0\0 8 bytescode") == b"magic" + bytes(11) + b"code"

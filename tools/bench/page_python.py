@@ -1,7 +1,7 @@
 """The page's Python in Chromium itself: a worker of the built site that runs the bench's programs.
 
-The worker loads Pyodide by the site's own interpreter module, with its library and game archive, under its
-headers. How long a program takes is told in seconds of the processor, as the browser counts them for the
+The worker loads Pyodide by the site's own interpreter module, with its library and the games' archives, under
+its headers. How long a program takes is told in seconds of the processor, as the browser counts them for the
 whole process: other processes' work is not the program's.
 """
 
@@ -22,10 +22,11 @@ BLANK = "assets/icon.svg"
 """A document of the site on which nothing else runs."""
 
 WORKER = """
-async address => {
-  const source = `onmessage = async ({ data: { address } }) => {
-    const { loadPyodide } = await import(address + "boot/interpreter.mjs");
+async boot => {
+  const source = `onmessage = async ({ data: { boot } }) => {
+    const { bring, loadPyodide, others } = await import(boot + "interpreter.mjs");
     const python = await loadPyodide({ stdout: console.log, stderr: console.error });
+    await bring(...others);
     onmessage = async ({ data: { program } }) => {
       try {
         postMessage({ answer: await python.runPythonAsync(program), memory: python._module.HEAPU8.length });
@@ -38,7 +39,7 @@ async address => {
   const blob = new Blob([source], { type: "text/javascript" });
   const trusted = trustedTypes.createPolicy("default", { createScriptURL: address => address });
   globalThis.bench = new Worker(trusted.createScriptURL(URL.createObjectURL(blob)), { type: "module" });
-  await globalThis.tell({ address });
+  await globalThis.tell({ boot });
 }
 """
 
@@ -103,7 +104,8 @@ def page_python(*modules: Path) -> Iterator[PagePython]:
         page = chromium.new_page()
         page.add_init_script(TELL)
         page.goto(f"{address}{BLANK}")
-        page.evaluate(WORKER, address)
+        boot = next(built().glob("page/*/boot")).relative_to(built()).as_posix()
+        page.evaluate(WORKER, f"{address}{boot}/")
         python = PagePython(page, used)
         for module in modules:
             python.run(f"{module.read_text()}\n'null'")

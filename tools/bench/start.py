@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, expect
 
+from tools import browser
 from tools.bench import stock
 from tools.bench.row import Row, at_most
 from tools.bench.visit import START, WithoutPolicy, built, chromium, open_ready, served, watch_processor
@@ -98,7 +99,8 @@ def keep_offline(context: BrowserContext, ours: str) -> None:
 def keep_snapshot(context: BrowserContext, ours: str) -> None:
     """What the page does by itself after some time."""
     page = open_ready(context.new_page(), ours)
-    assert page.evaluate("import('./boot/idle.mjs').then(idle => idle.makeSnapshot(0))") == "made"
+    make = f"import({browser.BOOT} + 'start.mjs').then(page => page.makeSnapshot(0))"
+    assert page.evaluate(make) == "made"
     page.close()
 
 

@@ -39,9 +39,11 @@ def write(node: Path, made: Path) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
         parts = runtime.write(node, made)
     with step("writing the page"):
-        page.write(made)
-    with step("bundling our JavaScript"):
-        scripts.write_boot(node, made, parts)
+        folder = page.write(made)
+    with step("bundling our JavaScript and style"):
+        scripts.bundle_style(node, folder / "assets")
+        scripts.write_boot(node, folder / "boot", parts)
+        page.name(folder)
         scripts.write_service_worker(node, made)
     with step("compressing"):
         compress.write(made)

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.site.compress import shipped, sizes
-from tools.site.place import APP, RUNTIME
+from tools.site.place import APP, PAGE, RUNTIME
 from tools.step import Failure
 
 ENTRY = Path("boot", "start.mjs")
+"""Below the page's own folder."""
+
 IMPORTED = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
 """A module that another one needs, and not one that it asks for later."""
 
@@ -29,7 +31,7 @@ def budgets(target: Path) -> list[Budget]:
     """What a built site uses of each budget."""
     files = [path for path in shipped(target) if APP not in path.parts]
     first = [path for path in files if is_of_one_visit(path.relative_to(target))]
-    scripts = needed(target / ENTRY)
+    scripts = {path for folder in (target / PAGE).iterdir() for path in needed(folder / ENTRY)}
     return [
         Budget("everything, all languages and both themes", kilobytes(files), 4_500),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),

@@ -1,6 +1,6 @@
 """What Python draws beforehand, for the page to show while Python is on its way.
 
-The theme's colours and measures as CSS, the icons, and the board of every game in both themes.
+The theme's colours and measures for the style, the icons, and every board in both themes.
 """
 
 from pathlib import Path

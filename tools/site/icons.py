@@ -10,9 +10,14 @@ from pathlib import Path
 from game.africa.moves import TOKEN_KINDS
 from game.africa.view import tokens
 from game.draw.scene import Group, Shape
+from game.draw.show import Ui
 from game.draw.svg import element
 from game.draw.theme import LIGHT, VARIABLES
 from game.mancala.view import stones
+from game.star import GAME as STAR
+from game.star.rules import State
+from game.star.view.bridge import bridge
+from game.star.view.plan import CENTRE, plan
 from tools.site import faces
 from tools.site.place import MODULES
 from tools.step import Failure
@@ -109,11 +114,20 @@ def sprite() -> str:
         *(symbol(name, alias) for alias, name in EMBLEMS.items()),
     ]
     lying = [
+        drawn("bridge", [_bridge()]),
         drawn("stone", stones.single(0, VARIABLES)),
         drawn("stones", [Group(scale=0.56, shapes=stones.pile(3, VARIABLES))]),
     ]
     symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *turned, *lying, *players])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+
+def _bridge() -> Shape:
+    """The star woven in the middle of *Star's board."""
+    state = STAR.new()
+    assert isinstance(state, State)
+    (x, y), scale = CENTRE, 16 / plan(state.rings).step
+    return Group(-x * scale, -y * scale, scale=scale, shapes=tuple(bridge(state, Ui(), VARIABLES)))
 
 
 def silhouette(number: int, d: str) -> str:

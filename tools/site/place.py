@@ -8,6 +8,8 @@ DIST = ROOT / "dist"
 CACHE = ROOT / "build"
 MODULES = ROOT / "node_modules"
 RUNTIME = "runtime"
+PAGE = "page"
+"""Below it a folder, named after its content, with all that one build's page needs besides its runtime."""
 APP = "app"
 """Below assets/: pictures that a browser fetches when somebody installs the app, and for no other reason."""
 

@@ -1,4 +1,7 @@
-"""What Python runs on: PyScript's and Pyodide's files, the standard library, and the game as one archive.
+"""What Python runs on: PyScript's and Pyodide's files, the standard library, and archives of ours.
+
+There is one of the first game and all that games share, and one of each other game. More and smaller ones
+would weigh more, since Brotli finds less in them that it has seen.
 
 All names hold a version or a hash of the content, so that a browser may keep the files for ever.
 """
@@ -6,19 +9,33 @@ All names hold a version or a hash of the content, so that a browser may keep th
 import hashlib
 import json
 import shutil
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from game.catalog import GAMES
 from tools.site import bytecode, library
 from tools.site.place import CACHE, MODULES, RUNTIME, version
 from tools.step import ROOT
 
-PYSCRIPT_PLUGINS = ["deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"]
-PYSCRIPT_FILES = ["core.js", "core-*.js", "toml-*.js", *(f"{name}-*.js" for name in PYSCRIPT_PLUGINS)]
+PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
+"""PyScript asks for the plugin that shows errors even to turn it off."""
+
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "worker.py"
 """PyScript runs it as a script, from its source."""
+PYSCRIPT_PACKAGE = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
+UNUSED = {
+    WORKER,
+    *(GAME / "nim").rglob("*.py"),
+    *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
+}
+"""The worker's program comes as source; the template is not in the menu; nobody imports these of PyScript."""
+
+
+_, *OTHERS = GAMES
+"""The games with archives of their own."""
 
 
 class Parts(NamedTuple):
@@ -28,6 +45,9 @@ class Parts(NamedTuple):
     pyodide: str
     stdlib: str
     game: str
+    """What all games share, and the first game."""
+    games: dict[str, str]
+    """The archives of the other games, by their ids."""
     lock: str
     """Pyodide's list of packages, as JSON: with none, for we load none."""
 
@@ -41,13 +61,14 @@ def write(node: Path, target: Path) -> Parts:
     (target / pyodide).mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
-    game = hashed(write_game(node), folder)
     stdlib = hashed(library.write(node), folder)
-    return Parts(pyscript, pyodide, f"{RUNTIME}/{stdlib}", f"{RUNTIME}/{game}", lock())
+    first = hashed(write_first(node), folder)
+    games = {game: hashed(write_game(node, game), folder) for game in OTHERS}
+    return Parts(pyscript, pyodide, stdlib, first, games, lock())
 
 
 def copy_pyscript(target: Path) -> None:
-    """What the page loads of PyScript, used or not; the rest are editors, terminals and archives."""
+    """What the page loads of PyScript; the rest are editors, terminals, parsers and archives."""
     source = MODULES / "@pyscript" / "core" / "dist"
     target.mkdir()
     for pattern in PYSCRIPT_FILES:
@@ -55,24 +76,39 @@ def copy_pyscript(target: Path) -> None:
             shutil.copyfile(path, target / path.name)
 
 
-def write_game(node: Path) -> Path:
-    """The game package as byte code, without docstrings; asserts stay, for they tell of our bugs."""
-    paths = sorted(path for path in GAME.rglob("*.py") if path != WORKER)
-    sources = [
-        bytecode.Source(path.relative_to(ROOT).as_posix(), bytecode.without_docstrings(path.read_bytes()))
-        for path in paths
-    ]
+def write_first(node: Path) -> Path:
+    """The first game and what all share.
+
+    With PyScript's Python package, which the page would compile at each start.
+    """
     made = CACHE / "game.zip"
-    bytecode.archive(node, sources, made)
+    others = {path for game in OTHERS for path in (GAME / game).rglob("*.py")}
+    ours = sources(set(GAME.rglob("*.py")) - others, ROOT)
+    theirs = sources(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)
+    bytecode.archive(node, [*ours, *theirs], made)
     return made
 
 
+def write_game(node: Path, game: str) -> Path:
+    """The package `game.<id>`."""
+    made = CACHE / f"{game}.zip"
+    bytecode.archive(node, [*sources((GAME / game).rglob("*.py"), ROOT)], made)
+    return made
+
+
+def sources(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
+    """For byte code without docstrings; asserts stay, for they tell of our bugs."""
+    for path in sorted(set(paths) - UNUSED):
+        name = path.relative_to(root).as_posix()
+        yield bytecode.Source(name, bytecode.without_docstrings(path.read_bytes()))
+
+
 def hashed(file: Path, folder: Path) -> str:
-    """Copy a file under a name with the hash of its content, and return that name."""
+    """Copy a file under a name with the hash of its content, and return its path below dist/."""
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     name = f"{file.stem}-{digest}{file.suffix}.txt"  # why .txt: see bytecode.py
     shutil.copyfile(file, folder / name)
-    return name
+    return f"{RUNTIME}/{name}"
 
 
 def lock() -> str:

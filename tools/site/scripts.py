@@ -1,71 +1,96 @@
-"""Our JavaScript, bundled by esbuild; last of all the service worker, which holds the list of every file.
+"""Our JavaScript and style, bundled by esbuild.
 
-The list is ours to make, since the build knows every file; Workbox's list maker would bring 340 packages.
+Last of all comes the service worker, which holds the list of every file. That list is ours to make,
+since the build knows every file; Workbox's list maker would bring 340 packages.
 """
 
 import hashlib
 import json
+import shutil
 from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.site.place import APP, MODULES, RUNTIME
+from tools.site.place import APP, MODULES, PAGE, RUNTIME, version
 from tools.site.runtime import Parts
 from tools.step import ROOT, Failure, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = [
-    "start",
-    "words",
-    "settings",
-    "early",
-    "seats",
-    "ahead",
-    "ai",
-    "tabs",
-    "mirror",
-    "interpreter",
-    "idle",
-    "snapshot",
-]
+ENTRIES = ["start", "warm", "interpreter", "reader", "ahead", "snapshot"]
+"""Each becomes one file that waits for no other, but for what it asks for later; start waits for warm."""
+
+NO_WAITING = "--supported:top-level-await=false"
+"""An error, since WebKit gives a module to who asks second before its `await` is over (its bug 242740)."""
+
 UNNAMED = '<meta name="build" content="not built">'
-UP = "../"
-"""From boot/ to the top of dist/."""
+UP = "../../../"
+"""From boot/ in the page's folder to the top of dist/."""
 
 
-def write_boot(node: Path, target: Path, parts: Parts) -> None:
-    counted = [f"{parts.pyodide}/pyodide.asm.wasm", parts.stdlib, parts.game]
+def write_boot(node: Path, boot: Path, parts: Parts) -> None:
+    """`boot` is the folder to write, three levels below dist/."""
+    target = boot.parents[2]
+    wasm = f"{parts.pyodide}/pyodide.asm.wasm"
+    files = [wasm, parts.stdlib, parts.game, *parts.games.values()]
     runtime = {
+        "version": version("pyodide"),
         "indexURL": f"{UP}{parts.pyodide}/",
+        "wasm": UP + wasm,
         "stdLib": UP + parts.stdlib,
         "game": UP + parts.game,
         "lock": parts.lock,
-        "sizes": {Path(path).name: (target / path).stat().st_size for path in counted},
-        "build": hashlib.sha256("\n".join(counted).encode()).hexdigest()[:12],
+        "sizes": {UP + path: (target / path).stat().st_size for path in files},
     }
-    core = f"{UP}{parts.pyscript}/core.js"
-    ahead = [UP + path for path in (f"{parts.pyodide}/pyodide.asm.mjs", *counted)]
-    defines = {"RUNTIME": runtime, "PYSCRIPT": core, "AHEAD": ahead}
-    options = ["--format=esm", "--splitting", "--out-extension:.js=.mjs", "--loader:.ftl=text"]
-    bundle(node, [f"{name}.mjs" for name in ENTRIES], target / "boot", defines, options)
+    defines = {
+        "RUNTIME": runtime,
+        "GAMES": {game: UP + path for game, path in parts.games.items()},
+        "PYTHON": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
+        "PYSCRIPT": f"{UP}{parts.pyscript}/core.js",
+        "AHEAD": [UP + path for path in (f"{parts.pyodide}/pyodide.asm.mjs", wasm, parts.stdlib, parts.game)],
+        "WARM": on_the_way(target, parts),
+        "WASM": UP + wasm,
+    }
+    options = [
+        NO_WAITING,
+        "--format=esm",
+        "--external:*/warm.mjs",
+        "--out-extension:.js=.mjs",
+        "--loader:.ftl=text",
+    ]
+    for entry in ENTRIES:
+        bundle(node, entry, boot, defines, options)
+
+
+def on_the_way(target: Path, parts: Parts) -> list[str]:
+    """PyScript's and Pyodide's modules, from boot/."""
+    runtime = [path for part in (parts.pyodide, parts.pyscript) for path in (target / part).glob("*js")]
+    return sorted(UP + path.relative_to(target).as_posix() for path in runtime)
 
 
 def write_service_worker(node: Path, target: Path) -> None:
     build = name_build(target)
     defines = {"BUILD": build, "FILES": precache_list(target), "process.env.NODE_ENV": "production"}
-    bundle(node, ["sw.mjs"], target, defines, ["--format=iife"])
+    bundle(node, "sw", target, defines, ["--format=iife"])
 
 
-def bundle(
-    node: Path, entries: list[str], out: Path, defines: Mapping[str, object], options: list[str]
-) -> None:
-    command = [node, MODULES / "esbuild" / "bin" / "esbuild", *(BOOT / entry for entry in entries)]
-    common = ["--bundle", "--minify", "--legal-comments=none", "--target=es2022", "--log-level=warning"]
+def bundle(node: Path, entry: str, out: Path, defines: Mapping[str, object], options: list[str]) -> None:
     defined = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
-    run(
-        [*command, f"--outdir={out}", *common, *options, *defined],
-        mend="our JavaScript does not bundle: see above",
-    )
+    esbuild(node, BOOT / f"{entry}.mjs", out, ["--target=es2022", *options, *defined])
+
+
+def bundle_style(node: Path, assets: Path) -> None:
+    """The style in one file; `assets` holds its parts, and the pictures and the font that it asks for."""
+    named = ["--loader:.svg=copy", "--loader:.woff2=copy", "--asset-names=[name]", "--allow-overwrite"]
+    esbuild(node, assets / "style.css", assets, named)
+    shutil.rmtree(assets / "style")
+    (assets / "theme.css").unlink()
+
+
+def esbuild(node: Path, entry: Path, out: Path, options: list[str]) -> None:
+    """One file out of those that the entry needs, into the folder `out`."""
+    command: list[str | Path] = [node, MODULES / "esbuild" / "bin" / "esbuild", entry, f"--outdir={out}"]
+    common = ["--bundle", "--minify", "--legal-comments=none", "--log-level=warning"]
+    run([*command, *common, *options], mend="our JavaScript or style does not bundle: see above")
 
 
 def name_build(target: Path) -> str:
@@ -89,5 +114,5 @@ def precache_list(target: Path) -> list[dict[str, str | None]]:
 def entry(url: str, content: bytes) -> dict[str, str | None]:
     """A revision is for names that do not change with the content."""
     digest = hashlib.sha256(content).digest()
-    revision = None if url.startswith(f"{RUNTIME}/") else digest.hex()[:16]
+    revision = None if url.startswith((f"{RUNTIME}/", f"{PAGE}/")) else digest.hex()[:16]
     return {"url": url, "revision": revision, "integrity": f"sha256-{b64encode(digest).decode()}"}

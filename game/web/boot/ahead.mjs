@@ -1,11 +1,12 @@
 /**
- * Fetches into the browser's cache what Python will need, behind all that the page itself needs. A worker; it posts
- * "done" when all has come or failed. Where something does not come, the start will tell.
+ * Fetches into the browser's cache what Python will need, behind all that the page itself needs. A worker, whose name is
+ * the game that will be on, where that has an archive of its own; it posts "done" when all has come or failed. Where
+ * something does not come, the start will tell.
  */
 
-/* global AHEAD -- addresses of what Python needs, written by tools/site */
-await Promise.all(AHEAD.map(fetchAhead));
-postMessage("done");
+/* global AHEAD, GAMES -- addresses of what Python needs, and of the games' archives by their ids; written by tools/site */
+const game = self.name ? [GAMES[self.name]] : [];
+Promise.all([...AHEAD, ...game].map(fetchAhead)).then(() => postMessage("done"));
 
 async function fetchAhead(path) {
   const response = await fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => undefined);

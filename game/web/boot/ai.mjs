@@ -8,7 +8,7 @@ export function startWorker() {
   asked = true;
   const script = document.createElement("script");
   script.type = "py";
-  script.src = "./game/web/worker.py";
+  script.src = new URL("../game/web/worker.py", import.meta.url).href;
   script.setAttribute("worker", "");
   script.setAttribute("name", "ai");
   document.body.append(script);

@@ -4,26 +4,28 @@
  */
 
 const page = document.documentElement;
+const game = document.getElementById("game");
 const fullScreen = document.getElementById("full-screen");
 const install = document.getElementById("install");
-let awake = null;
+let awake = null; // what the browser promised: a lock, or null where the battery is low and the screen dims as always
 let offer = null;
 
 document.getElementById("setting-vibration").hidden = !navigator.vibrate;
 document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
 
 // A browser lets the screen sleep again whenever the page is hidden.
-new MutationObserver(stayAwake).observe(document.body, { attributeFilter: ["data-screen"] });
+const watch = new MutationObserver(stayAwake);
+watch.observe(document.body, { attributeFilter: ["data-screen"] });
+watch.observe(game, { attributeFilter: ["data-over"] });
 document.addEventListener("visibilitychange", stayAwake);
 
-async function stayAwake() {
-  const playing = document.body.dataset.screen === "game" && !document.hidden;
-  if (!playing) {
-    await awake?.release();
+function stayAwake() {
+  const playing = document.body.dataset.screen === "game" && game.dataset.over !== "yes" && !document.hidden;
+  if (playing) {
+    awake ??= navigator.wakeLock?.request("screen").catch(() => null);
+  } else {
+    awake?.then(lock => lock?.release());
     awake = null;
-  } else if (navigator.wakeLock && !(awake && !awake.released)) {
-    // Refused where the battery is low: then the screen dims as it always does.
-    awake = await navigator.wakeLock.request("screen").catch(() => null);
   }
 }
 

@@ -6,13 +6,17 @@ import { announce } from "./events.mjs";
 
 const kept = Boolean(globalThis.navigator?.serviceWorker?.controller);
 
-/** `sizes`: bytes by file name. Returns `failed`, a promise that only ever rejects, and `stop()`. */
-export function watchDownload(sizes) {
+/**
+ * `sizes`: bytes by file name. `wasm`: where somebody else compiles the WebAssembly, a promise of the module. Returns `failed`, a promise that
+ * only ever rejects, `memory()`, Python's memory once there is one, and `stop()`.
+ */
+export function watchDownload(sizes, wasm) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const count = kept ? undefined : counter(sizes);
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
+  let memory;
   const told = promise => promise.catch(error => {
     fail(error);
     throw error;
@@ -22,14 +26,26 @@ export function watchDownload(sizes) {
   globalThis.fetch = (resource, init) => {
     const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
     if (!(name in sizes)) return fetch(resource, init);
-    return told(fetch(resource, init).then(response => arriving(response, count, fail)));
+    const arrived = () => told(fetch(resource, init).then(response => arriving(response, count, fail)));
+    return wasm && name.endsWith(".wasm") ? wasm.catch(arrived) : arrived();
   };
-  WebAssembly.instantiateStreaming = (...given) => told(instantiateStreaming(...given));
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const made = await told(instantiated(source, imports, instantiateStreaming));
+    memory = made.instance.exports.memory;
+    return made;
+  };
   const stop = () => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
-  return { failed, stop };
+  return { failed, memory: () => memory, stop };
+}
+
+/** As `instantiateStreaming`, but the source may be a promise of a module that is compiled already. */
+async function instantiated(source, imports, instantiateStreaming) {
+  const module = await source;
+  if (!(module instanceof WebAssembly.Module)) return instantiateStreaming(module, imports);
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
 }
 
 /**

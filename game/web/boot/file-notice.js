@@ -12,5 +12,5 @@
     else show();
   };
   if (location.protocol === "file:") showOnceRead();
-  document.querySelector("script[type=module]").addEventListener("error", showOnceRead);
+  document.querySelector("script[type=module]:not([async])").addEventListener("error", showOnceRead);
 })();

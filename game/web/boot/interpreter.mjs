@@ -1,14 +1,17 @@
 /**
  * The interpreter module that pyscript.toml names, on the page and in workers: Pyodide's, with our standard library and
- * game archive, a count of the bytes that have come, and a word to the page where something fails. On the page it begins
- * to load as soon as this module is there, and PyScript takes what it finds under way.
+ * archives, a count of the bytes that have come, and a word to the page where something fails. On the page it begins to
+ * load, with the game that was chosen last, as soon as this module is there, and PyScript takes what it finds under way.
+ * A worker brings the game that it is asked about. Python finds `bring` and `has` in its module `starboard`.
  */
+import { chosen } from "./chosen.mjs";
 import { watchDownload } from "./download.mjs";
 import { announce } from "./events.mjs";
-import { load, sizes } from "./runtime.mjs";
+import * as runtime from "./runtime.mjs";
 import * as snapshots from "./snapshots.mjs";
+import { unpack } from "./sparse.mjs";
 
-export { version } from "./runtime.mjs";
+export { others, version } from "./runtime.mjs";
 
 /** What Python prints goes where PyScript says, once it says so. */
 const streams = { stdout: console.log, stderr: console.error };
@@ -17,37 +20,45 @@ const early = {
   stderr: text => streams.stderr(text),
 };
 const page = globalThis.document?.documentElement;
-const onPage = page && python(early);
-onPage?.catch(() => undefined); // it is told, and PyScript hears it too
+const warm = page ? import("./warm.mjs") : Promise.resolve({});
+const games = page ? chosen() : [];
+let loading = page && python(early);
+loading?.catch(() => undefined); // it is told once PyScript asks: before that, nobody may listen
 
 /** As Pyodide's own, which see; `options` are PyScript's. */
 export function loadPyodide(options) {
-  if (!onPage) return python(options);
-  Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
-  return onPage;
+  if (page) Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
+  loading ??= python(options);
+  loading.catch(error => announce("failure", { kind: "runtime", detail: String(error) }));
+  return loading;
+}
+
+/** Have these games where Python imports them from. Rejects where one does not come; it can be asked for again. */
+export async function bring(...wanted) {
+  return runtime.bring(await loading, wanted);
 }
 
 async function python(options) {
-  const download = watchDownload(sizes);
+  const { reading } = await warm;
+  const download = watchDownload(runtime.sizes(games), reading?.wasm);
   try {
-    return windowless(watched(await Promise.race([start(options), download.failed])));
-  } catch (error) {
-    announce("failure", { kind: "runtime", detail: String(error) });
-    throw error;
+    const started = await Promise.race([start(options, download.memory, reading), download.failed]);
+    started.registerJsModule("starboard", { bring, has: game => runtime.has(started, game) });
+    return windowless(watched(started));
   } finally {
     download.stop();
   }
 }
 
 /** From a snapshot where there is one, and as ever where it turns out to be none. */
-async function start(options) {
-  const read = page && (await snapshots.find());
-  if (read) {
+async function start(options, memory, reading) {
+  if (page && (await snapshots.mayBeUsed())) {
     try {
       snapshots.trying();
-      const snapshot = read();
+      const packed = reading?.snapshot.catch(snapshots.read) ?? snapshots.read();
+      const snapshot = packed.then(bytes => unpack(bytes, memory));
       snapshot.catch(() => undefined); // Pyodide hears it, but may not listen yet
-      const python = await load({ ...options, _loadSnapshot: snapshot });
+      const python = await runtime.load({ ...options, _loadSnapshot: snapshot }, games);
       python.runPython("import random; random.seed()"); // or every start would roll alike
       performance.mark("restored");
       return python;
@@ -57,7 +68,7 @@ async function start(options) {
       await snapshots.forget();
     }
   }
-  return load(options);
+  return runtime.load(options, games);
 }
 
 /** PyScript prints what Python raises and calls that done; the page has to know. */

@@ -5,30 +5,52 @@
 import { isSlot, sequence } from "./slots.mjs";
 
 const STORE = "texts";
-const PATIENCE = 2000; // milliseconds: the start does not wait longer for a database that does not open
+const PATIENCE = 5000; // milliseconds: the start does not wait longer for a database that does not open
+const MOMENT = 500; // milliseconds: nor does a game for one that is slow
 
 const opened = open().catch(() => undefined);
+let latest = opened; // the last change
 
 /** Settles once localStorage has back what it forgot; never rejects. Saves are read after that. */
-export const restored = Promise.race([restore().catch(() => undefined), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+export const restored = Promise.race([restore().catch(() => undefined), after(PATIENCE)]);
 
 /** Copy what was written; where that fails, localStorage is all there is. */
-export async function copy(key, text) {
-  (await opened)?.transaction(STORE, "readwrite").objectStore(STORE).put(text, key);
+export function copy(key, text) {
+  change(store => store.put(text, key));
 }
 
 /** Forget the copy of what was removed. */
-export async function forget(key) {
-  (await opened)?.transaction(STORE, "readwrite").objectStore(STORE).delete(key);
+export function forget(key) {
+  change(store => store.delete(key));
 }
 
+/** Settles once what was changed last would outlive the browser, or after a moment where the database is slow. */
+export function settled() {
+  return Promise.race([latest, after(MOMENT)]);
+}
+
+function change(how) {
+  latest = changed(how).catch(() => undefined);
+}
+
+async function changed(how) {
+  const transaction = (await opened)?.transaction(STORE, "readwrite");
+  if (!transaction) return;
+  how(transaction.objectStore(STORE));
+  await new Promise(resolve => (transaction.oncomplete = transaction.onabort = resolve));
+}
+
+/** Whichever is newer, the save or its copy, takes the place of the other. */
 async function restore() {
   const store = (await opened)?.transaction(STORE).objectStore(STORE);
   if (!store) return;
   const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-  keys.forEach((key, index) => {
-    if (isSlot(key) && sequence(texts[index]) > sequence(localStorage.getItem(key))) localStorage.setItem(key, texts[index]);
-  });
+  const copies = new Map(keys.map((key, index) => [key, texts[index]]));
+  for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSlot))) {
+    const [kept, copied] = [localStorage.getItem(key), copies.get(key)];
+    if (sequence(copied) > sequence(kept)) localStorage.setItem(key, copied);
+    if (sequence(copied) < sequence(kept)) copy(key, kept);
+  }
 }
 
 function open() {
@@ -42,4 +64,8 @@ function done(request) {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+function after(milliseconds) {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,6 @@
 /**
- * The page's side of the service worker: everything is there offline after one visit, updates wait for the player, and
- * no page goes on with files of another build than its own.
+ * The page's side of the service worker: everything is there offline after one visit, and a new build waits until the
+ * player agrees, in each tab by itself.
  */
 import { comeBack } from "./early.mjs";
 import { announce } from "./events.mjs";
@@ -10,27 +10,26 @@ const worker = navigator.serviceWorker;
 const PATIENCE = 30_000; // milliseconds for files that are fetched anew, before all of them are
 const build = document.querySelector("meta[name=build]").content;
 
-worker?.addEventListener("controllerchange", keepToOneBuild);
-
 /**
  * `html[data-offline=ready]` once every file is kept, whole; `no` where the browser keeps nothing. Event
- * `starboard:update` with `accept()` when a new build waits. Starts once Python is ready, so that it neither competes
- * for the network nor speaks before anybody listens.
+ * `starboard:update` with `accept()` when a new build waits. To be called once Python is ready, so that it neither
+ * competes for the network nor speaks before anybody listens.
  */
 export async function keepOffline() {
-  await pythonIsReady();
   const registration = await register();
   if (!registration) return void (page.dataset.offline = "no");
-  if (registration.waiting) offer(registration.waiting);
+  if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
     const found = registration.installing;
     found.addEventListener("statechange", () => {
-      if (found.state === "installed" && registration.active) offer(found);
+      if (found.state === "installed" && registration.active) offer(registration);
     });
   });
   const { active } = await worker.ready;
-  await keepToOneBuild();
-  if (await ask(active, "MEND")) page.dataset.offline = "ready";
+  if ((await ask(active, "BUILD")) !== build) offer(registration);
+  const whole = await ask(active, "MEND");
+  await ask(active, "TIDY");
+  if (whole) page.dataset.offline = "ready";
 }
 
 /**
@@ -56,33 +55,28 @@ async function register() {
   }
 }
 
-/** When a player agreed to a new build, here or in another tab, all pages start again with it, where they were. */
-async function keepToOneBuild() {
-  if (worker.controller && (await ask(worker.controller, "BUILD")) !== build) comeBack();
+/** The new build comes when the player agrees here. Other tabs go on with theirs, and are offered the new one too. */
+function offer(registration) {
+  announce("update", { accept: () => accept(registration) });
 }
 
-function offer(found) {
-  announce("update", { accept: () => found.postMessage({ type: "SKIP_WAITING" }) });
+/** Start again with the newest build, where the player is. It may be on already, since another tab agreed to it. */
+function accept({ waiting }) {
+  if (!waiting) return comeBack();
+  worker.addEventListener("controllerchange", comeBack);
+  waiting.postMessage({ type: "SKIP_WAITING" });
 }
 
 function ask(whom, type) {
   const { port1, port2 } = new MessageChannel();
   return new Promise(resolve => {
     port1.onmessage = ({ data }) => resolve(data);
-    whom.postMessage({ type }, [port2]);
+    whom.postMessage({ type, build }, [port2]);
   });
 }
 
 function patience() {
   return new Promise(resolve => setTimeout(resolve, PATIENCE, false));
-}
-
-function pythonIsReady() {
-  return new Promise(resolve => {
-    const look = () => page.dataset.ready && resolve();
-    new MutationObserver(look).observe(page, { attributeFilter: ["data-ready"] });
-    look();
-  });
 }
 
 /** The service worker's own file is never kept, so it answers only over the network. */

@@ -1,25 +1,80 @@
-/** Pyodide as the page, its worker and the maker of snapshots load it: our standard library and game archive. */
+/**
+ * Pyodide as the page, its worker and the maker of snapshots load it: with our standard library and our archives. One holds
+ * the first game and what all games share; each other game has one of its own, which comes when that game is asked for.
+ */
 
-/* global RUNTIME -- { indexURL, stdLib, game, lock, sizes, build }, written by tools/site */
+/* global RUNTIME, GAMES -- { version, indexURL, wasm, stdLib, game, lock, sizes }, and the addresses of the games' own
+   archives by their ids; written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
-const GAME = "/lib/starboard.zip";
+const FIRST = "starboard";
+const archive = name => `/lib/${name}.zip`;
 // A module worker can do nothing with it. Pyodide tries it to find out, which Trusted Types would refuse and report.
 if (globalThis.importScripts) globalThis.importScripts = undefined;
-const pyodide = await import(here(`${RUNTIME.indexURL}pyodide.mjs`));
+const pyodide = import(here(`${RUNTIME.indexURL}pyodide.mjs`));
+pyodide.catch(() => undefined); // whoever loads hears it
 
-export const { version } = pyodide;
-export const { build, sizes } = RUNTIME;
+export const { version } = RUNTIME;
+export const others = Object.keys(GAMES);
 
-/** As Pyodide's own `loadPyodide`, which see; what is ours of its options cannot be chosen. */
-export function load(options) {
-  const game = fetch(here(RUNTIME.game)).then(response => response.arrayBuffer());
-  return pyodide.loadPyodide({
+/** Bytes by file name of what a start with these games fetches. */
+export function sizes(games) {
+  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => GAMES[game])];
+  return Object.fromEntries(paths.map(path => [path.split("/").at(-1), RUNTIME.sizes[path]]));
+}
+
+/** As Pyodide's own `loadPyodide`, which see, with these games; what is ours of its options cannot be chosen. */
+export async function load(options, games) {
+  const fetched = fetchArchives({ [FIRST]: RUNTIME.game, ...addresses(games) });
+  fetched.catch(() => undefined); // Pyodide hears it, but does not listen yet
+  const { loadPyodide } = await pyodide;
+  const python = await loadPyodide({
     ...options,
     indexURL: here(RUNTIME.indexURL),
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: here(RUNTIME.indexURL),
-    env: { PYTHONPATH: GAME },
-    fsInit: async FS => FS.writeFile(GAME, new Uint8Array(await game)),
+    env: { PYTHONPATH: archive(FIRST) },
+    fsInit: async FS => write(FS, await fetched),
   });
+  python.runPython(`import sys; sys.path.insert(0, "${archive(FIRST)}")`); // PyScript's package is in there, too, compiled
+  if (games.length) find(python, games);
+  return python;
+}
+
+/** Whether a game is where Python finds it. */
+export function has(python, game) {
+  return !(game in GAMES) || python.FS.analyzePath(archive(game)).exists;
+}
+
+/** Have these games there. Rejects where one does not come; it can be asked for again. */
+export async function bring(python, games) {
+  const missing = games.filter(game => !has(python, game));
+  if (!missing.length) return;
+  write(python.FS, await fetchArchives(addresses(missing)));
+  find(python, missing);
+}
+
+function addresses(games) {
+  return Object.fromEntries(games.map(game => [game, GAMES[game]]));
+}
+
+/** Pairs of a name and what lies at its address. */
+function fetchArchives(named) {
+  return Promise.all(Object.entries(named).map(async ([name, path]) => [name, await bytes(here(path))]));
+}
+
+async function bytes(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function write(FS, fetched) {
+  for (const [name, content] of fetched) FS.writeFile(archive(name), content);
+}
+
+/** A game is a package within `game`, and lies elsewhere. A snapshot knows the places already. */
+function find(python, games) {
+  const places = JSON.stringify(games.map(game => `${archive(game)}/game`));
+  python.runPython(`import game; game.__path__ += [place for place in ${places} if place not in game.__path__]`);
 }

@@ -1,10 +1,18 @@
 /**
  * Who sits where in the set-up form, before Python too: the button of a figure takes the next figure, and whoever had
- * that one gets this one, so that no two players ever look alike.
+ * that one gets this one, so that no two players ever look alike. Names end where they would be cut.
  */
 
+import { firstLetters } from "./words.mjs";
+
 const FIGURES = 5;
+const ICONS = new URL("../assets/icons.svg", import.meta.url).href;
 const seats = document.getElementById("seats");
+
+seats.addEventListener("input", ({ target }) => {
+  const fitting = firstLetters(target.value);
+  if (target.name === "name" && target.value !== fitting) target.value = fitting;
+});
 
 seats.addEventListener("click", ({ target }) => {
   const row = target.closest("[data-turns=figure]")?.closest("li");
@@ -20,6 +28,6 @@ seats.addEventListener("click", ({ target }) => {
 export function show(row, figure) {
   row.dataset.figure = figure;
   row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);
-  row.querySelector("use").setAttribute("href", `./assets/icons.svg#figure-${figure}`);
+  row.querySelector("use").setAttribute("href", `${ICONS}#figure-${figure}`);
   row.querySelector("[data-turns]").dataset.l10nArgs = JSON.stringify({ figure: { key: `figure-${figure}`, params: {} } });
 }

@@ -2,15 +2,19 @@
  * Makes a snapshot of Python as it is once all that touches no browser has been imported: the next start copies it into
  * memory instead of importing it again. A worker of its own, since it takes a second or two; posts "made" or "failed".
  */
-import { load } from "./runtime.mjs";
+import { load, others } from "./runtime.mjs";
 import { write } from "./snapshots.mjs";
 
-try {
-  const python = await load({ _makeSnapshot: true });
+make().then(
+  () => postMessage("made"),
+  error => {
+    console.warn(`no snapshot: ${error}`);
+    postMessage("failed");
+  },
+);
+
+async function make() {
+  const python = await load({ _makeSnapshot: true }, others);
   python.runPython("import game.web.ahead");
   await write(python.makeMemorySnapshot());
-  postMessage("made");
-} catch (error) {
-  console.warn(`no snapshot: ${error}`);
-  postMessage("failed");
 }

@@ -3,21 +3,33 @@
  * ours and one version of one browser, so these are its name. It is checked before it is used; and one that was used
  * for a start that did not get to its end is not used again.
  */
-import { build } from "./runtime.mjs";
-import { pack, unpack } from "./sparse.mjs";
+import { pack } from "./sparse.mjs";
 
+/* global PYTHON -- names what Python runs on and the game, written by tools/site */
 const STORE = "starboard-snapshot";
 const MARK = "starboard.snapshot";
-const name = new URL(`../snapshot/${build}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
+const name = new URL(`../../../snapshot/${PYTHON}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
-/** Measured in Chromium, and made there only: elsewhere the ways of WebAssembly differ and nobody has tried. */
+/**
+ * Chromium only, by what was measured. Firefox 153 takes snapshots as well, but does not keep the compiled WebAssembly, which
+ * is most of its start: 1.5 seconds became 1.2 to 1.6, not worth 15 MB on the device. WebKit has not been measured.
+ */
 export const possible = "caches" in globalThis && "userAgentData" in navigator;
 
-/** Null, or a function that reads the snapshot and throws where it is damaged. */
-export async function find() {
-  if (!possible || (await broken())) return null;
-  const kept = await caches.match(name, { cacheName: STORE });
-  return kept ? () => checked(kept) : null;
+/** Whether one is kept. */
+export async function isKept() {
+  return Boolean(await find());
+}
+
+/** Whether one is kept that may be used. Asked once a start, before it: what asks later takes this start for a broken one. */
+export async function mayBeUsed() {
+  return possible && !(await broken()) && (await isKept());
+}
+
+/** The one that is kept, packed, as an ArrayBuffer; null where there is none. Rejects where it is damaged. */
+export async function read() {
+  const kept = possible && (await find());
+  return kept ? checked(kept) : null;
 }
 
 /** Keep one, in the place of any other. */
@@ -52,10 +64,14 @@ function mark(change) {
   }
 }
 
+function find() {
+  return caches.match(name, { cacheName: STORE });
+}
+
 async function checked(kept) {
   const bytes = await kept.arrayBuffer();
   if (kept.headers.get("Digest") !== (await digest(bytes))) throw new Error("it is damaged");
-  return unpack(bytes);
+  return bytes;
 }
 
 /** Against damage, not against malice. */

@@ -1,6 +1,6 @@
 /**
  * Bytes without their zeros: more than half of a snapshot is memory that nobody has used yet, and what is not kept need
- * not be read. As 32-bit words: the length of all, how many runs there are, begin and end of each; then the runs' bytes.
+ * not be read and copied. As 32-bit words: the length of all, how many runs there are, begin and end of each; then the runs' bytes.
  */
 
 const BLOCK = 4096;
@@ -18,18 +18,36 @@ export function pack(bytes) {
   return packed;
 }
 
-/** `buffer`: what `pack` made, as an ArrayBuffer. */
-export function unpack(buffer) {
+/**
+ * What `pack` made, as an ArrayBuffer, in the shape that Pyodide's `restoreSnapshot` wants: an array of all bytes, of which
+ * it reads the head, and copies the rest to the beginning of `memory()`. Of that rest this copies what is not zero by
+ * itself, and then there is nothing left.
+ */
+export function unpack(buffer, memory) {
   const [length, count] = new Uint32Array(buffer, 0, 2);
-  const runs = new Uint32Array(buffer, 8, 2 * count);
-  const bytes = new Uint8Array(length);
-  let at = 8 + runs.byteLength;
-  for (let run = 0; run < 2 * count; run += 2) {
-    const size = runs[run + 1] - runs[run];
-    bytes.set(new Uint8Array(buffer, at, size), runs[run]);
-    at += size;
-  }
-  return bytes;
+  const ends = new Uint32Array(buffer, 8, 2 * count);
+  const [first, ...others] = runsIn(buffer, ends);
+  const part = (begin, end) => first.bytes.subarray(begin, end);
+  const rest = head => {
+    const heap = new Uint8Array(memory().buffer);
+    heap.set(part(head));
+    for (const { begin, bytes } of others) heap.set(bytes, begin - head);
+    return new Uint8Array();
+  };
+  return Object.defineProperties(part(), {
+    length: { value: length },
+    subarray: { value: (begin, end) => (end === undefined ? rest(begin) : part(begin, end)) },
+  });
+}
+
+function runsIn(buffer, ends) {
+  let at = 8 + ends.byteLength;
+  return Array.from({ length: ends.length / 2 }, (_, run) => {
+    const [begin, end] = ends.subarray(2 * run);
+    const bytes = new Uint8Array(buffer, at, end - begin);
+    at += bytes.length;
+    return { begin, bytes };
+  });
 }
 
 /** Begin and end of each run of blocks that hold something. */

@@ -1,47 +1,65 @@
 /**
- * The page's one script: words first, Python beside them when it is wanted, then the service worker. What fails on the
- * way is shown in the player's language, saves untouched.
+ * The page's script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is
+ * shown in the player's language, saves untouched. What it exports is for Python: `pyscript.js_modules.page`.
  */
-import "./trusted.mjs";
+import "./warm.mjs";
 import "./device.mjs";
 import "./dialogs.mjs";
-import "./early.mjs";
-import "./seats.mjs";
+import { chosen } from "./chosen.mjs";
 import { announce, listen } from "./events.mjs";
 import { showFailure } from "./failure.mjs";
-import { makeSnapshot } from "./idle.mjs";
-import { restored } from "./mirror.mjs";
+import { bringOthers, makeSnapshot } from "./idle.mjs";
+import * as mirror from "./mirror.mjs";
 import { keepOffline } from "./offline.mjs";
-import "./settings.mjs";
 import { wanted } from "./wanted.mjs";
-import { ready as wordsReady } from "./words.mjs";
+import * as words from "./words.mjs";
+
+export * as ai from "./ai.mjs";
+export * as early from "./early.mjs";
+export * as seats from "./seats.mjs";
+export * as settings from "./settings.mjs";
+export * as tabs from "./tabs.mjs";
+export { makeSnapshot, mirror, words };
 
 /* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
 const page = document.documentElement;
+const here = path => new URL(path, import.meta.url).href;
 
 listen("failure", detail => page.dataset.ready ?? showFailure(detail));
 listen("progress", showProgress);
 // What PyScript loads by itself fails without a word to anybody else.
 addEventListener("unhandledrejection", ({ reason }) => announce("failure", { kind: "runtime", detail: String(reason) }));
-wordsReady.then(() => performance.mark("interactive"), error => showFailure({ kind: "files", detail: String(error) }));
+words.ready.then(() => performance.mark("interactive"), error => showFailure({ kind: "files", detail: String(error) }));
 startPython();
 
 async function startPython() {
   if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
   await wanted();
-  const interpreter = import("./interpreter.mjs"); // it begins to load Python, and tells if that fails
+  const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if warm.mjs did not
   interpreter.catch(() => undefined);
-  await Promise.all([wordsReady, restored]);
   try {
-    const { config, hooks } = await import(new URL(PYSCRIPT, import.meta.url).href);
+    const { config, hooks } = await import(here(PYSCRIPT));
+    hooks.main.onReady.add(() => Promise.all([words.ready, mirror.restored]));
+    // Another game than that which came, where localStorage had forgotten it.
+    hooks.main.onReady.add(() => mirror.restored.then(async () => (await interpreter).bring(...chosen())));
     // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
     hooks.worker.onBeforeRunAsync.clear();
     if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
     return showFailure({ kind: "files", detail: String(error) });
   }
+  await pythonIsReady();
+  bringOthers(await interpreter);
   await keepOffline();
   await makeSnapshot();
+}
+
+function pythonIsReady() {
+  return new Promise(resolve => {
+    const look = () => page.dataset.ready && resolve();
+    new MutationObserver(look).observe(page, { attributeFilter: ["data-ready"] });
+    look();
+  });
 }
 
 function showProgress({ loaded, total }) {

@@ -1,31 +1,50 @@
 /**
- * The service worker: keeps every file of one build and serves the page from them. A new build waits until the player
- * agrees (offline.mjs), so versions never mix. Workbox does the keeping; what is kept is held against the build's list,
- * and what got lost or damaged is fetched again.
+ * The service worker: keeps every file of its build and serves the page from them. A new build waits until a player
+ * agrees (offline.mjs). All but index.html has names that hold a hash of the content, so versions never mix: a tab of an
+ * older build goes on with files of that build, which stay as long as it is open. Workbox does the keeping; what is kept
+ * is held against the build's list, and what got lost or damaged is fetched again.
  */
 import { cacheNames } from "workbox-core";
-import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
 
 /* global BUILD, FILES -- which build this is; every file of dist/ with its revision; both written by tools/site */
 const RUNTIME = "/runtime/";
+const NAMED_BY_CONTENT = /\/(runtime|page)\//;
 
-addPlugins([{ cachedResponseWillBeUsed: wholeOrNone }]);
-precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: wholeOrNone }] });
+controller.addToCacheList(FILES);
+const INTEGRITIES = new Map(FILES.map(({ url, integrity }) => [controller.getCacheKeyForURL(url), integrity]));
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
+registerRoute(({ url, sameOrigin }) => sameOrigin && NAMED_BY_CONTENT.test(url.pathname), ofAnotherBuild);
 cleanupOutdatedCaches();
-const INTEGRITIES = new Map(FILES.map(({ url, integrity }) => [getCacheKeyForURL(url), integrity]));
 
 /** What a page may ask for, by the `type` of its message. The answer goes to the port that came along. */
 const ANSWERS = {
   BUILD: () => BUILD,
   MEND: () => mend().then(() => true, () => false),
   SKIP_WAITING: () => self.skipWaiting(),
+  TIDY: tidy,
 };
 
+self.addEventListener("install", controller.install);
+self.addEventListener("install", event => event.addRoutes?.(straightFromTheCache()));
+self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", event => {
   const answer = ANSWERS[event.data?.type];
-  if (answer) event.waitUntil(Promise.resolve(answer()).then(found => event.ports[0]?.postMessage(found)));
+  if (answer) event.waitUntil(Promise.resolve(answer(event)).then(found => event.ports[0]?.postMessage(found)));
 });
-self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
+
+/**
+ * For browsers that take files from a cache without asking us, which costs them milliseconds each. What Python runs on can
+ * be had so, since where it is damaged or lost the start fails and says so. Builds cannot mix: see above.
+ */
+function straightFromTheCache() {
+  const top = new URL(".", self.location).pathname;
+  const paths = [`${top}runtime/*`, `${top}page/*/boot/interpreter.mjs`, `${top}page/*/boot/reader.mjs`];
+  const source = { cacheName: cacheNames.precache };
+  return paths.map(urlPattern => ({ condition: { urlPattern }, source }));
+}
 
 /**
  * For Workbox: a damaged file counts as lost, and a lost one is fetched. A damaged runtime shows in a start that fails
@@ -36,6 +55,12 @@ async function wholeOrNone({ request, cachedResponse }) {
   return (await integrityOf(cachedResponse.clone())) === INTEGRITIES.get(request.url) ? cachedResponse : null;
 }
 
+/** For a tab that has not agreed to this build. */
+async function ofAnotherBuild({ request }) {
+  const cache = await caches.open(cacheNames.precache);
+  return (await cache.match(request)) ?? fetch(request);
+}
+
 /** Fetches anew every file that is not kept as the list has it. Rejects where one cannot be had. */
 async function mend() {
   const cache = await caches.open(cacheNames.precache);
@@ -44,6 +69,13 @@ async function mend() {
     if (kept && (await integrityOf(kept)) === integrity) continue;
     await cache.put(key, await fetch(key, { integrity, cache: "reload" }));
   }
+}
+
+/** Forgets the files of other builds, once nobody needs them: no other tab, and no build that waits. */
+async function tidy(event) {
+  const { installing, waiting } = self.registration;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (event.data.build === BUILD && pages.length === 1 && !installing && !waiting) await controller.activate(event);
 }
 
 /** As in the list. */

@@ -1,5 +1,6 @@
 /**
- * The words of the page: Mozilla's Fluent over assets/text/<language>.ftl, before and after Python starts.
+ * The words of the page: Mozilla's Fluent over assets/text/<language>.ftl, before and after Python starts. Those of the
+ * first screen (assets/text/boot/) come with this script; on a first visit the rest waits until that screen is seen.
  *
  * Elements with `data-l10n-id` (and `data-l10n-args`, JSON) are translated where they stand and whenever they change.
  * Python formats through `from pyscript.js_modules import words`. A message that is missing shows its id and is an
@@ -17,6 +18,9 @@ import { pseudo } from "./pseudo.mjs";
 const BOOT = { en, sv, fi };
 const PSEUDO = "qps";
 const MOST_LETTERS = 24;
+const AT_ONCE = 20; // elements that are translated before the browser may do something else
+const LONGEST = 1_000; // milliseconds that the first screen may take to be seen
+const PIECES = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of a file of texts; each begins where a message or a comment does
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
 export const languages = Object.keys(BOOT);
@@ -25,9 +29,10 @@ const parts = new Map(); // what was asked for besides the page's own texts, and
 let current = firstChoice();
 let wanted = current;
 let bundle = bundleOf(current);
+let isComplete = false; // until then what has no text yet stays as index.html has it
 const page = new (class extends DOMLocalization {
   async formatMessages(keys) {
-    return keys.map(({ id, args }) => asText(messageOf(id, args)));
+    return keys.map(({ id, args }) => (isComplete || bundle.hasMessage(id) ? asText(messageOf(id, args)) : undefined));
   }
 })([], () => []);
 
@@ -46,8 +51,16 @@ export function formatAll(messages) {
 
 /** A name as it is shown: at most 24 letters as a reader counts them, so that no name breaks the page. */
 export function shortened(name) {
-  const letters = globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
+  return lettersOf(name).length > MOST_LETTERS ? `${firstLetters(name, MOST_LETTERS - 1)}…` : name;
+}
+
+/** As many letters of a name as are shown. */
+export function firstLetters(name, most = MOST_LETTERS) {
+  return lettersOf(name).slice(0, most).join("");
+}
+
+function lettersOf(name) {
+  return globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
 }
 
 /** Whether there is a message of that id. */
@@ -65,6 +78,7 @@ export async function setLanguage(code) {
   const loaded = await load(code);
   if (wanted !== code) return; // another language was chosen before this one's texts came
   bundle = loaded;
+  isComplete = true;
   current = code;
   await show();
   announce("language", { language: code });
@@ -89,18 +103,29 @@ async function bring(part) {
 
 async function start() {
   page.connectRoot(document.documentElement);
-  try {
-    bundle = await load(current);
-  } finally {
-    await show();
-  }
+  await translate();
+  await seen();
+  while (!isComplete) await setLanguage(wanted); // again where another language was chosen meanwhile
 }
 
-/** Part by part, the first screen first, so that no task is long. */
+/** Where the page never was, its first screen does not share the line with words that nobody reads yet. */
+async function seen() {
+  if (document.hidden || navigator.serviceWorker?.controller) return;
+  const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+  await Promise.race([painted, new Promise(resolve => setTimeout(resolve, LONGEST))]);
+}
+
+/** All of the page; then `html[lang]` says what all of it speaks. */
 async function show() {
+  await translate();
   document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
-  for (const part of [document.head, ...document.body.children]) {
-    await page.translateFragment(part);
+}
+
+/** Some elements after the other, those of the first screen first, so that no task is long. */
+async function translate() {
+  const elements = [...document.querySelectorAll("[data-l10n-id]")];
+  while (elements.length) {
+    await page.translateElements(elements.splice(0, AT_ONCE));
     await breath();
   }
 }
@@ -145,19 +170,19 @@ function fileOf(code) {
 function bundleOf(code) {
   const name = code === PSEUDO ? "en" : code;
   const made = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
-  addSection(made, BOOT[name]);
+  addPiece(made, BOOT[name]);
   return made;
 }
 
-/** Section by section (they begin with "## "), so that no task is long. */
+/** Piece by piece, so that no task is long. */
 async function add(made, text) {
-  for (const section of text.split(/^(?=## )/m)) {
-    addSection(made, section);
+  for (const piece of text.match(PIECES)) {
+    addPiece(made, piece);
     await breath();
   }
 }
 
-function addSection(made, text) {
+function addPiece(made, text) {
   for (const error of made.addResource(new FluentResource(text))) console.error(`${made.locales}: ${error.message}`);
 }
 

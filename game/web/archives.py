@@ -1,0 +1,37 @@
+"""Games that lie in archives of their own: each comes when it is asked for, or when nobody waits.
+
+Whoever opens a game, and does not know that it is there, has it brought first (`boot/runtime.mjs`).
+"""
+
+from __future__ import annotations
+
+import starboard
+from js import console
+from pyodide.ffi import JsException
+
+from game.text.message import say
+from game.web.notices import Notices
+
+MISSING = "notice-game-missing"
+
+
+class Archives:
+    """What of the games is there. A game that does not come is told of, and can be asked for again."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._notices = notices
+
+    def have(self, game_id: str) -> bool:
+        """Whether a game can be imported."""
+        return bool(starboard.has(game_id))
+
+    async def bring(self, *game_ids: str) -> bool:
+        """Whether these games can be imported, now that what was missing of them has been asked for."""
+        try:
+            await starboard.bring(*game_ids)
+        except JsException as error:
+            console.warn(str(error))
+            self._notices.show(say(MISSING))
+            return False
+        self._notices.clear(MISSING)
+        return True

@@ -1,0 +1,18 @@
+/**
+ * A worker beside the page that starts: it compiles Python's WebAssembly and reads the snapshot, megabytes both, while the
+ * page is busy with itself. It posts each as `{ name, value }`, or `{ name, error }` where it cannot be had.
+ */
+import { read } from "./snapshots.mjs";
+
+/* global WASM -- the address of Python's WebAssembly, from here, written by tools/site */
+tell("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
+tell("snapshot", read(), buffer => (buffer ? [buffer] : []));
+
+async function tell(name, promise, given = () => []) {
+  try {
+    const value = await promise;
+    postMessage({ name, value }, given(value));
+  } catch (error) {
+    postMessage({ name, error: String(error) });
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Where Python was before, everything that it needs lies on the device: it begins to load before the page's own script is
+ * there, every module on the way is asked for at once instead of one after the other, and a worker reads what is large. On
+ * a first visit this does nothing, since all that would keep the page from being there (wanted.mjs).
+ */
+import "./trusted.mjs";
+
+/* global WARM -- addresses of the modules on the way, from here, written by tools/site */
+const here = path => new URL(path, import.meta.url).href;
+
+/** Undefined on a first visit; else promises of what reader.mjs reads: `{ wasm, snapshot }`. */
+export const reading = navigator.serviceWorker?.controller ? begin() : undefined;
+
+function begin() {
+  const reader = new Worker(here("./reader.mjs"), { type: "module" });
+  document.head.append(...WARM.map(preload));
+  import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs asks for it, too, and tells what fails
+  return { wasm: answer(reader, "wasm"), snapshot: answer(reader, "snapshot") };
+}
+
+function preload(path) {
+  return Object.assign(document.createElement("link"), { rel: "modulepreload", href: here(path) });
+}
+
+function answer(reader, wanted) {
+  const answered = new Promise((resolve, reject) => {
+    reader.addEventListener("error", reject);
+    reader.addEventListener("message", ({ data: { name, value, error } }) => {
+      if (name !== wanted) return;
+      if (error) reject(new Error(error));
+      else resolve(value);
+    });
+  });
+  answered.catch(() => undefined); // whoever waits for it hears it, and reads by itself
+  return answered;
+}
