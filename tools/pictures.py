@@ -68,6 +68,7 @@ def take(chromium: Browser, address: str, shot: Shot) -> None:
         decide(page, number)
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
     page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
     page.screenshot(path=FOLDER / f"{shot.name}.png")
     page.close()
 

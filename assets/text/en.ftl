@@ -7,11 +7,11 @@
 
 ## The app
 
-app-title = Starboard
 yes = Yes
 no = No
 number = { NUMBER($value) }
 player = { $player }
+turn-of = { $player }’s turn
 player-name = Player { NUMBER($number) }
 player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
@@ -22,17 +22,8 @@ figure-3 = green diamond
 figure-4 = purple cross
 
 
-## The first screen
+## Going on with a game
 
-africa-title = Star of Africa
-africa-tagline = Travel, turn tokens, find the star and bring it home
-star-title = *Star
-star-tagline = Take the rim, stone by stone, and join your stars
-mancala-title = Afrika
-mancala-tagline = Sow your stones, empty your holes, and capture what lies opposite
-start-games =
-    .aria-label = Games
-start-play = Play
 start-continue = Continue
 start-continue-detail = { $players ->
         [one] One player
@@ -41,10 +32,7 @@ start-continue-detail = { $players ->
         [one] one turn played
        *[other] { NUMBER($turns) } turns played
     }
-start-setup = Choose players and rules
-start-learn = Learn
 start-previous = Back to the previous game
-loading = Getting ready…
 
 
 ## Setting up a game
@@ -70,9 +58,6 @@ setup-too-few = At least two must play
 
 ## The game on the screen
 
-game-home =
-    .aria-label = To the start page
-    .title = To the start page
 game-undo =
     .aria-label = Undo
     .title = Undo
@@ -90,9 +75,6 @@ confirm-withdraw = Choose another
 game-panel =
     .aria-label = Players and log
     .title = Players and log
-game-settings =
-    .aria-label = Settings
-    .title = Settings
 game-rules =
     .aria-label = Rules
     .title = Rules
@@ -261,7 +243,6 @@ offer-over = { $turns ->
 offer-play = Play on
 offer-look = Look at it
 offer-forget = Take it out of the library
-library-title = Library
 library-count = { $games ->
         [0] No finished games yet. Every game that you finish is kept here, on this device.
         [one] One finished game, kept on this device.
@@ -304,6 +285,9 @@ bench-title =
 bench-tools =
     .aria-label = What a tap does, and what changes at once
 bench-prompt = Tap the board to set up the position
+bench-hint-africa = Tap a spot to put the piece there. Tap again where it can be held up, captured or at sea.
+bench-hint-star = Tap a node again and again: blue, red, empty.
+bench-hint-mancala = Choose below what a tap does, then tap the holes. There are always 128 stones: what leaves a hole is captured.
 bench-no = That cannot be in this game
 bench-undo = Undo
 bench-done = Try it out
@@ -403,8 +387,8 @@ notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
     .title = Close
+notice-game-missing = Not all of the game could be fetched. Check the connection, then try once more.
 notice-thinker = The computer players could not start on their own, so they think on this page. It may stutter now and then.
-import-title = Open a game
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
 
@@ -582,8 +566,7 @@ africa-reason-fly = The plane { $place-to } saves { $turns ->
 africa-reason-bonus-way = { $place } pays { $money } to whoever is first, and it is on the way
 africa-reason-first = The token { $place-at } can be reached before anybody else
 africa-reason-tour = A good round of tokens begins { $place-at }
-africa-reason-beyond = From there more tokens can be reached before the others
-africa-reason-second-chance = A horseshoe near home is a second chance, should somebody else find the star
+africa-reason-contest = Others are close to the token { $place-at } too
 africa-reason-money = Money in hand saves time later on
 africa-reason-start-near = From here it is not far to a token { $place-at }
 africa-reason-start-home-side = From here there is much to find that is not far from home

@@ -6,11 +6,11 @@
 
 ## Sovellus
 
-app-title = Starboard
 yes = Kyllä
 no = Ei
 number = { NUMBER($value) }
 player = { $player }
+turn-of = Vuorossa { $player }
 player-name = Pelaaja { NUMBER($number) }
 player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
@@ -21,17 +21,8 @@ figure-3 = vihreä vinoneliö
 figure-4 = violetti risti
 
 
-## Aloitussivu
+## Pelin jatkaminen
 
-africa-title = Star of Africa
-africa-tagline = Matkusta, käännä kiekkoja, löydä tähti ja tuo se kotiin
-star-title = *Star
-star-tagline = Valtaa reuna kivi kiveltä ja yhdistä tähtesi
-mancala-title = Afrika
-mancala-tagline = Kylvä kivesi, tyhjennä kuoppasi ja kaappaa vastapäiset kivet
-start-games =
-    .aria-label = Pelit
-start-play = Pelaa
 start-continue = Jatka
 start-continue-detail = { $players ->
         [one] Yksi pelaaja
@@ -40,10 +31,7 @@ start-continue-detail = { $players ->
         [one] yksi vuoro pelattu
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
-start-setup = Valitse pelaajat ja säännöt
-start-learn = Opettele
 start-previous = Takaisin edelliseen peliin
-loading = Valmistellaan…
 
 
 ## Ennen peliä
@@ -69,9 +57,6 @@ setup-too-few = Pelissä on oltava ainakin kaksi
 
 ## Peli ruudulla
 
-game-home =
-    .aria-label = Aloitussivulle
-    .title = Aloitussivulle
 game-undo =
     .aria-label = Kumoa
     .title = Kumoa
@@ -89,9 +74,6 @@ confirm-withdraw = Valitse toinen
 game-panel =
     .aria-label = Pelaajat ja tapahtumat
     .title = Pelaajat ja tapahtumat
-game-settings =
-    .aria-label = Asetukset
-    .title = Asetukset
 game-rules =
     .aria-label = Säännöt
     .title = Säännöt
@@ -260,7 +242,6 @@ offer-over = { $turns ->
 offer-play = Jatka peliä
 offer-look = Katsele
 offer-forget = Poista kirjastosta
-library-title = Kirjasto
 library-count = { $games ->
         [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
         [one] Yksi päättynyt peli tällä laitteella.
@@ -303,6 +284,9 @@ bench-title =
 bench-tools =
     .aria-label = Mitä napautus tekee ja mikä muuttuu heti
 bench-prompt = Rakenna asema napauttamalla lautaa
+bench-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, niin se odottaa, on pysäytetty tai matkalla satamaan, jos niin voi olla.
+bench-hint-star = Napauta solmua monta kertaa: sininen, punainen, tyhjä.
+bench-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Kiviä on aina 128: kuopasta poistuva kivi on kaapattu.
 bench-no = Niin ei tässä pelissä voi olla
 bench-undo = Peru
 bench-done = Kokeile asemaa
@@ -402,8 +386,8 @@ notice-take-over = Jatka täällä
 notice-dismiss =
     .aria-label = Sulje
     .title = Sulje
+notice-game-missing = Kaikkea peliin kuuluvaa ei saatu haettua. Tarkista verkkoyhteys ja yritä uudelleen.
 notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
-import-title = Avaa peli
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 
@@ -588,8 +572,7 @@ africa-reason-fly = Lentäen { $place-to } säästyy { $turns ->
 africa-reason-bonus-way = { $place } palkitsee ensimmäisen ({ $money }) ja on matkan varrella
 africa-reason-first = { $place-at } olevalle kiekolle ehtii ennen muita
 africa-reason-tour = Hyvä kiekkokierros alkaa { $place-from }
-africa-reason-beyond = Sieltä ehtii useammalle kiekolle ennen muita
-africa-reason-second-chance = Hevosenkenkä kodin lähellä on toinen mahdollisuus, jos joku muu löytää tähden
+africa-reason-contest = Muutkin ovat lähellä { $place-at } olevaa kiekkoa
 africa-reason-money = Säästetty raha säästää myöhemmin aikaa
 africa-reason-start-near = Täältä on lyhyt matka lähimmälle kiekolle: { $place }
 africa-reason-start-home-side = Täältä löytyy paljon sellaista, mistä kotiin ei ole pitkä matka

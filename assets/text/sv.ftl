@@ -6,11 +6,11 @@
 
 ## Appen
 
-app-title = Starboard
 yes = Ja
 no = Nej
 number = { NUMBER($value) }
 player = { $player }
+turn-of = Nu spelar { $player }
 player-name = Spelare { NUMBER($number) }
 player-temper = { $temper } { NUMBER($number) }
 list-more = { $list }, { $item }
@@ -21,17 +21,8 @@ figure-3 = grön romb
 figure-4 = lila kors
 
 
-## Startsidan
+## Att spela vidare
 
-africa-title = Star of Africa
-africa-tagline = Res, vänd brickor, hitta stjärnan och ta den hem
-star-title = *Star
-star-tagline = Ta kanten, sten för sten, och förena dina stjärnor
-mancala-title = Afrika
-mancala-tagline = Så dina stenar, töm dina gropar och fånga det som ligger mitt emot
-start-games =
-    .aria-label = Spel
-start-play = Spela
 start-continue = Fortsätt
 start-continue-detail = { $players ->
         [one] En spelare
@@ -40,10 +31,7 @@ start-continue-detail = { $players ->
         [one] en tur spelad
        *[other] { NUMBER($turns) } turer spelade
     }
-start-setup = Välj spelare och regler
-start-learn = Lär dig
 start-previous = Tillbaka till förra spelet
-loading = Gör i ordning …
 
 
 ## Inför ett spel
@@ -69,9 +57,6 @@ setup-too-few = Minst två måste vara med
 
 ## Spelet på skärmen
 
-game-home =
-    .aria-label = Till startsidan
-    .title = Till startsidan
 game-undo =
     .aria-label = Ångra
     .title = Ångra
@@ -89,9 +74,6 @@ confirm-withdraw = Välj ett annat
 game-panel =
     .aria-label = Spelare och händelser
     .title = Spelare och händelser
-game-settings =
-    .aria-label = Inställningar
-    .title = Inställningar
 game-rules =
     .aria-label = Regler
     .title = Regler
@@ -260,7 +242,6 @@ offer-over = { $turns ->
 offer-play = Spela vidare
 offer-look = Titta på det
 offer-forget = Ta bort ur biblioteket
-library-title = Bibliotek
 library-count = { $games ->
         [0] Inga avslutade spel än. Varje spel som du avslutar bevaras här på enheten.
         [one] Ett avslutat spel, bevarat på enheten.
@@ -303,6 +284,9 @@ bench-title =
 bench-tools =
     .aria-label = Vad ett tryck gör, och vad som ändras genast
 bench-prompt = Tryck på brädet för att ställa upp ställningen
+bench-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck igen där den kan få vänta, hållas kvar eller vara till sjöss.
+bench-hint-star = Tryck på en nod flera gånger: blå, röd, tom.
+bench-hint-mancala = Välj därunder vad en tryckning gör och tryck sedan på groparna. Stenarna är alltid 128: det som lämnar en grop är fångat.
 bench-no = Så kan det inte vara i det här spelet
 bench-undo = Ångra
 bench-done = Pröva den
@@ -402,8 +386,8 @@ notice-take-over = Ta över här
 notice-dismiss =
     .aria-label = Stäng
     .title = Stäng
+notice-game-missing = Allt som hör till spelet kunde inte hämtas. Kontrollera anslutningen och försök igen.
 notice-thinker = Datorspelarna kunde inte starta för sig, så de tänker på den här sidan. Ibland kan det hacka lite.
-import-title = Öppna ett spel
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
 
@@ -588,8 +572,7 @@ africa-reason-fly = Flyget { $place-to } sparar { $turns ->
 africa-reason-bonus-way = { $place } ger { $money } till den som är först, och det ligger på vägen
 africa-reason-first = Brickan { $place-at } går att nå före alla andra
 africa-reason-tour = En bra runda med brickor börjar { $place-at }
-africa-reason-beyond = Därifrån går fler brickor att nå före de andra
-africa-reason-second-chance = En hästsko nära hemmet är en andra chans om någon annan hittar stjärnan
+africa-reason-contest = Andra är också nära brickan { $place-at }
 africa-reason-money = Pengar på handen sparar tid längre fram
 africa-reason-start-near = Härifrån är det inte långt till en bricka { $place-at }
 africa-reason-start-home-side = Härifrån finns mycket att hitta som inte är långt hemifrån

@@ -9,12 +9,13 @@ import traceback
 from typing import Any
 
 from js import console, document, window
-from pyscript.js_modules import early
+from pyscript.js_modules.page import early
 
 from game.catalog import GAMES
 from game.play.session import Session
 from game.text.message import say
 from game.web import result
+from game.web.archives import Archives
 from game.web.around.bench import Bench
 from game.web.around.branch import Branch
 from game.web.around.candidates import Candidates
@@ -49,7 +50,8 @@ class App:
         self._tasks = Tasks(self.failed)
         self._words = Words()
         self._notices = Notices(self._words)
-        panel = Panel(self._words)
+        archives = Archives(self._notices)
+        self._panel = panel = Panel(self._words)
         thinkers = Thinkers(self._thinker_failed)
         self._match = Match(self._words, panel, thinkers, self)
         self._bookshelf = Bookshelf(GAMES, self._notices)
@@ -63,13 +65,17 @@ class App:
             self._branch,
             self._bookshelf,
             self._tabs,
+            archives,
             self._tasks,
         )
         self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices)
         review = Review(self._words, panel, self._playing, self._match, self._branch, self._tasks)
         judging = Judging(self._words, self._match, thinkers, review.look_at, self._tasks)
         offer = Offer(self._words, self._opening, review.visit)
-        self._collection = Collection(self._words, self._bookshelf.store, offer, self._notices, self._tasks)
+        self._collection = Collection(
+            self._words, self._bookshelf.store, offer, archives, self._notices, self._tasks
+        )
+        self._rules = Rules(self._words, self._match, self._opening, self._tasks)
         parts: tuple[Part, ...] = (
             self._playing,
             self._opening,
@@ -82,10 +88,10 @@ class App:
             offer,
             self._collection,
             self._exchange,
-            Receiving(offer, self._collection, self._notices, self._tasks),
+            Receiving(offer, self._collection, archives, self._notices, self._tasks),
             Sharing(self._words, self._match, self._tasks),
             Learning(self._words, self._match, self._opening, self._tasks),
-            Rules(self._words, self._match, self._opening, self._tasks),
+            self._rules,
             Update(self._notices, self._tasks),
             self._notices,
         )
@@ -132,6 +138,8 @@ class App:
     def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-does], [data-target]")
         if button and button.hasAttribute("data-target"):
+            if event.detail > 1 and self._panel.just_offered():
+                return
             self._match.choose(button.getAttribute("data-target"))
         elif button and not button.disabled:
             self._commands[button.getAttribute("data-does")](button)
@@ -145,6 +153,7 @@ class App:
     def _restyle(self, _: Any) -> None:
         self._opening.retell()
         self._match.restyle()
+        self._rules.restyle()
 
 
 def start() -> None:

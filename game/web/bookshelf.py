@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from game.contract import Game
+from game.catalog import Catalog
 from game.play.saves import LeftAlone, Overtaken, StoreError
 from game.play.session import Loaded, Session
 from game.play.shelf import Shelf
@@ -17,12 +17,15 @@ LAST_GAME = "starboard.game"
 
 
 class Bookshelf:
-    """The shelves of all games. What goes wrong becomes a notice; only Overtaken is raised, by `keep`."""
+    """The shelves of all games, with saves of one game on each.
 
-    def __init__(self, games: Mapping[str, Game], notices: Notices) -> None:
+    What goes wrong becomes a notice; only Overtaken is raised, by `keep`.
+    """
+
+    def __init__(self, game_ids: Iterable[str], notices: Notices) -> None:
         self._notices = notices
         self._store, refused = open_store()
-        self._shelves = {game_id: Shelf(self._store, game_id, games) for game_id in games}
+        self._shelves = {game_id: Shelf(self._store, game_id, Catalog((game_id,))) for game_id in game_ids}
         self.store = self._store
         if refused:
             notices.show(say("notice-not-saved"), "export", say("export-save"))

@@ -11,7 +11,8 @@ from pyodide.ffi import create_proxy
 from game.draw.svg import Node
 
 SVG = "http://www.w3.org/2000/svg"
-ICONS = "./assets/icons.svg"
+ICONS = document.querySelector("use").getAttribute("href").partition("#")[0]
+"""The picture that holds all icons, as the page names it."""
 
 
 def by_id(name: str) -> Any:

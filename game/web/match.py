@@ -15,7 +15,7 @@ from game.contract import NOBODY
 from game.play.chance import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.web import settings
+from game.web import settings, storage
 from game.web.advice import Advisor
 from game.web.board.stage import Stage
 from game.web.display import Display
@@ -80,8 +80,12 @@ class Match:
         self.close()
         self.is_paused, self.is_watched = False, watch
         self.session = session
-        self._display.open(session)
-        if not watch:
+        if watch:
+            self._display.open(session)
+        else:
+            if not _has_board_of(self.shown, session):
+                self.stage.clear()
+            self._display.set_out(session)
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def close(self) -> None:
@@ -178,7 +182,9 @@ class Match:
     async def _run(self) -> None:
         assert self.session
         try:
+            await self._display.unfold()
             while self.session.state.to_act != NOBODY:
+                await storage.settled()  # or a browser that is killed could lose more than one move
                 await self._step(self.session)
             self._display.draw()
             self._keeper.over(self.session)
@@ -225,3 +231,7 @@ class Match:
             self._choice = None
             self._advisor.leave()
             self._display.rest()
+
+
+def _has_board_of(shown: Session | None, session: Session) -> bool:
+    return shown is not None and (shown.game, shown.record.options) == (session.game, session.record.options)

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from js import performance
+
 from game.draw.show import Action, Beat, Card, Fact, Toggle
 from game.text.message import Message, say
-from game.web.dom import by_id, figure, fill, icon, make
+from game.web.dom import ICONS, by_id, figure, fill, icon, make
 from game.web.words import Words
 
 MOST_LINES = 1500
 MOST_SPOKEN = 30
 MOST_LATELY = 5
+LEAST_TO_CHOOSE = 0.35
+"""Seconds in which nobody reads a new button: the second tap of a double tap meant the old one."""
 
 
 class Panel:
@@ -27,20 +31,25 @@ class Panel:
         self.faces: tuple[str, ...] = ()
         self._owes_focus = False
         self._looking_back = False
+        self._offered: tuple[str, ...] = ()
+        self._offered_at = 0.0
 
-    def mark(self, ply: int, *, asked: bool) -> None:
-        """Let the page say how far the game is and whether a person is asked: for styles and tests."""
+    def mark(self, ply: int, *, asked: bool, over: bool) -> None:
+        """Let the page say how far the game is: for styles, for the device and for tests."""
         game = by_id("game")
         game.dataset.ply, game.dataset.asked = str(ply), "yes" if asked else "no"
+        game.dataset.over = "yes" if over else "no"
+
+    def rest(self) -> None:
+        """Let the page say that nobody is asked any more."""
+        by_id("game").dataset.asked = "no"
 
     def turn(self, seat: int | None, prompt: Message) -> None:
         """Whose turn it is and what is asked; None where it is nobody's."""
         mark = by_id("turn-figure")
         number = None if seat is None else self.figures[seat]
         mark.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
-        mark.firstElementChild.setAttribute(
-            "href", "" if number is None else f"./assets/icons.svg#figure-{number}"
-        )
+        mark.firstElementChild.setAttribute("href", "" if number is None else f"{ICONS}#figure-{number}")
         by_id("turn").dataset.figure = "" if number is None else str(number)
         fill(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._words.put(by_id("prompt"), prompt)
@@ -50,12 +59,19 @@ class Panel:
 
         Who pressed one by keyboard finds the focus on the next main one.
         """
+        offered = tuple(action.target for action in actions)
+        if offered != self._offered:
+            self._offered, self._offered_at = offered, performance.now() / 1000
         bar = by_id("actions")
         self._owes_focus = bar.contains(bar.ownerDocument.activeElement) or self.owes_focus()
         fill(bar, [self._button(action) for action in actions] or ([self._cue()] if asked else []))
         main = bar.querySelector(".main") or bar.querySelector("button")
         if main and self.owes_focus():
             main.focus()
+
+    def just_offered(self) -> bool:
+        """Whether the buttons under the board are so new that nobody has chosen one of them yet."""
+        return bool(performance.now() / 1000 - self._offered_at < LEAST_TO_CHOOSE)
 
     def think(self, seconds: float | None) -> None:
         """A computer player thinks, for so many seconds at the most; None is until it is stopped."""
@@ -169,10 +185,14 @@ class Panel:
         item = make("li", figure(self.figures[card.seat]), make("span", *face, name, class_="who"), facts)
         if card.seat == to_act:
             item.setAttribute("aria-current", "true")
-        if card.note:
+        if card.note and (full or not card.mark):
             note = make("span", class_="note")
             self._words.put(note, card.note)
             item.append(note)
+        elif card.note:
+            note = make("span", class_="unseen")
+            self._words.put(note, card.note)
+            facts.append(make("span", icon(card.mark), note, class_="fact"))
         if full:
             item.append(self._hand_over(card.seat, human))
         return item

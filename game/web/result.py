@@ -22,6 +22,8 @@ def show(session: Session, words: Words) -> None:
     for row, card in zip(rows, cards, strict=True):
         row.classList.toggle("winner", card.seat in outcome.winners)
     fill(by_id("result-rows"), rows)
+    seats = outcome.winners or range(len(rows))
+    fill(by_id("laurels"), [figure(session.record.seats[seat].figure) for seat in seats])
     by_id("result").showModal()
 
 

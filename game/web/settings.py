@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from js import matchMedia
-from pyscript.js_modules import settings as chosen
+from pyscript.js_modules.page import settings as chosen
 
 from game.contract import Game
 from game.draw.theme import FORCED, THEMES, Theme

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyscript.js_modules import seats as rows
+from pyscript.js_modules.page import seats as rows
 
 from game.contract import BadOptions, Game, Option, Options, OptionValue
-from game.play.record import HUMAN, MOST_NAME, Record, Seat
+from game.play.record import HUMAN, Record, Seat, visible
 from game.text.message import Message, say
 from game.web.dom import by_id, every, fill, icon, listen, make
 from game.web.notices import bad_option
@@ -181,4 +181,4 @@ class Setup:
 
 def _name(typed: str) -> str:
     """A name as it may be kept: without what cannot be seen, such as marks that turn the text around."""
-    return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:MOST_NAME]
+    return visible(" ".join(typed.split()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from js import window
 from pyodide.ffi import JsException, jsnull
-from pyscript.js_modules import mirror
+from pyscript.js_modules.page import mirror
 
 from game.play.saves import MemoryStore, Store, StoreError
 
@@ -32,6 +32,11 @@ class LocalStore:
         except JsException as error:
             raise StoreError(str(error)) from None
         mirror.forget(key)
+
+
+async def settled() -> None:
+    """Wait until what was written last would outlive the browser, but no longer than a moment."""
+    await mirror.settled()
 
 
 def open_store() -> tuple[Store, StoreError | None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from js import document, window
-from pyscript.js_modules import tabs
+from pyscript.js_modules.page import tabs
 
 from game.play.saves import Overtaken
 from game.play.session import Session

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from js import document
-from pyscript.js_modules import early
+from pyscript.js_modules.page import early
 
 from game.text.message import say
 from game.web.commands import Command, Tasks

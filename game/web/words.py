@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pyscript.js_modules import words as fluent
+from pyscript.js_modules.page import words as fluent
 
 from game.play.record import HUMAN, Seat
 from game.text.message import Message, say

@@ -1,4 +1,8 @@
-# What the page says before, or instead of, everything else.
+# The first screen as it is for everybody, and what is said instead of everything else. It is bundled with the script.
+
+
+## What goes wrong
+
 boot-failed = The game could not start
 boot-no-webassembly = This browser does not run WebAssembly, or it is switched off. Any current Firefox, Chrome, Edge or Safari will do; in a company’s or a school’s network, or in lockdown mode, it may have to be allowed.
 boot-no-memory = There was not enough memory to start the game. Close other tabs or programs and try again.
@@ -10,3 +14,28 @@ boot-saves-files = To be sure, keep a copy of them:
 boot-again = Try again
 boot-progress =
     .aria-label = Loading the game
+
+
+## The first screen
+
+app-title = Starboard
+game-home =
+    .aria-label = To the start page
+    .title = To the start page
+game-settings =
+    .aria-label = Settings
+    .title = Settings
+start-games =
+    .aria-label = Games
+africa-title = Star of Africa
+africa-tagline = Travel, turn tokens, find the star and bring it home
+star-title = *Star
+star-tagline = Take the rim, stone by stone, and join your stars
+mancala-title = Afrika
+mancala-tagline = Sow your stones, empty your holes, and capture what lies opposite
+start-play = Play
+start-setup = Choose players and rules
+start-learn = Learn
+library-title = Library
+import-title = Open a game
+loading = Getting ready…

@@ -1,4 +1,8 @@
-# Mitä sivu sanoo ennen kaikkea muuta tai sen sijasta.
+# Aloitussivu sellaisena kuin kaikki sen näkevät, ja mitä sanotaan kaiken muun sijasta. Kulkee itse skriptin mukana.
+
+
+## Kun jokin menee vikaan
+
 boot-failed = Peli ei käynnistynyt
 boot-no-webassembly = Tämä selain ei aja WebAssemblya, tai se on kytketty pois. Mikä tahansa ajantasainen Firefox, Chrome, Edge tai Safari käy; yrityksen tai koulun verkossa tai lukitustilassa se pitää ehkä sallia.
 boot-no-memory = Muisti ei riittänyt pelin käynnistämiseen. Sulje muita välilehtiä tai ohjelmia ja yritä uudelleen.
@@ -10,3 +14,28 @@ boot-saves-files = Voit varmuuden vuoksi tallentaa niistä kopion:
 boot-again = Yritä uudelleen
 boot-progress =
     .aria-label = Peliä ladataan
+
+
+## Aloitussivu
+
+app-title = Starboard
+game-home =
+    .aria-label = Aloitussivulle
+    .title = Aloitussivulle
+game-settings =
+    .aria-label = Asetukset
+    .title = Asetukset
+start-games =
+    .aria-label = Pelit
+africa-title = Star of Africa
+africa-tagline = Matkusta, käännä kiekkoja, löydä tähti ja tuo se kotiin
+star-title = *Star
+star-tagline = Valtaa reuna kivi kiveltä ja yhdistä tähtesi
+mancala-title = Afrika
+mancala-tagline = Kylvä kivesi, tyhjennä kuoppasi ja kaappaa vastapäiset kivet
+start-play = Pelaa
+start-setup = Valitse pelaajat ja säännöt
+start-learn = Opettele
+library-title = Kirjasto
+import-title = Avaa peli
+loading = Valmistellaan…

@@ -1,4 +1,8 @@
-# Det som sidan säger före, eller i stället för, allt annat.
+# Startsidan som den är för alla, och det som sägs i stället för allt annat. Det ligger i själva skriptet.
+
+
+## När något går fel
+
 boot-failed = Spelet kunde inte starta
 boot-no-webassembly = Den här webbläsaren kan inte köra WebAssembly, eller så är det avstängt. Det går bra med en aktuell Firefox, Chrome, Edge eller Safari; i ett företags eller en skolas nät, eller i låst läge, kan det behöva tillåtas.
 boot-no-memory = Minnet räckte inte till för att starta spelet. Stäng andra flikar eller program och försök igen.
@@ -10,3 +14,28 @@ boot-saves-files = För säkerhets skull kan du spara en kopia av dem:
 boot-again = Försök igen
 boot-progress =
     .aria-label = Spelet laddas
+
+
+## Startsidan
+
+app-title = Starboard
+game-home =
+    .aria-label = Till startsidan
+    .title = Till startsidan
+game-settings =
+    .aria-label = Inställningar
+    .title = Inställningar
+start-games =
+    .aria-label = Spel
+africa-title = Star of Africa
+africa-tagline = Res, vänd brickor, hitta stjärnan och ta den hem
+star-title = *Star
+star-tagline = Ta kanten, sten för sten, och förena dina stjärnor
+mancala-title = Afrika
+mancala-tagline = Så dina stenar, töm dina gropar och fånga det som ligger mitt emot
+start-play = Spela
+start-setup = Välj spelare och regler
+start-learn = Lär dig
+library-title = Bibliotek
+import-title = Öppna ett spel
+loading = Gör i ordning …

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from js import document
+
 from game.contract import Game
 from game.draw.editor import Tool
 from game.play.chance import fresh_seed
@@ -49,7 +51,8 @@ class Bench:
             self._change(self._game.editor.paint(self._state, self._brush, target))
 
     def hint(self) -> None:
-        """There is none while a position is set up."""
+        """What taps do to the board of this game."""
+        self._display.explain(say(f"bench-hint-{self._game.id}"))
 
     def restyle(self) -> None:
         """The language or the colours changed."""
@@ -126,6 +129,7 @@ class Bench:
             [*brushes, *(self._tool(tool, "bench-deed") for tool in editor.deeds(self._state))],
         )
         self._playing.show_tools()
+        document.querySelector('[data-does="hint"]').disabled = False
 
     def _tool(self, tool: Tool, does: str) -> Any:
         label = make("span", class_="unseen" if tool.icon.startswith("token") else "")  # its face says it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.draw.show import Ui
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, say
@@ -65,12 +66,14 @@ class Candidates:
         best = str(advice.move)
         ranked = sorted(advice.candidates, key=lambda each: (each.move != best, -each.value))[:MOST]
         head = (say("review-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
-        rows = [self._row(each) for each in ranked]
+        told = {each.target: each.label for each in session.game.view.actions(session.state, Ui())}
+        rows = [self._row(each, told.get(each.move)) for each in ranked]
         fill(by_id("candidates-list"), [table(self._words, head, rows)] if rows else [])
 
-    def _row(self, candidate: Candidate) -> tuple[Message, ...]:
+    def _row(self, candidate: Candidate, told: Message | None) -> tuple[Message, ...]:
+        """A move as its button is called, if it has one, else as it is written."""
         return (
-            say("candidates-move", move=candidate.move),
+            told or say("candidates-move", move=candidate.move),
             say("review-decimal", value=candidate.value),
             say("candidates-exact", exact="yes" if candidate.exact else "no"),
         )

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from js import Date, document
+from js import Date, document, window
 
 from game.catalog import GAMES
 from game.play.library import Kept, Library, export, kept, open_game, read_export
@@ -16,6 +16,7 @@ from game.play.saves import Store, StoreError
 from game.play.session import Session
 from game.play.standings import Tally, standings
 from game.text.message import Message, say
+from game.web.archives import Archives
 from game.web.around.offer import Offer
 from game.web.around.sheets import folded, table
 from game.web.commands import Command, Tasks
@@ -28,8 +29,10 @@ from game.web.words import Words
 class Collection:
     """The dialog of finished games."""
 
-    def __init__(self, words: Words, store: Store, offer: Offer, notices: Notices, tasks: Tasks) -> None:
-        self._words, self._offer, self._notices = words, offer, notices
+    def __init__(
+        self, words: Words, store: Store, offer: Offer, archives: Archives, notices: Notices, tasks: Tasks
+    ) -> None:
+        self._words, self._offer, self._archives, self._notices = words, offer, archives, notices
         self._library = Library(store)
         self._shown: tuple[Kept, ...] = ()
         self._tasks = tasks
@@ -37,7 +40,7 @@ class Collection:
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "library": lambda _: self._open(),
+            "library": lambda _: self._tasks.spawn(self._open()),
             "library-game": lambda row: self._offer_game(int(row.dataset.number)),
             "library-export": lambda _: download("starboard-library.json", export(self._shown)),
         }
@@ -75,7 +78,9 @@ class Collection:
         except StoreError:
             return ()
 
-    def _open(self) -> None:
+    async def _open(self) -> None:
+        if not await self._archives.bring(*GAMES):
+            return
         self._fill()
         if not by_id("library").open:
             by_id("library").showModal()
@@ -179,4 +184,5 @@ def _date(ended: int) -> str:
     if not ended:
         return "–"
     language = document.documentElement.lang or "en"
-    return str(Date.new(ended * 1000).toLocaleDateString(language))
+    style = window.JSON.parse('{"dateStyle": "medium"}')
+    return str(Date.new(ended * 1000).toLocaleDateString(language, style))

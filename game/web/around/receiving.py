@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from js import document, history, window
+from js import history, window
 
 from game.catalog import GAMES
 from game.contract import GameError
@@ -15,6 +15,7 @@ from game.play.library import MOST_IMPORTED
 from game.play.link import MARK
 from game.play.record import BadRecord
 from game.text.message import say
+from game.web.archives import Archives
 from game.web.around.collection import Collection
 from game.web.around.offer import Offer
 from game.web.commands import Command, Tasks
@@ -25,35 +26,53 @@ from game.web.notices import Notices, reason
 class Receiving:
     """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
 
-    def __init__(self, offer: Offer, collection: Collection, notices: Notices, tasks: Tasks) -> None:
-        self._offer, self._collection, self._notices = offer, collection, notices
-        listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_file(event.target)))
-        listen(window, "hashchange", tasks.guarded(lambda _: self._open_link()))
-        self._open_link()
+    def __init__(
+        self, offer: Offer, collection: Collection, archives: Archives, notices: Notices, tasks: Tasks
+    ) -> None:
+        self._offer, self._collection, self._archives = offer, collection, archives
+        self._notices, self._tasks = notices, tasks
+        listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
+        listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
+        tasks.spawn(self._open_link())
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "import": lambda _: by_id("import-file").click(),
-            "receive": lambda _: self._receive(str(by_id("pasted").value)),
+            "receive": lambda _: self._tasks.spawn(self._open_pasted()),
         }
 
-    async def _open_file(self, chooser: Any) -> None:
-        for chosen in list(chooser.files):
-            if chosen.size > MOST_IMPORTED:
-                self._refuse(BadRecord(f"longer than {MOST_IMPORTED} bytes", word="long"))
-                continue
-            text = str(await chosen.text())
-            if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
-                await self._collection.take_in(text)
-            else:
-                self._receive(text)
-            await asyncio.sleep(0)
+    async def _here(self) -> bool:
+        """Any game may come in, so all have to be there."""
+        here = await self._archives.bring(*GAMES)
+        if not here:
+            by_id("bring").close()
+        return here
+
+    async def _open_pasted(self) -> None:
+        if await self._here():
+            self._receive(str(by_id("pasted").value))
+
+    async def _open_files(self, chooser: Any) -> None:
+        if await self._here():
+            for chosen in list(chooser.files):
+                await self._open_file(chosen)
+                await asyncio.sleep(0)
         chooser.value = ""
 
-    def _open_link(self) -> None:
+    async def _open_file(self, chosen: Any) -> None:
+        if chosen.size > MOST_IMPORTED:
+            self._refuse(BadRecord(f"longer than {MOST_IMPORTED} bytes", word="long"))
+            return
+        text = str(await chosen.text())
+        if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
+            await self._collection.take_in(text)
+        else:
+            self._receive(text)
+
+    async def _open_link(self) -> None:
         """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
         text = str(window.location.hash)
-        if text.startswith(f"#{MARK}"):
+        if text.startswith(f"#{MARK}") and await self._here():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
             self._receive(text)
 
@@ -68,6 +87,5 @@ class Receiving:
             self._offer.show(loaded.session)
 
     def _refuse(self, error: GameError) -> None:
-        if document.querySelector("#bring[open]"):
-            by_id("bring").close()
+        by_id("bring").close()
         self._notices.show(say("import-bad", reason=reason(error)))

@@ -52,8 +52,8 @@ class Layer:
         for spot in spots:
             button, was = self._buttons.get(spot.id) or self._add(spot), before.get(spot.id)
             if was is None or (was.x, was.y) != (spot.x, spot.y):
-                button.style.setProperty("--x", str(spot.x))
-                button.style.setProperty("--y", str(spot.y))
+                for name in ("x", "y", "across", "down"):
+                    button.style.setProperty(f"--{name}", str(getattr(spot, name)))
             if was is None or bool(was.target) != bool(spot.target):
                 button.setAttribute("aria-disabled", str(not spot.target).lower())
         self._tell([spot for spot in spots if self._told.get(spot.id) != spot.label])
@@ -120,6 +120,7 @@ class Layer:
         spot = self._spots.get(event.target.getAttribute("data-spot"))
         if spot:
             self._move_stop(spot.id)
+        if spot and event.target.matches(":focus-visible"):  # and not where a finger has touched it
             self._focused(spot)
 
     def _on_click(self, event: Any) -> None:

@@ -22,7 +22,7 @@ Point = tuple[float, float]
 class Touched(Protocol):
     """What a board does when it is touched."""
 
-    def tapped(self, x: float, y: float) -> None: ...
+    def tapped(self, x: float, y: float, by_finger: bool) -> None: ...
 
     def pointed(self, x: float, y: float, pressed: bool) -> None: ...
 
@@ -90,7 +90,7 @@ class Pointer:
     def _on_up(self, event: Any) -> None:
         if self._down.pop(event.pointerId, None) and self._tapping:
             self._tapping = False
-            self._board.tapped(*self._point(event))
+            self._board.tapped(*self._point(event), event.pointerType == "touch")
 
     def _on_cancel(self, event: Any) -> None:
         self._down.pop(event.pointerId, None)

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from js import document
-from pyscript.js_modules import words as fluent
+from pyscript.js_modules.page import words as fluent
 
 from game.catalog import part
 from game.learn.guide import AGAIN, LIST, NEXT, PLAY, Guide, LessonGuide, PuzzleGuide

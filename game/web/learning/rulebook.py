@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from js import document
-from pyscript.js_modules import words as fluent
+from pyscript.js_modules.page import words as fluent
 
 from game.catalog import part
 from game.contract import Game, OptionValue
@@ -20,7 +20,7 @@ from game.draw.scene import Scene
 from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, say
 from game.web import settings
-from game.web.board.canvas import FONT
+from game.web.board.brush import FONT
 from game.web.commands import Tasks
 from game.web.dom import by_id, drawn, fill, listen, make
 from game.web.match import Match
@@ -38,12 +38,18 @@ class Rules:
 
     def __init__(self, words: Words, match: Match, opening: Opening, tasks: Tasks) -> None:
         self._words, self._match, self._opening, self._tasks = words, match, opening, tasks
+        self._pictures: list[tuple[Any, Game, Diagram]] = []
         listen(document, "click", tasks.guarded(self._on_click))
         if by_id("rules").open:
             tasks.spawn(self._fill())
 
     def commands(self) -> dict[str, Any]:
         return {}
+
+    def restyle(self) -> None:
+        """Language or colours changed: words follow by themselves, pictures are drawn anew."""
+        if by_id("rules").open:
+            self._draw()
 
     def _on_click(self, event: Any) -> None:
         if event.target.closest('[data-opens="rules"]'):
@@ -53,11 +59,24 @@ class Rules:
         await fluent.more(TEXTS)
         game, options = self._in_force()
         sections: tuple[Section, ...] = part(game.id, "rulebook").rulebook(options)
-        grounds = _Grounds()
+        self._pictures = []
         lead = self._text("p", say("rulebook-in-force", preset=_preset(game, options)))
         lead.classList.add("lead")
-        shown = [each for section in sections for each in self._section(game, section, grounds)]
-        fill(by_id("rules-text"), [lead, *shown, grounds.element()])
+        shown = [each for section in sections for each in self._section(game, section)]
+        self._grounds = make("div", class_="unseen", aria_hidden="true")
+        fill(by_id("rules-text"), [lead, *shown, self._grounds])
+        self._draw()
+
+    def _draw(self) -> None:
+        """Every picture; what stands behind several of them once."""
+        grounds = _Grounds()
+        for place, game, diagram in self._pictures:
+            ui = replace(diagram.ui, language=self._words.language(), names=settings.names())
+            scene = game.view.scene(diagram.state, ui, settings.theme())
+            window = diagram.window or (0.0, 0.0, scene.width, scene.height)
+            fill(place, [drawn(svg.inset(scene, window, grounds.name(scene), FONT))])
+        if self._pictures:
+            fill(self._grounds, [grounds.element()])
 
     def _in_force(self) -> tuple[Game, Options]:
         """The game on the screen and its options; before it begins, those of the last one, or the first."""
@@ -67,19 +86,17 @@ class Rules:
         game = session.game if session else self._opening.game
         return game, game.complete_options(session.record.options if session else None)
 
-    def _section(self, game: Game, section: Section, grounds: _Grounds) -> Iterator[Any]:
+    def _section(self, game: Game, section: Section) -> Iterator[Any]:
         yield self._text("h3", section.title)
         yield from (self._text("p", paragraph) for paragraph in section.paragraphs)
         if section.diagram:
-            yield self._figure(game, section.diagram, grounds)
+            yield self._figure(game, section.diagram)
 
-    def _figure(self, game: Game, diagram: Diagram, grounds: _Grounds) -> Any:
+    def _figure(self, game: Game, diagram: Diagram) -> Any:
         """The picture is for eyes; what it shows stands under it."""
-        ui = replace(diagram.ui, language=self._words.language(), names=settings.names())
-        scene = game.view.scene(diagram.state, ui, settings.theme())
-        window = diagram.window or (0.0, 0.0, scene.width, scene.height)
-        picture = make("div", drawn(svg.inset(scene, window, grounds.name(scene), FONT)), aria_hidden="true")
-        return make("figure", picture, self._text("figcaption", diagram.label))
+        place = make("div", aria_hidden="true")
+        self._pictures.append((place, game, diagram))
+        return make("figure", place, self._text("figcaption", diagram.label))
 
     def _text(self, tag: str, message: Message) -> Any:
         element = make(tag)
@@ -103,8 +120,7 @@ class _Grounds:
         return self._names[scene.ground_key]
 
     def element(self) -> Any:
-        defined = drawn(svg.Node("svg", {}, tuple(self._grounds)))
-        return make("div", defined, class_="unseen", aria_hidden="true")
+        return drawn(svg.Node("svg", {}, tuple(self._grounds)))
 
 
 def _preset(game: Game, options: Options) -> Message:

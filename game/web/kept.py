@@ -1,0 +1,43 @@
+"""Byte code that a snapshot holds ready: of modules that touch the browser, which each start has to run."""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from pkgutil import iter_modules
+from types import CodeType, ModuleType
+from typing import Any
+
+
+class Kept:
+    """Finds and loads modules, as `sys.meta_path` asks for it, whose byte code has been read before."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, CodeType] = {}
+        self._packages: set[str] = set()
+
+    def read(self, folder: str, prefix: str = "") -> None:
+        """Keep every module below a folder of an archive that nobody has imported yet."""
+        for finder, name, is_package in iter_modules([folder], prefix):
+            self._keep(finder, name, is_package)
+            if is_package:
+                self.read(f"{folder}/{name.removeprefix(prefix)}", f"{name}.")
+
+    def _keep(self, finder: Any, name: str, is_package: bool) -> None:
+        if name in sys.modules:
+            return
+        self._codes[name] = finder.get_code(name)
+        if is_package:
+            self._packages.add(name)
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        if name not in self._codes:
+            return None
+        return spec_from_loader(name, self, is_package=name in self._packages)  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """A module like any other."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(self._codes.pop(module.__name__), module.__dict__)
