@@ -5,18 +5,22 @@ of the Content-Security-Policy that the browser reports. A test that provokes on
 `problems.expect(…)`.
 """
 
+import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, Response, expect
 
 from tests.site import Site
 from tools import browser
 
 START = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
+
+expect.set_options(timeout=START)  # a busy machine is slow, and what is waited for is sure to come
 
 TOUCH = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
 """Somebody is there from the first moment on: on a first visit Python waits for that."""
@@ -29,16 +33,22 @@ class Problems:
     """What went wrong in the watched contexts."""
 
     def __init__(self, site: Site) -> None:
-        self.address = site.address
         self.seen: list[str] = []
-        self._breaches, self._known = site.breaches, len(site.breaches)
         self.expected: list[str] = []
+        self.turn_to(site)
+
+    def turn_to(self, site: Site) -> None:
+        """From now on that is the site that is visited."""
+        self._address = site.address
+        self._breaches, self._known = site.breaches, len(site.breaches)
 
     def watch(self, context: BrowserContext) -> BrowserContext:
+        context.set_default_timeout(START)
         context.add_init_script(TOUCH)
         context.on("console", self.on_console)
         context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
         context.on("request", self.on_request)
+        context.on("response", self.on_response)
         return context
 
     def on_console(self, message: ConsoleMessage) -> None:
@@ -46,8 +56,12 @@ class Problems:
             self.seen.append(f"console: {message.text} ({message.location['url']})")
 
     def on_request(self, request: Request) -> None:
-        if not request.url.startswith((self.address, "blob:", "data:", "file:")):
+        if not request.url.startswith((self._address, "blob:", "data:", "file:")):
             self.seen.append(f"request to another host: {request.url}")
+
+    def on_response(self, response: Response) -> None:
+        if "set-cookie" in response.headers:
+            self.seen.append(f"a cookie from {response.url}")
 
     def expect(self, part: str) -> None:
         """From now on a problem whose text has this part is meant to be."""
@@ -84,6 +98,17 @@ def problems(site: Site) -> Iterator[Problems]:
 
 
 @pytest.fixture
+def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
+    """A copy of the site that a test may change, and a server of its own that it may stop."""
+    folder = tmp_path / "dist"
+    shutil.copytree(dist, folder)
+    site = Site(folder)
+    problems.turn_to(site)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
 def new_page(new_context: Callable[..., BrowserContext], problems: Problems) -> Callable[..., Page]:
     """A page in a watched context of its own; arguments as for Playwright's `new_context`."""
     return lambda **options: problems.watch(new_context(**options)).new_page()
@@ -104,6 +129,31 @@ def open_ready() -> Callable[..., Page]:
         return page
 
     return open_page
+
+
+def settle(page: Page) -> None:
+    """Until the page is painted: messages become texts with the next frame, and take their room."""
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def until(page: Page, condition: str) -> None:
+    """Until a JavaScript expression holds, where no locator can say it: Playwright's own way needs eval."""
+    page.evaluate(f"""async () => {{
+      const end = performance.now() + {START};
+      while (!({condition})) {{
+        if (performance.now() > end) throw new Error({json.dumps(condition)});
+        await new Promise(setTimeout);
+      }}
+    }}""")
+
+
+def visit(context: BrowserContext, address: str, page: Page | None = None) -> Page:
+    """Open the site in a page, the first unless told otherwise; wait for Python and until all is kept."""
+    page = page or context.pages[0]
+    page.goto(address)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+    return page
 
 
 @pytest.fixture

@@ -10,16 +10,12 @@ import json
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
-from hashlib import sha256
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from game.africa.atlas import SIZE
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
-from game.draw.camera import whole
 from game.draw.show import Ui
 from game.draw.theme import THEMES
 from game.play.chance import Dealer
@@ -27,12 +23,10 @@ from game.play.record import HUMAN, Seat
 from game.play.saves import MemoryStore, Saves
 from game.play.session import Session, begin
 from game.play.shelf import Shelf
-from game.search.thinker import decide
 from game.text.message import Message, say
-from tests.browser.conftest import START
+from tests.browser.conftest import START, settle
 from tests.text.speaker import Speaker
-
-expect.set_options(timeout=20_000)  # a busy machine is slow, and what is waited for is sure to come
+from tools.fuzz.course import thought
 
 GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
@@ -45,6 +39,8 @@ SETTINGS = "starboard.settings"
 CURRENT = f"starboard.{GAME.id}"
 """Where settings and the game being played are kept."""
 
+KEPT = "({...localStorage})"
+
 LISTEN = """
 () => {
   window.heard = [];
@@ -53,6 +49,12 @@ LISTEN = """
   listener.observe(document.getElementById("live"), { childList: true });
 }
 """
+PLACING = """
+["--left", "--top", "--scale"]
+  .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(name)))
+"""
+"""Where the page shows the board's origin, in pixels, and how large a unit of it is."""
+
 Policy = Callable[[Session], Any]
 
 
@@ -63,13 +65,27 @@ def storage(address: str, texts: Mapping[str, str] | None = None, **settings: ob
     return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
-def texts_of(*records: str) -> dict[str, str]:
-    """Records saved one after the other, as the browser keeps them."""
+def texts_of(*records: str, game: str = GAME.id) -> dict[str, str]:
+    """Records of a game saved one after the other, as the browser keeps them."""
     store = MemoryStore()
-    saves = Saves(store, CURRENT)
+    saves = Saves(store, f"starboard.{game}")
     for record in records:
         saves.save(record)
     return store.texts
+
+
+def store_of(texts: dict[str, str]) -> MemoryStore:
+    store = MemoryStore()
+    store.texts = texts
+    return store
+
+
+def session_in(store: MemoryStore) -> Session:
+    """The game that a browser has kept, replayed through the rules."""
+    loaded = Shelf(store, GAME.id, GAMES).current()
+    assert loaded
+    assert loaded.session
+    return loaded.session
 
 
 class Person:
@@ -88,16 +104,11 @@ class Person:
 
     def store(self) -> MemoryStore:
         """What the browser has kept."""
-        store = MemoryStore()
-        store.texts = self.page.evaluate("({...localStorage})")
-        return store
+        return store_of(self.page.evaluate(KEPT))
 
     def session(self) -> Session:
         """The game as it is saved, replayed through the rules."""
-        loaded = Shelf(self.store(), GAME.id, GAMES).current()
-        assert loaded
-        assert loaded.session
-        return loaded.session
+        return session_in(self.store())
 
     def says(self, message: Message, language: str = "en") -> str:
         """How a message reads on the page."""
@@ -114,7 +125,7 @@ class Person:
 
     def wait(self, after: int = -1) -> bool:
         """Until a person is asked again after so many moves; false when the game is over by then."""
-        asked = f'#game[data-asked=yes]:not([data-ply="{after}"])'
+        asked = f'body[data-screen=game] #game[data-asked=yes]:not([data-ply="{after}"])'
         expect(self.page.locator(f"{asked}, #result[open]").first).to_be_attached(timeout=START)
         return self.result.is_hidden()
 
@@ -143,11 +154,15 @@ class Person:
         session = session or self.session()
         target = str(move)
         mode = mode_of(session, target)
+        settle(self.page)
         if mode:
             self.touch(self.middle(self.action(f"mode {mode}")))
             expect(self.action(f"mode {mode}")).to_have_attribute("aria-pressed", "true")
+            settle(self.page)
         on_the_map = self.point(session, target, mode)
         self.touch(on_the_map or self.middle(self.action(target)))
+        if on_the_map and self.board.evaluate("board => board.matches('.near')"):
+            self.touch(self.point(session, target, mode) or on_the_map)
 
     def play_on(self, times: int) -> None:
         """So many sensible decisions."""
@@ -163,11 +178,11 @@ class Person:
         return self.pixel(found[0].x, found[0].y) if found else None
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:
-        """The pixel of the page that shows a point of the whole board."""
+        """The pixel of the page that shows a point of the board."""
         box = self.board.bounding_box()
         assert box
-        across, down = whole(SIZE, SIZE, box["width"], box["height"]).to_view(x, y)
-        return box["x"] + across, box["y"] + down
+        left, top, scale = self.page.evaluate(PLACING)
+        return box["x"] + left + x * scale, box["y"] + top + y * scale
 
     def middle(self, button: Locator) -> tuple[float, float]:
         expect(button).to_be_in_viewport(ratio=1)
@@ -215,14 +230,6 @@ def sensible(session: Session) -> Any:
     return thought(session, "trader")
 
 
-def thought(session: Session, level: str) -> Any:
-    """What a level plays there: its chance follows from seed and ply as on the page."""
-    text = f"{session.record.seed}\nthinker\n{session.ply}"
-    rng = Random(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))
-    state = session.state.seen_by(session.state.to_act)
-    return decide(GAME.levels[level].thinker(), state, rng, slices=1).move
-
-
 @cache
 def short_game() -> str:
     """The seed of a game that its person ends with few decisions, as far as computers can be foreseen."""
@@ -253,35 +260,6 @@ def decisions(seed: str) -> tuple[Session, ...]:
                 move = sensible(session)
         session = session.play(move)
     return tuple(asked)
-
-
-def screens(person: Person) -> Iterator[str]:
-    """Every screen, one after the other; the saved game is one decision from its end."""
-    page = person.page
-    yield "start"
-    for name in ("setup", "settings", "rules", "learn"):
-        page.evaluate("name => document.querySelector(`[data-opens=${name}]`).click()", name)
-        if name == "rules":
-            expect(page.locator("#rules figure").first).to_be_visible()
-        if name == "setup":
-            page.locator("#house summary").click()
-        yield name
-        page.keyboard.press("Escape")
-    person.resume()
-    yield "game"
-    if page.locator("#panel-toggle").is_visible():
-        page.locator("#panel-toggle").click()
-        yield "panel"
-        page.locator("#panel-toggle").click()
-    page.locator("[data-opens=more]").click()
-    yield "more"
-    page.keyboard.press("Escape")
-    person.choose(sensible(person.session()))
-    expect(person.result).to_be_visible(timeout=START)
-    yield "result"
-    page.locator("#result [data-does=retrospect]").click()
-    expect(page.locator("#retrospect")).to_be_visible()
-    yield "retrospect"
 
 
 def ways(session: Session, verb: str) -> list[Any]:

@@ -10,8 +10,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
+from tests.browser.conftest import settle
 from tests.browser.keyboard import Typist, arrows, way
-from tests.browser.play import GAME, Person, decision, decisions, screens, short_game, storage, texts_of, ways
+from tests.browser.play import GAME, Person, decision, decisions, short_game, storage, texts_of, ways
+from tests.browser.screens import screens
 from tests.text.speaker import LANGUAGES
 
 PHONE = {"width": 360, "height": 640}
@@ -63,6 +65,7 @@ def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
 
 def violations(page: Page, look: Look) -> list[str]:
     """What axe objects to: the rule, the element and why. Of the other theme, colours only."""
+    settle(page)
     only = {"runOnly": ["color-contrast"]} if look.theme == "dark" else None
     found = Axe().run(page, options=only).response["violations"]
     return [f"{rule['id']}: {node['html'][:90]} {reasons(node)}" for rule in found for node in rule["nodes"]]

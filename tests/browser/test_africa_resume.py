@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,9 +14,22 @@ from playwright.sync_api import Page, expect
 from game.draw.show import Ui
 from game.play.record import Record
 from game.play.session import Session
-from game.text.message import Message
 from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, decision, loosely, names, storage, texts_of, ways
+from tests.browser.play import (
+    GAME,
+    KEPT,
+    Person,
+    decision,
+    loosely,
+    names,
+    session_in,
+    storage,
+    store_of,
+    texts_of,
+    ways,
+)
+
+KEPT_AND_HEARD = f"[{KEPT}, document.getElementById('live').lastElementChild.textContent]"
 
 
 @pytest.fixture
@@ -61,8 +75,8 @@ def test_while_the_die_tumbles_it_has_fallen_already(open_game: Callable[..., Pe
     person = open_game(before_the_roll(rolled))
     set_speed(person, "calm")
     person.choose("land")
-    while person.session().ply < rolled.ply:
-        expect(person.live.last).to_have_text(loosely(person.says(prompt_before(rolled))))
+    told = person.says(GAME.view.prompt(rolled.states[-3], Ui()))
+    assert heard_once_saved(person, rolled.ply).split() == told.split(), "what fell is not told yet"
     reload(person)
     person.wait()
     assert person.session().record == rolled.record
@@ -75,6 +89,7 @@ def test_while_a_computer_plays_its_move_stands(open_game: Callable[..., Person]
     person.choose(roads(rolled)[0])
     others = "|".join(names(rolled)[1:])
     expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START)
+    expect(person.prompt).to_have_text(re.compile(f"^({others})’s turn$"))
     playing = person.session()
     assert playing.ply > rolled.ply + 1
     reload(person, speed="instant")
@@ -82,8 +97,14 @@ def test_while_a_computer_plays_its_move_stands(open_game: Callable[..., Person]
     assert person.session().record.moves[: playing.ply] == playing.record.moves
 
 
-def prompt_before(rolled: Session) -> Message:
-    return GAME.view.prompt(rolled.states[-3], Ui())
+def heard_once_saved(person: Person, ply: int) -> str:
+    """What the live region says last, at a moment when so many moves are saved."""
+    until = monotonic() + START / 1000
+    while monotonic() < until:
+        kept, heard = person.page.evaluate(KEPT_AND_HEARD)
+        if session_in(store_of(kept)).ply >= ply:
+            return str(heard)
+    raise AssertionError("nothing more is saved")
 
 
 def roads(session: Session) -> list[Any]:

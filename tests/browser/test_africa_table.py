@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from game.draw.show import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, begin
-from tests.browser.conftest import START
+from tests.africa.table import table
+from tests.browser.conftest import START, settle
 from tests.browser.play import (
     GAME,
     Person,
@@ -22,6 +23,7 @@ from tests.browser.play import (
     short_game,
     storage,
     texts_of,
+    ways,
 )
 
 MOST_HURRIED = 12
@@ -43,6 +45,27 @@ def open_game(
         return person
 
     return start
+
+
+def test_in_the_strip_an_icon_tells_what_holds_a_player_up(open_game: Callable[..., Person]) -> None:
+    """There is no room for words on a phone, and who listens hears them all the same."""
+    start = table("cairo 0", "darfur-sahara:6 0 captured").text()
+    held = begin(GAME, (Seat("", 0), Seat("", 1)), "5eed", start=start)
+    person = open_game(held.play(held.state.legal_moves()[0]))
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    captured = person.page.locator("#strip li").nth(1)
+    expect(captured.locator("use[href$='#lock']")).to_be_visible()
+    expect(captured).to_contain_text("desert")
+    expect(person.page.locator("#strip use[href$='#lock']")).to_have_count(1)
+
+
+def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Callable[..., Person]) -> None:
+    person = open_game(decision(lambda session: bool(ways(session, "land"))))
+    settle(person.page)
+    walk = person.action("land").locator("span").first.inner_text()
+    person.page.locator("[data-opens=more]").click()
+    person.page.locator("#more [data-does=candidates]").click()
+    expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START)
 
 
 def test_undo_takes_a_choice_back_and_redo_plays_it_again(open_game: Callable[..., Person]) -> None:
@@ -75,11 +98,13 @@ def test_undo_stops_at_a_die_unless_friends_allow_more(open_game: Callable[..., 
 def test_a_hint_says_why_and_plays_nothing(open_game: Callable[..., Person]) -> None:
     session = decisions(short_game())[3]
     person = open_game(session)
-    asked = person.prompt.inner_text()
+    asked = loosely(person.says(GAME.view.prompt(session.state, Ui())))
+    expect(person.prompt).to_have_text(asked)
     person.listen()
     person.does("hint").click()
     expect(person.prompt).not_to_have_text(asked)
-    assert person.heard() == [person.prompt.inner_text()]
+    (reason,) = person.heard()
+    expect(person.prompt).to_have_text(loosely(reason))
     assert person.session().record == session.record
     person.choose(sensible(session))
     assert person.wait(session.ply)

@@ -9,7 +9,13 @@ from tests.browser.play import Person, decision, storage, texts_of
 from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library
 
-IN_A_GAME = ("look-back", "share", "retrospect", "bench")
+IN_A_GAME = {
+    "look-back": "#review-place",
+    "share": "#share-text",
+    "retrospect": "#retrospect-body canvas",
+    "bench": "[data-does=bench-done]",
+}
+"""What there is around a game, and where it shows that it came."""
 
 
 @pytest.mark.parametrize(
@@ -35,6 +41,7 @@ def test_axe_finds_nothing_around_a_game(
 
     page.locator("#start [data-does=library]").click()
     page.locator("#library-standings summary").click()
+    expect(page.locator("#library-standings tbody tr").first).to_be_visible()
     check("library")
     page.locator("#library-games button").first.click()
     expect(page.locator("#offer-board canvas")).to_be_visible()
@@ -42,12 +49,14 @@ def test_axe_finds_nothing_around_a_game(
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.locator("[data-opens=bring]").click()
+    expect(page.locator("#pasted")).to_be_visible()
     check("bring")
     page.keyboard.press("Escape")
     person.resume()
-    for does in IN_A_GAME:
+    for does, shown in IN_A_GAME.items():
         page.locator("[data-opens=more]").click()
         page.locator(f"#more [data-does={does}]").click()
         expect(page.locator("#more")).to_be_hidden()
+        expect(page.locator(shown).first).to_be_visible()
         check(does)
         page.keyboard.press("Escape")

@@ -38,6 +38,8 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
 
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=bench]").click()
+    person.does("hint").click()
+    expect(person.prompt).to_contain_text("128 stones")
     editor, state = MANCALA.editor, session.state
     hole = next(letter for letter in "ABCDEFGH" if editor.paint(state, "more", letter))
     page.locator(f'#spots [data-spot="{hole}"]').press("Enter")

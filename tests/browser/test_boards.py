@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import settle
 from tests.browser.play import storage
 from tests.text.speaker import LANGUAGES
 
@@ -85,15 +86,24 @@ def test_a_board_says_what_it_is_and_every_control_is_large_enough(
     game: str, aloud: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(storage_state=storage(base_url), viewport={"width": 360, "height": 640}, has_touch=True)
-    asked(open_ready(page, "/?seed=5eed&lang=en"), game)
+    open_ready(page, "/?seed=5eed&lang=en")
+    for width, height in ((844, 390), (820, 1180), (1280, 800), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator("#preview").bounding_box()
+        assert box, "the first screen shows a board"
+        assert box["width"] > 250, (width, height)
+    asked(page, game)
     expect(page.locator("#game")).to_match_aria_snapshot(aloud)
     for language in LANGUAGES:
         page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        settle(page)
         assert page.evaluate(TOO_SMALL, LEAST) == [], language
     for name in ("settings", "setup"):
         page.evaluate("name => document.getElementById(name).showModal()", name)
+        settle(page)
         assert page.evaluate(TOO_SMALL, LEAST) == [], name
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 844, "height": 390})
+    settle(page)
     assert page.evaluate(TOO_SMALL, LEAST) == [], "sideways"

@@ -22,11 +22,12 @@ CANNOT_RUN = {
 }
 
 
-def test_the_page_gets_ready_without_a_breach_of_the_policy(
+def test_the_page_gets_ready_without_a_breach_of_the_policy_and_without_a_cookie(
     page: Page, open_ready: Callable[..., Page]
 ) -> None:
     open_ready(page)
     assert page.evaluate("crossOriginIsolated")
+    assert page.context.cookies() == []
 
 
 def test_a_first_visit_that_nobody_touches_fetches_ahead_and_starts_by_itself(
@@ -67,14 +68,12 @@ def test_without_webassembly_the_page_says_so_in_the_players_language(
     [
         r"/core\.js",
         r"/core-\w+\.js",
-        r"/pyscript\.toml",
         r"/interpreter\.mjs",
         r"/pyodide\.mjs",
         r"/pyodide\.asm\.mjs",
         r"/pyodide\.asm\.wasm",
         r"/stdlib-\w+\.zip",
         r"/game-\w+\.zip",
-        r"/words\.mjs",
         r"/en\.ftl",
     ],
 )

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.text.message import Message
+from tests.browser.conftest import settle
 from tests.browser.play import GAME, Person, names, short_game, storage
 from tests.text.speaker import LANGUAGES, Speaker, bundle
 
@@ -80,6 +81,7 @@ def check_game(person: Person, language: str) -> None:
 def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> None:
     """Every message on the page reads as its text in that language."""
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    settle(page)
     speaker = Speaker(language, players)
     found = page.evaluate(TOLD)
     assert len(found) > 50

@@ -22,6 +22,7 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
     page.evaluate(LISTEN)
     for game in GAMES:
         page.locator(f"#games [data-game={game}]").press("Enter")
+        expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
         page.locator("#start [data-opens=learn]").press("Enter")
         page.locator("[data-does=lesson]").press("Enter")
         if game == "mancala":
@@ -70,3 +71,18 @@ def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     expect(page.locator("#table [data-does=hand-over]").first).to_be_visible()
+
+
+def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_after(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    kept = {"starboard.game": "star"}
+    page = open_ready(new_page(storage_state=storage(base_url, kept, language="en")), "/?seed=5eed")
+    page.locator("#start [data-opens=learn]").click()
+    page.locator("[data-does=lesson]").click()
+    for step in part("star", "lesson").LESSON.steps[:-1]:
+        follow(page, step)
+    expect(page.locator(ON)).to_be_visible(timeout=START)
+    page.locator(ON).dblclick()
+    expect(page.locator('[data-target="learn play"]')).to_be_visible()
+    expect(page.locator("body[data-led]")).to_be_attached()

@@ -14,17 +14,19 @@ from game.contract import NOBODY
 from game.draw.show import Ui
 from game.draw.theme import THEMES
 from game.play.session import Session, begin
+from tests.browser.conftest import settle
+from tests.browser.layout import COVERED, TOO_WIDE
 from tests.browser.play import (
     GAME,
     SEATS,
     Person,
     decisions,
-    screens,
     sensible,
     short_game,
     storage,
     texts_of,
 )
+from tests.browser.screens import screens
 from tests.text.speaker import LANGUAGES
 
 MOST_TO_DO = 5
@@ -35,24 +37,6 @@ PSEUDO = "qps"
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
 BOTH = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
-
-TOO_WIDE = """
-() => {
-  const page = document.documentElement;
-  const scrolls = [page, ...document.querySelectorAll("main, aside, dialog, dialog form, ul, #rules-text")];
-  const seen = document.querySelectorAll("button, select, input, p, h1, h2, li, label, canvas");
-  const outside = [...seen].filter(each => {
-    const { left, right, width } = each.getBoundingClientRect();
-    return width > 1 && !each.closest("#spots, .unseen") && (left < -0.5 || right > innerWidth + 0.5);
-  });
-  const wide = scrolls.filter(each => each.clientWidth && each.scrollWidth > each.clientWidth);
-  return [...outside, ...wide].map(each => each.outerHTML.slice(0, 120));
-}
-"""
-
-COVERED = """
-points => points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#canvas, #spots"))
-"""
 
 
 @pytest.fixture
@@ -99,6 +83,7 @@ def test_all_that_can_be_done_at_once_finds_room(
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+        settle(person.page)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
             assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -124,6 +109,7 @@ def test_nothing_lies_over_a_spot_or_the_die(
 ) -> None:
     person = open_phone(viewport)
     person.begin()
+    settle(person.page)
     state = person.session().state
     live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
     die = next((shape.x, shape.y) for shape in live if shape.id == "die")
@@ -141,6 +127,7 @@ def test_no_screen_is_wider_than_the_phone_in_any_language(
         for language in LANGUAGES:
             person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
             expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+            settle(person.page)
             assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
 
 

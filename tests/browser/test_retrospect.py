@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import settle
 from tests.browser.play import GAME, Person, decision, names, storage, texts_of
 from tests.text.speaker import Speaker
 
@@ -26,6 +27,7 @@ def test_a_game_so_far_is_told_in_charts_and_tables(
     body = page.locator("#retrospect-body")
     pictures = body.locator("canvas[role=img]")
     expect(pictures).to_have_count(2)
+    settle(page)
     for number in (0, 1):
         assert pictures.nth(number).evaluate(PAINTED) > 5
 

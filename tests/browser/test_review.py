@@ -96,7 +96,10 @@ def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Pers
 def test_going_home_from_a_branch_leaves_the_real_game(person: Person, session: Session) -> None:
     person.page.locator("[data-opens=more]").click()
     person.page.locator("#more [data-does=explore]").click()
+    expect(person.page.locator("#aside")).to_be_visible()
+    assert person.wait()
     person.choose(str(session.state.legal_moves()[0]), session)
+    expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
     person.does("home").click()
     person.resume()
     shows(person, session.ply)

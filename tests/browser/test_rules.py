@@ -42,3 +42,5 @@ def test_the_rules_are_those_in_force(
     page.evaluate("document.querySelector('[data-opens=rules]').click()")
     for paragraph in paragraphs("africa", {}, "en"):
         expect(text).to_contain_text(loosely(paragraph))
+    page.evaluate("document.querySelector('[data-language=fi]').click()")
+    expect(text.locator("figure svg").first, "pictures speak the language, too").to_contain_text("Kairo")

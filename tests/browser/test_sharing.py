@@ -85,7 +85,7 @@ def test_a_link_is_shown_and_replaces_nothing_unasked(
     expect(page.locator("#offer")).to_be_visible()
     expect(page.locator("#offer-players li")).to_have_text(["Anna", "<b>Bo</b>"])
     expect(page.locator("#offer-board canvas")).to_be_visible()
-    assert page.url == f"{base_url}/"
+    expect(page).to_have_url(f"{base_url}/")
     page.locator("#offer button[value=cancel]").click()
     assert person.store().texts == before
 
@@ -113,6 +113,7 @@ def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: 
         notice = page.locator('[data-notice="import-bad"]')
         expect(notice).to_be_visible()
         notice.get_by_role("button", name="Close").click()
+        expect(notice).to_have_count(0)
     page.locator("[data-opens=bring]").click()
     page.locator("#pasted").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
     page.locator("[data-does=receive]").click()

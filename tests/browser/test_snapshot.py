@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import START, until
 from tests.browser.play import Person
+from tools.browser import BOOT
 
-MAKE = "import('./boot/idle.mjs').then(idle => idle.makeSnapshot(0))"
+MAKE = f"import({BOOT} + 'start.mjs').then(page => page.makeSnapshot(0))"
 STORE = "starboard-snapshot"
 KEPT = f"caches.open('{STORE}').then(store => store.keys()).then(keys => keys.length)"
 RESTORED = "performance.getEntriesByName('restored').length"
@@ -34,6 +36,16 @@ async change => {
 }
 """
 """What may be there in the place of a good snapshot."""
+
+SPOIL_THE_READER = """
+async () => {
+  const [name] = (await caches.keys()).filter(name => name.startsWith("workbox"));
+  const cache = await caches.open(name);
+  const readers = (await cache.keys()).filter(({ url }) => url.endsWith("/boot/reader.mjs"));
+  for (const { url } of readers) await cache.put(url, new Response("rubbish"));
+  return readers.length;
+}
+"""
 
 Open = Callable[..., Page]
 
@@ -63,6 +75,15 @@ def test_two_starts_from_a_snapshot_play_and_never_roll_alike(kept: Page, open_r
     assert kept.evaluate(MAKE) is None, "a second one is made"
 
 
+def test_without_the_worker_that_reads_it_the_page_reads_the_snapshot_itself(
+    kept: Page, open_ready: Open
+) -> None:
+    expect(kept.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+    assert kept.evaluate(SPOIL_THE_READER) == 1
+    open_ready(kept)
+    assert kept.evaluate(RESTORED)
+
+
 @pytest.mark.parametrize("change", ["a changed byte", "cut off", "something else"])
 def test_a_snapshot_that_does_not_fit_is_dropped_and_python_starts_as_ever(
     change: str, kept: Page, open_ready: Open
@@ -83,8 +104,7 @@ def test_the_snapshot_of_another_build_is_not_used_and_gives_way(kept: Page, ope
 
 def test_a_snapshot_whose_start_never_ended_is_not_tried_again(kept: Page, open_ready: Open) -> None:
     open_ready(kept)
-    expect(kept.locator("html[data-ready=yes]")).to_be_attached()
-    assert kept.evaluate(f"localStorage.getItem('{MARK}')") is None
+    until(kept, f"localStorage.getItem('{MARK}') === null")  # it came to its end
     kept.evaluate(f"localStorage.setItem('{MARK}', 'begun')")
     open_ready(kept)
     assert not kept.evaluate(RESTORED)

@@ -97,3 +97,19 @@ def test_a_tab_that_hears_of_no_other_still_writes_over_no_newer_save(
     right.choose(session.state.legal_moves()[0], session)
     looks_on(right, len(before.moves))
     assert left.session().record == before
+
+
+def test_a_tab_of_an_older_build_writes_nothing_over_what_a_newer_one_has_saved(
+    session: Session, open_two: Callable[..., tuple[Person, Person]]
+) -> None:
+    left, right = open_two(session, NO_LOCKS)
+    right.wait()
+    newer = texts_of(session.record.text(), session.record.text().replace('"format":2', '"format":99'))
+    right.page.evaluate("texts => Object.assign(localStorage, texts)", newer)
+    expect(left.page.locator("[data-notice=notice-newer-save]")).to_be_visible()
+    expect(left.page.locator("[data-notice=notice-elsewhere]")).to_be_visible()
+    left.choose(session.state.legal_moves()[0], session)
+    left.does("take-over").click()
+    expect(left.page.locator("[data-notice=notice-elsewhere]")).to_have_count(0)
+    kept = left.store().texts
+    assert {slot: kept[slot] for slot in newer} == newer

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.play import storage
+from tests.browser.play import Person, storage
+from tools.step import ROOT
 
 WORTH = re.compile("in the end (about|exactly)")
 
@@ -50,3 +52,27 @@ def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
     expect(stop).to_be_visible()
     page.keyboard.press("Escape")
     asked(page, ply + 1)
+
+
+WORKER = (ROOT / "game" / "web" / "worker.py").read_text()
+SAYS_WHAT_IT_HEARS = WORKER.replace("    return await", "    print(request)\n    return await")
+
+
+def test_computer_players_hear_of_the_position_and_nothing_of_the_dice_to_come(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=storage(base_url), service_workers="block")
+    page.route("**/worker.py", lambda route: route.fulfill(body=SAYS_WHAT_IT_HEARS))
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text))
+    person = Person(open_ready(page))
+    person.begin()
+    person.play_on(1)
+    session = person.session()
+    asked = [json.loads(text) for text in heard if text.startswith("{")]
+    assert len(asked) >= 3
+    for request in asked:
+        assert set(request) == {"game", "state", "level", "seed", "seconds"}
+        assert request["state"] in {state.text() for state in session.states}
+        assert f"{request['seed']:x}" not in session.record.seed
+    assert session.record.seed not in "".join(heard)

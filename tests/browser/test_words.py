@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Problems
+from tools.browser import BOOT
 
 
 def words(page: Page, program: str, argument: Any = None) -> Any:
     """Run a function body with the module as `words`, once its first language is there."""
-    load = "const words = await import('./boot/words.mjs'); await words.ready;"
+    load = f"const {{ words }} = await import({BOOT} + 'start.mjs'); await words.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
 
 
@@ -83,7 +84,24 @@ def test_the_language_chosen_last_is_spoken_however_late_another_ones_texts_come
     with page.expect_response("**/fi.ftl"):
         held[0].continue_()
     page.unroute("**/fi.ftl")
-    page.evaluate(
-        "async () => { await (await fetch('./assets/text/fi.ftl')).text(); await document.fonts.ready; }"
-    )
+    finnish = f"{BOOT} + '../assets/text/fi.ftl'"
+    page.evaluate(f"async () => {{ await (await fetch({finnish})).text(); await document.fonts.ready; }}")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
+
+
+def test_the_first_screen_speaks_the_players_language_before_the_other_texts_come(
+    new_page: Callable[..., Page],
+) -> None:
+    page = new_page(locale="sv-FI")
+    held: list[Route] = []
+    page.route("**/sv.ftl", lambda route: held.append(route))
+    with page.expect_request("**/sv.ftl"):
+        page.goto("/")
+    expect(page.locator("#play")).to_have_text("Spela")
+    expect(page.locator("#settings-title")).to_have_text("Settings")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.click("[data-language=fi]")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.locator("#settings-title")).to_have_text("Asetukset")
+    held[0].continue_()
+    assert words(page, "return words.language()") == "fi"

@@ -20,11 +20,17 @@ class Browser(Protocol):
     def reload(self) -> None:
         """Load the page anew."""
 
+    def start_again(self) -> None:
+        """End the browser and start it on what it has kept, if it keeps anything; then load the page."""
+
     def see(self, selector: str) -> None:
-        """Wait until there is such an element; after PATIENCE that is an error."""
+        """Wait until there is such an element; after PATIENCE that is an AssertionError (`unseen`)."""
+
+    def settle(self) -> None:
+        """Wait until the page is painted: messages become texts with the next frame, and take their room."""
 
     def click(self, selector: str) -> None:
-        """Click in the middle of the first such element."""
+        """Click in the middle of the first such element, once it can be clicked."""
 
     def click_at(self, selector: str, x: float, y: float) -> None:
         """Click so many pixels right of and below an element's upper left corner."""
@@ -40,3 +46,15 @@ class Browser(Protocol):
 
     def close(self) -> None:
         """End the browser."""
+
+
+HOW_IT_STANDS = """
+[document.documentElement.cloneNode().outerHTML, document.getElementById("failure")?.innerText]
+"""
+
+
+def unseen(browser: Browser, selector: str) -> str:
+    """What to say where an element does not come: how the page stands, and what it complains of."""
+    page, failure = browser.ask(HOW_IT_STANDS)
+    told = (failure or "").split("\n")
+    return "\n".join(filter(None, [f"no {selector} on {page}", *told, *browser.problems()]))

@@ -18,9 +18,10 @@ from tests.engines.webkitgtk import WebKit
 from tests.site import Site
 from tools import browser as browsers
 
-SOMETHING_ELSE = "/assets/text/en.ftl"
+SOMETHING_ELSE = "/sw.js"
 """A file of the site that starts nothing: what the game shall find is put there first."""
 
+READY = "html[data-ready=yes]"
 
 ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
     "firefox": Firefox,
@@ -43,20 +44,23 @@ def window(
     """A browser at the start page, which has kept an unfinished game of each."""
     program = browsers.ensure_engine(request.param)
     opened = ENGINES[request.param](program, tmp_path_factory.mktemp("profile"))
-    opened.open(site.address + SOMETHING_ELSE)
-    opened.ask(f"Object.assign(localStorage, {json.dumps(kept_texts())}) && null")
-    opened.open(f"{site.address}/")
-    yield opened
-    opened.close()
+    try:
+        opened.open(site.address + SOMETHING_ELSE)
+        opened.ask(f"Object.assign(localStorage, {json.dumps(kept_texts())}) && null")
+        opened.open(f"{site.address}/")
+        opened.see(READY)  # where that fails no test waits for it again
+        yield opened
+    finally:
+        opened.close()
 
 
 @pytest.fixture
 def browser(window: Browser, site: Site) -> Iterator[Browser]:
     """That browser, on the start page; a test fails on anything that the page complains of or breaches."""
-    window.see("html[data-ready=yes]")
+    window.see(READY)
     if window.ask("document.body.dataset.screen") == "game":
         window.open(f"{site.address}/")
-        window.see("html[data-ready=yes]")
+        window.see(READY)
     known = len(window.problems()), len(site.breaches)
     yield window
     assert window.problems()[known[0] :] == []

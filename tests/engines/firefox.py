@@ -8,22 +8,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.engines.browser import PATIENCE
+from tests.engines.browser import PATIENCE, unseen
 
 
 class Firefox:
     def __init__(self, executable: Path, profile: Path) -> None:
         self._playwright = sync_playwright().start()
-        self._context = self._playwright.firefox.launch_persistent_context(
-            profile, channel="moz-firefox", executable_path=executable
-        )
-        self._context.set_default_timeout(PATIENCE * 1000)
-        self._page = self._context.pages[0]
+        self._executable, self._profile = executable, profile
         self._problems: list[str] = []
-        self._context.on("console", self._on_console)
-        self._context.on("weberror", lambda error: self._problems.append(str(error.error)))
+        self._context = self._started()
+        self._page = self._context.pages[0]
+
+    def _started(self) -> BrowserContext:
+        context = self._playwright.firefox.launch_persistent_context(
+            self._profile, channel="moz-firefox", executable_path=self._executable
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        context.on("console", self._on_console)
+        context.on("weberror", lambda error: self._problems.append(str(error.error)))
+        return context
 
     def open(self, address: str) -> None:
         self._page.goto(address)
@@ -31,8 +37,21 @@ class Firefox:
     def reload(self) -> None:
         self._page.reload()
 
+    def start_again(self) -> None:
+        address = self._page.url
+        self._context.close()
+        self._context = self._started()
+        self._page = self._context.pages[0]
+        self._page.goto(address)
+
     def see(self, selector: str) -> None:
-        self._page.locator(selector).first.wait_for(state="attached")
+        try:
+            self._page.locator(selector).first.wait_for(state="attached")
+        except NotInTime:
+            raise AssertionError(unseen(self, selector)) from None
+
+    def settle(self) -> None:
+        self._page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def click(self, selector: str) -> None:
         self._page.locator(selector).first.click()

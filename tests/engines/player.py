@@ -68,8 +68,14 @@ class Player:
     def go_on(self) -> None:
         """From the start page to the saved game."""
         self.browser.see("html[data-ready=yes]")
-        self.browser.click(f"#games [data-game={self.game.id}]")
+        self.choose()
         self.browser.click("[data-does=continue]")
+
+    def choose(self) -> None:
+        """The game on the start page; it may have to come first."""
+        chosen = f"#games [data-game={self.game.id}]"
+        self.browser.click(chosen)
+        self.browser.see(f"{chosen}[aria-pressed=true]")
 
     def learn_ways(self) -> None:
         """Where the arrow keys lead from each spot of the board. The focus is where it was at first then."""
@@ -85,8 +91,11 @@ class Player:
         """Ask for a move by a tap: on the board where it lies there, else on its button."""
         target = str(move)
         mode = self.mode(target)
+        self.browser.settle()
         if mode:
             self.browser.click(f'#actions [data-target="mode {mode}"]')
+            self.browser.see(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
+            self.browser.settle()
         point = self.point(self.kept().state, target, mode)
         if point:
             self.browser.click_at("#board", *point)
@@ -109,6 +118,7 @@ class Player:
         if mode:
             self.tab_to(f'#actions [data-target="mode {mode}"]')
             self.browser.press("Enter")
+            self.browser.see(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
         state = self.kept().state
         if any(action.target == target for action in self.game.view.actions(state, Ui(mode=mode))):
             self.tab_to(f'#actions [data-target="{target}"]')

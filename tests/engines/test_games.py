@@ -38,6 +38,7 @@ def test_a_game_is_played_to_its_end_by_taps_and_keys_across_a_reload(game_id: s
     session = player.kept()
     outcome = session.state.outcome
     assert outcome
+    browser.settle()
     told = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
     assert words(browser.ask(TITLE)) == words(told)
     assert browser.ask(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]

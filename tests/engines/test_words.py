@@ -14,17 +14,17 @@ def test_every_language_is_spoken_at_a_tap(browser: Browser) -> None:
     speak_them_all(browser)
 
 
-def test_without_a_network_the_page_starts_speaks_every_language_and_plays(
+def test_without_a_network_a_browser_started_again_speaks_every_language_and_plays(
     browser: Browser, site: Site
 ) -> None:
     browser.see("html[data-offline=ready]")
     with site.away():
-        browser.reload()
+        browser.start_again()
         browser.see("html[data-ready=yes]")
         speak_them_all(browser)
         for game in GAMES.values():
             player = Player(browser, game)
-            browser.click(f"#games [data-game={game.id}]")
+            player.choose()
             browser.click("[data-does=play]")
             assert player.is_asked()
             session = player.kept()
@@ -37,6 +37,7 @@ def speak_them_all(browser: Browser) -> None:
     for language in reversed(LANGUAGES):
         browser.click(f"[data-language={language}]")
         browser.see(f"html[lang={language}]")
+        browser.settle()
         for selector, key in (("#play", "start-play"), ("[data-opens=setup]", "start-setup")):
             shown = browser.ask(f"document.querySelector('{selector}').textContent.trim()")
             assert shown == Speaker(language).text(say(key))

@@ -11,16 +11,31 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+    TimeoutException,
+)
 from selenium.webdriver import ActionChains, Keys, WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.engines.browser import PATIENCE
+from tests.engines.browser import PATIENCE, unseen
 
 OFTEN = 0.1
 """Seconds between two looks for what is waited for."""
+
+NOT_YET = (
+    NoSuchElementException,
+    StaleElementReferenceException,
+    ElementNotInteractableException,
+    ElementClickInterceptedException,
+)
+"""Why an element cannot be clicked at this moment."""
 
 WIDTH, HEIGHT = 1280, 800
 
@@ -88,12 +103,21 @@ class WebKit:
         self._driver.refresh()
         self._driver.execute_script(LISTEN)
 
+    def start_again(self) -> None:
+        """What ends with the browser is all that it has kept, so it goes on."""
+        self.reload()
+
     def see(self, selector: str) -> None:
-        waiting = WebDriverWait(self._driver, PATIENCE, poll_frequency=OFTEN)
-        waiting.until(lambda driver: driver.find_elements(By.CSS_SELECTOR, selector), selector)
+        try:
+            self._waiting().until(lambda driver: driver.find_elements(By.CSS_SELECTOR, selector))
+        except TimeoutException:
+            raise AssertionError(unseen(self, selector)) from None
+
+    def settle(self) -> None:
+        self._driver.execute_async_script("requestAnimationFrame(arguments[0])")
 
     def click(self, selector: str) -> None:
-        self._find(selector).click()
+        self._waiting().until(lambda _: self._clicked(selector), selector)
 
     def click_at(self, selector: str, x: float, y: float) -> None:
         element = self._find(selector)
@@ -113,6 +137,13 @@ class WebKit:
     def close(self) -> None:
         self._driver.quit()
         self._screen.close()
+
+    def _waiting(self) -> WebDriverWait[WebKitGTK]:
+        return WebDriverWait(self._driver, PATIENCE, OFTEN, ignored_exceptions=NOT_YET)
+
+    def _clicked(self, selector: str) -> bool:
+        self._find(selector).click()
+        return True
 
     def _find(self, selector: str) -> WebElement:
         return self._driver.find_element(By.CSS_SELECTOR, selector)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast, parse
 
 from game.text.message import Message
 
@@ -67,8 +68,14 @@ class Speaker:
 
 
 def files(language: str) -> tuple[Path, ...]:
-    """The files with a language's texts: the page's first ones, most of them, and those for learning."""
+    """The files with a language's texts: the first screen's, most of them, and those for learning."""
     return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn"))
+
+
+def first_words(language: str) -> set[str]:
+    """The messages that come with the page's script, and so before all others."""
+    found = parse((TEXTS / "boot" / f"{language}.ftl").read_text("utf-8")).body
+    return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
 
 
 @cache

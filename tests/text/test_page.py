@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
+import pytest
+
+from game.catalog import GAMES
 from tests.text.catalogue import messages
-from tests.text.speaker import bundle
+from tests.text.speaker import LANGUAGES, bundle, first_words
 from tests.text.usage import ROOT
 
 EMPTY = frozenset({"input", "link", "meta", "use"})
@@ -15,9 +18,10 @@ EMPTY = frozenset({"input", "link", "meta", "use"})
 class Element:
     """An element that asks for a text, with what it holds until then."""
 
-    def __init__(self, tag: str, key: str) -> None:
+    def __init__(self, tag: str, key: str, *, is_hidden: bool) -> None:
         self.tag = tag
         self.key = key
+        self.is_hidden = is_hidden
         self.text = ""
         self.has_children = False
 
@@ -34,7 +38,9 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if self._open:
             self._open[-1].has_children = True
-        element = Element(tag, dict(attrs).get("data-l10n-id") or "")
+        given = dict(attrs)
+        is_hidden = tag == "dialog" or "hidden" in given or any(each.is_hidden for each in self._open)
+        element = Element(tag, given.get("data-l10n-id") or "", is_hidden=is_hidden)
         if element.key:
             self.found.append(element)
         if tag not in EMPTY:
@@ -63,3 +69,11 @@ def test_what_the_page_says_first_is_what_it_says_then() -> None:
         text, pattern = element.text.strip(), english.get_message(element.key).value
         if text and pattern and not element.has_children:
             assert text == english.format_pattern(pattern)[0], element.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screen_is_in_the_players_language_before_any_text_was_fetched(language: str) -> None:
+    """Whichever game is chosen there."""
+    shown = {element.key for element in Page().found if not element.is_hidden}
+    games = {f"{game}-{word}" for game in GAMES for word in ("title", "tagline")}
+    assert shown | games <= first_words(language)

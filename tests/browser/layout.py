@@ -1,0 +1,44 @@
+"""What is wrong with how things lie on the page: scripts that a page runs, each a list of what offends."""
+
+TOO_WIDE = """
+() => {
+  const page = document.documentElement;
+  const scrolls = [page, ...document.querySelectorAll("main, aside, dialog, dialog form, ul, #rules-text")];
+  const seen = document.querySelectorAll("button, select, input, p, h1, h2, li, label, canvas");
+  const outside = [...seen].filter(each => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && !each.closest("#spots, .unseen") && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  const wide = scrolls.filter(each => each.clientWidth && each.scrollWidth > each.clientWidth);
+  return [...outside, ...wide].map(each => each.outerHTML.slice(0, 120));
+}
+"""
+"""What is wider than the page, or than what it lies in."""
+
+COVERED = """
+points => points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#canvas, #spots"))
+"""
+"""The points of the board over which something else lies."""
+
+CLIPPED = """
+() => [...document.querySelectorAll("button, select, label, summary, h2, .name, #prompt")].filter(each =>
+  each.checkVisibility() && !each.closest("#spots, #log, .unseen") && each.clientWidth &&
+  (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6)
+).map(each => each.outerHTML.slice(0, 120))
+"""
+"""What has not room enough for its own text."""
+
+OVERLAPPING = """
+() => {
+  const within = document.querySelector("dialog[open]") ?? document.body;
+  const all = [...within.querySelectorAll("button, select, input, textarea, summary")]
+    .filter(each => each.checkVisibility() && !each.closest("#spots, #log, dialog > form > menu"))
+    .map(each => [each, each.getBoundingClientRect()]).filter(([, { width }]) => width);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return all.flatMap(([one, a], at) => all.slice(at + 1)
+    .filter(([other, b]) => over(a, b) && !(one.closest("#panel") ^ other.closest("#panel")))
+    .map(([other]) => `${one.outerHTML.slice(0, 90)} / ${other.outerHTML.slice(0, 90)}`));
+}
+"""
+"""Controls that lie over one another. The panel lies over the board on purpose, where it is opened there."""

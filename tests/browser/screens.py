@@ -1,0 +1,46 @@
+"""Every screen of the page, for whoever checks something on each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import settle
+from tests.browser.play import Person, sensible
+
+
+def screens(person: Person) -> Iterator[str]:
+    """Every screen, one after the other, as it is painted; the saved game is one decision from its end."""
+    for screen in _screens(person):
+        settle(person.page)
+        yield screen
+
+
+def _screens(person: Person) -> Iterator[str]:
+    page = person.page
+    yield "start"
+    for name in ("setup", "settings", "rules", "learn"):
+        page.evaluate("name => document.querySelector(`[data-opens=${name}]`).click()", name)
+        expect(page.locator(f"#{name}")).to_be_visible()
+        if name == "rules":
+            expect(page.locator("#rules figure").first).to_be_visible()
+        if name == "setup":
+            page.locator("#house summary").click()
+        yield name
+        page.keyboard.press("Escape")
+    person.resume()
+    yield "game"
+    if page.locator("#panel-toggle").is_visible():
+        page.locator("#panel-toggle").click()
+        yield "panel"
+        page.locator("#panel-toggle").click()
+    page.locator("[data-opens=more]").click()
+    yield "more"
+    page.keyboard.press("Escape")
+    person.choose(sensible(person.session()))
+    expect(person.result).to_be_visible()
+    yield "result"
+    page.locator("#result [data-does=retrospect]").click()
+    expect(page.locator("#retrospect")).to_be_visible()
+    yield "retrospect"

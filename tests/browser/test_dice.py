@@ -1,0 +1,42 @@
+"""The dice as the page's own Python rolls them, started from a snapshot: fair, and never twice alike."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_snapshot import MAKE, RESTORED
+
+ROLLS = (Path(__file__).parent / "inside_rolls.py").read_text()
+RUN = """() => {
+  const script = document.createElement("script");
+  script.type = "py";
+  script.src = "./rolls.py";
+  document.body.append(script);
+}"""
+
+UNLIKELY = 35.9
+"""Chi squared of a fair die, five degrees of freedom: worse than that once in a million times."""
+
+
+def test_sixty_thousand_rolls_are_fair_and_two_starts_from_a_snapshot_share_no_seed(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(service_workers="block")
+    page.route("**/rolls.py", lambda route: route.fulfill(body=ROLLS))
+    open_ready(page)
+    assert page.evaluate(MAKE) == "made"
+    seeds: list[str] = []
+    for _ in range(2):
+        open_ready(page)
+        assert page.evaluate(RESTORED)
+        page.evaluate(RUN)
+        expect(page.locator("html[data-rolled]")).to_be_attached()
+        found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
+        assert sorted(found["rolls"]) == list("123456")
+        assert sum((count - 10_000) ** 2 / 10_000 for count in found["rolls"].values()) < UNLIKELY
+        seeds += found["seeds"]
+    assert len(set(seeds)) == len(seeds)

@@ -1,0 +1,77 @@
+"""For eyes that need more: letters twice as large, and the few colours that a system forces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import settle
+from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
+from tests.browser.play import Person, decisions, short_game, storage, texts_of
+from tests.browser.screens import screens
+
+ASKED = "body[data-screen=game] #game[data-asked=yes]"
+TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
+
+SYSTEM = """
+() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const canvas = document.getElementById("canvas"), context = canvas.getContext("2d");
+  const names = "Canvas CanvasText LinkText Highlight HighlightText GrayText ButtonText ButtonFace";
+  const known = new Set(names.split(" ").map(name => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color.match(/\\d+/g).slice(0, 3).join();
+  }));
+  probe.remove();
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let seen = 0, of = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] < 255) continue;
+    of += 1;
+    seen += known.has(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+  }
+  return seen / of;
+}
+"""
+"""The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"]
+)
+def test_nothing_is_lost_when_letters_are_twice_as_large(
+    width: int,
+    height: int,
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    last = decisions(short_game())[-1].record.text()
+    kept = storage(base_url, texts_of(last))
+    page = new_page(storage_state=kept, viewport={"width": width, "height": height}, locale="en-GB")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", TWICE)
+    person = Person(open_ready(page, f"/?seed={short_game()}"))
+    for screen in screens(person):
+        found = {"wide": TOO_WIDE, "clipped": CLIPPED, "over": OVERLAPPING}
+        wrong = {what: page.evaluate(script) for what, script in found.items()}
+        assert not any(wrong.values()), (screen, wrong)
+
+
+def test_boards_are_painted_with_the_colours_that_a_system_forces(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=storage(base_url), forced_colors="active", locale="en-GB")
+    open_ready(page, "/?seed=5eed")
+    for game in ("africa", "star", "mancala"):
+        page.locator(f"#games [data-game={game}]").click()
+        page.locator("#play").click()
+        expect(page.locator(ASKED)).to_be_attached()
+        settle(page)
+        assert page.evaluate(SYSTEM) > 0.6, game
+        page.emulate_media(forced_colors="none")
+        settle(page)
+        assert page.evaluate(SYSTEM) < 0.2, game
+        page.emulate_media(forced_colors="active")
+        page.locator("#home").click()

@@ -1,0 +1,19 @@
+"""The page can be installed as an app: the browser itself says what it would object to."""
+
+import json
+
+from tests.browser.conftest import Launch
+from tests.site import Site
+
+
+def test_the_browser_finds_nothing_that_keeps_the_page_from_being_installed(
+    launch: Launch, own_site: Site
+) -> None:
+    with launch() as context:
+        page = context.pages[0]
+        page.goto(own_site.address)
+        session = context.new_cdp_session(page)
+        manifest = session.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert json.loads(manifest["data"])["id"] == "starboard"
+        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
