@@ -13,6 +13,7 @@ from game.play.chance import fresh_seed
 from game.play.record import Seat
 from game.play.session import Session, begin
 from game.text.message import say
+from game.web.archives import Archives
 from game.web.around.branch import Branch
 from game.web.bookshelf import Bookshelf
 from game.web.commands import Command, Tasks
@@ -43,13 +44,15 @@ class Opening:
         branch: Branch,
         bookshelf: Bookshelf,
         tabs: Tabs,
+        archives: Archives,
         tasks: Tasks,
     ) -> None:
         self._match, self._playing, self._branch, self._bookshelf = match, playing, branch, bookshelf
-        self._tabs, self._tasks = tabs, tasks
+        self._tabs, self._archives, self._tasks = tabs, archives, tasks
         self._setup, self._cover = Setup(words), Cover(words)
         self.saved: Session | None = None
-        self.game: Game = GAMES[bookshelf.last_game() or next(iter(GAMES))]
+        last = bookshelf.last_game()
+        self.game: Game = GAMES[last if last and archives.have(last) else next(iter(GAMES))]
         self._choose_game(self.game)
         tabs.tell(self)
 
@@ -85,8 +88,21 @@ class Opening:
         self._setup.retell()
 
     def _choose(self, button: Any) -> None:
-        self._bookshelf.choose(button.dataset.game)
-        self._choose_game(GAMES[button.dataset.game])
+        game_id = str(button.dataset.game)
+        if not self._archives.have(game_id):
+            _rest(button)  # at once: what is pressed next would be asked of another game
+            self._tasks.spawn(self._choose_once_here(button))
+            return
+        self._bookshelf.choose(game_id)
+        self._choose_game(GAMES[game_id])
+
+    async def _choose_once_here(self, button: Any) -> None:
+        try:
+            here = await self._archives.bring(str(button.dataset.game))
+        finally:
+            _wake(button)
+        if here:
+            self._choose(button)
 
     def _choose_game(self, game: Game) -> None:
         self.game = game
@@ -156,6 +172,20 @@ class Opening:
         document.body.dataset.game = self.game.id
         self._cover.show(self.game, self.saved, self._bookshelf.previous(self.game.id))
         show_screen("start")
+
+
+def _rest(button: Any) -> None:
+    """Nothing on the first screen can be pressed, because of a button, which is marked as busy."""
+    by_id("start").inert = True
+    button.setAttribute("aria-busy", "true")
+
+
+def _wake(button: Any) -> None:
+    """All can be pressed again; the focus, which has had no place, is where it was."""
+    by_id("start").inert = False
+    button.removeAttribute("aria-busy")
+    if document.activeElement is None or document.activeElement.isSameNode(document.body):
+        button.focus()
 
 
 def _asked_seed() -> str:

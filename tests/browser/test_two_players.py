@@ -37,6 +37,7 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
 ) -> None:
     page = open_ready(new_page(storage_state=storage(base_url)), "/?seed=5eed")
     page.locator(f"#games [data-game={game}]").press("Enter")
+    expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
     page.get_by_role("button", name="Choose players and rules").press("Enter")
     page.locator("#seats li:nth-child(2) select").select_option(level)
     page.locator("#preset").select_option(preset)
