@@ -8,6 +8,7 @@ top bit of every byte that was not empty.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import NamedTuple
 
 from game.mancala.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, owner, path, row
@@ -45,11 +46,10 @@ def pack(board: Board) -> int:
 
 
 def _sowing(hole: int) -> Sowing:
-    adds, crosses = [], []
-    for stones in range(STONES + 1):
-        reached = path(hole, stones)
-        adds.append(sum(1 << shift(each) for each in reached) - (stones << shift(hole)))
-        crosses.append(sum(owner(each) != owner(hole) for each in reached))
+    """Stone by stone: each takes one from the hole and drops it one hole further than the one before."""
+    reached = path(hole, STONES)
+    adds = accumulate(((1 << shift(each)) - (1 << shift(hole)) for each in reached), initial=0)
+    crosses = accumulate((owner(each) != owner(hole) for each in reached), initial=0)
     return Sowing(shift(hole) // BYTE, hole, tuple(adds), tuple(crosses))
 
 
