@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from game.draw.scene import Circle, Group, Scene, Shape, Text
 from game.draw.show import Ui
@@ -11,7 +12,7 @@ from game.mancala.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules import State, scores
 from game.mancala.view.choosing import NUMERALS
 from game.mancala.view.marks import choices, last_move, previewed, rated
-from game.mancala.view.places import figure_at, form, hole_at, lie, score_at, trough_at
+from game.mancala.view.places import Lie, figure_at, form, hole_at, lie, score_at, trough_at
 from game.mancala.view.stones import pile, stored
 from game.mancala.view.wood import ground, number_at
 
@@ -47,15 +48,22 @@ def turn(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """What lies in some holes, and the numbers of it."""
-    numerals = NUMERALS in ui.show
+    numerals, how = NUMERALS in ui.show, lie(ui)
     for hole in holes:
-        letter, stones, at = LETTERS[hole], board[hole], hole_at(hole, lie(ui))
-        if numerals:
-            yield Text(*at, f"count:{letter}", text=f"{stones}", size=66, weight=700, fill=theme.stone)
-            continue
-        x, y = number_at(hole, lie(ui))
-        yield Group(*at, f"stones:{letter}", shapes=pile(stones, theme, ui.upright))
-        yield Text(x, y + 1, f"count:{letter}", text=f"{stones}", size=37, weight=700, fill=theme.bone_ink)
+        yield from _content(hole, board[hole], numerals, how, theme)
+
+
+@lru_cache(maxsize=512)
+def _content(hole: int, stones: int, numerals: bool, how: Lie, theme: Theme) -> tuple[Shape, ...]:
+    """Kept, since while somebody sows every hole on the way is asked for in every frame."""
+    letter, at = LETTERS[hole], hole_at(hole, how)
+    if numerals:
+        return (Text(*at, f"count:{letter}", text=f"{stones}", size=66, weight=700, fill=theme.stone),)
+    x, y = number_at(hole, how)
+    return (
+        Group(*at, f"stones:{letter}", shapes=pile(stones, theme, how.upright)),
+        Text(x, y + 1, f"count:{letter}", text=f"{stones}", size=37, weight=700, fill=theme.bone_ink),
+    )
 
 
 def store(state: State, seat: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
