@@ -16,9 +16,9 @@ from tools.step import Failure
 
 PACKAGE = MODULES / "@fontsource-variable" / "source-serif-4"
 SOURCE = PACKAGE / "files" / "source-serif-4-latin-wght-normal.woff2"
-LETTERS = (*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’“”…−"))
+LETTERS = (*range(0x20, 0x7F), *range(0xC0, 0x100), *map(ord, "\xa0£½«»–—‘’“”…−"))
 WEIGHTS = (400, 700)
-FEATURES = ("ccmp", "kern", "liga", "lnum", "mark", "tnum")
+FEATURES = ("kern", "liga")
 
 
 def write(assets: Path) -> None:
