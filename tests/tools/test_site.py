@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.site import budget, bytecode, library, scripts
+from tools.site import budget, bytecode, library, runtime, scripts
 from tools.step import ROOT, Failure
 
 ASSETS = ROOT / "assets"
@@ -39,6 +39,17 @@ def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
     (page / "assets" / "style.css").write_bytes(bytes(2_000))
     with pytest.raises(Failure, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
         budget.check(tmp_path)
+
+
+def test_pyodides_glue_becomes_a_script_that_can_be_imported_as_well() -> None:
+    made = runtime.as_script(
+        "async function _createPyodideModule(){import.meta.url}export default _createPyodideModule;"
+    )
+    assert "export" not in made
+    assert "import.meta" not in made
+    assert made.endswith("globalThis._createPyodideModule=_createPyodideModule;")
+    with pytest.raises(Failure, match="once"):
+        runtime.as_script("export default another;")
 
 
 def test_imports_are_found_in_functions_too() -> None:

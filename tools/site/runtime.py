@@ -16,12 +16,15 @@ from typing import NamedTuple
 from game.catalog import GAMES
 from tools.site import bytecode, library
 from tools.site.place import CACHE, MODULES, RUNTIME, version
-from tools.step import ROOT
+from tools.step import ROOT, Failure
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 """PyScript asks for the plugin that shows errors even to turn it off."""
 
-PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.wasm"]
+GLUE = "pyodide.asm.js"
+"""Our name for what stands between WebAssembly and the browser, the largest of all scripts."""
+MAKER = "_createPyodideModule"
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "worker.py"
 """PyScript runs it as a script, from its source."""
@@ -61,10 +64,23 @@ def write(node: Path, target: Path) -> Parts:
     (target / pyodide).mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
+    (target / pyodide / GLUE).write_text(as_script((MODULES / "pyodide" / "pyodide.asm.mjs").read_text()))
     stdlib = hashed(library.write(node), folder)
     first = hashed(write_first(node), folder)
     games = {game: hashed(write_game(node, game), folder) for game in OTHERS}
     return Parts(pyscript, pyodide, stdlib, first, games, lock())
+
+
+def as_script(glue: str) -> str:
+    """Pyodide's glue as a script that sets a global, and can be imported as well.
+
+    Browsers keep a script's compiled code with a service worker's files, but not that of a module.
+    """
+    exported = f"export default {MAKER};"
+    if glue.count(exported) != 1:
+        raise Failure(f"pyodide.asm.mjs has to say {exported} once")
+    glue = glue.replace(exported, f"globalThis.{MAKER}={MAKER};").replace("import.meta.url", "location.href")
+    return f'"use strict";{glue}'
 
 
 def copy_pyscript(target: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools.site.place import APP, MODULES, PAGE, RUNTIME, version
-from tools.site.runtime import Parts
+from tools.site.runtime import GLUE, Parts
 from tools.step import ROOT, Failure, run
 
 BOOT = ROOT / "game" / "web" / "boot"
@@ -35,6 +35,7 @@ def write_boot(node: Path, boot: Path, parts: Parts) -> None:
     runtime = {
         "version": version("pyodide"),
         "indexURL": f"{UP}{parts.pyodide}/",
+        "glue": f"{UP}{parts.pyodide}/{GLUE}",
         "wasm": UP + wasm,
         "stdLib": UP + parts.stdlib,
         "game": UP + parts.game,
@@ -46,7 +47,7 @@ def write_boot(node: Path, boot: Path, parts: Parts) -> None:
         "GAMES": {game: UP + path for game, path in parts.games.items()},
         "PYTHON": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
         "PYSCRIPT": f"{UP}{parts.pyscript}/core.js",
-        "AHEAD": [UP + path for path in (f"{parts.pyodide}/pyodide.asm.mjs", wasm, parts.stdlib, parts.game)],
+        "AHEAD": [UP + path for path in (f"{parts.pyodide}/{GLUE}", wasm, parts.stdlib, parts.game)],
         "WARM": on_the_way(target, parts),
         "WASM": UP + wasm,
     }
@@ -63,7 +64,12 @@ def write_boot(node: Path, boot: Path, parts: Parts) -> None:
 
 def on_the_way(target: Path, parts: Parts) -> list[str]:
     """PyScript's and Pyodide's modules, from boot/."""
-    runtime = [path for part in (parts.pyodide, parts.pyscript) for path in (target / part).glob("*js")]
+    runtime = [
+        path
+        for part in (parts.pyodide, parts.pyscript)
+        for path in (target / part).glob("*js")
+        if path.name != GLUE
+    ]
     return sorted(UP + path.relative_to(target).as_posix() for path in runtime)
 
 

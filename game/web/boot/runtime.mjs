@@ -3,7 +3,7 @@
  * the first game and what all games share; each other game has one of its own, which comes when that game is asked for.
  */
 
-/* global RUNTIME, GAMES -- { version, indexURL, wasm, stdLib, game, lock, sizes }, and the addresses of the games' own
+/* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and the addresses of the games' own
    archives by their ids; written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 const FIRST = "starboard";
@@ -11,7 +11,8 @@ const archive = name => `/lib/${name}.zip`;
 // A module worker can do nothing with it. Pyodide tries it to find out, which Trusted Types would refuse and report.
 if (globalThis.importScripts) globalThis.importScripts = undefined;
 const pyodide = import(here(`${RUNTIME.indexURL}pyodide.mjs`));
-pyodide.catch(() => undefined); // whoever loads hears it
+const glue = globalThis.document ? script(here(RUNTIME.glue)) : import(here(RUNTIME.glue));
+for (const promise of [pyodide, glue]) promise.catch(() => undefined); // whoever loads hears it
 
 export const { version } = RUNTIME;
 export const others = Object.keys(GAMES);
@@ -26,9 +27,10 @@ export function sizes(games) {
 export async function load(options, games) {
   const fetched = fetchArchives({ [FIRST]: RUNTIME.game, ...addresses(games) });
   fetched.catch(() => undefined); // Pyodide hears it, but does not listen yet
-  const { loadPyodide } = await pyodide;
+  const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   const python = await loadPyodide({
     ...options,
+    createPyodideModule: globalThis._createPyodideModule,
     indexURL: here(RUNTIME.indexURL),
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,
@@ -52,6 +54,15 @@ export async function bring(python, games) {
   if (!missing.length) return;
   write(python.FS, await fetchArchives(addresses(missing)));
   find(python, missing);
+}
+
+/** Run a script of ours. A browser keeps its compiled code, which it does not for modules. */
+function script(src) {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement("script"), { src, onload: resolve });
+    element.onerror = () => reject(new Error(src));
+    document.head.append(element);
+  });
 }
 
 function addresses(games) {
