@@ -1,6 +1,7 @@
 """Starting: what the page shows on the way to Python, and where the way ends early."""
 
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from game.play.saves import MemoryStore, Saves
 from game.play.session import begin
 from tests.browser.conftest import START, Problems
 from tests.browser.play import storage
+from tests.site import Site
 
 ROOT = Path(__file__).parent.parent.parent
 CANNOT_RUN = {
@@ -70,7 +72,7 @@ def test_without_webassembly_the_page_says_so_in_the_players_language(
         r"/core-\w+\.js",
         r"/interpreter\.mjs",
         r"/pyodide\.mjs",
-        r"/pyodide\.asm\.mjs",
+        r"/pyodide\.asm\.js",
         r"/pyodide\.asm\.wasm",
         r"/stdlib-\w+\.zip",
         r"/game-\w+\.zip",
@@ -167,8 +169,36 @@ def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
         expect(notice.locator(f"[lang={language}]")).to_contain_text("python3 -m tools play")
 
 
-def test_a_page_that_was_not_built_says_how_to_serve_it(page: Page, problems: Problems) -> None:
+def test_a_page_that_was_not_built_says_how_to_serve_it(
+    own_site: Site, page: Page, problems: Problems
+) -> None:
+    problems.expect("404")
+    problems.expect("Refused to apply style")
+    for name in ("index.html", "game/web/boot/file-notice.js"):
+        served = own_site.folder / name
+        served.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, served)
+        served.with_name(f"{served.name}.br").unlink(missing_ok=True)
+    page.goto(own_site.address)
+    expect(page.locator("#file-notice")).to_be_visible()
+
+
+def test_a_page_whose_script_does_not_arrive_tries_again_by_itself(page: Page, problems: Problems) -> None:
+    problems.expect("net::ERR_FAILED")
+    page.route("**/boot/start.mjs", lambda route: route.abort(), times=1)
+    page.goto("/")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+
+
+def test_a_page_whose_script_never_arrives_says_so_in_three_languages(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort())
     page.goto("/")
-    expect(page.locator("#file-notice")).to_be_visible()
+    notice = page.locator("#lost-notice")
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("main")).to_be_hidden()
+    page.unroute("**/boot/start.mjs")
+    for language, again in (("sv", "Försök igen"), ("fi", "Yritä uudelleen"), ("en", "Try again")):
+        expect(notice.locator(f"[lang={language}] a")).to_have_text(again)
+    notice.locator("[lang=en] a").click()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)

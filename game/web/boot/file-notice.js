@@ -1,16 +1,34 @@
 /**
- * A browser runs no modules from a file, and the repository's own index.html is not built: in place of a page that does
- * nothing, show how to serve the game. A classic script, since nothing else runs then.
+ * What is shown where our modules do not run, so that nobody sees a page that does nothing. A classic script, since nothing
+ * else runs then. A browser runs no modules from a file, and the repository's own index.html is not built: there, how to
+ * serve the game. On a served page a file did not arrive: the page tries once more by itself, and then says so.
  */
 (() => {
-  const show = () => {
-    const notice = document.getElementById("file-notice");
+  const TRIED = "starboard.tried";
+  const build = document.querySelector("meta[name=build]").content;
+
+  const show = id => {
+    const notice = document.getElementById(id);
     for (const part of document.body.children) part.hidden = part !== notice;
   };
-  const showOnceRead = () => {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
-    else show();
+  const showOnceRead = id => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => show(id));
+    else show(id);
   };
-  if (location.protocol === "file:") showOnceRead();
-  document.querySelector("script[type=module]:not([async])").addEventListener("error", showOnceRead);
+  const firstTime = () => {
+    try {
+      const tried = sessionStorage.getItem(TRIED);
+      sessionStorage.setItem(TRIED, build);
+      return tried !== build;
+    } catch {
+      return false; // nothing is kept in this browser, so it might try for ever
+    }
+  };
+  const failed = () => {
+    if (firstTime()) location.reload();
+    else showOnceRead("lost-notice");
+  };
+
+  if (location.protocol === "file:" || build === "not built") showOnceRead("file-notice");
+  else document.querySelector("script[type=module]:not([async])").addEventListener("error", failed);
 })();
