@@ -45,7 +45,6 @@ class Display:
         self._turn = NOBODY
         self._hurried = False
         self._drawn_at = 0.0
-        self._last_seat: int | None = None
 
     def open(self, session: Session, guide: Guide | None = None) -> None:
         """Show another session from now on, and what has happened in it so far; a guide leads through it."""
@@ -102,9 +101,8 @@ class Display:
 
     def _show_beside(self) -> None:
         shown, session, seat = self._shown, self.session, self._shown.seat()
-        playing = self._shown_seat(seat)
         self._drawn_at = performance.now() / 1000
-        self._panel.turn(playing, shown.prompt(playing))
+        self._panel.turn(shown.playing(), shown.prompt())
         self._panel.mark(session.ply, asked=shown.ui.active, over=shown.state.to_act == NOBODY)
         self._panel.actions(shown.actions(), asked=shown.ui.active)
         cards = shown.view.table(shown.state, shown.ui)
@@ -216,7 +214,7 @@ class Display:
 
     def explain(self, reason: Message) -> None:
         """Say something about the turn instead of the prompt."""
-        self._panel.turn(self._shown_seat(self.state.to_act), reason)
+        self._panel.turn(self._shown.playing(), reason)
         self._panel.speak(reason)
 
     @contextmanager
@@ -264,16 +262,6 @@ class Display:
             self.draw()
             await frames.next_frame()
         await asyncio.sleep(0)
-
-    def _shown_seat(self, seat: int | None) -> int | None:
-        """Whose card is shown: at chance that of whoever rolled, at the end the winner's."""
-        if seat is not None:
-            self._last_seat = seat
-            return seat
-        outcome = self.state.outcome
-        if outcome:
-            return outcome.winners[0] if len(outcome.winners) == 1 else None
-        return self._last_seat if self.state.to_act == CHANCE else None
 
     def _at_once(self) -> bool:
         return self._hurried or settings.pace() == 0

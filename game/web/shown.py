@@ -41,6 +41,14 @@ class Shown:
         """The seat to act; none where chance decides or the game is over."""
         return None if self.state.to_act in (CHANCE, NOBODY) else self.state.to_act
 
+    def playing(self) -> int | None:
+        """Whose turn is shown: at chance that of whoever acted last, at the end the winner's."""
+        if self.state.to_act == NOBODY:
+            winners = self.state.outcome.winners
+            return winners[0] if len(winners) == 1 else None
+        seats = (state.to_act for state in reversed(self.session.states))
+        return next((seat for seat in seats if seat != CHANCE), None)
+
     def humans(self) -> list[bool]:
         """Which seats people have."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
@@ -110,13 +118,11 @@ class Shown:
         """What the game's own buttons choose."""
         return {action.target for action in self.view.actions(self.state, self.ui)}
 
-    def prompt(self, playing: int | None = None) -> Message:
-        """What the player to act is asked to do, or what the guide says.
-
-        Where a computer is `playing`, nobody is asked.
-        """
+    def prompt(self) -> Message:
+        """What the player to act is asked to do, or what the guide says; a computer is asked nothing."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
+        playing = self.playing()
         if playing is not None and self.state.to_act != NOBODY and not self.humans()[playing]:
             return say("turn-of", seat=playing)
         return self.view.prompt(self.state, self.ui)

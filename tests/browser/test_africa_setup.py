@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.play.chance import Dealer
 from game.play.record import HUMAN, Seat
+from game.play.session import Session, begin
 from game.text.message import say
 from tests.browser.conftest import START
-from tests.browser.play import GAME, Person, loosely, short_game, storage
+from tests.browser.play import GAME, SEEDS, Person, loosely, short_game, storage, texts_of
 from tests.text.speaker import LANGUAGES, Speaker
 
 NOBODY = "nobody"
@@ -74,6 +76,33 @@ def test_two_to_five_play_with_their_names_and_figures(person: Person) -> None:
     assert [seat.player for seat in seats] == [HUMAN, *GAME.levels]
     assert sorted(seat.figure for seat in seats) == [0, 1, 2, 3, 4]
     expect(person.page.locator("#table > li")).to_have_count(5)
+
+
+def test_two_begin_at_a_table_that_a_fifth_has_left(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    five = tuple(Seat("", figure) for figure in range(5))
+    seeds = (f"{number:02x}" for number in range(SEEDS))
+    session = next(game for seed in seeds if (game := drawn(five, seed)).state.to_act == 4)
+    kept = texts_of(session.record.text())
+    person = Person(open_ready(new_page(storage_state=storage(base_url, kept), locale="en-GB")))
+    person.resume()
+    expect(person.page.locator("#turn")).to_have_attribute("data-figure", "4")
+
+    person.does("home").click()
+    form = Form(person.page)
+    form.open()
+    for number in (2, 3, 4):
+        form.seat(number, NOBODY)
+    form.start()
+    person.wait()
+    assert len(person.session().record.seats) == 2
+
+
+def drawn(seats: tuple[Seat, ...], seed: str) -> Session:
+    """A game in which nothing has happened but the draw of who begins."""
+    session = begin(GAME, seats, seed)
+    return session.play(Dealer(seed).deal(session.state, 0))
 
 
 def test_the_first_two_seats_are_always_taken(person: Person) -> None:
