@@ -6,20 +6,16 @@ It shows whatever session it is given; who plays, and when, is not its business.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
-from js import performance
-
-from game.contract import CHANCE, NOBODY, State
-from game.draw.show import Beat, Moment, Rate, Spot, Ui
+from game.contract import NOBODY
+from game.draw.show import Rate, Spot, Ui
 from game.learn.guide import Guide
 from game.play.history import lines
 from game.play.session import Session
 from game.text.message import Message
-from game.web import doubt, settings
-from game.web.board import frames
+from game.web import doubt
 from game.web.board.stage import Stage
 from game.web.doubt import Doubt
 from game.web.panel import Panel
@@ -27,9 +23,6 @@ from game.web.shown import Shown
 from game.web.telling import Telling
 from game.web.voice import Voice
 from game.web.words import Words
-
-LEAST_BETWEEN_PICTURES = 0.15
-"""Seconds between two pictures of a game that plays at once."""
 
 
 class Display:
@@ -39,84 +32,9 @@ class Display:
         self.stage = Stage(words, chosen, self.point_at, self._stand)
         self._words, self._panel = words, panel
         self._voice = Voice(words)
-        self._telling = Telling(self.stage, panel, self._voice, self._at_once)
+        self._telling = Telling(self.stage, panel, self._voice, self.draw)
         self._doubt = Doubt()
         self._opened: Shown | None = None
-        self._turn = NOBODY
-        self._hurried = False
-        self._drawn_at = 0.0
-
-    def open(self, session: Session, guide: Guide | None = None) -> None:
-        """Show another session from now on, and what has happened in it so far; a guide leads through it."""
-        self.set_out(session, guide)
-        self._show_board()
-
-    def _stand(self) -> None:
-        """The board's place has become higher than broad, or broader than high."""
-        if self._opened:
-            self._show_board()
-
-    async def unfold(self) -> None:
-        """Show the board of what was set out, piece by piece, so that the page can answer in between."""
-        self._shown.change(upright=self.stage.measure())
-        self._shown.scene()  # what is drawn for the first time is known from then on
-        await asyncio.sleep(0)
-        await self.stage.unfold(self._shown.scene(), self._shown.spots(), self._shown.home())
-
-    def set_out(self, session: Session, guide: Guide | None = None) -> None:
-        """Show all of a session but its board."""
-        shown = self._opened = Shown(session, guide)
-        self._hurried = False
-        shown.name_players(self._words)
-        self._panel.figures = shown.ui.figures
-        self._panel.faces = shown.faces()
-        self._panel.toggles(shown.view.toggles(), shown.ui.show)
-        self._panel.clear_log()
-        self._panel.look_back(False)
-        for line in lines(session):
-            shown.mark(line.beat)
-            self._panel.log(line.beat, line.ply)
-        self.rest()
-        self._show_beside()
-
-    def look_back(self, session: Session) -> None:
-        """Show how things stood earlier; the log stays as it is."""
-        self._shown.session = session
-        self._panel.look_back(True)
-        self._panel.point_at(session.ply)
-        self._shown.mark_last_turn()
-        self.rest()
-        self.draw()
-
-    def restyle(self) -> None:
-        """Language, names or colours changed."""
-        self._shown.name_players(self._words)
-        self.draw()
-        self.stage.retell()
-
-    def draw(self) -> None:
-        """Show everything as it stands."""
-        self._show_beside()
-        self._show_board()
-
-    def _show_beside(self) -> None:
-        shown, session, seat = self._shown, self.session, self._shown.seat()
-        self._drawn_at = performance.now() / 1000
-        self._panel.turn(shown.playing(), shown.prompt())
-        self._panel.mark(session.ply, asked=shown.ui.active, over=shown.state.to_act == NOBODY)
-        self._panel.actions(shown.actions(), asked=shown.ui.active)
-        cards = shown.view.table(shown.state, shown.ui)
-        self._panel.table(cards, -1 if seat is None else seat, shown.humans())
-        self._panel.stock(session.game.id, shown.view.stock(shown.state, shown.ui))
-
-    def lay_open(self) -> None:
-        """From now on every spot can be chosen, whatever the game allows, until another session is shown."""
-        self._shown.open_to_all = True
-        self._show_board()
-
-    def _show_board(self) -> None:
-        self._shown.change(upright=self.stage.upright)
-        self.stage.show(self._shown.scene(), self._shown.spots(), self._shown.home())
 
     @property
     def _shown(self) -> Shown:
@@ -145,11 +63,84 @@ class Display:
         """What players want to see, by the words of the view's toggles."""
         return self._shown.ui.show
 
+    # A session is shown.
+
+    def open(self, session: Session, guide: Guide | None = None) -> None:
+        """Show another session from now on, and what has happened in it so far; a guide leads through it."""
+        self.set_out(session, guide)
+        self._show_board()
+
+    def set_out(self, session: Session, guide: Guide | None = None) -> None:
+        """Show all of a session but its board."""
+        shown = self._opened = Shown(session, guide)
+        self._telling.take_time()
+        shown.name_players(self._words)
+        self._panel.figures = shown.ui.figures
+        self._panel.faces = shown.faces()
+        self._panel.toggles(shown.view.toggles(), shown.ui.show)
+        self._panel.clear_log()
+        self._panel.look_back(False)
+        for line in lines(session):
+            shown.mark(line.beat)
+            self._panel.log(line.beat, line.ply)
+        self.rest()
+        self._show_beside()
+
+    async def unfold(self) -> None:
+        """Show the board of what was set out, piece by piece, so that the page can answer in between."""
+        self._shown.change(upright=self.stage.measure())
+        self._shown.scene()  # what is drawn for the first time is known from then on
+        await asyncio.sleep(0)
+        await self.stage.unfold(self._shown.scene(), self._shown.spots(), self._shown.home())
+
+    def look_back(self, session: Session) -> None:
+        """Show how things stood earlier; the log stays as it is."""
+        self._shown.session = session
+        self._panel.look_back(True)
+        self._panel.point_at(session.ply)
+        self._shown.mark_last_turn()
+        self.rest()
+        self.draw()
+
+    def lay_open(self) -> None:
+        """From now on every spot can be chosen, whatever the game allows, until another session is shown."""
+        self._shown.open_to_all = True
+        self._show_board()
+
+    def restyle(self) -> None:
+        """Language, names or colours changed."""
+        self._shown.name_players(self._words)
+        self.draw()
+        self.stage.retell()
+
+    def draw(self) -> None:
+        """Show everything as it stands."""
+        self._show_beside()
+        self._show_board()
+
+    def _show_beside(self) -> None:
+        shown, session, seat = self._shown, self.session, self._shown.seat()
+        self._panel.turn(shown.playing(), shown.prompt())
+        self._panel.mark(session.ply, asked=shown.ui.active, over=shown.state.to_act == NOBODY)
+        self._panel.actions(shown.actions(), asked=shown.ui.active)
+        cards = shown.view.table(shown.state, shown.ui)
+        self._panel.table(cards, -1 if seat is None else seat, shown.humans())
+        self._panel.stock(session.game.id, shown.view.stock(shown.state, shown.ui))
+
+    def _show_board(self) -> None:
+        self._shown.change(upright=self.stage.upright)
+        self.stage.show(self._shown.scene(), self._shown.spots(), self._shown.home())
+
+    def _stand(self) -> None:
+        """The board's place has become higher than broad, or broader than high."""
+        if self._opened:
+            self._show_board()
+
     # A person is asked.
 
     def ask(self, active: bool = True) -> None:
         """Let a person choose: targets glow, the prompt is said. Not `active`: by a guide's buttons only."""
-        self._hurried = False
+        self._telling.take_time()
         self._shown.change(active=active, mode="", hover="")
         self.draw()
         if self._panel.owes_focus():
@@ -217,51 +208,16 @@ class Display:
         self._panel.turn(self._shown.playing(), reason)
         self._panel.speak(reason)
 
-    @contextmanager
-    def thinking(self, seconds: float | None) -> Iterator[None]:
-        """While a computer player thinks, for so many seconds at the most."""
-        self._panel.think(seconds)
-        try:
-            yield
-        finally:
-            self._panel.thought()
-
     # A move is shown.
 
     def begin_turn(self) -> None:
         """What was hurried was the turn before, and not this one."""
-        if self.state.to_act not in (CHANCE, self._turn):
-            self._turn, self._hurried = self.state.to_act, False
+        self._telling.begin_turn(self.state.to_act)
 
     def hurry(self) -> None:
         """Show the rest of this turn at once."""
-        self._hurried = True
+        self._telling.hurry()
 
     async def follow(self, move: Any, session: Session) -> None:
         """Show the move that led to the session, and stay there."""
-        before, self._shown.session = self.state, session
-        beats = session.game.story.tell(before, move, session.state)
-        for beat in beats:
-            self._shown.mark(beat)
-        if self._at_once():
-            await self._tell_at_once(beats)
-        else:
-            await self._tell(before, beats)
-
-    async def _tell(self, before: State, beats: tuple[Beat, ...]) -> None:
-        moments = [Moment(before, self.state, beat) for beat in beats]
-        shown = self._shown
-        await self._telling.show(shown.view, moments, shown.scene(), shown.ui, self.session.ply)
-        self.draw()
-
-    async def _tell_at_once(self, beats: tuple[Beat, ...]) -> None:
-        """The beats told, and now and then a picture."""
-        for beat in beats:
-            self._telling.tell(beat, self.session.ply)
-        if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
-            self.draw()
-            await frames.next_frame()
-        await asyncio.sleep(0)
-
-    def _at_once(self) -> bool:
-        return self._hurried or settings.pace() == 0
+        await self._telling.show(self._shown.go_on(move, session), self._shown)

@@ -59,7 +59,7 @@ class Match:
     def __init__(self, words: Words, panel: Panel, thinkers: Thinkers, keeper: Keeper) -> None:
         self.session: Session | None = None
         self.is_paused = self.is_watched = False
-        self._thinkers, self._keeper = thinkers, keeper
+        self._panel, self._thinkers, self._keeper = panel, thinkers, keeper
         self._display = Display(words, panel, self.choose)
         self._advisor = Advisor(thinkers, self._display)
         self._task: asyncio.Task[None] | None = None
@@ -213,7 +213,7 @@ class Match:
     async def _think(self, session: Session, level: str) -> Any:
         """A computer player's move."""
         seconds = settings.thinking_seconds()
-        with self._display.thinking(seconds):
+        with self._panel.thinking(seconds):
             self._is_thinking = True
             try:
                 return (await self._thinkers.ask(session, level, seconds)).move

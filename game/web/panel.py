@@ -5,7 +5,8 @@ Elements say messages (`Words.put`), so that a change of language reaches what i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from js import performance
@@ -73,21 +74,24 @@ class Panel:
         """Whether the buttons under the board are so new that nobody has chosen one of them yet."""
         return bool(performance.now() / 1000 - self._offered_at < LEAST_TO_CHOOSE)
 
-    def think(self, seconds: float | None) -> None:
-        """A computer player thinks, for so many seconds at the most; None is until it is stopped."""
-        time = by_id("thinking-time")
+    @contextmanager
+    def thinking(self, seconds: float | None) -> Iterator[None]:
+        """While a computer player thinks, for so many seconds at the most; None is until it is stopped.
+
+        Who stopped it by keyboard finds the focus where the next choice is.
+        """
+        thinking, time = by_id("thinking"), by_id("thinking-time")
         time.classList.toggle("open", seconds is None)
         time.style.setProperty("--seconds", f"{seconds or 0}s")
-        by_id("thinking").hidden = False
-
-    def thought(self) -> None:
-        """It has thought; who stopped it by keyboard finds the focus where the next choice is."""
-        thinking = by_id("thinking")
-        focused = thinking.querySelector(":focus")
-        self._owes_focus = bool(focused) or self.owes_focus()
-        if focused:
-            focused.blur()  # at once, and not only when the page is painted without it
-        thinking.hidden = True
+        thinking.hidden = False
+        try:
+            yield
+        finally:
+            focused = thinking.querySelector(":focus")
+            self._owes_focus = bool(focused) or self.owes_focus()
+            if focused:
+                focused.blur()  # at once, and not only when the page is painted without it
+            thinking.hidden = True
 
     def owes_focus(self) -> bool:
         """Whether the button that had the focus is gone, and the focus has gone nowhere else since."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.contract import CHANCE, NOBODY
 from game.draw.scene import Scene
-from game.draw.show import Action, Beat, Spot, Tap, Ui, View
+from game.draw.show import Action, Beat, Moment, Spot, Tap, Ui, View
 from game.learn.guide import Guide
 from game.play.history import lines_of
 from game.play.record import HUMAN
@@ -76,6 +76,14 @@ class Shown:
             show=settings.shown(game),
             flipped=settings.turned(),
         )
+
+    def go_on(self, move: Any, session: Session) -> tuple[Moment, ...]:
+        """Be at the session that a move leads to from here; what there is to tell of the move."""
+        before, self.session = self.state, session
+        beats = session.game.story.tell(before, move, session.state)
+        for beat in beats:
+            self.mark(beat)
+        return tuple(Moment(before, session.state, beat) for beat in beats)
 
     def mark(self, beat: Beat) -> None:
         """Where the last move was, and the moves of the same turn that it went on with."""
