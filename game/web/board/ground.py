@@ -14,7 +14,7 @@ from game.draw.scene import Shape
 
 Paint = Callable[[Sequence[Shape]], None]
 
-BIT = 12
+BIT = 4
 """Shapes that are painted before the browser is asked for the picture."""
 
 MOST = 10.0
