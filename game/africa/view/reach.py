@@ -24,7 +24,7 @@ from game.draw.show import Ui
 from game.draw.theme import Theme
 
 JOURNEYS = frozenset({"start", "go", "sail", "fly"})
-VEIL = 0.45
+VEIL = 0.3
 """How much of the map is hidden while a destination is chosen."""
 
 _GAP, _BROAD, _BROADER = 2.8, 5.5, 11.0
