@@ -143,8 +143,10 @@ def test_a_game_saved_as_a_file_is_opened_again_as_it_was(
 ) -> None:
     session = decisions(short_game())[3]
     person = open_game(session)
+    person.page.locator("[data-opens=more]").click()
     with person.page.expect_download() as download:
         person.does("export").click()
+    person.page.keyboard.press("Escape")
     assert download.value.suggested_filename.endswith(".json")
     kept = tmp_path / download.value.suggested_filename
     download.value.save_as(kept)
