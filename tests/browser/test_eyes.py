@@ -59,7 +59,7 @@ def test_nothing_is_lost_when_letters_are_twice_as_large(
         assert not any(wrong.values()), (screen, wrong)
 
 
-def test_boards_are_painted_with_the_colours_that_a_system_forces(
+def test_boards_and_whose_turn_it_is_are_painted_with_the_colours_that_a_system_forces(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(storage_state=storage(base_url), forced_colors="active", locale="en-GB")
@@ -74,4 +74,7 @@ def test_boards_are_painted_with_the_colours_that_a_system_forces(
         settle(page)
         assert page.evaluate(SYSTEM) < 0.2, game
         page.emulate_media(forced_colors="active")
+        current = "#strip [aria-current], #table [aria-current]"
+        outlines = "all => all.map(each => getComputedStyle(each).outlineStyle)"
+        assert page.locator(current).evaluate_all(outlines) == ["solid", "solid"]
         page.locator("#home").click()
