@@ -31,11 +31,15 @@ from tests.text.speaker import LANGUAGES
 
 MOST_TO_DO = 5
 LONGEST_NAME = 24
+CUT = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+"""What is not shown to its end."""
+
 PSEUDO = "qps"
 """English with words 40 % longer."""
 
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
+TALL = {"width": 390, "height": 844}
 BOTH = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 
 
@@ -140,6 +144,47 @@ def test_longer_words_and_names_find_room(
     person = open_phone(viewport, replace(last, seats=longest).text(), language=PSEUDO)
     for screen in screens(person):
         assert person.page.evaluate(TOO_WIDE) == [], screen
+
+
+def test_four_players_names_and_what_has_happened_lately_are_read_in_full(
+    open_phone: Callable[..., Person],
+) -> None:
+    person = open_phone(TALL)
+    person.begin()
+    read = person.page.locator("#strip .name, #lately p")
+    for language in LANGUAGES:
+        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+        settle(person.page)
+        assert read.evaluate_all(CUT) == [], language
+
+
+def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Callable[..., Person]) -> None:
+    person = open_phone(UPRIGHT, decisions(short_game())[3].record.text())
+    person.resume()
+    person.page.evaluate("document.querySelector('#more [data-does=look-back]').click()")
+    back = person.page.locator("#review [data-does=step-back]")
+    sizes = set()
+    while back.get_attribute("aria-disabled") != "true":
+        back.tap()
+        settle(person.page)
+        sizes.add(person.board.evaluate("board => board.clientHeight"))
+    assert len(sizes) == 1
+
+
+@BOTH
+def test_all_that_sets_up_a_position_is_on_the_screen(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    person = open_phone(viewport)
+    for game in ("africa", "star", "mancala"):
+        person.page.locator(f"#games [data-game={game}]").tap()
+        person.begin()
+        person.page.evaluate("document.querySelector('#more [data-does=bench]').click()")
+        for button in (person.does("bench-undo"), person.does("bench-done"), person.does("return")):
+            expect(button).to_be_in_viewport(ratio=1)
+        expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()
+        person.does("home").tap()
 
 
 @BOTH
