@@ -88,7 +88,8 @@ class Display:
 
     async def unfold(self) -> None:
         """Show the board of what was set out, piece by piece, so that the page can answer in between."""
-        self._shown.change(upright=self.stage.measure())
+        self.stage.measure()
+        self._shown.change(upright=self.stage.upright)
         self._shown.scene()  # what is drawn for the first time is known from then on
         await asyncio.sleep(0)
         await self.stage.unfold(self._shown.scene(), self._shown.spots(), self._shown.home())

@@ -30,7 +30,7 @@ from game.web.words import Words
 class Stage:
     """`chosen(target)` is called when a player chooses one, `hovered(target)` when one is pointed at.
 
-    `stood()`: the view has become higher than broad, or broader than high.
+    `stood()`: the board's place has become higher than broad, or broader than high.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Stage:
         self._layer = Layer(by_id("spots"), words, chosen, self._focused)
         self._chosen, self._hovered, self._stood = chosen, hovered, stood
         self.upright = False
-        """Whether the view is higher than broad, when it was measured last."""
+        """Whether the board's place is higher than broad, when it was measured last."""
         self._scene: Scene | None = None
         self._spots: tuple[Spot, ...] = ()
         self._sight = Sight(self._seen, lambda: self._held is None)
@@ -226,21 +226,22 @@ class Stage:
         self._canvas.forget_ground()
         self._seen(False)
 
-    def _resized(self, *_: Any) -> None:
-        scene, box, stood = self._scene, self._board.getBoundingClientRect(), self.upright
-        if scene is None or not box.width or not box.height:
-            return
-        self._canvas.resize(box.width, box.height, window.devicePixelRatio)
-        self._sight.fit(scene, box.width, box.height)
-        if self.measure() != stood and self._held is None:
-            self._stood()
-
-    def measure(self) -> bool:
-        """Whether the view is higher than broad; as before where it has no place."""
+    def measure(self) -> tuple[float, float] | None:
+        """How large the board's place is in CSS pixels, and so whether it is `upright`; None: it has none."""
         box = self._board.getBoundingClientRect()
-        if box.width and box.height:
-            self.upright = box.height > box.width
-        return self.upright
+        if not box.width or not box.height:
+            return None
+        self.upright = box.height > box.width
+        return box.width, box.height
+
+    def _resized(self, *_: Any) -> None:
+        stood, size = self.upright, self.measure()
+        if self._scene is None or size is None:
+            return
+        self._canvas.resize(*size, window.devicePixelRatio)
+        self._sight.fit(self._scene, *size)
+        if self.upright != stood and self._held is None:
+            self._stood()
 
 
 def _without(scene: Scene, shapes: set[Shape]) -> Scene:
