@@ -160,6 +160,7 @@ class Game:
     terms: Callable[[Any], tuple[dict[str, OptionValue], int]]
     """The whole set of options and the number of players that a state of this game is played under."""
     levels: Mapping[str, Level]
+    """The computer players, the strongest last."""
     story: Any
     """A `game.draw.show.Story`: tells what a move did."""
     view: Any

@@ -60,7 +60,7 @@ class Advisor:
         if session is None:
             return
         self._drop()
-        advice = await self._thinkers.ask(session, _strongest(session), HINTING)
+        advice = await self._thinkers.advise(session, HINTING)
         if session is not self._session:
             return
         self._display.point_at(str(advice.move))
@@ -88,7 +88,7 @@ class Advisor:
         """
         for seconds in RATING:
             mine = self._thinkers.asked + 1
-            advice = await self._thinkers.ask(session, _strongest(session), seconds)
+            advice = await self._thinkers.advise(session, seconds)
             self._display.rate(rates(advice))
             if advice.exact or self._thinkers.asked != mine:
                 break
@@ -103,11 +103,6 @@ def rates(advice: Advice) -> tuple[Rate, ...]:
         Rate(move, (value - least) / ((most - least) or 1), value, exact)
         for move, value, exact in advice.candidates
     )
-
-
-def _strongest(session: Session) -> str:
-    *_, level = session.game.levels
-    return level
 
 
 def _pondering(session: Session) -> str | None:

@@ -77,6 +77,11 @@ class Thinkers:
         }
         return _advice(state, await self._answer(request))
 
+    async def advise(self, session: Session, seconds: float) -> Advice:
+        """What the strongest level would play for the seat to act."""
+        *_, strongest = session.game.levels
+        return await self.ask(session, strongest, seconds)
+
     def stop(self) -> None:
         """Whoever thinks answers at once, with the best so far."""
         self._stopped = True

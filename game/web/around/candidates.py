@@ -45,8 +45,7 @@ class Candidates:
             self._tell(say("candidates-none"))
             return
         self._tell(say("candidates-thinking"))
-        *_, level = session.game.levels
-        advice = await self._thinkers.ask(session, level, SECONDS)
+        advice = await self._thinkers.advise(session, SECONDS)
         if by_id("candidates").open and self._match.shown is session:
             self._list(session, advice)
 

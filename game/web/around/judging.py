@@ -73,8 +73,7 @@ class Judging:
         if state.outcome:
             winners = state.outcome.winners
             return Judgement(0, (0 in winners) if winners else 0.5, "")
-        *_, level = session.game.levels
-        advice = await self._thinkers.ask(session, level, SECONDS)
+        advice = await self._thinkers.advise(session, SECONDS)
         chance = advice.value if state.to_act == 0 else 1 - advice.value
         return Judgement(state.to_act, chance, str(advice.move))
 
