@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 CHANCE = -1
 """`State.to_act` where a die or a token decides."""
@@ -106,7 +106,7 @@ class State(Protocol):
     def read_move(self, text: str) -> Any:
         """The move that `text` writes, legal here or not. Raises BadNotation. Callers use `find_move`."""
 
-    def play(self, move: Any) -> State:
+    def play(self, move: Any) -> Self:
         """The next state. The caller vouches that the move is legal."""
 
     def seen_by(self, seat: int) -> State:

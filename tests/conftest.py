@@ -3,10 +3,13 @@
 A property is about what holds, not about how fast: a busy machine fails none of them.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.site import Site
 
 settings.register_profile("no deadline", deadline=None)
 settings.load_profile("no deadline")
@@ -20,3 +23,11 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site") / "dist"
     site.build(folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[Site]:
+    """That build, served with the real headers."""
+    served = Site(dist)
+    yield served
+    served.stop()

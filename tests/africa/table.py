@@ -8,7 +8,9 @@ from game.africa import GAME
 from game.africa.options import TOKEN_SETS
 from game.africa.routes import TOKEN_CITIES
 from game.africa.rules import State, parse_state
-from game.contract import find_move
+from game.africa.story import tell
+from game.draw.show import Beat
+from tests import lines
 
 
 def table(*seats: str, turn: int = 0, phase: str = "act", bonus: int = 500, rules: str = "") -> State:
@@ -26,9 +28,12 @@ def new_game(seats: int = 2, **options: str | int) -> State:
 
 def play(state: State, moves: str) -> State:
     """The state after moves as players write them: `play(state, "land, 4, go sahara")`."""
-    for text in moves.split(", "):
-        state = state.play(find_move(state, text))
-    return state
+    return lines.played(state, moves.split(", "))
+
+
+def story(state: State, moves: str) -> list[Beat]:
+    """What is told of some moves in a row."""
+    return lines.told(tell, state, moves.split(", "))
 
 
 def choices(state: State) -> list[str]:

@@ -10,24 +10,12 @@ from game.africa import GAME
 from game.africa.options import PRESETS
 from game.africa.rules import State
 from game.africa.story import tell
-from game.contract import find_move
 from game.draw.show import Beat
-from tests.africa.table import find, new_game, play, table
+from tests.africa.table import find, new_game, play, story, table
 from tests.strategies import random_line
 from tests.text.speaker import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en")
-
-
-def story(state: State, moves: str) -> list[Beat]:
-    """The beats of some moves in a row."""
-    beats: list[Beat] = []
-    for text in moves.split(", "):
-        move = find_move(state, text)
-        after = state.play(move)
-        beats += tell(state, move, after)
-        state = after
-    return beats
 
 
 def told(state: State, moves: str) -> list[str]:

@@ -73,13 +73,6 @@ class Problems:
 
 
 @pytest.fixture(scope="session")
-def site(dist: Path) -> Iterator[Site]:
-    served = Site(dist)
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="session")
 def base_url(site: Site) -> str:
     """The address of the served site, without a slash at the end."""
     return site.address

@@ -30,13 +30,6 @@ ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
 """Starts each, from its program and an empty folder."""
 
 
-@pytest.fixture(scope="session")
-def site(dist: Path) -> Iterator[Site]:
-    served = Site(dist)
-    yield served
-    served.stop()
-
-
 @pytest.fixture(scope="session", params=ENGINES)
 def window(
     request: pytest.FixtureRequest, site: Site, tmp_path_factory: pytest.TempPathFactory

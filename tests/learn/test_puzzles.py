@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.catalog import GAMES, part
-from game.contract import NOBODY, State, find_move
+from game.contract import NOBODY, State
 from game.learn.puzzle import Puzzle
 from game.mancala.rules import is_certain
 from game.star.bounds import decided
+from tests.lines import played
 from tools.puzzles import MAKERS, is_proved
 
 HOW_MANY = 12
@@ -25,10 +26,7 @@ every_made_one = pytest.mark.parametrize(("game", "puzzle"), MADE, ids=lambda ea
 
 def after(game: str, puzzle: Puzzle, move: str) -> State:
     """Where the line of a first move ends; every move of it is legal."""
-    state = GAMES[game].parse_state(puzzle.start)
-    for text in (move, *puzzle.lines[move]):
-        state = state.play(find_move(state, text))
-    return state
+    return played(GAMES[game].parse_state(puzzle.start), (move, *puzzle.lines[move]))
 
 
 def winner(game: str, state: State) -> int | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from game.contract import OptionValue, find_move
+from game.contract import OptionValue
 from game.draw.show import Beat, Ui
 from game.mancala import GAME
 from game.mancala.ai.planner import Search
@@ -16,6 +16,7 @@ from game.mancala.options import STANDARD
 from game.mancala.rules import State
 from game.mancala.story import tell
 from game.search.thinker import Thought
+from tests import lines
 from tests.strategies import random_line
 
 PROBLEM = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
@@ -44,19 +45,12 @@ def board(rows: str, south: int | None = None, seat: str = "S", **options: str) 
 
 def play(state: State, moves: str) -> State:
     """The position after some moves."""
-    for text in moves.split(", "):
-        state = state.play(find_move(state, text))
-    return state
+    return lines.played(state, moves.split(", "))
 
 
-def beats(state: State, moves: str) -> list[Beat]:
+def story(state: State, moves: str) -> list[Beat]:
     """What is told of some moves in a row."""
-    told: list[Beat] = []
-    for text in moves.split(", "):
-        after = play(state, text)
-        told += tell(state, find_move(state, text), after)
-        state = after
-    return told
+    return lines.told(tell, state, moves.split(", "))
 
 
 def some_game(preset: str, seed: int) -> Iterator[State]:

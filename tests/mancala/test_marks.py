@@ -12,7 +12,7 @@ from game.mancala.board import LETTERS
 from game.mancala.preview import preview
 from game.mancala.view.marks import chip_at
 from game.mancala.view.places import Lie, rim_at
-from tests.mancala.boards import LAST_STONES, UI, beats, board, new_game, play
+from tests.mancala.boards import LAST_STONES, UI, board, new_game, play, story
 from tests.picture import named, names, text_of
 
 
@@ -25,7 +25,7 @@ def test_a_forced_capture_is_tied_to_the_empty_hole_opposite() -> None:
 
 
 def test_the_last_move_stays_marked() -> None:
-    (sown,) = beats(new_game(), "C")
+    (sown,) = story(new_game(), "C")
     marked = names(view.scene(play(new_game(), "C"), replace(UI, last=sown.trail), LIGHT))
     assert {"last:start:C", "last:end:c"} <= marked
     captured = names(view.scene(new_game(), replace(UI, last=("f",)), LIGHT))

@@ -15,7 +15,7 @@ from game.draw.tween import Between
 from game.mancala import view
 from game.mancala.rules import State
 from game.mancala.view.places import Lie, hole_at
-from tests.mancala.boards import LAST_STONES, UI, WATCHING, beats, board, new_game, play
+from tests.mancala.boards import LAST_STONES, UI, WATCHING, board, new_game, play, story
 from tests.picture import every, named, text_of
 
 NUMERALS = replace(WATCHING, show=frozenset({"preview", "numerals"}))
@@ -37,7 +37,7 @@ def shown_at(state: State, move: str, t: float, ui: Ui = WATCHING) -> tuple[Scen
 
 
 def first_moment(state: State, move: str) -> Moment:
-    return Moment(state, play(state, move), beats(state, move)[0])
+    return Moment(state, play(state, move), story(state, move)[0])
 
 
 MOVES = [

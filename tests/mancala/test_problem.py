@@ -12,14 +12,9 @@ from game.mancala.ai import Reckoner
 from game.mancala.problem import AS_PRINTED, MISTAKE, WIN, problem
 from game.mancala.rules import State
 from game.search.thinker import Thought
+from tests.lines import played
 
 ENOUGH = 100
-
-
-def after(line: tuple[str, ...], state: State) -> State:
-    for text in line:
-        state = state.play(find_move(state, text))
-    return state
 
 
 def solved(state: State) -> Thought:
@@ -33,19 +28,19 @@ def leads(state: State) -> dict[str, float]:
 
 
 def test_the_win() -> None:
-    end = after(WIN, problem())
+    end = played(problem(), WIN)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((0,), (65, 63))
 
 
 def test_the_published_mistake() -> None:
-    end = after(MISTAKE, problem())
+    end = played(problem(), MISTAKE)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((), (64, 64))
 
 
 def test_the_twelfth_ply_as_printed_is_illegal() -> None:
-    state = after(AS_PRINTED[:11], problem())
+    state = played(problem(), AS_PRINTED[:11])
     assert AS_PRINTED[11] == "h"
     assert [str(move) for move in state.legal_moves()] == ["xB"]
     with pytest.raises(IllegalMove):

@@ -8,7 +8,7 @@ from game.mancala import GAME
 from game.mancala.rules import State
 from game.mancala.story import tell
 from game.text.message import Message
-from tests.mancala.boards import PROBLEM, beats, board, new_game, play
+from tests.mancala.boards import PROBLEM, board, new_game, play, story
 from tests.strategies import random_line
 from tests.text.speaker import LANGUAGES, Speaker
 
@@ -17,7 +17,7 @@ ENGLISH = Speaker("en")
 
 
 def told(state: State, moves: str) -> list[str]:
-    return [ENGLISH.text(beat.message) for beat in beats(state, moves)]
+    return [ENGLISH.text(beat.message) for beat in story(state, moves)]
 
 
 def prompt(state: State) -> str:
@@ -34,13 +34,13 @@ def test_a_sowing_is_told_with_where_it_ends() -> None:
 
 
 def test_the_trail_of_a_sowing_goes_from_hole_to_hole() -> None:
-    (beat,) = beats(board(PROBLEM), "G")
+    (beat,) = story(board(PROBLEM), "G")
     assert (beat.kind, beat.trail) == ("sow", ("G", "H", "a", "b", "c"))
 
 
 def test_a_long_sowing_skips_its_hole_and_takes_longer() -> None:
-    (long,) = beats(board("17 1 1 1 1 1 1 1/1 1 1 1 1 1 1 1"), "A")
-    (short,) = beats(board("1 1 1 1 1 1 1 1/1 1 1 1 1 1 1 1"), "A")
+    (long,) = story(board("17 1 1 1 1 1 1 1/1 1 1 1 1 1 1 1"), "A")
+    (short,) = story(board("1 1 1 1 1 1 1 1/1 1 1 1 1 1 1 1"), "A")
     assert long.trail == tuple("ABCDEFGHabcdefghBC")
     assert 0.6 <= short.seconds < long.seconds <= 4.0
 
@@ -48,13 +48,13 @@ def test_a_long_sowing_skips_its_hole_and_takes_longer() -> None:
 def test_a_capture_is_told_with_its_gain() -> None:
     state = play(board(PROBLEM, capture="free"), "G, e")
     assert told(state, "xf") == ["Anna captures one stone in f."]
-    (beat,) = beats(state, "xf")
+    (beat,) = story(state, "xf")
     assert (beat.kind, beat.trail) == ("capture", ("f",))
 
 
 def test_a_swap_looks_as_if_north_had_sown() -> None:
     first = play(new_game(swap="yes"), "C")
-    (beat,) = beats(first, "swap")
+    (beat,) = story(first, "swap")
     assert beat.trail == tuple("cdefghABC")
     assert ENGLISH.text(beat.message) == "Ben swaps: the board is turned round, as if Ben had sown."
 
@@ -68,7 +68,7 @@ def test_the_stone_that_decides_is_told_once() -> None:
         "Anna captures one stone in h.",
         "Anna has 65 and cannot be overtaken any more.",
     ]
-    assert [beat.kind for beat in beats(play(state, "xh"), "xG")] == ["capture"]
+    assert [beat.kind for beat in story(play(state, "xh"), "xG")] == ["capture"]
 
 
 def test_the_majority_may_end_the_game() -> None:
@@ -79,14 +79,14 @@ def test_the_majority_may_end_the_game() -> None:
 
 def test_a_board_that_is_empty_ends_the_game() -> None:
     state = board("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=64)
-    *_, last = beats(state, "xh")
+    *_, last = story(state, "xh")
     assert (last.kind, last.seat) == ("win", 0)
     assert ENGLISH.text(last.message) == "The board is empty: Anna wins 65 to 63."
 
 
 def test_a_draw_is_nobodys_win() -> None:
     state = board("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=63)
-    *_, last = beats(state, "xh")
+    *_, last = story(state, "xh")
     assert last.kind == "draw"
     assert ENGLISH.text(last.message) == "The board is empty: 64 to 64, a draw."
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.contract import find_move
-from game.draw.show import Ui
+from game.draw.show import Beat, Ui
 from game.star import GAME, view
 from game.star.rules import RED, State
+from game.star.story import tell
 from game.star.territory import COLOURS, EMPTY
+from tests import lines
 from tests.star.boards import stones
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
@@ -46,9 +47,12 @@ def full(rings: int, blue: str) -> State:
 
 def play(state: State, moves: str) -> State:
     """The state after some moves."""
-    for text in moves.split():
-        state = state.play(find_move(state, text))
-    return state
+    return lines.played(state, moves.split())
+
+
+def story(state: State, moves: str) -> list[Beat]:
+    """What is told of some moves in a row."""
+    return lines.told(tell, state, moves.split())
 
 
 def some_board(rings: int, share: float, seed: int) -> State:

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.contract import find_move
-from game.draw.show import Beat
 from game.star.rules import State
-from game.star.story import tell
-from tests.star.positions import AGREED, BLUE_AGREED, BLUE_FULL, RED_AGREED, full, new_game, position
+from tests.star.positions import AGREED, BLUE_AGREED, BLUE_FULL, RED_AGREED, full, new_game, position, story
 from tests.text.speaker import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en")
-
-
-def story(state: State, moves: str) -> list[Beat]:
-    """The beats of some moves in a row."""
-    beats: list[Beat] = []
-    for text in moves.split():
-        move = find_move(state, text)
-        after = state.play(move)
-        beats += tell(state, move, after)
-        state = after
-    return beats
 
 
 def told(state: State, moves: str) -> list[str]:

@@ -9,7 +9,7 @@ from game.mancala.board import facing, in_row
 from game.mancala.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules import State
 from game.search.thinker import Thought
-from game.text.message import say
+from game.text.message import Message, say
 
 Worth = Callable[[State, Move], int]
 
@@ -40,12 +40,7 @@ class Captor:
 
     def think(self, state: State, rng: Random) -> Iterator[Thought]:
         rated = _rated(state, rng, threat)
-        move, stones = rated[0]
-        if move.verb == CAPTURE:
-            reason = say("mancala-reason-forced")
-        else:
-            reason = say("mancala-reason-threat", stones=stones)
-        yield Thought(move, 0.5, reason, tuple(rated), work=len(rated))
+        yield _best(rated, say("mancala-reason-threat", stones=rated[0][1]))
 
 
 class Guard:
@@ -53,12 +48,7 @@ class Guard:
 
     def think(self, state: State, rng: Random) -> Iterator[Thought]:
         rated = _rated(state, rng, prudence)
-        move, _ = rated[0]
-        if move.verb == CAPTURE:
-            reason = say("mancala-reason-forced")
-        else:
-            reason = say("mancala-reason-guard", stones=loss(state, move))
-        yield Thought(move, 0.5, reason, tuple(rated), work=len(rated))
+        yield _best(rated, say("mancala-reason-guard", stones=loss(state, rated[0][0])))
 
 
 def _rated(state: State, rng: Random, worth: Worth) -> list[tuple[Move, int]]:
@@ -66,6 +56,13 @@ def _rated(state: State, rng: Random, worth: Worth) -> list[tuple[Move, int]]:
     moves = [move for move in state.legal_moves() if move.verb != SWAP]
     rng.shuffle(moves)
     return sorted(((move, worth(state, move)) for move in moves), key=lambda each: -each[1])
+
+
+def _best(rated: list[tuple[Move, int]], reason: Message) -> Thought:
+    """The first move, for this reason unless the rules leave nothing but captures."""
+    move, _ = rated[0]
+    told = say("mancala-reason-forced") if move.verb == CAPTURE else reason
+    return Thought(move, 0.5, told, tuple(rated), work=len(rated))
 
 
 def threat(before: State, move: Move) -> int:
