@@ -28,6 +28,10 @@ def names(scene: Scene) -> set[str]:
 
 def text_of(scene: Scene, name: str) -> str:
     """What the text of this name says."""
-    shape = named(scene, name)
-    assert isinstance(shape, Text)
-    return shape.text
+    return written(named(scene, name))
+
+
+def written(shape: Shape) -> str:
+    """What a text says, or the one text of a group."""
+    (text,) = (each for each in every([shape]) if isinstance(each, Text))
+    return text.text

@@ -78,10 +78,15 @@ class Group(Shape):
 
     Nothing of it lies outside its `box`, if it has one (in the same coordinates): a painter may keep it as a
     picture for as long as `shapes` is the same tuple.
+
+    `plot` is SVG path data about its origin: a plot of the ground that is the group's alone, since nothing
+    else that stands still lies there, and the group does not reach beyond it. A painter may paint it anew by
+    itself.
     """
 
     shapes: tuple[Shape, ...] = ()
     box: Box | None = None
+    plot: str = ""
 
 
 @dataclass(frozen=True, slots=True)

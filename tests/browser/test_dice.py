@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.inside import run_inside
 from tests.browser.test_snapshot import MAKE, RESTORED
-
-ROLLS = (Path(__file__).parent / "inside_rolls.py").read_text()
-RUN = """() => {
-  const script = document.createElement("script");
-  script.type = "py";
-  script.src = "./rolls.py";
-  document.body.append(script);
-}"""
 
 UNLIKELY = 35.9
 """Chi squared of a fair die, five degrees of freedom: worse than that once in a million times."""
@@ -26,14 +18,13 @@ def test_sixty_thousand_rolls_are_fair_and_two_starts_from_a_snapshot_share_no_s
     new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(service_workers="block")
-    page.route("**/rolls.py", lambda route: route.fulfill(body=ROLLS))
     open_ready(page)
     assert page.evaluate(MAKE) == "made"
     seeds: list[str] = []
     for _ in range(2):
         open_ready(page)
         assert page.evaluate(RESTORED)
-        page.evaluate(RUN)
+        run_inside(page, "inside_rolls.py")
         expect(page.locator("html[data-rolled]")).to_be_attached()
         found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
         assert sorted(found["rolls"]) == list("123456")

@@ -102,8 +102,9 @@ def _capturing(moment: Moment, t: float, ui: Ui, theme: Theme) -> Iterator[Shape
 
 def _emptying(hole: int, waiting: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """The hole that is taken: how many are still there. The stones are drawn one by one, so none here."""
-    for shape in contents([hole], {hole: waiting}, ui, theme):
-        yield Group(shape.x, shape.y, shape.id) if isinstance(shape, Group) else shape
+    empty, number = (contents([hole], {hole: stones}, ui, theme) for stones in (0, waiting))
+    yield from (shape for shape in empty if shape.id.startswith("stones:"))
+    yield from (shape for shape in number if shape.id.startswith("count:"))
 
 
 def _flown(number: int, stones: int, t: float) -> float:

@@ -11,10 +11,11 @@ from game.draw.theme import Theme
 from game.mancala.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules import State, scores
 from game.mancala.view.choosing import NUMERALS
+from game.mancala.view.forms import oval
 from game.mancala.view.marks import choices, last_move, previewed, rated
-from game.mancala.view.places import Lie, figure_at, form, hole_at, lie, score_at, trough_at
+from game.mancala.view.places import Lie, Point, extent, figure_at, form, hole_at, lie, score_at, trough_at
 from game.mancala.view.stones import pile, stored
-from game.mancala.view.wood import ground, number_at
+from game.mancala.view.wood import PLATE, ground, number_at
 
 Board = Sequence[int] | Mapping[int, int]
 """Stones by hole."""
@@ -46,7 +47,7 @@ def turn(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         yield Circle(*at, f"turn:{state.seat}", r=36.5, stroke=theme.glow, width=5.0)
 
 
-def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterator[Shape]:
+def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterator[Group]:
     """What lies in some holes, and the numbers of it."""
     numerals, how = NUMERALS in ui.show, lie(ui)
     for hole in holes:
@@ -54,16 +55,23 @@ def contents(holes: Iterable[int], board: Board, ui: Ui, theme: Theme) -> Iterat
 
 
 @lru_cache(maxsize=512)
-def _content(hole: int, stones: int, numerals: bool, how: Lie, theme: Theme) -> tuple[Shape, ...]:
+def _content(hole: int, stones: int, numerals: bool, how: Lie, theme: Theme) -> tuple[Group, ...]:
     """Kept, since while somebody sows every hole on the way is asked for in every frame."""
     letter, at = LETTERS[hole], hole_at(hole, how)
+    hollow = f"M0 0{oval(*extent(how))}"
     if numerals:
-        return (Text(*at, f"count:{letter}", text=f"{stones}", size=66, weight=700, fill=theme.stone),)
+        return (_count(letter, at, stones, 66, theme.stone, hollow),)
     x, y = number_at(hole, how)
     return (
-        Group(*at, f"stones:{letter}", shapes=pile(stones, theme, how.upright)),
-        Text(x, y + 1, f"count:{letter}", text=f"{stones}", size=37, weight=700, fill=theme.bone_ink),
+        Group(*at, f"stones:{letter}", shapes=pile(stones, theme, how.upright), plot=hollow),
+        _count(letter, (x, y + 1), stones, 37, theme.bone_ink, f"M0-1{PLATE}"),
     )
+
+
+def _count(letter: str, at: Point, stones: int, size: float, ink: str, plot: str) -> Group:
+    """The number of a hole's stones."""
+    number = Text(text=f"{stones}", size=size, weight=700, fill=ink)
+    return Group(*at, f"count:{letter}", shapes=(number,), plot=plot)
 
 
 def store(state: State, seat: int, ui: Ui, theme: Theme) -> Iterator[Shape]:

@@ -36,7 +36,7 @@ _ROUND = 44.0
 _GROOVE = 14.0
 """So far within the slab's edge a groove runs round it."""
 
-_PLATE = tablet(30, 20, 12)
+PLATE = tablet(30, 20, 12)
 _PLATE_FROM, _LETTER_FROM = (15.0, 0.0), (-36.0, 1.0)
 _PLATE_UNDER, _LETTER_OVER = (0.0, 15.0), (0.0, -26.0)
 """From where both stand to a hole's plate and its letter: side by side, and upright one over the other."""
@@ -65,7 +65,7 @@ def ground(figures: tuple[int, ...], how: Lie, numerals: bool, theme: Theme) -> 
         *_course(how, theme),
         *_hollows([hole_at(hole, how) for hole in range(HOLES)], *extent(how), theme),
         *_hollows([trough_at(seat, how) for seat in seats], *trough, theme),
-        *(() if numerals else _inlaid([number_at(hole, how) for hole in range(HOLES)], _PLATE, theme)),
+        *(() if numerals else _inlaid([number_at(hole, how) for hole in range(HOLES)], PLATE, theme)),
         *_letters(how, numerals, theme),
         *_inlaid([score_at(seat, how) for seat in seats], _SCORE, theme),
         *(_emblem(seat, figures[seat], how, theme) for seat in seats),

@@ -6,7 +6,8 @@ place, colours and widths are set when they change only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from math import cos, pi, radians, sin, tau
@@ -63,6 +64,18 @@ class Brush:
         scale, left, top = self._base
         for shape in shapes:
             self._shape(shape, scale, left, top, 1.0)
+
+    @contextmanager
+    def within(self, group: Group) -> Iterator[Any]:
+        """The context as it is at first, in pixels, but that only a group's plot can be painted on."""
+        context, (scale, left, top) = self._context, self._base
+        context.save()
+        context.setTransform(scale, 0, 0, scale, left + group.x * scale, top + group.y * scale)
+        context.clip(path_of(group.plot))
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.globalAlpha = 1
+        yield context
+        context.restore()
 
     def _shape(self, shape: Shape, scale: float, left: float, top: float, opacity: float) -> None:
         """Paint within the frame whose origin is at the pixel `left`, `top`."""

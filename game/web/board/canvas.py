@@ -1,7 +1,8 @@
 """Paints scenes on the canvas.
 
 What stands still is painted once: the ground into a canvas of its own, as long as ground, camera and
-language stay the same; and while something moves, everything else is held as one picture under it.
+language stay the same; and while something moves, everything else is held as one picture under it. What has a
+plot of its own lies in that picture too, and is painted anew there when it changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from js import document
 
 from game.draw.camera import Camera
-from game.draw.scene import Scene, Shape
+from game.draw.scene import Group, Scene, Shape
 from game.web.board.brush import Brush
 from game.web.board.ground import Ground
 from game.web.board.sprites import Sprites
@@ -34,6 +35,9 @@ class Canvas:
         self._ground_of: tuple[str, Camera] | None = None
         self._whole_of: tuple[str, Camera] | None = None
         """The ground of all of the board, kept while a part of it is seen."""
+        self._holder: Brush | None = None
+        self._lying: dict[str, Group] = {}
+        """What lies on plots of its own in the held picture, by its id."""
         self._ratio = 1.0
 
     def resize(self, across: float, down: float, ratio: float) -> None:
@@ -73,12 +77,28 @@ class Canvas:
         self._ground.finish()
         held = self._held.getContext("2d")
         self._copy(self._ground.element, held)
-        self._brush(held, camera).shapes(still)
+        self._holder = self._brush(held, camera)
+        self._holder.shapes(still)
+        self._lying.clear()
 
     def paint_moving(self, camera: Camera, moving: Sequence[Shape]) -> None:
         """What was held, and over it what moves."""
+        over: list[Shape] = []
+        for shape in moving:
+            if not isinstance(shape, Group) or not shape.plot:
+                over.append(shape)
+            elif self._lying.get(shape.id) is not shape:
+                self._lay(shape)
         self._copy(self._held, self._context)
-        self._brush(self._context, camera).shapes(moving)
+        self._brush(self._context, camera).shapes(over)
+
+    def _lay(self, group: Group) -> None:
+        """Paint a group anew on its plot of the held picture."""
+        assert self._holder
+        self._lying[group.id] = group
+        with self._holder.within(group) as context:
+            context.drawImage(self._ground.element, 0, 0)
+        self._holder.shapes([group])
 
     def _brush(self, context: Any, camera: Camera) -> Brush:
         return Brush(context, camera, self._ratio, self._sprites)

@@ -1,0 +1,21 @@
+"""Programs that run in the page's own Python, beside the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+RUN = """() => {
+  const script = document.createElement("script");
+  script.type = "py";
+  script.src = "./inside.py";
+  document.body.append(script);
+}"""
+
+
+def run_inside(page: Page, name: str) -> None:
+    """Run a file of this folder, on a page without a service worker, which would answer for the network."""
+    program = Path(__file__).with_name(name).read_text()
+    page.route("**/inside.py", lambda route: route.fulfill(body=program))
+    page.evaluate(RUN)
