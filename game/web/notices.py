@@ -30,12 +30,10 @@ class Notices:
 
         One that stays cannot be put away as long as what it says is true.
         """
-        text = make("p")
-        self._words.put(text, message)
+        text = self._words.make("p", message)
         notice = make("div", text, class_="notice", data_notice=message.key)
         if label:
-            button = make("button", type="button", data_does=does)
-            self._words.put(button, label)
+            button = self._words.make("button", label, type="button", data_does=does)
             notice.append(button)
         if not stays:
             close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")

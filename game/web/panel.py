@@ -140,13 +140,11 @@ class Panel:
         """One more line of what happened; choosing it shows the position after its move."""
         if self._looking_back:
             return
-        lines, text = by_id("log"), make("span")
-        self._words.put(text, beat.message)
+        text = self._words.make("span", beat.message)
         look = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
         line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
-        _prepend(lines, make("li", line), MOST_LINES)
-        lately = make("p")
-        self._words.put(lately, beat.message)
+        _prepend(by_id("log"), make("li", line), MOST_LINES)
+        lately = self._words.make("p", beat.message)
         _prepend(by_id("lately"), make("div", figure(self.figures[beat.seat]), lately), MOST_LATELY)
 
     def speak(self, message: Message) -> None:
@@ -157,18 +155,16 @@ class Panel:
             live.firstElementChild.remove()
 
     def _toggle(self, toggle: Toggle, on: bool) -> Any:
-        label, box = make("span"), make("input", type="checkbox", role="switch", name=toggle.word)
-        self._words.put(label, toggle.label)
+        label = self._words.make("span", toggle.label)
+        box = make("input", type="checkbox", role="switch", name=toggle.word)
         box.checked = on
         return make("label", label, box, class_="row")
 
     def _button(self, action: Action) -> Any:
-        label = make("span")
-        self._words.put(label, action.label)
+        label = self._words.make("span", action.label)
         button = make("button", icon(action.icon), label, type="button", data_target=action.target)
         if action.price:
-            price = make("span", class_="price")
-            self._words.put(price, action.price)
+            price = self._words.make("span", action.price, class_="price")
             button.append(price)
         if action.main:
             button.classList.add("main")
@@ -182,20 +178,17 @@ class Panel:
         return make("p", glow, class_="cue", aria_hidden="true")
 
     def _card(self, card: Card, to_act: int, human: bool, *, full: bool) -> Any:
-        name = make("span", class_="name")
-        self._words.put(name, say("player", seat=card.seat))
+        name = self._words.make("span", say("player", seat=card.seat), class_="name")
         facts = make("span", *(self._fact("span", fact) for fact in card.facts), class_="facts")
         face = self._face(card.seat) if full else []
         item = make("li", figure(self.figures[card.seat]), make("span", *face, name, class_="who"), facts)
         if card.seat == to_act:
             item.setAttribute("aria-current", "true")
         if card.note and (full or not card.mark):
-            note = make("span", class_="note")
-            self._words.put(note, card.note)
+            note = self._words.make("span", card.note, class_="note")
             item.append(note)
         elif card.note:
-            note = make("span", class_="unseen")
-            self._words.put(note, card.note)
+            note = self._words.make("span", card.note, class_="unseen")
             facts.append(make("span", icon(card.mark), note, class_="fact"))
         if full:
             item.append(self._hand_over(card.seat, human))
@@ -214,16 +207,14 @@ class Panel:
             data_does="hand-over",
             data_seat=seat,
         )
-        label = make("span", class_="unseen")
-        self._words.put(label, say("seat-hand-over" if human else "seat-take-back", seat=seat))
-        button.append(label)
+        told = say("seat-hand-over" if human else "seat-take-back", seat=seat)
+        button.append(self._words.make("span", told, class_="unseen"))
         return button
 
     def _fact(self, tag: str, fact: Fact) -> Any:
         """A number with its picture; what it means is for the ear and for whoever points at it."""
-        value, label = make("span", class_="value", aria_hidden="true"), make("span", class_="unseen")
-        self._words.put(value, fact.value)
-        self._words.put(label, fact.label)
+        value = self._words.make("span", fact.value, class_="value", aria_hidden="true")
+        label = self._words.make("span", fact.label, class_="unseen")
         return make(tag, icon(fact.icon), value, label, class_="fact")
 
 

@@ -28,8 +28,8 @@ def show(session: Session, words: Words) -> None:
 
 
 def _row(session: Session, card: Card, words: Words) -> Any:
-    name, score = make("span", class_="name"), make("span", class_="value")
-    words.put(name, say("player", seat=card.seat))
+    name = words.make("span", say("player", seat=card.seat), class_="name")
+    score = make("span", class_="value")
     if card.facts:
         words.put(score, card.facts[0].value)
     return make("li", figure(session.record.seats[card.seat].figure), name, score)

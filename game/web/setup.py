@@ -156,14 +156,11 @@ class Setup:
         return by_id(f"option-{name}")
 
     def _choice(self, name: Message, value: object) -> Any:
-        choice = make("option", value=value)
-        self._words.put(choice, name)
-        return choice
+        return self._words.make("option", name, value=value)
 
     def _field(self, option: Option) -> Any:
-        label, help_text = make("span"), make("small")
-        self._words.put(label, say(f"option-{self._known.id}-{option.name}"))
-        self._words.put(help_text, say(option.help))
+        label = self._words.make("span", say(f"option-{self._known.id}-{option.name}"))
+        help_text = self._words.make("small", say(option.help))
         return make("label", label, self._control(option), help_text, class_="row")
 
     def _control(self, option: Option) -> Any:

@@ -15,6 +15,7 @@ from pyscript.js_modules.page import words as fluent
 
 from game.play.record import HUMAN, Seat
 from game.text.message import Message, say
+from game.web.dom import make
 
 OLD, TODAY = "place-", "today-"
 
@@ -55,6 +56,12 @@ class Words:
         spelled = self._spell(message)
         element.setAttribute("data-l10n-args", json.dumps(spelled["params"]))
         element.setAttribute("data-l10n-id", spelled["key"])
+
+    def make(self, tag: str, message: Message, **attributes: Any) -> Any:
+        """A new element that says a message, as `dom.make` makes it."""
+        element = make(tag, **attributes)
+        self.put(element, message)
+        return element
 
     def _spell(self, message: Message) -> dict[str, Any]:
         key = message.key

@@ -132,6 +132,6 @@ class Bench:
         document.querySelector('[data-does="hint"]').disabled = False
 
     def _tool(self, tool: Tool, does: str) -> Any:
-        label = make("span", class_="unseen" if tool.icon.startswith("token") else "")  # its face says it
-        self._words.put(label, tool.label)
+        look = "unseen" if tool.icon.startswith("token") else ""  # its face says it
+        label = self._words.make("span", tool.label, class_=look)
         return make("button", icon(tool.icon), label, type="button", data_does=does, data_word=tool.word)

@@ -99,9 +99,8 @@ class Collection:
         )
 
     def _row(self, number: int, game: Kept) -> Any:
-        title, detail = make("b"), make("small")
-        self._words.put(title, say(f"{game.game}-title"))
-        self._words.put(detail, say("library-row", date=_date(game.ended), moves=game.plies))
+        title = self._words.make("b", say(f"{game.game}-title"))
+        detail = self._words.make("small", say("library-row", date=_date(game.ended), moves=game.plies))
         players = make("span", *self._players(game), class_="players")
         button = make(
             "button", title, players, detail, type="button", data_does="library-game", data_number=number
@@ -114,8 +113,7 @@ class Collection:
             label = make("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = make("span", class_="unseen")
-                self._words.put(won, say("library-won"))
+                won = self._words.make("span", say("library-won"), class_="unseen")
                 label.append(won)
             found.append(label)
         return found
@@ -152,8 +150,7 @@ class Collection:
             "library-draws",
             "library-share",
         )
-        note = make("small")
-        self._words.put(note, say("library-note"))
+        note = self._words.make("small", say("library-note"))
         inside = table(self._words, map(say, head), rows)
         return folded(self._words, say("library-standings", game=say(f"{game_id}-title")), inside, note)
 

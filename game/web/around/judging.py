@@ -46,10 +46,8 @@ class Judging:
     def offer(self, body: Any, session: Session) -> None:
         """A button that asks for it, where it can be had: in games for two without chance."""
         if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
-            button = make("button", type="button", data_does="judge")
-            self._words.put(button, say("judge-do"))
-            note = make("small")
-            self._words.put(note, say("judge-note"))
+            button = self._words.make("button", say("judge-do"), type="button", data_does="judge")
+            note = self._words.make("small", say("judge-note"))
             body.append(section(self._words, say("judge-title"), button, make("p", note)))
 
     async def _judge(self, place: Any) -> None:
@@ -83,26 +81,20 @@ class Judging:
         curve = Curve(session.record.seats[0].figure, chances)
         chart = Chart((curve,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._words, place, say("judge-chance", seat=0), chart, [say("player", seat=0)])
-        told = [self._line(session, point) for point in points]
-        if not told:
-            told = [make("li")]
-            self._words.put(told[0], say("judge-none"))
+        told = [self._line(session, point) for point in points] or [self._words.make("li", say("judge-none"))]
         place.append(section(self._words, say("judge-turns"), make("ol", *told, class_="turns")))
 
     def _line(self, session: Session, point: TurningPoint) -> Any:
         """A turning point; choosing it shows the position before that move."""
-        text = make("span")
-        self._words.put(
-            text,
-            say(
-                "judge-turn",
-                move=point.ply,
-                seat=point.seat,
-                played=point.played,
-                better=point.better,
-                before=round(100 * point.before),
-                after=round(100 * point.after),
-            ),
+        told = say(
+            "judge-turn",
+            move=point.ply,
+            seat=point.seat,
+            played=point.played,
+            better=point.better,
+            before=round(100 * point.before),
+            after=round(100 * point.after),
         )
+        text = self._words.make("span", told)
         mark = figure(session.record.seats[point.seat].figure)
         return make("li", make("button", mark, text, data_does="look-at", data_ply=point.ply - 1))

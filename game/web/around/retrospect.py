@@ -58,8 +58,7 @@ class Retrospect:
         """Whose colour and figure is whose."""
         rows = []
         for number, seat in enumerate(session.record.seats):
-            name = make("span")
-            self._words.put(name, say("player", seat=number))
+            name = self._words.make("span", say("player", seat=number))
             rows.append(make("li", figure(seat.figure), name))
         return make("ul", *rows, class_="legend")
 

@@ -13,36 +13,24 @@ from game.web.words import Words
 
 def table(words: Words, head: Iterable[Message], rows: Iterable[Sequence[Message]]) -> Any:
     """A table in a frame that scrolls sideways where the screen is narrow."""
-    top = make("tr", *(_cell(words, "th", each, scope="col") for each in head))
-    body = [make("tr", *(_cell(words, "td", each) for each in row)) for row in rows]
+    top = make("tr", *(words.make("th", each, scope="col") for each in head))
+    body = [make("tr", *(words.make("td", each) for each in row)) for row in rows]
     return make("div", make("table", make("thead", top), make("tbody", *body)), class_="sheet", tabindex=0)
 
 
 def section(words: Words, title: Message, *inside: Any) -> Any:
     """A part of a dialog under its heading."""
-    heading = make("h3")
-    words.put(heading, title)
-    return make("section", heading, *inside)
+    return make("section", words.make("h3", title), *inside)
 
 
 def sheet(words: Words, told: Sheet) -> Any:
     """A review's table with its heading and its note."""
     inside = [table(words, told.head, told.rows)]
     if told.note:
-        note = make("small")
-        words.put(note, told.note)
-        inside.append(make("p", note))
+        inside.append(make("p", words.make("small", told.note)))
     return section(words, told.title, *inside)
 
 
 def folded(words: Words, summary: Message, *inside: Any) -> Any:
     """Something to unfold."""
-    head = make("summary")
-    words.put(head, summary)
-    return make("details", head, *inside)
-
-
-def _cell(words: Words, tag: str, message: Message, **attributes: Any) -> Any:
-    cell = make(tag, **attributes)
-    words.put(cell, message)
-    return cell
+    return make("details", words.make("summary", summary), *inside)

@@ -75,10 +75,8 @@ class Learning:
     def _advise(self) -> None:
         """What those say who know the game."""
         told: Section = part(self._opening.game.id, "rulebook").advice()
-        title, paragraphs = make("h3"), [make("p") for _ in told.paragraphs]
-        for element, message in zip((title, *paragraphs), (told.title, *told.paragraphs), strict=True):
-            self._words.put(element, message)
-        fill(by_id("advice"), [title, *paragraphs])
+        paragraphs = [self._words.make("p", each) for each in told.paragraphs]
+        fill(by_id("advice"), [self._words.make("h3", told.title), *paragraphs])
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
         game = self._opening.game.id
@@ -91,8 +89,7 @@ class Learning:
         """Its number, or a picture for one with a history, and a mark once it is solved."""
         solved = puzzle in self._marks
         shown = icon("sparkles") if puzzle.about else str(at + 1)
-        label = make("span", class_="unseen")
-        self._words.put(label, _name(at, puzzle, solved))
+        label = self._words.make("span", _name(at, puzzle, solved), class_="unseen")
         button = make("button", make("span", shown, aria_hidden="true"), label, type="button")
         button.dataset.does, button.dataset.number = "puzzle", str(at)
         if solved:
@@ -102,8 +99,7 @@ class Learning:
 
     def _story(self, puzzle: Puzzle) -> Any:
         """What is told of a puzzle with a history; all of it once it is solved."""
-        story = make("p")
-        self._words.put(story, puzzle.about[-1 if puzzle in self._marks else 0])
+        story = self._words.make("p", puzzle.about[-1 if puzzle in self._marks else 0])
         return make("li", icon("sparkles"), story)
 
     # On the board.

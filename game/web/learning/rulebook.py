@@ -60,7 +60,7 @@ class Rules:
         game, options = self._in_force()
         sections: tuple[Section, ...] = part(game.id, "rulebook").rulebook(options)
         self._pictures = []
-        lead = self._text("p", say("rulebook-in-force", preset=_preset(game, options)))
+        lead = self._words.make("p", say("rulebook-in-force", preset=_preset(game, options)))
         lead.classList.add("lead")
         shown = [each for section in sections for each in self._section(game, section)]
         self._grounds = make("div", class_="unseen", aria_hidden="true")
@@ -87,8 +87,8 @@ class Rules:
         return game, game.complete_options(session.record.options if session else None)
 
     def _section(self, game: Game, section: Section) -> Iterator[Any]:
-        yield self._text("h3", section.title)
-        yield from (self._text("p", paragraph) for paragraph in section.paragraphs)
+        yield self._words.make("h3", section.title)
+        yield from (self._words.make("p", paragraph) for paragraph in section.paragraphs)
         if section.diagram:
             yield self._figure(game, section.diagram)
 
@@ -96,12 +96,7 @@ class Rules:
         """The picture is for eyes; what it shows stands under it."""
         place = make("div", aria_hidden="true")
         self._pictures.append((place, game, diagram))
-        return make("figure", place, self._text("figcaption", diagram.label))
-
-    def _text(self, tag: str, message: Message) -> Any:
-        element = make(tag)
-        self._words.put(element, message)
-        return element
+        return make("figure", place, self._words.make("figcaption", diagram.label))
 
 
 class _Grounds:
