@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,11 +43,14 @@ def at(session: Session, ply: int) -> Session:
     return replace(session, record=record, states=session.states[: ply + 1], undone=())
 
 
-def branch(session: Session, ply: int, seed: str) -> Session:
-    """Another game from there on, for a person to try out every seat.
+def branch(session: Session, ply: int, seed: str, names: Sequence[str]) -> Session:
+    """Another game from there on, for a person to try out every seat; computers keep what they are called.
 
     Its chance comes from a seed of its own, so that it tells nothing of what the real game has in store.
     """
     then = at(session, ply)
-    seats = tuple(replace(seat, player=HUMAN) for seat in then.record.seats)
+    seats = tuple(
+        seat if seat.player == HUMAN else replace(seat, player=HUMAN, name=seat.name or name)
+        for seat, name in zip(then.record.seats, names, strict=True)
+    )
     return replace(then, record=replace(then.record, seats=seats, seed=seed))

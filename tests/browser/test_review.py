@@ -76,9 +76,11 @@ def test_any_moment_is_shown_by_buttons_keys_and_the_log_and_the_game_waits(
 def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Person, session: Session) -> None:
     page = person.page
     before = person.store().texts
+    called = page.locator("#table .name").all_text_contents()
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=explore]").click()
     expect(page.locator("#aside")).to_be_visible()
+    expect(page.locator("#table .name")).to_have_text(called)
     assert person.wait()
     target = str(session.state.legal_moves()[0])
     person.choose(target, session)

@@ -48,9 +48,12 @@ def test_a_moment_is_the_game_as_it_was_then() -> None:
     assert at(session.undo(past_chance=True), 10).undone == ()
 
 
-def test_a_branch_plays_on_with_dice_of_its_own_for_people() -> None:
+def test_a_branch_plays_on_with_dice_of_its_own_for_people_under_the_names_that_are_known() -> None:
     session = played("5eed", 40)
-    tried = branch(session, 25, "abba")
+    called = [f"Called {number}" for number, _ in enumerate(session.record.seats)]
+    tried = branch(session, 25, "abba", called)
+    for before, after, name in zip(session.record.seats, tried.record.seats, called, strict=True):
+        assert after.name == (before.name if before.player == HUMAN else name)
     assert tried.states == session.states[:26]
     assert tried.record.seed == "abba"
     assert {seat.player for seat in tried.record.seats} == {HUMAN}

@@ -63,7 +63,7 @@ class Review:
 
     def visit(self, session: Session) -> None:
         """Put another game on the board to look at, and to play on from for whoever likes."""
-        self._branches.begin(branch(session, session.ply, fresh_seed()))
+        self._branches.begin(self._branch(session, session.ply))
         self.look_at(session.ply)
 
     @property
@@ -160,7 +160,10 @@ class Review:
         """Try something out from the moment shown, or from where the game stands."""
         self._stop()
         ply = self._ply if self._match.is_paused else self._game.ply
-        self._branches.begin(branch(self._game, ply, fresh_seed()))
+        self._branches.begin(self._branch(self._game, ply))
+
+    def _branch(self, session: Session, ply: int) -> Session:
+        return branch(session, ply, fresh_seed(), self._words.called(session.game.id, session.record.seats))
 
     def _on_key(self, keys: Mapping[str, str], event: Any) -> None:
         if event.key in keys:
