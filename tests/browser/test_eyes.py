@@ -37,6 +37,12 @@ SYSTEM = """
 """
 """The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
 
+OUTLINES = """
+() => [...document.querySelectorAll("#strip [aria-current], #table [aria-current]")]
+  .map(each => getComputedStyle(each).outlineStyle)
+"""
+"""How the player whose turn it is is framed."""
+
 
 @pytest.mark.parametrize(
     ("width", "height"), [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"]
@@ -74,7 +80,5 @@ def test_boards_and_whose_turn_it_is_are_painted_with_the_colours_that_a_system_
         settle(page)
         assert page.evaluate(SYSTEM) < 0.2, game
         page.emulate_media(forced_colors="active")
-        current = "#strip [aria-current], #table [aria-current]"
-        outlines = "all => all.map(each => getComputedStyle(each).outlineStyle)"
-        assert page.locator(current).evaluate_all(outlines) == ["solid", "solid"]
+        assert page.evaluate(OUTLINES) == ["solid", "solid"]
         page.locator("#home").click()
