@@ -76,6 +76,9 @@ def test_a_game_by_fingers_needs_no_scrolling_and_the_board_keeps_its_size(
         ply = session.ply
         person.choose(sensible(session))
     assert len(sizes) == 1
+    assert person.result.evaluate("result => result.scrollHeight <= result.clientHeight"), (
+        "all players are seen"
+    )
     for button in person.result.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)
 
