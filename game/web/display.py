@@ -120,12 +120,13 @@ class Display:
         self._show_board()
 
     def _show_beside(self) -> None:
-        shown, session, seat = self._shown, self.session, self._shown.seat()
-        self._panel.turn(shown.playing(), shown.prompt())
-        self._panel.mark(session.ply, asked=shown.ui.active, over=shown.state.to_act == NOBODY)
+        shown, session, over = self._shown, self.session, self._shown.state.to_act == NOBODY
+        playing = shown.playing()
+        self._panel.turn(playing, shown.prompt())
+        self._panel.mark(session.ply, asked=shown.ui.active, over=over)
         self._panel.actions(shown.actions(), asked=shown.ui.active)
         cards = shown.view.table(shown.state, shown.ui)
-        self._panel.table(cards, -1 if seat is None else seat, shown.humans())
+        self._panel.table(cards, None if over else playing, shown.humans())
         self._panel.stock(session.game.id, shown.view.stock(shown.state, shown.ui))
 
     def _show_board(self) -> None:

@@ -98,15 +98,15 @@ class Panel:
         document = by_id("actions").ownerDocument
         return self._owes_focus and document.activeElement.isSameNode(document.body)
 
-    def table(self, cards: Sequence[Card], to_act: int, human: Sequence[bool]) -> None:
+    def table(self, cards: Sequence[Card], playing: int | None, human: Sequence[bool]) -> None:
         """The table of players, once in full and once as a strip for small screens."""
         table = by_id("table")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
-        fill(table, [self._card(card, to_act, human[card.seat], full=True) for card in cards])
+        fill(table, [self._card(card, playing, human[card.seat], full=True) for card in cards])
         if seat is not None:
             table.querySelector(f'[data-seat="{seat}"]').focus()
-        fill(by_id("strip"), [self._card(card, to_act, human[card.seat], full=False) for card in cards])
+        fill(by_id("strip"), [self._card(card, playing, human[card.seat], full=False) for card in cards])
 
     def stock(self, game_id: str, facts: Sequence[Fact]) -> None:
         """What is left for all."""
@@ -177,12 +177,12 @@ class Panel:
         glow = make("span", icon("pointer"), class_="glow")
         return make("p", glow, class_="cue", aria_hidden="true")
 
-    def _card(self, card: Card, to_act: int, human: bool, *, full: bool) -> Any:
+    def _card(self, card: Card, playing: int | None, human: bool, *, full: bool) -> Any:
         name = self._words.make("span", say("player", seat=card.seat), class_="name")
         facts = make("span", *(self._fact("span", fact) for fact in card.facts), class_="facts")
         face = self._face(card.seat) if full else []
         item = make("li", figure(self.figures[card.seat]), make("span", *face, name, class_="who"), facts)
-        if card.seat == to_act:
+        if card.seat == playing:
             item.setAttribute("aria-current", "true")
         if card.note and (full or not card.mark):
             note = self._words.make("span", card.note, class_="note")

@@ -29,6 +29,14 @@ from tests.browser.play import (
 MOST_HURRIED = 12
 """So many moves are not reached in one turn and the beginning of the next."""
 
+WATCH_FRAMES = """() => {
+  window.framed = [];
+  const table = document.getElementById("table");
+  const look = () => framed.push(table.querySelector("[aria-current]") !== null);
+  new MutationObserver(look).observe(table, { childList: true });
+}"""
+"""Notes at each change of the table whether a player is marked in it."""
+
 
 @pytest.fixture
 def open_game(
@@ -66,6 +74,17 @@ def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Cal
     person.page.locator("[data-opens=more]").click()
     person.page.locator("#more [data-does=candidates]").click()
     expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START)
+
+
+def test_whose_turn_it_is_stays_framed_while_the_die_rolls(open_game: Callable[..., Person]) -> None:
+    session = decision(lambda session: bool(ways(session, "land")))
+    person = open_game(session)
+    person.page.evaluate(WATCH_FRAMES)
+    person.choose("land")
+    person.wait(after=session.ply)
+    framed = person.page.evaluate("framed")
+    assert framed
+    assert all(framed)
 
 
 def test_undo_takes_a_choice_back_and_redo_plays_it_again(open_game: Callable[..., Person]) -> None:
