@@ -5,6 +5,10 @@ Whoever opens a game, and does not know that it is there, has it brought first (
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from importlib import import_module
+
 import starboard
 from js import console
 from pyodide.ffi import JsException
@@ -25,8 +29,12 @@ class Archives:
         """Whether a game can be imported."""
         return bool(starboard.has(game_id))
 
+    def opened(self, game_id: str) -> bool:
+        """Whether a game has been imported, which keeps the page busy for some milliseconds."""
+        return f"game.{game_id}" in sys.modules
+
     async def bring(self, *game_ids: str) -> bool:
-        """Whether these games can be imported, now that what was missing of them has been asked for."""
+        """Whether these games are imported, now that what was missing of them has been asked for."""
         try:
             await starboard.bring(*game_ids)
         except JsException as error:
@@ -34,4 +42,7 @@ class Archives:
             self._notices.show(say(MISSING))
             return False
         self._notices.clear(MISSING)
+        for game_id in game_ids:
+            import_module(f"game.{game_id}")
+            await asyncio.sleep(0)  # so that the page can answer before what comes next
         return True

@@ -89,7 +89,7 @@ class Opening:
 
     def _choose(self, button: Any) -> None:
         game_id = str(button.dataset.game)
-        if not self._archives.have(game_id):
+        if not self._archives.opened(game_id):
             _rest(button)  # at once: what is pressed next would be asked of another game
             self._tasks.spawn(self._choose_once_here(button))
             return
