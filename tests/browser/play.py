@@ -65,6 +65,16 @@ def storage(address: str, texts: Mapping[str, str] | None = None, **settings: ob
     return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
+def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
+    """A game on the first screen, which rests until the game is there: what is pressed sooner is lost."""
+    button = page.locator(f"#games [data-game={game}]")
+    if by_key:
+        button.press("Enter")
+    else:
+        button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
 def texts_of(*records: str, game: str = GAME.id) -> dict[str, str]:
     """Records of a game saved one after the other, as the browser keeps them."""
     store = MemoryStore()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES, part
 from game.learn.lesson import Step
 from tests.browser.conftest import START
-from tests.browser.play import LISTEN, loosely, storage
+from tests.browser.play import LISTEN, choose_game, loosely, storage
 from tests.text.speaker import Speaker
 
 ON = '[data-target="learn on"]'
@@ -21,8 +21,7 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
     page = open_ready(new_page(storage_state=storage(base_url, language="en")), "/?seed=5eed")
     page.evaluate(LISTEN)
     for game in GAMES:
-        page.locator(f"#games [data-game={game}]").press("Enter")
-        expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
+        choose_game(page, game, by_key=True)
         page.locator("#start [data-opens=learn]").press("Enter")
         page.locator("[data-does=lesson]").press("Enter")
         if game == "mancala":

@@ -11,7 +11,7 @@ from game.catalog import GAMES
 from game.play.saves import MemoryStore
 from game.play.shelf import Shelf
 from tests.browser.conftest import START
-from tests.browser.play import storage
+from tests.browser.play import choose_game, storage
 
 ASKED = "#game[data-asked=yes]"
 
@@ -36,8 +36,7 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
     open_ready: Callable[..., Page],
 ) -> None:
     page = open_ready(new_page(storage_state=storage(base_url)), "/?seed=5eed")
-    page.locator(f"#games [data-game={game}]").press("Enter")
-    expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
+    choose_game(page, game, by_key=True)
     page.get_by_role("button", name="Choose players and rules").press("Enter")
     page.locator("#seats li:nth-child(2) select").select_option(level)
     page.locator("#preset").select_option(preset)
