@@ -49,12 +49,14 @@ class Browser(Protocol):
 
 
 HOW_IT_STANDS = """
-[document.documentElement.cloneNode().outerHTML, document.getElementById("failure")?.innerText]
+[
+  ["html", "body", "#start", "#game"].map(part => document.querySelector(part).cloneNode().outerHTML),
+  [...document.querySelectorAll("#failure, [data-notice], #prompt")].map(told => told.innerText),
+]
 """
 
 
 def unseen(browser: Browser, selector: str) -> str:
     """What to say where an element does not come: how the page stands, and what it complains of."""
-    page, failure = browser.ask(HOW_IT_STANDS)
-    told = (failure or "").split("\n")
-    return "\n".join(filter(None, [f"no {selector} on {page}", *told, *browser.problems()]))
+    parts, told = browser.ask(HOW_IT_STANDS)
+    return "\n".join(filter(None, [f"no {selector} on {' '.join(parts)}", *told, *browser.problems()]))

@@ -38,6 +38,6 @@ def speak_them_all(browser: Browser) -> None:
         browser.click(f"[data-language={language}]")
         browser.see(f"html[lang={language}]")
         browser.settle()
-        for selector, key in (("#play", "start-play"), ("[data-opens=setup]", "start-setup")):
+        for selector, key in (("[data-opens=learn]", "start-learn"), ("[data-opens=setup]", "start-setup")):
             shown = browser.ask(f"document.querySelector('{selector}').textContent.trim()")
             assert shown == Speaker(language).text(say(key))
