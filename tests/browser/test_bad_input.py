@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from game.catalog import GAMES
 from game.play.session import Session, load
 from game.text.message import Message, say
-from tests.browser.conftest import Problems, settle
+from tests.browser.conftest import Launch, Problems, settle
 from tests.browser.play import (
     CURRENT,
     Person,
@@ -27,11 +27,8 @@ from tests.browser.play import (
 )
 from tests.text.speaker import LANGUAGES, Speaker
 
-REFUSED = """
-Object.defineProperty(window, "localStorage", {
-  get() { throw new DOMException("refused", "SecurityError"); }
-});
-"""
+NOTHING_KEPT = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+"""Chromium's own setting against cookies, by which it also means storage, databases, caches and locks."""
 FULL = """
 const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
@@ -200,9 +197,14 @@ def test_a_file_that_is_no_game_leaves_the_game_alone(
 
 
 def test_where_the_browser_keeps_nothing_the_game_is_played_and_can_be_saved_as_a_file(
-    open_with: Callable[..., Person],
+    launch: Launch, tmp_path: Path, base_url: str, open_ready: Callable[..., Page]
 ) -> None:
-    person = open_with({}, script=REFUSED)
+    profile = tmp_path / "profile" / "Default"
+    profile.mkdir(parents=True)
+    (profile / "Preferences").write_text(json.dumps(NOTHING_KEPT))
+    person = Person(open_ready(launch().pages[0], f"{base_url}/?seed={short_game()}"))
+    with pytest.raises(Error, match="Access is denied"):
+        person.page.evaluate("localStorage")
     told(person, say("notice-not-saved"))
     person.begin()
     before = exported(person).ply

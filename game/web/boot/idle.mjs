@@ -10,9 +10,9 @@ export async function bringOthers({ others, bring }) {
   await bring(...others).catch(() => undefined);
 }
 
-/** Have one made where there is none and one can be. Settles with "made", "failed" or nothing. */
+/** Have one made where there is none, and one can be made and kept. Settles with "made", "failed" or nothing. */
 export async function makeSnapshot(later = LATER) {
-  if (!possible || (await isKept())) return undefined;
+  if (!possible || (await isKept().catch(() => true))) return undefined;
   await idle(later);
   return new Promise(resolve => {
     const maker = new Worker(new URL("./snapshot.mjs", import.meta.url), { type: "module" });

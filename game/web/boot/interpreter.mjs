@@ -4,6 +4,7 @@
  * load, with the game that was chosen last, as soon as this module is there, and PyScript takes what it finds under way.
  * A worker brings the game that it is asked about. Python finds `bring` and `has` in its module `starboard`.
  */
+import "./databases.mjs";
 import { chosen } from "./chosen.mjs";
 import { watchDownload } from "./download.mjs";
 import { announce } from "./events.mjs";

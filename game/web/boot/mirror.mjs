@@ -53,7 +53,7 @@ async function restore() {
   }
 }
 
-function open() {
+async function open() {
   const request = indexedDB.open("starboard", 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return done(request);

@@ -37,7 +37,7 @@ export async function keepOffline() {
  * that cannot be done and there is a network, all of them.
  */
 export async function startAgain() {
-  const registration = await worker?.getRegistration();
+  const registration = await worker?.getRegistration().catch(() => undefined);
   const mended = registration?.active && (await Promise.race([ask(registration.active, "MEND"), patience()]));
   if (registration && !mended && (await networkIsThere())) {
     await registration.unregister();

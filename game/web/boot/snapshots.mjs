@@ -16,14 +16,14 @@ const name = new URL(`../../../snapshot/${PYTHON}?${encodeURIComponent(navigator
  */
 export const possible = "caches" in globalThis && "userAgentData" in navigator;
 
-/** Whether one is kept. */
+/** Whether one is kept. Rejects where the browser refuses to keep anything. */
 export async function isKept() {
   return Boolean(await find());
 }
 
 /** Whether one is kept that may be used. Asked once a start, before it: what asks later takes this start for a broken one. */
 export async function mayBeUsed() {
-  return possible && !(await broken()) && (await isKept());
+  return possible && !(await broken()) && (await isKept().catch(() => false));
 }
 
 /** The one that is kept, packed, as an ArrayBuffer; null where there is none. Rejects where it is damaged. */

@@ -2,6 +2,7 @@
  * The page's script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is
  * shown in the player's language, saves untouched. What it exports is for Python: `pyscript.js_modules.page`.
  */
+import "./databases.mjs";
 import "./warm.mjs";
 import "./device.mjs";
 import "./dialogs.mjs";

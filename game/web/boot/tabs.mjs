@@ -11,7 +11,7 @@ export const locks = Boolean(navigator.locks);
 
 /**
  * Hold the lock of a game from now on, and of no other; `steal` takes it from the tab that has it. Resolves to whether
- * this tab may play. Event `starboard:taken` when another tab takes it.
+ * this tab may play: it may, too, where the browser refuses locks. Event `starboard:taken` when another tab takes it.
  */
 export async function hold(game, steal) {
   if (held?.game === game || !locks) return true;
@@ -19,7 +19,8 @@ export async function hold(game, steal) {
   const wish = steal ? { steal } : { ifAvailable: true };
   return new Promise(resolve => {
     const mine = { game };
-    const taken = () => {
+    const lost = () => {
+      resolve(true); // refused, unless it was answered before
       if (held !== mine) return;
       held = null;
       announce("taken");
@@ -29,7 +30,7 @@ export async function hold(game, steal) {
       resolve(Boolean(lock));
       return lock && new Promise(release => (mine.release = release));
     };
-    navigator.locks.request(`starboard.${game}`, wish, keep).catch(taken);
+    navigator.locks.request(`starboard.${game}`, wish, keep).catch(lost);
   });
 }
 
