@@ -12,6 +12,7 @@ from game.draw.show import Rate
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web import settings
+from game.web.commands import Tasks
 from game.web.display import Display
 from game.web.thinker import Advice, Thinkers
 
@@ -31,8 +32,8 @@ MOST_PONDERING = 120.0
 class Advisor:
     """Asks on behalf of whoever is to choose, and shows the answer unless the choice was made meanwhile."""
 
-    def __init__(self, thinkers: Thinkers, display: Display) -> None:
-        self._thinkers, self._display = thinkers, display
+    def __init__(self, thinkers: Thinkers, display: Display, tasks: Tasks) -> None:
+        self._thinkers, self._display, self._tasks = thinkers, display, tasks
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -52,7 +53,7 @@ class Advisor:
         """Think about what players want to have thought about now, which may have changed."""
         self._drop()
         if self._session:
-            self._task = asyncio.get_running_loop().create_task(self._accompany(self._session))
+            self._task = self._tasks.spawn(self._accompany(self._session))
 
     async def hint(self) -> None:
         """Show what the strongest computer player would do, and tell why; nothing while nobody is asked."""

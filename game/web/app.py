@@ -53,7 +53,7 @@ class App:
         archives = Archives(self._notices)
         self._panel = panel = Panel(self._words)
         thinkers = Thinkers(self._thinker_failed)
-        self._match = Match(self._words, panel, thinkers, self)
+        self._match = Match(self._words, panel, thinkers, self, self._tasks)
         self._bookshelf = Bookshelf(GAMES, self._notices)
         self._playing = Playing(self._words, self._match, self._tasks)
         self._branch = Branch(self._words, self._playing, self._match)

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
-Command = Callable[[Any], None]
+Command = Callable[[Any], object]
 """Called with the button that was pressed."""
 
 
@@ -24,7 +24,7 @@ class Tasks:
     """Runs what was asked for. `failed(error)` hears of every error in it."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self.failed = failed
+        self._failed = failed
         self._running: set[asyncio.Task[None]] = set()
 
     def guarded(self, heard: Command) -> Command:
@@ -34,19 +34,18 @@ class Tasks:
             try:
                 heard(event)
             except Exception as error:
-                self.failed(error)
+                self._failed(error)
 
         return hear
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that waits."""
-
-        async def watched() -> None:
-            try:
-                await work
-            except Exception as error:
-                self.failed(error)
-
-        task = asyncio.get_running_loop().create_task(watched())
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something that waits. Who cancels it hears of no error."""
+        task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            self._failed(error)

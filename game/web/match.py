@@ -18,6 +18,7 @@ from game.play.session import Session
 from game.web import settings, storage
 from game.web.advice import Advisor
 from game.web.board.stage import Stage
+from game.web.commands import Tasks
 from game.web.display import Display
 from game.web.panel import Panel
 from game.web.thinker import Thinkers
@@ -32,9 +33,6 @@ class Keeper(Protocol):
 
     def over(self, session: Session) -> None:
         """The game came to its end."""
-
-    def failed(self, error: Exception) -> None:
-        """Something went wrong that no player can mend."""
 
 
 class Guest(Protocol):
@@ -56,12 +54,12 @@ class Guest(Protocol):
 class Match:
     """The game on the page. `session` is None before the first one; one that is watched another tab plays."""
 
-    def __init__(self, words: Words, panel: Panel, thinkers: Thinkers, keeper: Keeper) -> None:
+    def __init__(self, words: Words, panel: Panel, thinkers: Thinkers, keeper: Keeper, tasks: Tasks) -> None:
         self.session: Session | None = None
         self.is_paused = self.is_watched = False
-        self._panel, self._thinkers, self._keeper = panel, thinkers, keeper
+        self._panel, self._thinkers, self._keeper, self._tasks = panel, thinkers, keeper, tasks
         self._display = Display(words, panel, self.choose)
-        self._advisor = Advisor(thinkers, self._display)
+        self._advisor = Advisor(thinkers, self._display, tasks)
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
         self._guest: Guest | None = None
@@ -86,7 +84,7 @@ class Match:
             if not _has_board_of(self.shown, session):
                 self.stage.clear()
             self._display.set_out(session)
-            self._task = asyncio.get_running_loop().create_task(self._run())
+            self._task = self._tasks.spawn(self._run())
 
     def close(self) -> None:
         """Stop playing; what was played is saved already."""
@@ -181,17 +179,12 @@ class Match:
 
     async def _run(self) -> None:
         assert self.session
-        try:
-            await self._display.unfold()
-            while self.session.state.to_act != NOBODY:
-                await storage.settled()  # or a browser that is killed could lose more than one move
-                await self._step(self.session)
-            self._display.draw()
-            self._keeper.over(self.session)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # whatever it is, the game stays on the screen and can be saved
-            self._keeper.failed(error)
+        await self._display.unfold()
+        while self.session.state.to_act != NOBODY:
+            await storage.settled()  # or a browser that is killed could lose more than one move
+            await self._step(self.session)
+        self._display.draw()
+        self._keeper.over(self.session)
 
     async def _step(self, session: Session) -> None:
         """One move: dealt, thought out or chosen; saved, then shown."""

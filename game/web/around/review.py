@@ -125,7 +125,7 @@ class Review:
         if self._playback:
             self._stop()
         else:
-            self._playback = asyncio.get_running_loop().create_task(self._play_back(self._game))
+            self._playback = self._tasks.spawn(self._play_back(self._game))
         self._tell()
 
     def _stop(self) -> None:

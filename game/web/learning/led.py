@@ -15,6 +15,7 @@ from game.contract import find_move
 from game.learn.guide import ON, Guide
 from game.play.session import Session
 from game.text.message import say
+from game.web.commands import Tasks
 from game.web.dom import every
 from game.web.match import Match
 
@@ -27,11 +28,11 @@ class Led:
     def __init__(
         self,
         match: Match,
-        failed: Callable[[Exception], None],
+        tasks: Tasks,
         pressed: Callable[[str], None],
         moved: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
-        self._match, self._failed, self._pressed, self._moved = match, failed, pressed, moved
+        self._match, self._tasks, self._pressed, self._moved = match, tasks, pressed, moved
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
 
@@ -41,7 +42,7 @@ class Led:
         document.body.dataset.led = "yes"
         self._session, self._guide = session, guide
         self._display.open(session, guide)
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._task = self._tasks.spawn(self._run())
 
     def leave(self) -> None:
         """The board goes back."""
@@ -84,13 +85,8 @@ class Led:
         return self._session.record.moves
 
     async def _run(self) -> None:
-        try:
-            while True:
-                await self._step()
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            self._failed(error)
+        while True:
+            await self._step()
 
     async def _step(self) -> None:
         """One move, by itself or by the learner; or a pause, or the end."""

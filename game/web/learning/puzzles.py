@@ -38,7 +38,7 @@ class Learning:
 
     def __init__(self, words: Words, match: Match, opening: Opening, tasks: Tasks) -> None:
         self._words, self._opening, self._tasks = words, opening, tasks
-        self._led = Led(match, tasks.failed, self._pressed, self._moved)
+        self._led = Led(match, tasks, self._pressed, self._moved)
         self._marks = Marks()
         self._number = 0
         self._again = self._lead_lesson
