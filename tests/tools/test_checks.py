@@ -1,11 +1,10 @@
 """`python3 -m tools test`: what its last lines say of each check."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from tools import browser, test
+from tools import browser, step, test
 from tools.step import Failure
 from tools.test import Check, Result
 
@@ -38,48 +37,65 @@ def test_whoever_is_not_root_is_told_what_to_install(word: str, monkeypatch: pyt
         browser.ensure_engine(word)
 
 
-@pytest.mark.parametrize(
-    ("ends", "last"), [([1, 0], "✓ all passed: browser tests"), ([1, 1], "✗ failed: browser tests")]
-)
-def test_in_ci_a_few_failed_browser_tests_run_once_more_and_are_named(
-    ends: list[int],
-    last: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+TESTS = """
+from pathlib import Path
+import pytest
+
+@pytest.mark.parametrize(("number", "ends"), list(enumerate({ends})))
+def test_it(number, ends):
+    runs = Path(__file__).with_suffix(f".{{number}}")
+    with runs.open("a") as file:
+        file.write("x")
+    assert ends[runs.stat().st_size - 1] == "P"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of its own, tested in CI."""
     monkeypatch.setenv("CI", "true")
-    failing = f"{test.BROWSER_TESTS}/test_rules.py::test_one"
-    monkeypatch.setattr(test, "FAILED", keep(tmp_path, failing, "tests/africa/test_rules.py::test_two"))
-    asked: list[list[str]] = []
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setattr(test, "FAILED", tmp_path / test.FAILED.relative_to(step.ROOT))
+    monkeypatch.setattr(step, "ROOT", tmp_path)
+    return tmp_path
 
-    def run(choice: list[str]) -> int:
-        asked.append(choice)
-        return ends[len(asked) - 1]
 
-    code = test.summary([test.attempt(Check("browser tests", run, test.BROWSER_TESTS))])
-    assert (code, asked) == (ends[-1], [[], ["--last-failed"]])
+def unsteady(folder: Path, name: str, *ends: str) -> Check:
+    """A check with a test for each of the ends; "FP" is one that fails and then passes."""
+    file = folder / f"test_{name}.py"
+    file.write_text(TESTS.format(ends=ends))
+    return Check(name, lambda choice: test.pytest(["--rootdir=.", file.name, *choice]), unsteady=True)
+
+
+def test_in_ci_a_few_failed_tests_run_once_more_and_are_named(folder: Path) -> None:
+    check = unsteady(folder, "firefox", "FP", "P", "FP")
+    assert test.attempt(check) == Result(
+        "firefox", 0, unsteady=("test_firefox.py::test_it[0-FP]", "test_firefox.py::test_it[2-FP]")
+    )
+
+
+def test_what_fails_twice_has_failed(folder: Path) -> None:
+    assert test.attempt(unsteady(folder, "firefox", "FP", "FF")) == Result("firefox", 1)
+
+
+def test_where_much_fails_nothing_runs_twice(folder: Path) -> None:
+    check = unsteady(folder, "firefox", *["FP"] * (test.MOST_UNSTEADY + 1))
+    assert test.attempt(check) == Result("firefox", 1)
+
+
+def test_at_home_nothing_runs_twice(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI")
+    assert test.attempt(unsteady(folder, "firefox", "FP")) == Result("firefox", 1)
+
+
+def test_what_another_engine_failed_is_neither_counted_nor_named(folder: Path) -> None:
+    test.attempt(unsteady(folder, "firefox", *["FF"] * test.MOST_UNSTEADY))
+    assert test.attempt(unsteady(folder, "webkitgtk", "FP")) == Result(
+        "webkitgtk", 0, unsteady=("test_webkitgtk.py::test_it[0-FP]",)
+    )
+
+
+def test_what_passed_only_the_second_time_is_named_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert test.summary([Result("browser tests", 0, unsteady=("test_one",))]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-1] == last
-    assert (f"~ unsteady, passed the second time: {failing}" in told) == (code == 0)
-
-
-@pytest.mark.parametrize(("ci", "failed"), [("", 1), ("true", test.MOST_UNSTEADY + 1)])
-def test_nothing_runs_twice_at_home_or_where_much_fails(
-    ci: str, failed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("CI", raising=False)
-    if ci:
-        monkeypatch.setenv("CI", ci)
-    names = (f"{test.BROWSER_TESTS}/test_rules.py::test_{number}" for number in range(failed))
-    monkeypatch.setattr(test, "FAILED", keep(tmp_path, *names))
-    ends = iter([1])
-    result = test.attempt(Check("browser tests", lambda _: next(ends), test.BROWSER_TESTS))
-    assert result == Result("browser tests", 1)
-
-
-def keep(folder: Path, *failed: str) -> Path:
-    """As pytest keeps what failed."""
-    file = folder / "lastfailed"
-    file.write_text(json.dumps(dict.fromkeys(failed, True)))
-    return file
+    assert told[-2:] == ["~ unsteady, passed the second time: test_one", "✓ all passed: browser tests"]
