@@ -198,7 +198,7 @@ class Display:
         if self._opened and target != self._opened.ui.hover:
             self._opened.change(hover=target)
             if self._opened.ui.active:
-                self.stage.repaint(self._opened.scene())
+                self.stage.painting.show(self._opened.scene())
 
     def rate(self, rates: tuple[Rate, ...]) -> None:
         """Show what a computer player thinks of the moves, and let the spots say it."""

@@ -82,7 +82,7 @@ class Match:
             self._display.open(session)
         else:
             if not _has_board_of(self.shown, session):
-                self.stage.clear()
+                self.stage.painting.clear()
             self._display.set_out(session)
             self._task = self._tasks.spawn(self._run())
 

@@ -102,7 +102,7 @@ class Telling:
         if trail:
             self._stage.follow(*trail[-1])
             waiting.pop(beat.piece, None)
-        await self._stage.move(
+        await self._stage.painting.move(
             scene,
             seconds if gently else 0,
             waiting | ({beat.piece: trail} if trail else {}),
