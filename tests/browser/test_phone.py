@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from game.contract import NOBODY
 from game.draw.show import Ui
 from game.draw.theme import THEMES
+from game.play.record import Seat
 from game.play.session import Session, begin
 from tests.browser.conftest import settle
 from tests.browser.layout import COVERED, TOO_WIDE
@@ -33,9 +34,16 @@ MOST_TO_DO = 5
 LONGEST_NAME = 24
 CUT = """
 () => [...document.querySelectorAll("#strip .name, #lately p")]
-  .filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)
+  .filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
+  .map(each => each.textContent)
 """
 """Names and lines that are not shown to their end."""
+
+LINES = """
+() => Math.max(...[...document.querySelectorAll("#strip .name")]
+  .map(each => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))
+"""
+"""The most lines that a player's name has."""
 
 PSEUDO = "qps"
 """English with words 40 % longer."""
@@ -152,16 +160,22 @@ def test_longer_words_and_names_find_room(
         assert person.page.evaluate(TOO_WIDE) == [], screen
 
 
-def test_four_players_names_and_what_has_happened_lately_are_read_in_full(
-    open_phone: Callable[..., Person],
+@pytest.mark.parametrize("viewport", [UPRIGHT, TALL, SIDEWAYS], ids=["upright", "tall", "sideways"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_names_and_what_has_happened_lately_are_read_in_full(
+    players: int, viewport: dict[str, int], open_phone: Callable[..., Person]
 ) -> None:
-    person = open_phone(TALL)
-    person.begin()
+    anna = Seat("Ann-Charlotte", 0)
+    homebodies = (Seat("", figure, "homebody") for figure in range(1, players))
+    session = begin(GAME, (anna, *homebodies), "5eed")
+    person = open_phone(viewport, session.play(session.state.legal_moves()[0]).record.text())
+    person.does("continue").tap()
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
         settle(person.page)
         assert person.page.evaluate(CUT) == [], language
+        assert person.page.evaluate(LINES) == 1, language
 
 
 def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Callable[..., Person]) -> None:
