@@ -8,15 +8,14 @@ import shutil
 from pathlib import Path
 
 from tools import environment
-from tools.step import ROOT, Failure, run, step
+from tools.step import ROOT, Failure, run, step, takes_nothing
 
 GROUPS = {environment.REQUIREMENTS: ["test", "lint", "build"], environment.NODE_REQUIREMENTS: ["node"]}
 NPM_FOLDERS = (ROOT, ROOT / "tools" / "bench" / "lighthouse")
 
 
 def main(arguments: list[str]) -> int:
-    if arguments:
-        raise Failure(f"lock takes no arguments, not {arguments[0]!r}")
+    takes_nothing("lock", __doc__, arguments)
     uv = shutil.which("uv")
     if not uv:
         raise Failure("lock needs uv: run «pip install uv» and start again")

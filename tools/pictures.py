@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools import app_pictures, browser, serve, site
 from tools.site.place import DIST
-from tools.step import ROOT, Failure, step
+from tools.step import ROOT, step, takes_nothing
 
 FOLDER = ROOT / "assets" / "pictures"
 SEED = "5eed"
@@ -40,8 +40,7 @@ SHOTS = (
 
 
 def main(arguments: list[str]) -> int:
-    if arguments:
-        raise Failure(f"pictures takes no arguments, not {arguments[0]!r}")
+    takes_nothing("pictures", __doc__, arguments)
     site.build()
     FOLDER.mkdir(exist_ok=True)
     with serve.server(DIST, 0) as serving, sync_playwright() as playwright:

@@ -3,6 +3,7 @@
 A tool raises `Failure` with what is missing and how to mend it; `tools/__main__.py` prints it.
 """
 
+import argparse
 import subprocess
 import sys
 import time
@@ -19,6 +20,11 @@ class Failure(Exception):
 
 def say(text: str) -> None:
     print(text, flush=True)
+
+
+def takes_nothing(command: str, about: str | None, arguments: list[str]) -> None:
+    """For a command without arguments: tells whoever asks for help what it does, and refuses all else."""
+    argparse.ArgumentParser(prog=f"python3 -m tools {command}", description=about).parse_args(arguments)
 
 
 @contextmanager

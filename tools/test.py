@@ -50,6 +50,9 @@ class NotRun(Exception):
 
 
 def main(arguments: list[str]) -> int:
+    if {"-h", "--help"} & set(arguments):
+        say(__doc__ or "")
+        return 0
     asked = set(PARTS) & set(arguments)
     chosen = asked - {"--all-browsers"} or {"--unit", "--browser"}
     further = [argument for argument in arguments if argument not in PARTS]

@@ -1,5 +1,6 @@
 """`python3 -m tools`: what it offers, and one clear line where it cannot go on."""
 
+import importlib
 import importlib.util
 import subprocess
 import sys
@@ -41,6 +42,26 @@ def test_a_failure_is_one_line_without_a_traceback() -> None:
 def test_every_command_has_its_module(name: str) -> None:
     assert importlib.util.find_spec(COMMANDS[name].module)
     assert set(COMMANDS) >= NEED_PACKAGES
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_that_is_asked_for_help_tells_what_it_is_for_and_does_nothing(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = importlib.import_module(COMMANDS[name].module).main(["--help"])
+    except SystemExit as done:
+        code = done.code
+    told = capsys.readouterr().out
+    assert (code, "·" in told) == (0, False)
+    assert f"python3 -m tools {name}" in told
+
+
+@pytest.mark.parametrize("name", ["build", "lock", "map", "pictures"])
+def test_a_command_without_arguments_refuses_one(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        importlib.import_module(COMMANDS[name].module).main(["nonsense"])
+    assert capsys.readouterr().err.endswith("unrecognized arguments: nonsense\n")
 
 
 def test_the_tools_start_with_the_standard_library_alone() -> None:

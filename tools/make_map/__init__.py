@@ -6,13 +6,14 @@ by hand, where places lie and how routes run (`places.py`), rivers and mountains
 """
 
 from tools.make_map import coast, drawing
-from tools.step import ROOT, say, step
+from tools.step import ROOT, say, step, takes_nothing
 
 ATLAS = ROOT / "game" / "africa" / "atlas.py"
 
 
-def main(_arguments: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Write the atlas. Raises Failure where Node.js or its packages are missing."""
+    takes_nothing("map", __doc__, arguments)
     with step("reading the coast"):
         shore = coast.read()
     with step("laying out spots, names and hills"):

@@ -12,12 +12,11 @@ from pathlib import Path
 from tools import environment
 from tools.site import budget, compress, page, runtime, scripts
 from tools.site.place import CACHE, DIST
-from tools.step import Failure, say, step
+from tools.step import say, step, takes_nothing
 
 
 def main(arguments: list[str]) -> int:
-    if arguments:
-        raise Failure(f"build takes no arguments, not {arguments[0]!r}")
+    takes_nothing("build", __doc__, arguments)
     build()
     say(compress.table())
     return 0
