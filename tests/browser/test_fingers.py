@@ -23,6 +23,14 @@ BOARD = """
 """
 """Every spot that can be chosen, and the middle of it on the page."""
 
+BENEATH = """
+() => [...document.querySelectorAll("#start button > *")].filter(part => part.checkVisibility()).map(part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === part.parentElement;
+})
+"""
+"""Of every part of a button, whether a touch of its middle is one of the button."""
+
 
 @pytest.fixture
 def player(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> Person:
@@ -139,3 +147,11 @@ def unit(person: Person) -> float:
     """Pixels for a unit of the board."""
     style = "parseFloat(document.getElementById('spots').style.getPropertyValue('--unit'))"
     return float(person.page.evaluate(style))
+
+
+def test_whatever_is_touched_of_a_button_it_is_the_button(
+    page: Page, open_ready: Callable[..., Page]
+) -> None:
+    found = open_ready(page).evaluate(BENEATH)
+    assert found
+    assert all(found)

@@ -40,6 +40,23 @@ def test_an_element_is_translated_where_it_stands_and_in_every_language(opened: 
     expect(opened.locator("html")).to_have_attribute("lang", "fi")
 
 
+def test_a_text_that_stays_as_it_is_is_not_put_anew_under_a_finger(opened: Page) -> None:
+    settle = "await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);"
+    program = f"""
+      const made = document.createElement("p");
+      const shown = [];
+      document.body.append(made);
+      for (const key of ["boot-again", "boot-again", "boot-failed"]) {{
+        made.dataset.l10nId = key;
+        {settle}
+        shown.push(made.firstChild);
+      }}
+      return shown.map(text => text.isConnected);
+    """
+    assert words(opened, program) == [False, False, True]
+    assert words(opened, program.replace('"boot-failed"', '"boot-again"')) == [True, True, True]
+
+
 def test_a_language_that_does_not_exist_is_refused(opened: Page) -> None:
     program = "return words.setLanguage('xx').then(() => 'taken', error => error.message)"
     assert words(opened, program) == "no such language: xx"

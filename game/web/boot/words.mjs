@@ -34,6 +34,11 @@ const page = new (class extends DOMLocalization {
   async formatMessages(keys) {
     return keys.map(({ id, args }) => (isComplete || bundle.hasMessage(id) ? asText(messageOf(id, args)) : undefined));
   }
+  /** A text that stays as it is stays untouched: WebKit forgets a click on one that is put anew while it is pressed. */
+  applyTranslations(elements, translations) {
+    const changes = translations.map((each, index) => (each?.value === elements[index].textContent ? { ...each, value: null } : each));
+    super.applyTranslations(elements, changes);
+  }
 })([], () => []);
 
 /** Settles once the first language is there and the page is translated; rejects where its file does not come. */
