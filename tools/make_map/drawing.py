@@ -24,6 +24,7 @@ the quadratic Bézier from a to b.
 
 from game.draw.scene import Anchor
 
+# fmt: off
 Point = tuple[float, float]
 Label = tuple[float, float, Anchor, tuple[str, ...]]
 '''
