@@ -8,7 +8,7 @@ from game.contract import IllegalMove
 from game.play.migrate import FORMAT
 from game.play.record import BadRecord, NewerRecord, Seat
 from game.play.saves import LeftAlone, MemoryStore, Overtaken, Saves, StoreError
-from game.play.session import begin
+from game.play.session import Loaded, begin
 from game.play.shelf import Shelf
 from tests.play.dice import GAME
 
@@ -20,6 +20,20 @@ def shelf(store: MemoryStore) -> Shelf:
     return Shelf(store, "race", GAMES)
 
 
+def current(store: MemoryStore) -> Loaded:
+    """The game that a tab which is opened now goes on with."""
+    loaded = shelf(store).current()
+    assert loaded
+    return loaded
+
+
+def previous(store: MemoryStore) -> Loaded:
+    """The game that a tab which is opened now goes back to."""
+    loaded = shelf(store).previous()
+    assert loaded
+    return loaded
+
+
 def test_an_empty_shelf_has_no_game() -> None:
     assert shelf(MemoryStore()).current() is None
     assert shelf(MemoryStore()).previous() is None
@@ -28,9 +42,7 @@ def test_an_empty_shelf_has_no_game() -> None:
 def test_a_game_is_found_again() -> None:
     store = MemoryStore()
     shelf(store).keep(SESSION)
-    loaded = shelf(store).current()
-    assert loaded is not None
-    assert loaded.session == SESSION
+    assert current(store).session == SESSION
 
 
 def test_a_new_game_sets_the_one_before_aside() -> None:
@@ -39,9 +51,7 @@ def test_a_new_game_sets_the_one_before_aside() -> None:
     kept.keep(SESSION.play("roll"))
     kept.set_aside()
     kept.keep(SESSION)
-    previous = shelf(store).previous()
-    assert previous is not None
-    assert previous.session == SESSION.play("roll")
+    assert previous(store).session == SESSION.play("roll")
 
 
 def test_a_save_with_an_illegal_move_is_played_on_as_far_as_it_goes_and_a_copy_is_kept() -> None:
@@ -73,9 +83,7 @@ def test_a_save_of_another_game_is_not_taken_for_one_of_this() -> None:
 def test_a_save_that_is_damaged_in_both_slots_is_kept_as_it_is() -> None:
     store = MemoryStore()
     store.texts = {"starboard.race.a": "ruined", "starboard.race.b": "too"}
-    loaded = shelf(store).current()
-    assert loaded is not None
-    assert isinstance(loaded.problem, BadRecord)
+    assert isinstance(current(store).problem, BadRecord)
     assert shelf(store).damaged() == "ruined\ntoo"
 
 
@@ -85,8 +93,7 @@ def test_with_one_damaged_slot_the_other_is_played_on_and_a_copy_of_it_is_kept()
     kept.keep(SESSION)
     kept.keep(SESSION.play("roll"))
     store.texts["starboard.race.b"] = "ruined"
-    loaded = shelf(store).current()
-    assert loaded is not None
+    loaded = current(store)
     assert loaded.session == SESSION
     assert isinstance(loaded.problem, BadRecord)
     assert shelf(store).damaged() == "ruined"
@@ -118,9 +125,7 @@ def test_a_new_game_of_one_tab_leaves_the_last_move_of_another_to_go_back_to() -
     right.keep(SESSION.play("roll"))
     left.set_aside()
     left.keep(SESSION)
-    previous = shelf(store).previous()
-    assert previous is not None
-    assert previous.session == SESSION.play("roll")
+    assert previous(store).session == SESSION.play("roll")
     assert right.overtaken()
 
 
@@ -132,9 +137,7 @@ def test_where_the_new_game_never_came_the_one_before_is_still_there_to_go_back_
         kept.keep(session)
     for _ in range(2):
         shelf(store).set_aside()  # and the browser is killed
-    previous = shelf(store).previous()
-    assert previous is not None
-    assert previous.session == SESSION
+    assert previous(store).session == SESSION
 
 
 def test_a_newer_versions_save_is_left_as_it_is() -> None:
