@@ -178,6 +178,17 @@ def test_names_and_what_has_happened_lately_are_read_in_full(
         assert person.page.evaluate(LINES) == 1, language
 
 
+@BOTH
+def test_a_name_of_many_letters_is_seen_while_it_is_typed(
+    viewport: dict[str, int], open_phone: Callable[..., Person]
+) -> None:
+    page = open_phone(viewport).page
+    page.locator("#start [data-opens=setup]").tap()
+    name = page.locator("#seats input").first
+    name.fill("Wilhelmina Charlotta Ann")
+    assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Callable[..., Person]) -> None:
     person = open_phone(UPRIGHT, decisions(short_game())[3].record.text())
     person.resume()
