@@ -166,9 +166,9 @@ class Game:
     view: Any
     """A `game.draw.show.View`: draws a state and understands taps and keys."""
     review: Any = None
-    """A `game.draw.review.Review`: what a whole game tells of itself; None: nothing."""
+    """A `game.draw.review.Review`: what a whole game tells of itself; only the template has none."""
     editor: Any = None
-    """A `game.draw.editor.Editor`: sets up positions; None: they are not set up by hand."""
+    """A `game.draw.editor.Editor`: sets up positions; only the template has none."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position; options left out take their defaults, seats the smallest number.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from game.contract import (
 from game.nim import GAME as NIM
 from game.search.thinker import decide
 from tests.strategies import first_states, random_line
+from tools.step import ROOT
 
 ALL = (*GAMES.values(), NIM)
 GARBAGE = ("", " ", "?", "1 2 3 4 5", "start", "{}", "null", "\0", "x" * 10_000, "٣")
@@ -42,6 +44,16 @@ def test_the_catalogue_knows_its_games() -> None:
     assert all(GAMES[name].id == name for name in GAMES)
     with pytest.raises(KeyError):
         GAMES["chess"]
+
+
+def test_every_game_is_in_each_contract_that_names_the_template() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    named = [names for contract in contracts for names in contract.values() if "game.nim" in names]
+    assert len(named) == 3
+    for names in named:
+        assert {f"game.{name}" for name in GAMES} <= set(names)
 
 
 # Options

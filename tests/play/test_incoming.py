@@ -24,7 +24,8 @@ NAMES = ('Anna "the {Great}"', "Ö, Bo: [x]", "Eva", "", "1. x")
 def played(game_id: str, seed: str, plies: int, preset: int = 0, start: str = "") -> Session:
     game, rng = GAMES[game_id], Random(seed)
     seats = tuple(Seat(NAMES[number], number) for number in range(game.seats[-1]))
-    options = None if start else list(game.presets.values())[preset]
+    presets = list(game.presets.values())
+    options = None if start else presets[preset % len(presets)]
     session = begin(game, seats, "5eed", options, start)
     while session.state.to_act != NOBODY and session.ply < plies:
         at_chance = session.state.to_act == CHANCE
