@@ -28,7 +28,7 @@ class Bookshelf:
         self._shelves = {game_id: Shelf(self._store, game_id, Catalog((game_id,))) for game_id in game_ids}
         self.store = self._store
         if refused:
-            notices.show(say("notice-not-saved"), "export", say("export-save"))
+            notices.show(say("notice-not-saved"), ("export", say("export-save")))
 
     def keep(self, session: Session) -> None:
         """Save a game; where that fails, say so and try again at the next move. Raises Overtaken."""
@@ -37,9 +37,9 @@ class Bookshelf:
         except Overtaken:
             raise
         except LeftAlone:
-            self._notices.show(say("notice-newer-save"), "export", say("export-save"))
+            self._notices.show(say("notice-newer-save"), ("export", say("export-save")))
         except StoreError:
-            self._notices.show(say("notice-storage-full"), "export", say("export-save"))
+            self._notices.show(say("notice-storage-full"), ("export", say("export-save")))
         else:
             self._notices.clear("notice-storage-full")
 
@@ -84,7 +84,7 @@ class Bookshelf:
         try:
             self._store.write(LAST_GAME, game_id)
         except StoreError:
-            self._notices.show(say("notice-storage-full"), "export", say("export-save"))
+            self._notices.show(say("notice-storage-full"), ("export", say("export-save")))
 
     def _read(self, load: Callable[[], Loaded | None]) -> Session | None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from js import console
+from pyscript.js_modules.page import early
 
 from game.contract import BadOptions, Game, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
@@ -21,20 +22,20 @@ class Notices:
         self._words = words
 
     def commands(self) -> Mapping[str, Command]:
-        return {"dismiss": lambda button: button.closest(".notice").remove()}
+        return {
+            "dismiss": lambda button: button.closest(".notice").remove(),
+            "reload": lambda _: early.comeBack(),
+        }
 
-    def show(
-        self, message: Message, does: str = "", label: Message | None = None, *, stays: bool = False
-    ) -> None:
-        """Show a notice; `does` is the command of its button, `label` what the button says.
+    def show(self, message: Message, *buttons: tuple[str, Message], stays: bool = False) -> None:
+        """Show a notice; of each button the command, and what it says.
 
         One that stays cannot be put away as long as what it says is true.
         """
         text = self._words.make("p", message)
         notice = make("div", text, class_="notice", data_notice=message.key)
-        if label:
-            button = self._words.make("button", label, type="button", data_does=does)
-            notice.append(button)
+        for does, label in buttons:
+            notice.append(self._words.make("button", label, type="button", data_does=does))
         if not stays:
             close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
             self._words.put(close, say("notice-dismiss"))
@@ -54,7 +55,7 @@ class Notices:
             what = say("notice-newer-save")
         else:
             what = say("notice-bad-save-part", reason=why) if kept else say("notice-bad-save", reason=why)
-        self.show(what, "keep-copy", say("notice-keep-copy"))
+        self.show(what, ("keep-copy", say("notice-keep-copy")))
 
 
 def reason(error: GameError) -> Message:

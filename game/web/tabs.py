@@ -84,6 +84,6 @@ class Tabs:
 
     def _tell_player(self) -> None:
         if self._game_id and not self.playing:
-            self._notices.show(say("notice-elsewhere"), "take-over", say("notice-take-over"), stays=True)
+            self._notices.show(say("notice-elsewhere"), ("take-over", say("notice-take-over")), stays=True)
         else:
             self._notices.clear("notice-elsewhere")

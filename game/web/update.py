@@ -29,4 +29,4 @@ class Update:
 
     def _offer(self, event: Any) -> None:
         self._found = event.detail
-        self._notices.show(say("notice-update"), "update", say("notice-update-accept"))
+        self._notices.show(say("notice-update"), ("update", say("notice-update-accept")))

@@ -263,7 +263,7 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
     assert person.session().record == before.record
 
 
-def test_an_error_in_our_own_code_leaves_the_game_and_a_report_without_names(
+def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_to_the_game(
     session: Session, open_with: Callable[..., Person], problems: Problems
 ) -> None:
     problems.expect("the page has no #prompt")
@@ -286,5 +286,9 @@ def test_an_error_in_our_own_code_leaves_the_game_and_a_report_without_names(
     assert loaded.session.record.moves[: session.ply] == session.record.moves
     assert loaded.session.record.seed == ""
     assert {seat.name for seat in loaded.session.record.seats} == {""}
-    expect(person.board).to_be_visible()
-    assert person.session().ply > session.ply
+
+    notice.locator("[data-does=reload]").click()
+    expect(person.prompt).to_be_attached()
+    assert person.wait(session.ply)
+    assert person.session().record.moves[: session.ply] == session.record.moves
+    expect(person.page.locator(".notice")).to_have_count(0)

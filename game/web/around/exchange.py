@@ -33,7 +33,9 @@ class Exchange:
     def report(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, and a report of it can be saved and sent."""
         self._report = report(error, self._match.session)
-        self._notices.show(say("notice-error"), "report", say("notice-report"))
+        self._notices.show(
+            say("notice-error"), ("reload", say("notice-reload")), ("report", say("notice-report"))
+        )
 
     def _export(self, _: Any) -> None:
         session = self._match.session or self._opening.saved

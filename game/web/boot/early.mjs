@@ -1,15 +1,16 @@
 /**
  * What players ask for before Python is there is not lost: the last button with `data-does` is remembered, marked as
- * busy, and pressed again once Python listens. A page that starts again for a new build goes on with its game so.
+ * busy, and pressed again once Python listens. A page that starts again goes on with its game so.
  */
 
 const page = document.documentElement;
-const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown
-const screen = takeScreen();
+const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown, and by which build
+const { content: build } = document.querySelector("meta[name=build]");
+const [screen, before] = takeScreen();
 let wanted = screen === "game" ? document.getElementById("continue") : null;
 
 /** Whether the page has started again by itself, since there was a new build. */
-export const replaced = screen !== null;
+export const replaced = Boolean(screen) && before !== build;
 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-does]");
@@ -29,7 +30,7 @@ export function pressAgain() {
 /** Start again, and come back to the screen that is shown. Every move is saved before it is shown, so none is lost. */
 export function comeBack() {
   try {
-    sessionStorage.setItem(AGAIN, document.body.dataset.screen ?? "start");
+    sessionStorage.setItem(AGAIN, `${document.body.dataset.screen ?? "start"} ${build}`);
   } catch {
     // Nothing is kept in this browser: the first screen then.
   }
@@ -40,8 +41,8 @@ function takeScreen() {
   try {
     const shown = sessionStorage.getItem(AGAIN);
     sessionStorage.removeItem(AGAIN);
-    return shown;
+    return shown?.split(" ") ?? [];
   } catch {
-    return null;
+    return [];
   }
 }
