@@ -154,6 +154,25 @@ def test_a_first_visit_that_was_cut_off_goes_on_by_itself_once_there_is_a_connec
     expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
 
 
+FOREIGN = """
+addEventListener("DOMContentLoaded", () => Promise.reject(new Error("an extension's")));
+document.addEventListener("starboard:failure", () => (window.suspected = true));
+"""
+
+
+def test_what_somebody_elses_script_raises_does_not_stay_between_a_player_and_the_game(
+    page: Page, problems: Problems
+) -> None:
+    problems.expect("an extension's")
+    page.add_init_script(FOREIGN)
+    page.goto("/")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    assert page.evaluate("window.suspected")
+    expect(page.get_by_role("alert")).to_be_hidden()
+    page.locator("#play").click()
+    expect(page.locator("#board")).to_be_visible()
+
+
 @pytest.mark.parametrize("index", ["index.html", "dist/index.html"])
 def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
     index: str, page: Page, problems: Problems, dist: Path

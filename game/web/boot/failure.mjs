@@ -18,10 +18,17 @@ export async function showFailure({ kind, detail = "" }) {
   if (page.dataset.failure) return;
   page.dataset.failure = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await wordsReady.catch(() => undefined);
+  if (!page.dataset.failure) return;
   const box = document.getElementById("failure");
   box.replaceChildren(...parts(page.dataset.failure, detail));
   box.hidden = false;
-  addEventListener("online", startAgain, { once: true });
+  addEventListener("online", () => page.dataset.failure && startAgain(), { once: true });
+}
+
+/** The game has started all the same: what failed was somebody else's, such as an extension of the browser. */
+export function withdrawFailure() {
+  delete document.documentElement.dataset.failure;
+  document.getElementById("failure").hidden = true;
 }
 
 function parts(kind, detail) {

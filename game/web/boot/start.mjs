@@ -8,7 +8,7 @@ import "./device.mjs";
 import "./dialogs.mjs";
 import { chosen } from "./chosen.mjs";
 import { announce, listen } from "./events.mjs";
-import { showFailure } from "./failure.mjs";
+import { showFailure, withdrawFailure } from "./failure.mjs";
 import { bringOthers, makeSnapshot } from "./idle.mjs";
 import * as mirror from "./mirror.mjs";
 import { keepOffline } from "./offline.mjs";
@@ -50,6 +50,7 @@ async function startPython() {
     return showFailure({ kind: "files", detail: String(error) });
   }
   await pythonIsReady();
+  withdrawFailure();
   bringOthers(await interpreter);
   await keepOffline();
   await makeSnapshot();
