@@ -92,7 +92,9 @@ def test_a_link_is_shown_and_replaces_nothing_unasked(
     page.evaluate("link => { location.hash = link; }", pack(other.record))
     page.locator("#offer-look").click()
     expect(person.game).to_have_attribute("data-ply", "12")
-    page.locator("#aside-back").click()
+    back = page.get_by_role("button", name="Back to the")
+    expect(back).to_have_text("Back to the start page")
+    back.click()
     expect(page.locator("#start")).to_be_visible()
     assert person.store().texts == before
 

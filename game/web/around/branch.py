@@ -6,12 +6,11 @@ Nothing of it is saved. One button leads back to where it was asked for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from js import document
 
 from game.play.session import Session
-from game.text.message import say
+from game.text.message import Message, say
 from game.web.commands import Command
 from game.web.dom import by_id
 from game.web.match import Match
@@ -31,17 +30,21 @@ class Branch:
         self._from = "game"
 
     def commands(self) -> Mapping[str, Command]:
-        return {"return": self._return}
+        return {"return": lambda _: self.back()}
+
+    @property
+    def way_back(self) -> Message:
+        """Where `back` leads to."""
+        return say("branch-home" if self._from == "start" else "branch-return")
 
     def begin(self, session: Session) -> None:
         """Put a game on the board; from a branch on it is still the same game that waits."""
         if not self.is_on:
             self.is_on, self._main, self._watched = True, self._match.session, self._match.is_watched
             self._from = shown()
-        at_home = self._from == "start"
         by_id("aside").hidden = False
-        self._words.put(by_id("aside-told"), say("branch-other" if at_home else "branch-on"))
-        self._words.put(by_id("aside-back"), say("branch-home" if at_home else "branch-return"))
+        self._words.put(by_id("aside-told"), say("branch-other" if self._from == "start" else "branch-on"))
+        self._words.put(by_id("aside-back"), self.way_back)
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._playing.close_panel()
@@ -54,7 +57,8 @@ class Branch:
             self.is_on, self._main = False, None
         by_id("aside").hidden = True
 
-    def _return(self, _: Any) -> None:
+    def back(self) -> None:
+        """Leave, to where it was asked for."""
         if self._from == "start" or self._main is None:
             by_id("home").click()
             return

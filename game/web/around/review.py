@@ -44,6 +44,7 @@ class Review:
         self._match, self._branches, self._tasks = match, branches, tasks
         self._stops: tuple[int, ...] = (0,)
         self._ply = 0
+        self._visited: Session | None = None
         self._playback: asyncio.Task[None] | None = None
         for place, keys in (("review", KEYS), ("log", IN_THE_LOG)):
             listen(by_id(place), "keydown", tasks.guarded(partial(self._on_key, keys)), passive=False)
@@ -63,7 +64,8 @@ class Review:
 
     def visit(self, session: Session) -> None:
         """Put another game on the board to look at, and to play on from for whoever likes."""
-        self._branches.begin(self._branch(session, session.ply))
+        self._visited = self._branch(session, session.ply)
+        self._branches.begin(self._visited)
         self.look_at(session.ply)
 
     @property
@@ -90,6 +92,8 @@ class Review:
             by_id("result").close()
             self._playing.close_panel()
             self._playing.show_tools()
+            back = self._branches.way_back if self._game is self._visited else say("review-done")
+            self._words.put(by_id("look-done"), back)
             if not document.activeElement.closest("#log"):
                 by_id("look-done").focus()
 
@@ -152,7 +156,11 @@ class Review:
     # Leaving.
 
     def _done(self) -> None:
+        """Back to the game that waits, or from a game that was only looked at to where that was asked for."""
         self._stop()
+        if self._game is self._visited:
+            self._branches.back()
+            return
         self._match.resume()
         self._playing.show_tools()
 
