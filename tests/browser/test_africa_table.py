@@ -74,6 +74,8 @@ def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Cal
     person.page.locator("[data-opens=more]").click()
     person.page.locator("#more [data-does=candidates]").click()
     expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START)
+    for number in person.page.locator("#candidates-list tr > :nth-child(2)").all():
+        expect(number).to_have_css("text-align", "right")
 
 
 def test_whose_turn_it_is_stays_framed_while_the_die_rolls(open_game: Callable[..., Person]) -> None:

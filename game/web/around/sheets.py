@@ -10,11 +10,18 @@ from game.text.message import Message
 from game.web.dom import make
 from game.web.words import Words
 
+FIGURES = {"number", "review-decimal"}
+"""What a cell says that is nothing but a number."""
 
-def table(words: Words, head: Iterable[Message], rows: Iterable[Sequence[Message]]) -> Any:
-    """A table in a frame that scrolls sideways where the screen is narrow."""
-    top = make("tr", *(words.make("th", each, scope="col") for each in head))
-    body = [make("tr", *(words.make("td", each) for each in row)) for row in rows]
+
+def table(words: Words, head: Iterable[Message], rows: Sequence[Sequence[Message]]) -> Any:
+    """A table in a frame that scrolls sideways where the screen is narrow; numbers stand under each other."""
+    looks = [
+        "figures" if {each.key for each in column} <= FIGURES else "" for column in zip(*rows, strict=True)
+    ]
+    cells = [list(zip(row, looks, strict=True)) for row in (tuple(head), *rows)]
+    top = make("tr", *(words.make("th", each, scope="col", class_=look) for each, look in cells[0]))
+    body = [make("tr", *(words.make("td", each, class_=look) for each, look in row)) for row in cells[1:]]
     return make("div", make("table", make("thead", top), make("tbody", *body)), class_="sheet", tabindex=0)
 
 

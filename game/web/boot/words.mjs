@@ -6,7 +6,7 @@
  * Python formats through `from pyscript.js_modules import words`. A message that is missing shows its id and is an
  * error on the console. `?lang=qps` gives a pseudo-language, English with long and accented words, to find what overflows.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { DOMLocalization } from "@fluent/dom";
 import { negotiateLanguages } from "@fluent/langneg";
 import en from "../../../assets/text/boot/en.ftl";
@@ -22,6 +22,11 @@ const AT_ONCE = 20; // elements that are translated before the browser may do so
 const LONGEST = 1_000; // milliseconds that the first screen may take to be seen
 const PIECES = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of a file of texts; each begins where a message or a comment does
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
+
+const { toString: asIntl } = FluentNumber.prototype;
+FluentNumber.prototype.toString = function (scope) {
+  return asIntl.call(this, scope).replace("-", "−"); // Intl's English has a hyphen for a minus
+};
 
 export const languages = Object.keys(BOOT);
 
