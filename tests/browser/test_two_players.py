@@ -61,3 +61,9 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
     expect(page.locator("#result-rows li")).to_have_count(2)
     expect(page.locator("#result-rows .winner")).to_have_count(len(outcome.winners))
     assert loaded.session.record.options == GAMES[game].presets[preset]
+
+    page.locator("#result button[value=close]").press("Enter")
+    again = page.locator("#game").get_by_role("button", name="Once more")
+    again.press("Enter")
+    expect(page.locator(f'{ASKED}[data-over="no"]')).to_be_attached(timeout=START)
+    expect(again).to_be_hidden()
