@@ -78,6 +78,17 @@ def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Cal
         expect(number).to_have_css("text-align", "right")
 
 
+def test_what_the_computer_thinks_calls_places_as_the_map_does(open_game: Callable[..., Person]) -> None:
+    session = decision(lambda session: len(ways(session, "go")) > 1)
+    person = open_game(session)
+    person.page.locator("[data-opens=more]").click()
+    person.page.locator("#more [data-does=candidates]").click()
+    places = {spot.target: spot.label for spot in GAME.view.spots(session.state, Ui())}
+    for move in ways(session, "go"):
+        row = person.page.locator("#candidates-list tr", has_text=loosely(person.says(places[str(move)])))
+        expect(row.first).to_be_visible(timeout=START)
+
+
 def test_whose_turn_it_is_stays_framed_while_the_die_rolls(open_game: Callable[..., Person]) -> None:
     session = decision(lambda session: bool(ways(session, "land")))
     person = open_game(session)

@@ -65,14 +65,21 @@ class Candidates:
         best = str(advice.move)
         ranked = sorted(advice.candidates, key=lambda each: (each.move != best, -each.value))[:MOST]
         head = (say("review-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
-        told = {each.target: each.label for each in session.game.view.actions(session.state, Ui())}
+        told = _told(session)
         rows = [self._row(each, told.get(each.move)) for each in ranked]
         fill(by_id("candidates-list"), [table(self._words, head, rows)] if rows else [])
 
     def _row(self, candidate: Candidate, told: Message | None) -> tuple[Message, ...]:
-        """A move as its button is called, if it has one, else as it is written."""
+        """A move as its button or its place is called, else as it is written."""
         return (
             told or say("candidates-move", move=candidate.move),
             say("review-decimal", value=candidate.value),
             say("candidates-exact", exact="yes" if candidate.exact else "no"),
         )
+
+
+def _told(session: Session) -> dict[str, Message]:
+    """What moves are called: as their buttons, else as the place they lead to where a move names one."""
+    view, state = session.game.view, session.state
+    places = {spot.target: spot.label for spot in view.spots(state, Ui()) if " " in spot.target}
+    return places | {each.target: each.label for each in view.actions(state, Ui())}
