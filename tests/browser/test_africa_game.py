@@ -42,7 +42,7 @@ def test_a_whole_game_by_taps_ends_with_its_winner_shown_and_every_move_kept(
         row = rows.filter(has_text=names(session)[card.seat])
         expect(row).to_contain_text(loosely(person.says(card.facts[0].value)))
 
-    page.get_by_role("button", name="Once more").click()
+    person.result.get_by_role("button", name="Once more").click()
     assert person.wait(session.ply)
     again = person.session()
     assert again.ply < session.ply

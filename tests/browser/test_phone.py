@@ -170,6 +170,7 @@ def test_names_and_what_has_happened_lately_are_read_in_full(
     session = begin(GAME, (anna, *homebodies), "5eed")
     person = open_phone(viewport, session.play(session.state.legal_moves()[0]).record.text())
     person.does("continue").tap()
+    expect(person.page.locator("#strip .name").last).not_to_be_empty()
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
