@@ -141,6 +141,32 @@ def test_without_memory_the_page_says_so_and_hands_out_the_saved_games(
     assert Path(download.value.path()).read_text("utf-8") == record
 
 
+LOST_ITS_WAY = """
+const starts = Number(localStorage.getItem("starts"));
+localStorage.setItem("starts", starts + 1);
+const lose = () => Promise.reject(new WebAssembly.RuntimeError("Out of bounds memory access"));
+if (starts < LOST) Object.assign(WebAssembly, { instantiate: lose, instantiateStreaming: lose });
+"""
+
+
+def test_a_start_on_which_the_browser_loses_its_way_is_made_once_more_without_a_word(
+    page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    page.add_init_script(LOST_ITS_WAY.replace("LOST", "1"))
+    page.goto("/")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    assert page.evaluate("localStorage.getItem('starts')") == "2"
+
+
+def test_a_browser_that_always_loses_its_way_is_asked_no_third_time(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    page.add_init_script(LOST_ITS_WAY.replace("LOST", "9"))
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("Out of bounds", timeout=START)
+    assert page.evaluate("localStorage.getItem('starts')") == "2"
+
+
 def test_a_first_visit_that_was_cut_off_goes_on_by_itself_once_there_is_a_connection(
     page: Page, problems: Problems
 ) -> None:

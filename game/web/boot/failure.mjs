@@ -3,6 +3,7 @@ import { startAgain } from "./offline.mjs";
 import { savedGames } from "./slots.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
+const page = document.documentElement;
 const REASONS = {
   webassembly: "boot-no-webassembly",
   memory: "boot-no-memory",
@@ -11,11 +12,14 @@ const REASONS = {
   python: "boot-no-python",
 };
 const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // as the engines and Python word it
+const LOST_ITS_WAY = /^RuntimeError/; // WebAssembly's: WebKit has been seen to, once in some hundred starts
+const LOST = "starboard.lost"; // in this tab's own storage: the start before did
+let leaving = false;
 
 /** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: for a report, as it came. */
 export async function showFailure({ kind, detail = "" }) {
-  const page = document.documentElement;
-  if (page.dataset.failure) return;
+  if (page.dataset.failure || leaving) return;
+  if (LOST_ITS_WAY.test(detail) && onceMore()) return;
   page.dataset.failure = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await wordsReady.catch(() => undefined);
   if (!page.dataset.failure) return;
@@ -27,8 +31,27 @@ export async function showFailure({ kind, detail = "" }) {
 
 /** The game has started all the same: what failed was somebody else's, such as an extension of the browser. */
 export function withdrawFailure() {
-  delete document.documentElement.dataset.failure;
+  delete page.dataset.failure;
   document.getElementById("failure").hidden = true;
+  inThisTab(storage => storage.removeItem(LOST));
+}
+
+/** Start again where that has not been tried yet; false where it has, or where nobody could know. */
+function onceMore() {
+  const first = inThisTab(storage => storage.getItem(LOST) === null);
+  const reachable = navigator.onLine || navigator.serviceWorker?.controller;
+  if (!first || !reachable) return false;
+  inThisTab(storage => storage.setItem(LOST, "yes"));
+  location.reload();
+  return (leaving = true);
+}
+
+function inThisTab(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return false; // nothing is kept in this browser
+  }
 }
 
 function parts(kind, detail) {
