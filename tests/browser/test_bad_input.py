@@ -27,6 +27,11 @@ from tests.browser.play import (
 )
 from tests.text.speaker import LANGUAGES, Speaker
 
+REFUSED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("refused", "SecurityError"); }
+});
+"""
 NOTHING_KEPT = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 """Chromium's own setting against cookies, by which it also means storage, databases, caches and locks."""
 FULL = """
@@ -196,6 +201,12 @@ def test_a_file_that_is_no_game_leaves_the_game_alone(
     person.resume()
 
 
+def test_where_localstorage_is_refused_the_game_is_played_and_can_be_saved_as_a_file(
+    open_with: Callable[..., Person],
+) -> None:
+    plays_and_saves_as_a_file(open_with({}, script=REFUSED))
+
+
 def test_where_the_browser_keeps_nothing_the_game_is_played_and_can_be_saved_as_a_file(
     launch: Launch, tmp_path: Path, base_url: str, open_ready: Callable[..., Page]
 ) -> None:
@@ -205,6 +216,10 @@ def test_where_the_browser_keeps_nothing_the_game_is_played_and_can_be_saved_as_
     person = Person(open_ready(launch().pages[0], f"{base_url}/?seed={short_game()}"))
     with pytest.raises(Error, match="Access is denied"):
         person.page.evaluate("localStorage")
+    plays_and_saves_as_a_file(person)
+
+
+def plays_and_saves_as_a_file(person: Person) -> None:
     told(person, say("notice-not-saved"))
     person.begin()
     before = exported(person).ply
@@ -287,6 +302,8 @@ def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_
     assert loaded.session.record.seed == ""
     assert {seat.name for seat in loaded.session.record.seats} == {""}
 
+    expect(person.board).to_be_visible()
+    assert person.session().ply > session.ply
     notice.locator("[data-does=reload]").click()
     expect(person.prompt).to_be_attached()
     assert person.wait(session.ply)
