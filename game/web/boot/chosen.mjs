@@ -1,18 +1,11 @@
 /** The game that the page begins with: the one that was chosen last on this device (`bookshelf.py` keeps it). */
+import { unlessRefused } from "./refusal.mjs";
 
 /* global GAMES -- addresses of the archives of the games that have one of their own, by their ids, written by tools/site */
 const KEY = "starboard.game";
 
 /** Its id in a list; an empty one where it is the first game, which has no archive of its own. */
 export function chosen() {
-  const last = stored();
+  const last = unlessRefused(() => localStorage.getItem(KEY));
   return Object.hasOwn(GAMES, last) ? [last] : [];
-}
-
-function stored() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // nothing is kept in this browser
-  }
 }

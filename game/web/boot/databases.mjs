@@ -2,12 +2,14 @@
  * PyScript opens databases for packages and folders, of which we have none, and does not start where a browser refuses them:
  * a player may forbid all sites to keep anything. So it gets empty ones, and nobody waits for them.
  */
+import { unlessRefused } from "./refusal.mjs";
+
 const THEIRS = /^IDBMap\//;
 const EMPTY = {
   transaction: () => ({ objectStore: () => ({ getAllKeys: () => answered([]) }) }),
   close: () => undefined,
 };
-const browsers = refusedOr(() => globalThis.indexedDB);
+const browsers = unlessRefused(() => globalThis.indexedDB);
 const open = (name, version) => (THEIRS.test(name) ? answered(EMPTY) : browsers.open(name, version));
 Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
 
@@ -16,12 +18,4 @@ function answered(result) {
   const request = {};
   queueMicrotask(() => request.onsuccess({ target: { result } }));
   return request;
-}
-
-function refusedOr(get) {
-  try {
-    return get();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
  * What players ask for before Python is there is not lost: the last button with `data-does` is remembered, marked as
  * busy, and pressed again once Python listens. A page that starts again goes on with its game so.
  */
+import { unlessRefused } from "./refusal.mjs";
 
 const page = document.documentElement;
 const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown, and by which build
@@ -29,20 +30,12 @@ export function pressAgain() {
 
 /** Start again, and come back to the screen that is shown. Every move is saved before it is shown, so none is lost. */
 export function comeBack() {
-  try {
-    sessionStorage.setItem(AGAIN, `${document.body.dataset.screen ?? "start"} ${build}`);
-  } catch {
-    // Nothing is kept in this browser: the first screen then.
-  }
+  unlessRefused(() => sessionStorage.setItem(AGAIN, `${document.body.dataset.screen ?? "start"} ${build}`));
   location.reload();
 }
 
 function takeScreen() {
-  try {
-    const shown = sessionStorage.getItem(AGAIN);
-    sessionStorage.removeItem(AGAIN);
-    return shown?.split(" ") ?? [];
-  } catch {
-    return [];
-  }
+  const shown = unlessRefused(() => sessionStorage.getItem(AGAIN));
+  unlessRefused(() => sessionStorage.removeItem(AGAIN));
+  return shown?.split(" ") ?? [];
 }

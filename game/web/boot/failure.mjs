@@ -1,5 +1,6 @@
 /** The page that says why the game did not start, what to do, and hands out the saved games. It never touches a save. */
 import { startAgain } from "./offline.mjs";
+import { unlessRefused } from "./refusal.mjs";
 import { savedGames } from "./slots.mjs";
 import { format, ready as wordsReady } from "./words.mjs";
 
@@ -33,25 +34,17 @@ export async function showFailure({ kind, detail = "" }) {
 export function withdrawFailure() {
   delete page.dataset.failure;
   document.getElementById("failure").hidden = true;
-  inThisTab(storage => storage.removeItem(LOST));
+  unlessRefused(() => sessionStorage.removeItem(LOST));
 }
 
 /** Start again where that has not been tried yet; false where it has, or where nobody could know. */
 function onceMore() {
-  const first = inThisTab(storage => storage.getItem(LOST) === null);
+  const first = unlessRefused(() => sessionStorage.getItem(LOST) === null);
   const reachable = navigator.onLine || navigator.serviceWorker?.controller;
   if (!first || !reachable) return false;
-  inThisTab(storage => storage.setItem(LOST, "yes"));
+  unlessRefused(() => sessionStorage.setItem(LOST, "yes"));
   location.reload();
   return (leaving = true);
-}
-
-function inThisTab(use) {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return false; // nothing is kept in this browser
-  }
 }
 
 function parts(kind, detail) {

@@ -3,6 +3,7 @@
  * ours and one version of one browser, so these are its name. It is checked before it is used; and one that was used
  * for a start that did not get to its end is not used again.
  */
+import { unlessRefused } from "./refusal.mjs";
 import { pack } from "./sparse.mjs";
 
 /* global PYTHON -- names what Python runs on and the game, written by tools/site */
@@ -45,23 +46,15 @@ export async function forget() {
 }
 
 /** A start with the snapshot begins, and has come to its end: what is marked in between crashed the page. */
-export const trying = () => mark(storage => storage.setItem(MARK, name));
-export const proved = () => mark(storage => storage.removeItem(MARK));
+export const trying = () => unlessRefused(() => localStorage.setItem(MARK, name));
+export const proved = () => unlessRefused(() => localStorage.removeItem(MARK));
 
 /** Whether an earlier start with it never came to its end; then it is gone. */
 async function broken() {
-  if (!mark(storage => storage.getItem(MARK))) return false;
+  if (!unlessRefused(() => localStorage.getItem(MARK))) return false;
   proved();
   await forget();
   return true;
-}
-
-function mark(change) {
-  try {
-    return change(localStorage);
-  } catch {
-    return undefined; // no storage: nothing tells of a crash
-  }
 }
 
 function find() {
