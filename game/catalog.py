@@ -31,7 +31,7 @@ class Catalog(Mapping[str, Game]):
 GAMES = Catalog(("africa", "star", "mancala"))
 
 
-def part(game_id: str, name: str) -> ModuleType:
+def load_submodule(game_id: str, name: str) -> ModuleType:
     """A part of a game that is imported only when somebody asks for it: `puzzles`, `lesson`, `rulebook`."""
     assert game_id in GAMES, game_id
     return import_module(f"game.{game_id}.{name}")

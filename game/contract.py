@@ -65,15 +65,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class HiddenDraw:
     """What chance draws, so that the same thing is drawn there whatever happened before.
 
     `place` is where the lot lies, `places` every place (that one too) among which the lots in the
     state's odds are still spread, one lot a place. A die has no lot: it is rolled anew each ply.
     """
 
-    place: str
-    places: tuple[str, ...]
+    slot: str
+    remaining_slots: tuple[str, ...]
 
 
 class Move(Protocol):
@@ -100,7 +100,7 @@ class State(Protocol):
     def odds(self) -> Sequence[tuple[Any, int]]:
         """At `CHANCE`: each legal move with its integer weight, in the order of `legal_moves`; else empty."""
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         """At `CHANCE`: what is drawn, or None for a die (and whenever it is not chance's turn)."""
 
     def read_move(self, text: str) -> Any:
@@ -142,7 +142,7 @@ class Level:
 
     name: str
     thinker: Callable[[], Any]
-    keeps: bool = False
+    can_ponder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,18 +154,18 @@ class Game:
     seats: range
     options: Mapping[str, Option]
     presets: Mapping[str, Options]
-    start: Callable[[Options, int], State]
+    initial_state: Callable[[Options, int], State]
     """The first position under a whole set of checked options; `new` is the gate in front of it."""
     parse_state: Callable[[str], State]
-    terms: Callable[[Any], tuple[dict[str, OptionValue], int]]
+    setup_of: Callable[[Any], tuple[dict[str, OptionValue], int]]
     """The whole set of options and the number of players that a state of this game is played under."""
     levels: Mapping[str, Level]
     """The computer players, the strongest last."""
-    story: Any
+    narrator: Any
     """A `game.draw.show.Story`: tells what a move did."""
     view: Any
     """A `game.draw.show.View`: draws a state and understands taps and keys."""
-    review: Any = None
+    statistics: Any = None
     """A `game.draw.review.Review`: what a whole game tells of itself; only the template has none."""
     editor: Any = None
     """A `game.draw.editor.Editor`: sets up positions; only the template has none."""
@@ -175,7 +175,7 @@ class Game:
 
         Raises BadOptions naming the option (`seats` for a wrong number of players).
         """
-        return self.start(self.complete_options(options), self.check_seats(seats))
+        return self.initial_state(self.complete_options(options), self.check_seats(seats))
 
     def complete_options(self, options: Options | None = None) -> dict[str, OptionValue]:
         """Every option with its value, checked. Raises BadOptions."""
@@ -183,7 +183,9 @@ class Game:
         for name in given:
             if name not in self.options:
                 known = ", ".join(self.options)
-                raise BadOptions(f"{self.id} has no option {quote(name)}; it has {known}", name, str(name))
+                raise BadOptions(
+                    f"{self.id} has no option {shortened_repr(name)}; it has {known}", name, str(name)
+                )
         return {
             name: check_option(option, given.get(name, option.default))
             for name, option in self.options.items()
@@ -194,8 +196,10 @@ class Game:
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            fit = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
-            raise BadOptions(f"{self.id} is for {fit} players, not {quote(seats)}", "seats", str(seats))
+            allowed = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise BadOptions(
+                f"{self.id} is for {allowed} players, not {shortened_repr(seats)}", "seats", str(seats)
+            )
         return seats
 
 
@@ -206,10 +210,12 @@ def check_option(option: Option, value: object) -> OptionValue:
     if isinstance(value, int | float | str) and not isinstance(value, bool) and value in option.values:
         return value
     if isinstance(option.values, range):
-        fit = f"a whole number from {option.values[0]} to {option.values[-1]}"
+        allowed = f"a whole number from {option.values[0]} to {option.values[-1]}"
     else:
-        fit = ", ".join(str(each) for each in option.values)
-    raise BadOptions(f"option {option.name!r} takes {fit}, not {quote(value)}", option.name, str(value))
+        allowed = ", ".join(str(each) for each in option.values)
+    raise BadOptions(
+        f"option {option.name!r} takes {allowed}, not {shortened_repr(value)}", option.name, str(value)
+    )
 
 
 def find_move(state: State, text: str) -> Any:
@@ -218,17 +224,19 @@ def find_move(state: State, text: str) -> Any:
     Raises BadNotation or IllegalMove, with the text and the position in the message.
     """
     if not isinstance(text, str):
-        raise BadNotation(f"a move is a text, not {quote(text)}", quote(text))
+        raise BadNotation(f"a move is a text, not {shortened_repr(text)}", shortened_repr(text))
     try:
         move = state.read_move(text)
     except BadNotation as error:
         raise BadNotation(f"{error} (position: {state.text()})", text) from None
     if move not in state.legal_moves():
-        raise IllegalMove(f"the move {quote(text)} is not possible here (position: {state.text()})", text)
+        raise IllegalMove(
+            f"the move {shortened_repr(text)} is not possible here (position: {state.text()})", text
+        )
     return move
 
 
-def quote(thing: object, most: int = 80) -> str:
+def shortened_repr(value: object, max_length: int = 80) -> str:
     """`repr`, cut to `most` characters: what came from outside may be long."""
-    text = repr(thing)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    text = repr(value)
+    return text if len(text) <= max_length else f"{text[: max_length - 1]}…"

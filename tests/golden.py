@@ -28,11 +28,11 @@ class Setup(Protocol):
     def begin(self) -> Any: ...
 
 
-Begun = TypeVar("Begun", bound=Setup)
+SetupT = TypeVar("SetupT", bound=Setup)
 
 
 @dataclass(frozen=True)
-class Book(Generic[Begun]):
+class PlaythroughSet(Generic[SetupT]):
     """A game's playthroughs by name.
 
     `choose` gives the chooser of a game that is played anew, `lines` writes plies as the lines of a file and
@@ -40,29 +40,29 @@ class Book(Generic[Begun]):
     """
 
     folder: Path
-    setups: Mapping[str, Begun]
-    choose: Callable[[Begun], Callable[[Any], Any]]
-    lines: Callable[[Iterable[Ply]], Iterator[str]]
-    words: Callable[[str], Iterable[str]]
+    setups: Mapping[str, SetupT]
+    make_chooser: Callable[[SetupT], Callable[[Any], Any]]
+    format_lines: Callable[[Iterable[Ply]], Iterator[str]]
+    moves_of_line: Callable[[str], Iterable[str]]
 
-    def stored(self, name: str) -> str:
+    def stored_text(self, name: str) -> str:
         """The text of a file."""
         return (self.folder / f"{name}.txt").read_text(encoding="utf-8")
 
     def plies(self, name: str) -> Iterator[Ply]:
         """The moves of a file, through the gate for moves from outside."""
         state: State = self.setups[name].begin()
-        for line in self.stored(name).splitlines()[1:]:
-            for word in self.words(line):
+        for line in self.stored_text(name).splitlines()[1:]:
+            for word in self.moves_of_line(line):
                 move = find_move(state, word)
                 after = state.play(move)
                 yield Ply(state, move, after)
                 state = after
 
-    def played(self, name: str) -> Iterator[Ply]:
+    def generate(self, name: str) -> Iterator[Ply]:
         """The game played anew."""
         setup = self.setups[name]
-        choose, state = self.choose(setup), setup.begin()
+        choose, state = self.make_chooser(setup), setup.begin()
         while state.to_act != NOBODY:
             move = choose(state)
             after = state.play(move)
@@ -71,13 +71,13 @@ class Book(Generic[Begun]):
 
     def text(self, name: str, plies: Iterable[Ply]) -> str:
         """What a file holds."""
-        return "\n".join([str(self.setups[name]), *self.lines(plies), ""])
+        return "\n".join([str(self.setups[name]), *self.format_lines(plies), ""])
 
-    def renew(self) -> None:
+    def write_files(self) -> None:
         """Write every file anew."""
         self.folder.mkdir(exist_ok=True)
         for old in self.folder.iterdir():
             old.unlink()
         for name in self.setups:
-            text = self.text(name, self.played(name))
+            text = self.text(name, self.generate(name))
             (self.folder / f"{name}.txt").write_text(text, encoding="utf-8")

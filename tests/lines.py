@@ -6,24 +6,26 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from game.contract import State, find_move
-from game.draw.show import Beat
+from game.draw.show import MoveEvent
 
 Position = TypeVar("Position", bound=State)
 
 
-def played(state: Position, moves: Iterable[str]) -> Position:
+def state_after(state: Position, moves: Iterable[str]) -> Position:
     """The state after some moves."""
     for text in moves:
         state = state.play(find_move(state, text))
     return state
 
 
-def told(tell: Callable[[Any, Any, Any], Sequence[Beat]], state: State, moves: Iterable[str]) -> list[Beat]:
+def events_of(
+    narrate: Callable[[Any, Any, Any], Sequence[MoveEvent]], state: State, moves: Iterable[str]
+) -> list[MoveEvent]:
     """The beats of some moves in a row."""
-    beats: list[Beat] = []
+    events: list[MoveEvent] = []
     for text in moves:
         move = find_move(state, text)
         after = state.play(move)
-        beats += tell(state, move, after)
+        events += narrate(state, move, after)
         state = after
-    return beats
+    return events

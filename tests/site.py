@@ -20,11 +20,11 @@ from tools import serve
 
 REPORTS = "/policy-reports"
 
-PATIENCE = 60.0
+REPORT_TIMEOUT = 60.0
 """Seconds within which a report comes, if it comes."""
 
 
-class Breaches(list[str]):
+class PolicyViolations(list[str]):
     """The reports of browsers, as they came."""
 
     def __init__(self) -> None:
@@ -36,13 +36,13 @@ class Breaches(list[str]):
             self.append(report)
             self._arrival.notify_all()
 
-    def wait_for(self, part: str, known: int) -> bool:
+    def wait_for(self, part: str, seen: int) -> bool:
         """Until one with that part has come after the first `known`; false where none comes.
 
         Browsers report when they find the time, and may report more than once.
         """
         with self._arrival:
-            return self._arrival.wait_for(lambda: any(part in each for each in self[known:]), PATIENCE)
+            return self._arrival.wait_for(lambda: any(part in each for each in self[seen:]), REPORT_TIMEOUT)
 
 
 class Site:
@@ -50,10 +50,10 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.breaches = Breaches()
-        self.asked: list[str] = []
+        self.violations = PolicyViolations()
+        self.requested_paths: list[str] = []
         """The paths that anybody has asked for."""
-        self._serving = Serving(folder, 0, self.breaches, self.asked)
+        self._serving = SiteServer(folder, 0, self.violations, self.requested_paths)
         self._port = self._serving.server_port
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -61,21 +61,23 @@ class Site:
         self._serving.stop()
 
     @contextmanager
-    def away(self) -> Iterator[None]:
+    def unreachable(self) -> Iterator[None]:
         """While it lasts nobody answers at the address."""
         self.stop()
         try:
             yield
         finally:
-            self._serving = Serving(self.folder, self._port, self.breaches, self.asked)
+            self._serving = SiteServer(self.folder, self._port, self.violations, self.requested_paths)
 
 
-class Serving(ThreadingHTTPServer):
+class SiteServer(ThreadingHTTPServer):
     """A server that takes its open connections along when it stops."""
 
-    def __init__(self, folder: Path, port: int, breaches: Breaches, asked: list[str]) -> None:
+    def __init__(
+        self, folder: Path, port: int, violations: PolicyViolations, requested_paths: list[str]
+    ) -> None:
         super().__init__(("127.0.0.1", port), partial(Handler, directory=str(folder)))
-        self.breaches, self.asked = breaches, asked
+        self.violations, self.requested_paths = violations, requested_paths
         self._connections: set[socket.socket] = set()
         Thread(target=self.serve_forever, daemon=True).start()
 
@@ -100,10 +102,10 @@ class Serving(ThreadingHTTPServer):
 
 
 class Handler(serve.Handler):
-    server: Serving
+    server: SiteServer
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        self.server.asked.append(self.path.partition("?")[0])
+        self.server.requested_paths.append(self.path.partition("?")[0])
 
     def send_header(self, keyword: str, value: str) -> None:
         reporting = f"; report-uri {REPORTS}" if keyword == "Content-Security-Policy" else ""
@@ -112,6 +114,6 @@ class Handler(serve.Handler):
     def do_POST(self) -> None:  # noqa: N802 -- http.server's name
         report = self.rfile.read(int(self.headers["Content-Length"])).decode()
         if self.path == REPORTS:
-            self.server.breaches.add(report)
+            self.server.violations.add(report)
         self.send_response(HTTPStatus.NO_CONTENT)
         self.end_headers()

@@ -28,24 +28,24 @@ def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
 
 
 @st.composite
-def first_states(draw: st.DrawFn, game: Game) -> State:
+def initial_states(draw: st.DrawFn, game: Game) -> State:
     """The beginning of a game under any house rules."""
     return game.new(draw(options_of(game)), draw(st.sampled_from(list(game.seats))))
 
 
-def random_line(state: State, seed: int, most: int = 100_000) -> Iterator[tuple[State, Any, State]]:
+def random_line(state: State, seed: int, max_plies: int = 100_000) -> Iterator[tuple[State, Any, State]]:
     """A game of players who choose by lot: each move with the state before it and after it."""
     rng = Random(seed)
-    for _ in range(most):
+    for _ in range(max_plies):
         if state.to_act == NOBODY:
             return
-        move = any_move(state, rng)
+        move = random_move(state, rng)
         after = state.play(move)
         yield state, move, after
         state = after
 
 
-def any_move(state: State, rng: Random) -> Any:
+def random_move(state: State, rng: Random) -> Any:
     """A player's move, each as likely as the next, or chance's by its odds."""
     if state.to_act == CHANCE:
         moves, weights = zip(*state.odds(), strict=True)

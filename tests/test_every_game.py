@@ -23,14 +23,14 @@ from game.contract import (
     find_move,
 )
 from game.nim import GAME as NIM
-from game.search.thinker import decide
-from tests.strategies import first_states, random_line
+from game.search.thinker import think_for_slices
+from tests.strategies import initial_states, random_line
 from tools.step import ROOT
 
-ALL = (*GAMES.values(), NIM)
+ALL_GAMES = (*GAMES.values(), NIM)
 GARBAGE = ("", " ", "?", "1 2 3 4 5", "start", "{}", "null", "\0", "x" * 10_000, "٣")
 
-every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 
 def states(game: Game, plies: int = 150) -> Iterator[State]:
@@ -40,13 +40,13 @@ def states(game: Game, plies: int = 150) -> Iterator[State]:
             yield before
 
 
-def test_the_catalogue_knows_its_games() -> None:
+def test_the_catalog_finds_games_by_id() -> None:
     assert all(GAMES[name].id == name for name in GAMES)
     with pytest.raises(KeyError):
         GAMES["chess"]
 
 
-def test_every_game_is_in_each_contract_that_names_the_template() -> None:
+def test_every_game_is_in_each_import_contract() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
         "contracts"
     ]
@@ -60,7 +60,7 @@ def test_every_game_is_in_each_contract_that_names_the_template() -> None:
 
 
 @every_game
-def test_options_are_explained_and_their_defaults_fit(game: Game) -> None:
+def test_options_have_help_and_a_valid_default(game: Game) -> None:
     for name, option in game.options.items():
         assert option.name == name
         assert option.help == f"option-{game.id}-{name}-help"
@@ -68,7 +68,7 @@ def test_options_are_explained_and_their_defaults_fit(game: Game) -> None:
 
 
 @every_game
-def test_presets_are_whole_sets_that_fit(game: Game) -> None:
+def test_presets_are_complete_and_valid(game: Game) -> None:
     for preset in game.presets.values():
         assert preset == game.complete_options(preset)
         assert list(preset) == list(game.options)
@@ -81,15 +81,15 @@ def test_the_first_preset_is_the_default(game: Game) -> None:
 
 
 @every_game
-def test_a_position_knows_the_terms_it_is_played_under(game: Game) -> None:
+def test_a_position_knows_its_options_and_seats(game: Game) -> None:
     for preset in game.presets.values():
         for seats in game.seats:
-            for before, _, after in random_line(game.new(preset, seats), seed=seats, most=40):
-                assert game.terms(before) == game.terms(after) == (preset, seats)
+            for before, _, after in random_line(game.new(preset, seats), seed=seats, max_plies=40):
+                assert game.setup_of(before) == game.setup_of(after) == (preset, seats)
 
 
 @every_game
-def test_an_option_that_does_not_fit_is_refused_by_name(game: Game) -> None:
+def test_an_invalid_option_is_refused_by_name(game: Game) -> None:
     for name in game.options:
         with pytest.raises(BadOptions) as refusal:
             game.new({name: "no such value"})
@@ -111,7 +111,7 @@ def test_a_wrong_number_of_players_is_refused(game: Game, seats: int) -> None:
 
 
 @every_game
-def test_states_keep_the_contract(game: Game) -> None:
+def test_random_states_satisfy_the_contract(game: Game) -> None:
     for state in states(game):
         assert isinstance(state, State)
         assert state.to_act in (CHANCE, *range(game.seats[-1]))
@@ -136,7 +136,7 @@ def check_moves(state: State) -> None:
 
 def check_chance(state: State) -> None:
     odds = list(state.odds())
-    lot = state.lot()
+    lot = state.hidden_draw()
     if state.to_act == CHANCE:
         assert [move for move, _ in odds] == list(state.legal_moves())
         assert all(weight == int(weight) > 0 for _, weight in odds)
@@ -144,8 +144,8 @@ def check_chance(state: State) -> None:
         assert not odds
         assert lot is None
     if lot is not None:
-        assert lot.place in lot.places
-        assert len(lot.places) == len(set(lot.places)) == sum(weight for _, weight in odds)
+        assert lot.slot in lot.remaining_slots
+        assert len(lot.remaining_slots) == len(set(lot.remaining_slots)) == sum(weight for _, weight in odds)
 
 
 def check_text(game: Game, state: State) -> None:
@@ -159,10 +159,10 @@ def check_text(game: Game, state: State) -> None:
 
 @every_game
 @given(data=st.data())
-def test_a_line_of_play_under_any_house_rules(game: Game, data: st.DataObject) -> None:
+def test_random_play_under_random_options_satisfies_the_contract(game: Game, data: st.DataObject) -> None:
     """Playing changes no state, gives the same state again, and ends where the outcome says."""
-    first = data.draw(first_states(game))
-    for before, move, after in random_line(first, data.draw(st.integers(0, 2**32)), most=60):
+    first = data.draw(initial_states(game))
+    for before, move, after in random_line(first, data.draw(st.integers(0, 2**32)), max_plies=60):
         text = before.text()
         assert before.play(move) == after
         assert before.text() == text
@@ -190,7 +190,7 @@ def test_a_game_ends_with_an_outcome(game: Game) -> None:
 
 @every_game
 @pytest.mark.parametrize("text", GARBAGE)
-def test_garbage_is_no_move(game: Game, text: str) -> None:
+def test_garbage_is_refused_as_a_move(game: Game, text: str) -> None:
     for state in (game.new(), *list(states(game, plies=20))[-1:]):
         with pytest.raises((BadNotation, IllegalMove)) as refusal:
             find_move(state, text)
@@ -200,7 +200,7 @@ def test_garbage_is_no_move(game: Game, text: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("text", GARBAGE)
-def test_garbage_is_no_position(game: Game, text: str) -> None:
+def test_garbage_is_refused_as_a_position(game: Game, text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
         game.parse_state(text)
     assert refusal.value.text == text
@@ -208,19 +208,19 @@ def test_garbage_is_no_position(game: Game, text: str) -> None:
 
 @every_game
 @given(data=st.data())
-def test_a_damaged_position_is_refused_or_can_be_played(game: Game, data: st.DataObject) -> None:
+def test_a_mutated_position_is_refused_or_playable(game: Game, data: st.DataObject) -> None:
     *_, (_, _, state) = random_line(game.new(), data.draw(st.integers(0, 99)), data.draw(st.integers(1, 99)))
-    text = damaged(state.text(), data)
+    text = damaged_text(state.text(), data)
     try:
         found = game.parse_state(text)
     except BadNotation:
         return
     check_text(game, found)
-    for _ in random_line(found, seed=1, most=30):
+    for _ in random_line(found, seed=1, max_plies=30):
         pass
 
 
-def damaged(text: str, data: st.DataObject) -> str:
+def damaged_text(text: str, data: st.DataObject) -> str:
     """The text with a piece cut out, doubled, or replaced by a bit of itself."""
     start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     words = data.draw(st.sampled_from([*text.split(" "), "", "0", "-1", "9" * 30]))
@@ -231,18 +231,18 @@ def damaged(text: str, data: st.DataObject) -> str:
 
 
 @every_game
-def test_every_level_finds_a_legal_move(game: Game) -> None:
+def test_every_level_plays_a_legal_move(game: Game) -> None:
     for state in list(states(game, plies=40))[::17]:
         if state.to_act != CHANCE:
             for level in game.levels.values():
-                thought = decide(level.thinker(), state.seen_by(state.to_act), Random(1), slices=1)
+                thought = think_for_slices(level.thinker(), state.seen_by(state.to_act), Random(1), slices=1)
                 assert thought.move in state.legal_moves()
 
 
-def played_twice(game: Game, seed: int) -> list[Any]:
+def random_game_states(game: Game, seed: int) -> list[Any]:
     return [after for *_, after in random_line(game.new(), seed, 50)]
 
 
 @every_game
-def test_the_same_dice_lead_to_the_same_game(game: Game) -> None:
-    assert played_twice(game, 7) == played_twice(game, 7)
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    assert random_game_states(game, 7) == random_game_states(game, 7)

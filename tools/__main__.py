@@ -9,9 +9,9 @@ import sys
 from typing import NamedTuple
 
 from tools import environment
-from tools.step import Failure
+from tools.step import ToolError
 
-OLDEST = (3, 11)
+MIN_PYTHON = (3, 11)
 
 
 class Command(NamedTuple):
@@ -40,33 +40,33 @@ COMMANDS = {
 NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures"}
 
 
-def overview() -> str:
+def usage_text() -> str:
     lines = [f"  {name:10}{command.help}" for name, command in COMMANDS.items()]
     return "\n".join(["python3 -m tools COMMAND", "", *lines])
 
 
 def main(arguments: list[str]) -> int:
-    if sys.version_info < OLDEST:
+    if sys.version_info < MIN_PYTHON:
         print(f"✗ the tools need Python 3.11 or newer; this is {sys.version.split()[0]}", file=sys.stderr)
         return 1
     if not arguments or arguments[0] in ("-h", "--help", "help"):
-        print(overview())
+        print(usage_text())
         return 0
     name, *rest = arguments
     if name not in COMMANDS:
-        print(f"{overview()}\n\nThere is no command {name!r}.", file=sys.stderr)
+        print(f"{usage_text()}\n\nThere is no command {name!r}.", file=sys.stderr)
         return 1
-    return start(name, rest)
+    return run_command(name, rest)
 
 
-def start(name: str, arguments: list[str]) -> int:
+def run_command(name: str, arguments: list[str]) -> int:
     try:
         if name in NEED_PACKAGES:
             python = environment.python()
-            if not environment.inside():
-                environment.again(python, [name, *arguments])
+            if not environment.in_venv():
+                environment.reexec_in_venv(python, [name, *arguments])
         code: int = importlib.import_module(COMMANDS[name].module).main(arguments)
-    except Failure as failure:
+    except ToolError as failure:
         print(f"✗ {failure}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

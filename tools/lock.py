@@ -8,20 +8,23 @@ import shutil
 from pathlib import Path
 
 from tools import environment
-from tools.step import ROOT, Failure, run, step, takes_nothing
+from tools.step import ROOT, ToolError, parse_no_arguments, run, step
 
 GROUPS = {environment.REQUIREMENTS: ["test", "lint", "build"], environment.NODE_REQUIREMENTS: ["node"]}
 NPM_FOLDERS = (ROOT, ROOT / "tools" / "bench" / "lighthouse")
 
 
 def main(arguments: list[str]) -> int:
-    takes_nothing("lock", __doc__, arguments)
+    parse_no_arguments("lock", __doc__, arguments)
     uv = shutil.which("uv")
     if not uv:
-        raise Failure("lock needs uv: run «pip install uv» and start again")
+        raise ToolError("lock needs uv: run «pip install uv» and start again")
     for path, groups in GROUPS.items():
         with step(f"resolving {path.relative_to(ROOT)}"):
-            run(uv_command(uv, str(path), groups), mend="uv could not resolve pyproject.toml: see above")
+            run(
+                uv_command(uv, str(path), groups),
+                failure_message="uv could not resolve pyproject.toml: see above",
+            )
     for folder in NPM_FOLDERS:
         with step(f"resolving {(folder / 'package-lock.json').relative_to(ROOT)}"):
             resolve_npm(folder)
@@ -31,11 +34,15 @@ def main(arguments: list[str]) -> int:
 def resolve_npm(folder: Path) -> None:
     npm = environment.node().parent / "npm"
     options = ["--ignore-scripts", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"]
-    run([npm, "install", *options], mend="npm could not resolve package.json: see above", cwd=folder)
-    forget_sponsors(folder / "package-lock.json")
+    run(
+        [npm, "install", *options],
+        failure_message="npm could not resolve package.json: see above",
+        cwd=folder,
+    )
+    strip_funding(folder / "package-lock.json")
 
 
-def forget_sponsors(lock: Path) -> None:
+def strip_funding(lock: Path) -> None:
     """A lock file names no host; npm notes there where a package's sponsors may go."""
     locked = json.loads(lock.read_text())
     for package in locked["packages"].values():
@@ -45,7 +52,7 @@ def forget_sponsors(lock: Path) -> None:
 
 def uv_command(uv: str, output: str, groups: list[str]) -> list[str]:
     """For every platform and every Python from our oldest on; all wheels' hashes, no registry's address."""
-    plain = ["--no-header", "--no-annotate", "--no-emit-index-url", "--quiet", "--upgrade"]
-    chosen = [word for group in groups for word in ("--group", group)]
+    flags = ["--no-header", "--no-annotate", "--no-emit-index-url", "--quiet", "--upgrade"]
+    group_flags = [word for group in groups for word in ("--group", group)]
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes"]
-    return [uv, "pip", "compile", "pyproject.toml", *universal, *plain, *chosen, "--output-file", output]
+    return [uv, "pip", "compile", "pyproject.toml", *universal, *flags, *group_flags, "--output-file", output]

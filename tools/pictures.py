@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools import app_pictures, browser, serve, site
 from tools.site.place import DIST
-from tools.step import ROOT, step, takes_nothing
+from tools.step import ROOT, parse_no_arguments, step
 
 FOLDER = ROOT / "assets" / "pictures"
 SEED = "5eed"
-START = 60_000
+START_TIMEOUT = 60_000
 """Milliseconds that Python may take to start, or computers to move, on a busy machine."""
 
 
@@ -40,45 +40,45 @@ SHOTS = (
 
 
 def main(arguments: list[str]) -> int:
-    takes_nothing("pictures", __doc__, arguments)
+    parse_no_arguments("pictures", __doc__, arguments)
     site.build()
     FOLDER.mkdir(exist_ok=True)
     with serve.server(DIST, 0) as serving, sync_playwright() as playwright:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
-        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.options())
+        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.launch_args())
         for shot in SHOTS:
             with step(f"taking {shot.name}"):
-                take(chromium, serve.address(serving), shot)
+                take_screenshot(chromium, serve.address(serving), shot)
         app_pictures.draw(chromium, FOLDER)
         chromium.close()
         serving.shutdown()
     return 0
 
 
-def take(chromium: Browser, address: str, shot: Shot) -> None:
+def take_screenshot(chromium: Browser, address: str, shot: Shot) -> None:
     page = chromium.new_page(viewport={"width": shot.width, "height": shot.height}, device_scale_factor=1.5)
     settings = json.dumps({"speed": "instant", "theme": shot.theme, "language": "en"})
     page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
     page.goto(f"{address}?seed={SEED}")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.click(f"#games [data-game={shot.game}]")
     page.click("#play")
     for number in range(shot.decisions):
-        decide(page, number)
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        make_decision(page, number)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement.blur()")
     page.screenshot(path=FOLDER / f"{shot.name}.png")
     page.close()
 
 
-def decide(page: Page, number: int) -> None:
+def make_decision(page: Page, number: int) -> None:
     """A person's decision, taken anywhere: the main button if there is one, else one spot or another."""
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     ply = page.locator("#game").get_attribute("data-ply")
     main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
     if main.count():
         main.click()
     else:
         spots.nth(number * 17 % spots.count()).press("Enter")
-    expect(page.locator(f'#game:not([data-ply="{ply}"])')).to_be_attached(timeout=START)
+    expect(page.locator(f'#game:not([data-ply="{ply}"])')).to_be_attached(timeout=START_TIMEOUT)

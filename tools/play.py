@@ -5,19 +5,21 @@ import webbrowser
 
 from tools import serve, site
 from tools.site.place import DIST
-from tools.step import say
+from tools.step import print_line
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools play", description=__doc__)
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
-    parser.add_argument("--port", type=serve.port, default=serve.PORT, help="where to serve (%(default)s)")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument(
+        "--port", type=serve.parse_port, default=serve.PORT, help="where to serve (%(default)s)"
+    )
+    args = parser.parse_args(arguments)
     site.build()
-    with serve.first_free(DIST, chosen.port) as serving:
+    with serve.on_free_port(DIST, args.port) as serving:
         address = serve.address(serving)
-        say(f"Starboard is at {address} — stop with Ctrl-C")
-        if not chosen.no_open:
+        print_line(f"Starboard is at {address} — stop with Ctrl-C")
+        if not args.no_open:
             webbrowser.open(address)
         serving.serve_forever()
     return 0

@@ -6,19 +6,19 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-Each = TypeVar("Each")
+Item = TypeVar("Item")
 
 WIDTH = 40
 
 
-def counted(results: Iterable[Each], total: int) -> Iterator[Each]:
+def with_progress(results: Iterable[Item], total: int) -> Iterator[Item]:
     """The results as they come."""
-    shown = -1
+    last_filled = -1
     for done, result in enumerate(results, start=1):
-        part = WIDTH * done // total
-        if sys.stderr.isatty() and (part > shown or done == total):
-            shown = part
-            bar = "█" * part + "░" * (WIDTH - part)
+        filled = WIDTH * done // total
+        if sys.stderr.isatty() and (filled > last_filled or done == total):
+            last_filled = filled
+            bar = "█" * filled + "░" * (WIDTH - filled)
             print(
                 f"\r{bar} {done} of {total}", end="\n" if done == total else "", file=sys.stderr, flush=True
             )

@@ -12,11 +12,11 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from tools.step import ROOT, Failure, say
+from tools.step import ROOT, ToolError, print_line
 
 PORT = 8151
 DIST = ROOT / "dist"
-TYPES = {
+MIME_TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
@@ -33,27 +33,27 @@ TYPES = {
 def header_rules() -> list[tuple[re.Pattern[str], Mapping[str, str]]]:
     """The `[[headers]]` of netlify.toml: a pattern of paths and what it adds."""
     config = tomllib.loads((ROOT / "netlify.toml").read_text())
-    return [(pattern(rule["for"]), rule["values"]) for rule in config["headers"]]
+    return [(path_regex(rule["for"]), rule["values"]) for rule in config["headers"]]
 
 
-def pattern(path: str) -> re.Pattern[str]:
+def path_regex(path: str) -> re.Pattern[str]:
     """Netlify's paths: `*` stands for anything, `:name` for one part."""
     parts = re.split(r"(\*|:\w+)", path)
-    made = {"*": ".*"}
+    wildcards = {"*": ".*"}
     return re.compile(
-        "".join(made.get(part, "[^/]+" if part.startswith(":") else re.escape(part)) for part in parts)
+        "".join(wildcards.get(part, "[^/]+" if part.startswith(":") else re.escape(part)) for part in parts)
     )
 
 
 def headers_for(path: str) -> dict[str, str]:
     """Every header of netlify.toml for a path; where two rules have the same one, the later."""
-    fitting = [values for rule, values in header_rules() if rule.fullmatch(path)]
-    return {name: value for values in fitting for name, value in values.items()}
+    matching = [values for rule, values in header_rules() if rule.fullmatch(path)]
+    return {name: value for values in matching for name, value in values.items()}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    extensions_map = mimetypes.types_map | TYPES
+    extensions_map = mimetypes.types_map | MIME_TYPES
 
     def send_head(self) -> Any:
         """Send a Brotli copy to whom it suits; a file that has not changed is not sent again."""
@@ -98,17 +98,17 @@ def server(folder: Path, port: int, handler: type[Handler] = Handler) -> http.se
     return Server(("127.0.0.1", port), lambda *arguments: handler(*arguments, directory=str(folder)))
 
 
-def first_free(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+def on_free_port(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
     """The usual port, since a browser keeps saved games by address; where it is busy, the next."""
-    for tried in range(port, port + 20):
+    for candidate in range(port, port + 20):
         try:
-            return server(folder, tried)
+            return server(folder, candidate)
         except OSError:
             continue
-    raise Failure(f"ports {port} to {port + 19} are all busy: choose another with --port")
+    raise ToolError(f"ports {port} to {port + 19} are all busy: choose another with --port")
 
 
-def port(text: str) -> int:
+def parse_port(text: str) -> int:
     """A port's number, as an argument."""
     number = int(text)
     if not 0 <= number < 65_536:
@@ -118,12 +118,12 @@ def port(text: str) -> int:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools serve", description="Serve dist/ as it is.")
-    parser.add_argument("--port", type=port, default=PORT, help="where (%(default)s)")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--port", type=parse_port, default=PORT, help="where (%(default)s)")
+    args = parser.parse_args(arguments)
     if not DIST.is_dir():
-        raise Failure("there is no dist/ yet: run «python3 -m tools build» first")
-    with first_free(DIST, chosen.port) as serving:
-        say(f"serving dist/ on {address(serving)} — stop with Ctrl-C")
+        raise ToolError("there is no dist/ yet: run «python3 -m tools build» first")
+    with on_free_port(DIST, args.port) as serving:
+        print_line(f"serving dist/ on {address(serving)} — stop with Ctrl-C")
         serving.serve_forever()
     return 0
 

@@ -16,15 +16,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools import environment
-from tools.step import ROOT, Failure, say, show
+from tools.step import ROOT, ToolError, print_line, run_visible
 
 BROWSER_TESTS = "tests/browser"
 ENGINE_TESTS = "tests/engines"
-PARTS = ("--unit", "--browser", "--all-browsers")
+OUR_FLAGS = ("--unit", "--browser", "--all-browsers")
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 """Where pytest keeps what failed since it was told to forget: what it runs no more stays there."""
 
-MOST_UNSTEADY = 3
+MAX_FLAKY_FAILURES = 3
 """So many failures may be the machine's; more are ours."""
 
 
@@ -33,7 +33,7 @@ class Check(NamedTuple):
 
     name: str
     run: Callable[[list[str]], int]
-    unsteady: bool = False
+    may_be_flaky: bool = False
 
 
 class Result(NamedTuple):
@@ -41,43 +41,43 @@ class Result(NamedTuple):
 
     name: str
     code: int
-    missing: str = ""
-    unsteady: tuple[str, ...] = ()
+    skip_reason: str = ""
+    flaky: tuple[str, ...] = ()
 
 
-class NotRun(Exception):
+class SkippedCheck(Exception):
     """What a check needs cannot be had here; the message says what."""
 
 
 def main(arguments: list[str]) -> int:
     if {"-h", "--help"} & set(arguments):
-        say(__doc__ or "")
+        print_line(__doc__ or "")
         return 0
-    asked = set(PARTS) & set(arguments)
-    chosen = asked - {"--all-browsers"} or {"--unit", "--browser"}
-    further = [argument for argument in arguments if argument not in PARTS]
+    flags = set(OUR_FLAGS) & set(arguments)
+    parts = flags - {"--all-browsers"} or {"--unit", "--browser"}
+    pytest_args = [argument for argument in arguments if argument not in OUR_FLAGS]
     checks: list[Check] = []
-    if "--unit" in chosen:
-        checks += [*(lint() if not further else []), unit_tests(further)]
-    if "--browser" in chosen:
-        checks.append(browser_tests(further))
-    if "--all-browsers" in asked:
-        checks += other_engines()
-    return summary([attempt(check) for check in checks])
+    if "--unit" in parts:
+        checks += [*(lint() if not pytest_args else []), unit_tests(pytest_args)]
+    if "--browser" in parts:
+        checks.append(browser_tests(pytest_args))
+    if "--all-browsers" in flags:
+        checks += engine_checks()
+    return summary([run_check(check) for check in checks])
 
 
-def attempt(check: Check) -> Result:
-    say(f"\n── {check.name}")
+def run_check(check: Check) -> Result:
+    print_line(f"\n── {check.name}")
     try:
-        twice = check.unsteady and "CI" in os.environ
-        code = check.run(["--cache-clear"] if twice else [])
-        failed = last_failed() if code and twice else ()
-        if 0 < len(failed) <= MOST_UNSTEADY:
-            say("· once more, what failed …")
+        may_retry = check.may_be_flaky and "CI" in os.environ
+        code = check.run(["--cache-clear"] if may_retry else [])
+        failed = last_failed() if code and may_retry else ()
+        if 0 < len(failed) <= MAX_FLAKY_FAILURES:
+            print_line("· once more, what failed …")
             code = check.run(["--last-failed"])
-            return Result(check.name, code, unsteady=() if code else failed)
+            return Result(check.name, code, flaky=() if code else failed)
         return Result(check.name, code)
-    except NotRun as reason:
+    except SkippedCheck as reason:
         return Result(check.name, 0, str(reason))
 
 
@@ -95,68 +95,68 @@ def lint() -> list[Check]:
         "types": [*module, "mypy"],
         "imports": [environment.BIN / "lint-imports", "--no-logo"],
     }
-    return [Check(name, partial(program, command)) for name, command in commands.items()]
+    return [Check(name, partial(run_program, command)) for name, command in commands.items()]
 
 
-def program(command: list[str | Path], _: list[str]) -> int:
+def run_program(command: list[str | Path], _: list[str]) -> int:
     """A program that knows of no choice among tests."""
-    return show(command)
+    return run_visible(command)
 
 
-def unit_tests(further: list[str]) -> Check:
-    ignoring = [f"--ignore={BROWSER_TESTS}", f"--ignore={ENGINE_TESTS}", "-p", "no:playwright"]
-    return Check("unit tests", lambda _: pytest([*ignoring, *further]))
+def unit_tests(pytest_args: list[str]) -> Check:
+    ignore_args = [f"--ignore={BROWSER_TESTS}", f"--ignore={ENGINE_TESTS}", "-p", "no:playwright"]
+    return Check("unit tests", lambda _: pytest([*ignore_args, *pytest_args]))
 
 
-def browser_tests(further: list[str]) -> Check:
+def browser_tests(pytest_args: list[str]) -> Check:
     def run(choice: list[str]) -> int:
         from tools import browser, site
 
         browser.ensure()
         site.build()
-        return pytest([*([] if named(further) else [BROWSER_TESTS]), *further, *choice])
+        return pytest([*([] if names_tests(pytest_args) else [BROWSER_TESTS]), *pytest_args, *choice])
 
-    return Check("browser tests", run, unsteady=True)
+    return Check("browser tests", run, may_be_flaky=True)
 
 
-def other_engines() -> list[Check]:
+def engine_checks() -> list[Check]:
     from tools import browser
 
     return [
-        Check(f"{engine.name} tests", partial(engine_tests, word), unsteady=True)
+        Check(f"{engine.name} tests", partial(engine_tests, word), may_be_flaky=True)
         for word, engine in browser.ENGINES.items()
     ]
 
 
-def engine_tests(word: str, choice: list[str]) -> int:
+def engine_tests(engine_id: str, selection: list[str]) -> int:
     """The main paths on one engine; an engine that cannot be had has passed nothing."""
     from tools import browser
 
     try:
-        browser.ensure_engine(word)
-    except Failure as missing:
-        raise NotRun(str(missing)) from missing
-    return pytest([ENGINE_TESTS, "-p", "no:playwright", "-k", word, *choice])
+        browser.ensure_engine(engine_id)
+    except ToolError as missing:
+        raise SkippedCheck(str(missing)) from missing
+    return pytest([ENGINE_TESTS, "-p", "no:playwright", "-k", engine_id, *selection])
 
 
-def named(further: list[str]) -> bool:
+def names_tests(pytest_args: list[str]) -> bool:
     """Whether the arguments name tests themselves."""
-    return any(not argument.startswith("-") for argument in further)
+    return any(not argument.startswith("-") for argument in pytest_args)
 
 
 def pytest(arguments: list[str]) -> int:
-    return show([sys.executable, "-m", "pytest", "-q", *arguments])
+    return run_visible([sys.executable, "-m", "pytest", "-q", *arguments])
 
 
 def summary(results: list[Result]) -> int:
     failed = [result.name for result in results if result.code]
-    missing = [result for result in results if result.missing]
-    done = ", ".join(result.name for result in results if not result.code and not result.missing)
-    say("")
-    for name in (name for result in results for name in result.unsteady):
-        say(f"~ unsteady, passed the second time: {name}")
-    for result in missing:
-        say(f"– not run: {result.name}: {result.missing}")
-    all_of_them = "passed" if missing else "all passed"
-    say(f"✗ failed: {', '.join(failed)}" if failed else f"✓ {all_of_them}: {done}")
+    skipped = [result for result in results if result.skip_reason]
+    passed = ", ".join(result.name for result in results if not result.code and not result.skip_reason)
+    print_line("")
+    for name in (name for result in results for name in result.flaky):
+        print_line(f"~ unsteady, passed the second time: {name}")
+    for result in skipped:
+        print_line(f"– not run: {result.name}: {result.skip_reason}")
+    all_of_them = "passed" if skipped else "all passed"
+    print_line(f"✗ failed: {', '.join(failed)}" if failed else f"✓ {all_of_them}: {passed}")
     return 1 if failed else 0

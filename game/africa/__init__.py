@@ -6,7 +6,7 @@ from game.africa import editor, review, story, view
 from game.africa.ai import Homebody, Navigator, Scout, Trader
 from game.africa.options import OPTIONS, PRESETS
 from game.africa.position import SEATS
-from game.africa.rules import new_game, parse_state, terms
+from game.africa.rules import new_game, parse_state, setup_of
 from game.contract import Game, Level
 
 GAME = Game(
@@ -15,17 +15,17 @@ GAME = Game(
     seats=SEATS,
     options=OPTIONS,
     presets=PRESETS,
-    start=new_game,
+    initial_state=new_game,
     parse_state=parse_state,
-    terms=terms,
+    setup_of=setup_of,
     levels={
         "scout": Level("scout", Scout),
         "trader": Level("trader", Trader),
         "homebody": Level("homebody", Homebody),
         "navigator": Level("navigator", Navigator),
     },
-    story=story,
+    narrator=story,
     view=view,
-    review=review,
+    statistics=review,
     editor=editor,
 )

@@ -9,30 +9,30 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.africa.board import Board
-from game.africa.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, STARTS, TRY, Move
+from game.africa.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
 from game.africa.position import ACT, ARRIVED, START, WALK, Position
 
 STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 """How far a ship goes a turn whose passenger could not pay, under these values of `penniless_sea`."""
 
 
-def choices(position: Position) -> tuple[Move, ...]:
+def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every move of the seat to act, in a stable order; none where chance decides or the game is over."""
     if position.phase == ACT:
         return tuple(_actions(position)) or (SKIP,)
     if position.phase == WALK:
-        return _ends_of_walks(position.board, position.mover.place, position.roll)
+        return _walk_moves(position.board, position.mover.place, position.roll)
     if position.phase == ARRIVED:
-        return (*ways_to_turn_on_arrival(position), DONE)
-    return STARTS if position.phase == START else ()
+        return (*token_moves_on_arrival(position), DONE)
+    return START_MOVES if position.phase == START else ()
 
 
 @cache
-def _ends_of_walks(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
-    return tuple(Move("go", end) for end in board.walks(spot, roll))
+def _walk_moves(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
+    return tuple(Move("go", end) for end in board.walks_by_end(spot, roll))
 
 
-def ways_to_turn_on_arrival(position: Position) -> Iterator[Move]:
+def token_moves_on_arrival(position: Position) -> Iterator[Move]:
     """How the token, if one lies here, may be turned in the same turn."""
     if position.mover.place not in position.tokens:
         return
@@ -45,42 +45,42 @@ def ways_to_turn_on_arrival(position: Position) -> Iterator[Move]:
 def _actions(position: Position) -> Iterator[Move]:
     """The actions of a turn; none for a player who can only pass."""
     seat = position.mover
-    if seat.held:
+    if seat.turns_to_miss:
         return
     if seat.captured:
         yield ESCAPE
-    elif seat.bound:
+    elif seat.destination:
         yield ONWARD
     else:
-        yield from _ways_to_travel(position)
-        yield from _ways_to_turn(position)
-        if may_hide(position):
+        yield from _travel_moves(position)
+        yield from _token_moves(position)
+        if can_stow_away(position):
             yield SKIP
 
 
-def _ways_to_travel(position: Position) -> Iterator[Move]:
+def _travel_moves(position: Position) -> Iterator[Move]:
     seat, board = position.mover, position.board
     if seat.place in board.land:
         yield LAND
-    if seat.place in board.harbours and _may_sail(position):
+    if seat.place in board.harbours and _can_sail(position):
         yield from (Move("sail", harbour) for harbour in board.harbours[seat.place])
     if seat.place in board.air and seat.purse >= position.house.air_fare:
         yield from (Move("fly", airport) for airport in board.air[seat.place])
 
 
-def _ways_to_turn(position: Position) -> Iterator[Move]:
+def _token_moves(position: Position) -> Iterator[Move]:
     if position.mover.place in position.tokens:
         if position.mover.purse >= position.house.token_price:
             yield BUY
         yield TRY
 
 
-def _may_sail(position: Position) -> bool:
+def _can_sail(position: Position) -> bool:
     seat, house = position.mover, position.house
     return seat.purse >= house.sea_fare or seat.stowaway or house.penniless_sea in STEPS_WITHOUT_DIE
 
 
-def may_hide(position: Position) -> bool:
+def can_stow_away(position: Position) -> bool:
     """A turn may be missed here for a free passage: `stowaway`, in an island's city, short of the fare."""
     seat, house = position.mover, position.house
     return (

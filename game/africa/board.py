@@ -13,13 +13,13 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.africa.routes import (
-    AIR,
-    FINNISH_SEA,
+    AIR_ROUTES,
+    BEDOUIN_SPOT,
+    FINNISH_SEA_ROUTES,
     HOMES,
-    LAND,
+    LAND_ROUTES,
     PIRATE_ISLAND,
-    SAHARA,
-    SCANDINAVIAN_SEA,
+    SCANDINAVIAN_SEA_ROUTES,
     TOKEN_CITIES,
 )
 
@@ -55,57 +55,57 @@ class Board:
     def __init__(self, name: str, sea: Iterable[tuple[str, str, int]]) -> None:
         self.name = name
         self.routes = (
-            *(Route("land", _spots_of(a, b, "-", steps)) for a, b, steps in LAND),
-            *(Route("sea", _spots_of(a, b, "~", steps)) for a, b, steps in sea),
-            *(Route("air", pair) for pair in AIR),
+            *(Route("land", _route_spots(a, b, "-", steps)) for a, b, steps in LAND_ROUTES),
+            *(Route("sea", _route_spots(a, b, "~", steps)) for a, b, steps in sea),
+            *(Route("air", pair) for pair in AIR_ROUTES),
         )
         self.land = _graph(route.spots for route in self.routes if route.kind == "land")
         self.sea = _graph(route.spots for route in self.routes if route.kind == "sea")
-        self.air = _graph(AIR)
-        on_the_way = sorted({*self.land, *self.sea}.difference(PLACES))
-        self.spots: tuple[str, ...] = (*PLACES, *on_the_way)
-        self.captors = frozenset({SAHARA, *self.sea[PIRATE_ISLAND]})
+        self.air = _graph(AIR_ROUTES)
+        plain_spots = sorted({*self.land, *self.sea}.difference(PLACES))
+        self.spots: tuple[str, ...] = (*PLACES, *plain_spots)
+        self.capture_spots = frozenset({BEDOUIN_SPOT, *self.sea[PIRATE_ISLAND]})
         self.islands = _islands(self.land)
         self.harbours: Graph = {
-            place: tuple(sorted(self.courses(place))) for place in PLACES if place in self.sea
+            place: tuple(sorted(self.sea_routes_from(place))) for place in PLACES if place in self.sea
         }
-        self._walks: dict[tuple[str, int], dict[str, Path]] = {}
-        self._land_steps: dict[str, dict[str, int]] = {}
-        self._routes_at_sea: dict[tuple[str, str], Path] = {}
+        self._walk_cache: dict[tuple[str, int], dict[str, Path]] = {}
+        self._land_distance_cache: dict[str, dict[str, int]] = {}
+        self._sea_route_cache: dict[tuple[str, str], Path] = {}
 
-    def walks(self, spot: str, roll: int) -> Mapping[str, Path]:
+    def walks_by_end(self, spot: str, roll: int) -> Mapping[str, Path]:
         """Where a roll leads from a spot by land, in sorted order, each with the shortest way there.
 
         A walk takes exactly `roll` steps or stops early in a city, and never turns back on the way. The
         shortest loop of roads has seven steps, so that no walk of one roll meets itself.
         """
         key = (spot, roll)
-        if key not in self._walks:
-            self._walks[key] = dict(sorted(_walks(self.land, spot, roll).items()))
-        return self._walks[key]
+        if key not in self._walk_cache:
+            self._walk_cache[key] = dict(sorted(_find_walks(self.land, spot, roll).items()))
+        return self._walk_cache[key]
 
-    def voyage(self, spot: str, harbour: str) -> Path:
+    def sea_route(self, spot: str, harbour: str) -> Path:
         """The way of a ship from a harbour or from a spot at sea; it passes no other harbour.
 
         Raises KeyError when there is none.
         """
         key = (spot, harbour)
-        if key not in self._routes_at_sea:
-            self._routes_at_sea[key] = self.courses(spot)[harbour]
-        return self._routes_at_sea[key]
+        if key not in self._sea_route_cache:
+            self._sea_route_cache[key] = self.sea_routes_from(spot)[harbour]
+        return self._sea_route_cache[key]
 
-    def land_steps(self, spot: str) -> Mapping[str, int]:
+    def land_distances(self, spot: str) -> Mapping[str, int]:
         """The fewest steps by land from a spot to each spot that roads reach; empty for a spot at sea."""
-        if spot not in self._land_steps:
-            self._land_steps[spot] = _distances(self.land, spot)
-        return self._land_steps[spot]
+        if spot not in self._land_distance_cache:
+            self._land_distance_cache[spot] = _distances(self.land, spot)
+        return self._land_distance_cache[spot]
 
-    def courses(self, start: str) -> dict[str, Path]:
+    def sea_routes_from(self, start: str) -> dict[str, Path]:
         """The way from a spot to each harbour that a ship reaches without passing another.
 
         Two harbours share one way at most, as the three routes at a fork never meet again: a test proves it.
         """
-        ways: dict[str, Path] = {}
+        routes: dict[str, Path] = {}
         paths: deque[Path] = deque([(start,)])
         while paths:
             path = paths.popleft()
@@ -113,23 +113,23 @@ class Board:
                 if spot in path:
                     continue
                 if spot in PLACES:
-                    ways.setdefault(spot, (*path, spot))
+                    routes.setdefault(spot, (*path, spot))
                 else:
                     paths.append((*path, spot))
-        return ways
+        return routes
 
 
-def _spots_of(a: str, b: str, sign: str, steps: int) -> Path:
+def _route_spots(a: str, b: str, sign: str, steps: int) -> Path:
     return (a, *(f"{a}{sign}{b}:{step}" for step in range(1, steps)), b)
 
 
 def _graph(lines: Iterable[Path]) -> Graph:
-    near: dict[str, set[str]] = {}
+    neighbours: dict[str, set[str]] = {}
     for line in lines:
         for one, other in pairwise(line):
-            near.setdefault(one, set()).add(other)
-            near.setdefault(other, set()).add(one)
-    return {spot: tuple(sorted(near[spot])) for spot in sorted(near)}
+            neighbours.setdefault(one, set()).add(other)
+            neighbours.setdefault(other, set()).add(one)
+    return {spot: tuple(sorted(neighbours[spot])) for spot in sorted(neighbours)}
 
 
 def _distances(graph: Graph, start: str) -> dict[str, int]:
@@ -144,17 +144,17 @@ def _distances(graph: Graph, start: str) -> dict[str, int]:
     return steps
 
 
-def _walks(land: Graph, start: str, roll: int) -> dict[str, Path]:
-    ways: dict[str, Path] = {}
+def _find_walks(land: Graph, start: str, roll: int) -> dict[str, Path]:
+    walks: dict[str, Path] = {}
     paths: list[Path] = [(start,)]
-    for left in range(roll - 1, -1, -1):
+    for steps_left in range(roll - 1, -1, -1):
         paths = [
             (*path, spot) for path in paths for spot in land.get(path[-1], ()) if spot not in path[-2:-1]
         ]
         for path in paths:
-            if left == 0 or path[-1] in PLACES:
-                ways.setdefault(path[-1], path)
-    return ways
+            if steps_left == 0 or path[-1] in PLACES:
+                walks.setdefault(path[-1], path)
+    return walks
 
 
 def _islands(land: Graph) -> Mapping[str, frozenset[str]]:
@@ -168,6 +168,6 @@ def _islands(land: Graph) -> Mapping[str, frozenset[str]]:
 
 
 BOARDS: Mapping[str, Board] = {
-    "finnish": Board("finnish", FINNISH_SEA),
-    "scandinavian": Board("scandinavian", SCANDINAVIAN_SEA),
+    "finnish": Board("finnish", FINNISH_SEA_ROUTES),
+    "scandinavian": Board("scandinavian", SCANDINAVIAN_SEA_ROUTES),
 }

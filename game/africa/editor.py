@@ -9,98 +9,110 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.africa.moves import TOKEN_KINDS
-from game.africa.position import ACT, Find, Seat
+from game.africa.position import ACT, FoundToken, Seat
 from game.africa.routes import HOMES, TOKEN_CITIES
 from game.africa.rules import State, parse_state
 from game.contract import BadNotation
 from game.draw.editor import Tool
-from game.text.message import say
+from game.text.message import msg
 
 
-def brushes(state: State) -> tuple[Tool, ...]:
+def tools(state: State) -> tuple[Tool, ...]:
     """The piece whose turn it is, and the tokens."""
     return (
-        Tool("piece", say("bench-africa-piece", seat=state.turn), "map-pin"),
+        Tool("piece", msg("bench-africa-piece", seat=state.turn), "map-pin"),
         *(
-            Tool(f"token {kind}", say("bench-africa-token", token=say(f"token-{kind}")), f"token-{kind}")
+            Tool(f"token {kind}", msg("bench-africa-token", token=msg(f"token-{kind}")), f"token-{kind}")
             for kind in TOKEN_KINDS
         ),
     )
 
 
-def paint(state: State, brush: str, spot: str) -> State | None:
+def apply_tool(state: State, tool: str, spot: str) -> State | None:
     """The piece goes there, or stands there otherwise; or the token there is turned, or turned back."""
-    if brush == "piece":
-        return _placed(begun(state), spot)
+    if tool == "piece":
+        return _place_mover(at_turn_start(state), spot)
     if spot not in TOKEN_CITIES:
         return None
-    kind = brush.removeprefix("token ")
-    return _checked(_turned(state, spot, kind) if spot in state.tokens else _turned_back(state, spot))
-
-
-def deeds(state: State) -> tuple[Tool, ...]:
-    return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("richer", say("bench-africa-richer"), "plus"),
-        Tool("poorer", say("bench-africa-poorer"), "minus"),
-        Tool("clear", say("bench-clear"), "x"),
+    kind = tool.removeprefix("token ")
+    return _valid_or_none(
+        _open_token(state, spot, kind) if spot in state.tokens else _close_token(state, spot)
     )
 
 
-def do(state: State, deed: str) -> State | None:
-    state, price = begun(state), state.house.token_price or 100
-    if deed == "turn":
-        return _checked(state._replace(turn=(state.turn + 1) % len(state.seats)))
-    if deed == "clear":
+def commands(state: State) -> tuple[Tool, ...]:
+    return (
+        Tool("turn", msg("bench-turn"), "arrow-left-right"),
+        Tool("richer", msg("bench-africa-richer"), "plus"),
+        Tool("poorer", msg("bench-africa-poorer"), "minus"),
+        Tool("clear", msg("bench-clear"), "x"),
+    )
+
+
+def run_command(state: State, command: str) -> State | None:
+    state, price = at_turn_start(state), state.house.token_price or 100
+    if command == "turn":
+        return _valid_or_none(state._replace(turn=(state.turn + 1) % len(state.seats)))
+    if command == "clear":
         for city in TOKEN_CITIES:
-            state = state if city in state.tokens else _turned_back(state, city)
-        return _checked(state)
-    purse = max(0, state.mover.purse + (price if deed == "richer" else -price))
-    return _checked(state.with_mover(state.mover._replace(purse=purse)))
+            state = state if city in state.tokens else _close_token(state, city)
+        return _valid_or_none(state)
+    purse = max(0, state.mover.purse + (price if command == "richer" else -price))
+    return _valid_or_none(state.with_mover(state.mover._replace(purse=purse)))
 
 
-def begun(state: State) -> State:
+def at_turn_start(state: State) -> State:
     """The same table with a turn about to begin and everybody on the map; free if need be."""
-    seats = tuple(seat if seat.place else _free(seat) for seat in state.seats)
+    seats = tuple(seat if seat.place else _freed(seat) for seat in state.seats)
     order = state.order or tuple(range(len(seats)))
     same = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
-    return _checked(same) or same._replace(seats=tuple(_free(seat) for seat in seats))
+    return _valid_or_none(same) or same._replace(seats=tuple(_freed(seat) for seat in seats))
 
 
-def _placed(state: State, spot: str) -> State | None:
+def _place_mover(state: State, spot: str) -> State | None:
     """The mover on a spot in the first way that can be; where the piece stands there already, in the next."""
-    ways = [way for seat in dict.fromkeys(_ways(state, spot)) if (way := _checked(state.with_mover(seat)))]
-    if not ways or ways == [state]:
+    variants = [
+        variant
+        for seat in dict.fromkeys(_mover_variants(state, spot))
+        if (variant := _valid_or_none(state.with_mover(seat)))
+    ]
+    if not variants or variants == [state]:
         return None
-    return ways[(ways.index(state) + 1) % len(ways)] if state in ways else ways[0]
+    return variants[(variants.index(state) + 1) % len(variants)] if state in variants else variants[0]
 
 
-def _ways(state: State, spot: str) -> Iterator[Seat]:
+def _mover_variants(state: State, spot: str) -> Iterator[Seat]:
     """How the mover may be on a spot, if the rules allow it: free, captured, held, bound for a harbour."""
-    free = _free(state.mover)._replace(place=spot)
-    courses = state.board.courses(spot)
-    for bound in ("", *sorted(courses, key=lambda harbour: len(courses[harbour]))):
+    free = _freed(state.mover)._replace(place=spot)
+    routes = state.board.sea_routes_from(spot)
+    for destination in ("", *sorted(routes, key=lambda harbour: len(routes[harbour]))):
         for captured in (False, True):
-            yield free._replace(bound=bound, captured=captured)
-    yield free._replace(held=state.house.slave_coast_turns)
+            yield free._replace(destination=destination, captured=captured)
+    yield free._replace(turns_to_miss=state.house.slave_coast_turns)
 
 
-def _free(seat: Seat) -> Seat:
-    place = seat.place if seat.place and not seat.bound else next(iter(HOMES))
+def _freed(seat: Seat) -> Seat:
+    place = seat.place if seat.place and not seat.destination else next(iter(HOMES))
     return seat._replace(
-        place=place, held=0, captured=False, stranded=False, bound="", drifting=False, stowaway=False
+        place=place,
+        turns_to_miss=0,
+        captured=False,
+        stranded=False,
+        destination="",
+        drifting=False,
+        stowaway=False,
     )
 
 
-def _turned(state: State, city: str, kind: str) -> State:
+def _open_token(state: State, city: str, kind: str) -> State:
     index = TOKEN_KINDS.index(kind)
     bag = (*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :])
-    state = begun(state)._replace(tokens=state.tokens - {city}, bag=bag)
-    return state.with_mover(state.mover._replace(found=(*state.mover.found, Find(city, kind))))
+    state = at_turn_start(state)._replace(tokens=state.tokens - {city}, bag=bag)
+    return state.with_mover(state.mover._replace(found=(*state.mover.found, FoundToken(city, kind))))
 
 
-def _turned_back(state: State, city: str) -> State:
-    state = begun(state)
+def _close_token(state: State, city: str) -> State:
+    state = at_turn_start(state)
     for number, seat in enumerate(state.seats):
         for find in seat.found:
             if find.city == city:
@@ -113,7 +125,7 @@ def _turned_back(state: State, city: str) -> State:
     return state
 
 
-def _checked(state: State) -> State | None:
+def _valid_or_none(state: State) -> State | None:
     try:
         return parse_state(state.text())
     except BadNotation:

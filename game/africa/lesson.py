@@ -7,7 +7,7 @@ from game.africa.position import START
 from game.africa.rules import new_game
 from game.africa.words import money
 from game.learn.lesson import Lesson, Step
-from game.text.message import say
+from game.text.message import msg
 
 _HOUSE = house_rules(PRESETS["classic"])
 _PRICE, _FARE = money(_HOUSE, _HOUSE.token_price), money(_HOUSE, _HOUSE.air_fare)
@@ -15,16 +15,16 @@ _PRICE, _FARE = money(_HOUSE, _HOUSE.token_price), money(_HOUSE, _HOUSE.air_fare
 LESSON = Lesson(
     start=new_game(_HOUSE._asdict(), 2)._replace(phase=START, order=(0, 1)).text(),
     steps=(
-        Step(say("lesson-africa-start"), "start tangier", ("start cairo",)),
-        Step(say("lesson-africa-roll"), "land", ("4",)),
-        Step(say("lesson-africa-walk"), "go morocco"),
-        Step(say("lesson-africa-buy", price=_PRICE), "buy", ("emerald", "land", "3", "go cairo-egypt:3")),
-        Step(say("lesson-africa-tokens", money=money(_HOUSE, _HOUSE.emerald))),
-        Step(say("lesson-africa-fly", fare=_FARE), "fly gold_coast"),
-        Step(say("lesson-africa-turn"), "buy", ("star", "land", "2", "go egypt", "done")),
-        Step(say("lesson-africa-star"), "fly morocco", ("land", "4", "go egypt-tripoli:4")),
-        Step(say("lesson-africa-last"), "land", ("3",)),
-        Step(say("lesson-africa-home"), "go tangier"),
-        Step(say("lesson-africa-end")),
+        Step(msg("lesson-africa-start"), "start tangier", ("start cairo",)),
+        Step(msg("lesson-africa-roll"), "land", ("4",)),
+        Step(msg("lesson-africa-walk"), "go morocco"),
+        Step(msg("lesson-africa-buy", price=_PRICE), "buy", ("emerald", "land", "3", "go cairo-egypt:3")),
+        Step(msg("lesson-africa-tokens", money=money(_HOUSE, _HOUSE.emerald))),
+        Step(msg("lesson-africa-fly", fare=_FARE), "fly gold_coast"),
+        Step(msg("lesson-africa-turn"), "buy", ("star", "land", "2", "go egypt", "done")),
+        Step(msg("lesson-africa-star"), "fly morocco", ("land", "4", "go egypt-tripoli:4")),
+        Step(msg("lesson-africa-last"), "land", ("3",)),
+        Step(msg("lesson-africa-home"), "go tangier"),
+        Step(msg("lesson-africa-end")),
     ),
 )

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from game.africa.board import PLACES, Board
 from game.africa.routes import HOMES
-from game.contract import BadNotation, quote
+from game.contract import BadNotation, shortened_repr
 
 
 class Move(NamedTuple):
@@ -32,12 +32,12 @@ class Move(NamedTuple):
     target: str = ""
 
     def __str__(self) -> str:
-        if self.verb in UNSPOKEN_VERBS:
+        if self.verb in BARE_VERBS:
             return self.target
         return f"{self.verb} {self.target}" if self.target else self.verb
 
 
-UNSPOKEN_VERBS = frozenset({"roll", "token"})
+BARE_VERBS = frozenset({"roll", "token"})
 
 TOKEN_KINDS = ("star", "ruby", "emerald", "topaz", "robber", "horseshoe", "blank")
 """What a token may show, in the order in which a bag counts them."""
@@ -50,14 +50,17 @@ ESCAPE = Move("escape")
 SKIP = Move("skip")
 DONE = Move("done")
 
-STARTS = tuple(Move("start", home) for home in HOMES)
-DIE = tuple(Move("roll", str(face)) for face in range(1, 7))
-TOKENS = tuple(Move("token", kind) for kind in TOKEN_KINDS)
+START_MOVES = tuple(Move("start", home) for home in HOMES)
+DIE_RESULTS = tuple(Move("roll", str(face)) for face in range(1, 7))
+TOKEN_RESULTS = tuple(Move("token", kind) for kind in TOKEN_KINDS)
 
-_BARE = {str(move): move for move in (LAND, ONWARD, BUY, TRY, ESCAPE, SKIP, DONE, *STARTS, *DIE, *TOKENS)}
+_MOVES_BY_TEXT = {
+    str(move): move
+    for move in (LAND, ONWARD, BUY, TRY, ESCAPE, SKIP, DONE, *START_MOVES, *DIE_RESULTS, *TOKEN_RESULTS)
+}
 
 
-def orders(seats: int) -> tuple[Move, ...]:
+def turn_orders(seats: int) -> tuple[Move, ...]:
     """Every order in which so many seats can play."""
     return tuple(Move("order", " ".join(map(str, order))) for order in permutations(range(seats)))
 
@@ -65,12 +68,12 @@ def orders(seats: int) -> tuple[Move, ...]:
 def read_move(text: str, board: Board, seats: int) -> Move:
     """The move that `text` writes on this board with so many seats. Raises BadNotation."""
     if isinstance(text, str):
-        if text in _BARE:
-            return _BARE[text]
+        if text in _MOVES_BY_TEXT:
+            return _MOVES_BY_TEXT[text]
         verb, _, target = text.partition(" ")
         if target in _targets(verb, board, seats):
             return Move(verb, target)
-    raise BadNotation(f"{quote(text)} is no move of Star of Africa", str(text))
+    raise BadNotation(f"{shortened_repr(text)} is no move of Star of Africa", str(text))
 
 
 def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:
@@ -78,5 +81,5 @@ def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:
     if verb == "go":
         return board.spots
     if verb == "order":
-        return [order.target for order in orders(seats)]
+        return [order.target for order in turn_orders(seats)]
     return PLACES if verb in ("sail", "fly") else ()

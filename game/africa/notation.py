@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from game.africa.options import OPTIONS, TOKEN_SETS, HouseRules, house_rules
-from game.africa.position import Find, Position, Seat
+from game.africa.position import FoundToken, Position, Seat
 from game.africa.routes import TOKEN_CITIES
-from game.africa.validity import is_valid
-from game.contract import BadNotation, OptionValue, check_option, quote
+from game.africa.validity import is_consistent
+from game.contract import BadNotation, OptionValue, check_option, shortened_repr
 
 _NOWHERE = "-"
 _FLAGS = ("horseshoe", "captured", "stranded", "drifting", "stowaway")
@@ -27,28 +27,28 @@ def write_position(position: Position) -> str:
     """The line for a position."""
     return " | ".join(
         [
-            _words([position.phase], _table_facts(position)),
+            _join_section([position.phase], _table_facts(position)),
             *(_write_seat(seat) for seat in position.seats),
-            _words(["rules"], _house_facts(position.house)),
+            _join_section(["rules"], _house_facts(position.house)),
         ]
     )
 
 
 def read_position(text: str) -> Position:
     """The position that a line writes. Raises BadNotation."""
-    refusal = BadNotation(f"{quote(text)} is no position of Star of Africa", str(text))
+    refusal = BadNotation(f"{shortened_repr(text)} is no position of Star of Africa", str(text))
     if not isinstance(text, str):
         raise refusal
     try:
         position = _read(text)
     except (KeyError, ValueError):
         raise refusal from None
-    if not is_valid(position) or write_position(position) != text:
+    if not is_consistent(position) or write_position(position) != text:
         raise refusal
     return position
 
 
-def _words(bare: Iterable[str], facts: Mapping[str, object]) -> str:
+def _join_section(bare: Iterable[str], facts: Mapping[str, object]) -> str:
     return " ".join([*bare, *(f"{name}={value}" for name, value in facts.items() if value != "")])
 
 
@@ -66,8 +66,8 @@ def _table_facts(position: Position) -> dict[str, object]:
 def _write_seat(seat: Seat) -> str:
     flags = [flag for flag in _FLAGS if getattr(seat, flag)]
     found = ",".join(f"{find.city}:{find.kind}" for find in seat.found)
-    facts = {"held": seat.held or "", "bound": seat.bound, "found": found}
-    return _words([seat.place or _NOWHERE, str(seat.purse), *flags], facts)
+    facts = {"held": seat.turns_to_miss or "", "bound": seat.destination, "found": found}
+    return _join_section([seat.place or _NOWHERE, str(seat.purse), *flags], facts)
 
 
 def _house_facts(house: HouseRules) -> dict[str, object]:
@@ -77,7 +77,7 @@ def _house_facts(house: HouseRules) -> dict[str, object]:
 def _read(text: str) -> Position:
     """The position, unchecked: whatever does not fit raises ValueError or KeyError."""
     table, *seat_texts, rules = text.split(" | ")
-    (phase,), facts = _split(table)
+    (phase,), facts = _split_section(table)
     seats = tuple(_read_seat(seat) for seat in seat_texts)
     house = _read_house(rules)
     finds = [find for seat in seats for find in seat.found]
@@ -90,38 +90,38 @@ def _read(text: str) -> Position:
         bonus=int(facts["bonus"]),
         phase=phase,
         turn=int(facts["turn"]),
-        order=_numbers(facts.get("order", "")),
-        rolls=tuple(_numbers(dice) for dice in facts["rolls"].split("/")) if "rolls" in facts else (),
+        order=_parse_numbers(facts.get("order", "")),
+        rolls=tuple(_parse_numbers(dice) for dice in facts["rolls"].split("/")) if "rolls" in facts else (),
         roll=int(facts.get("roll", "0")),
         reason=facts.get("reason", ""),
     )
 
 
-def _split(section: str) -> tuple[list[str], dict[str, str]]:
+def _split_section(section: str) -> tuple[list[str], dict[str, str]]:
     words = section.split(" ")
     pairs = [word.partition("=") for word in words if "=" in word]
     return [word for word in words if "=" not in word], {name: value for name, _, value in pairs}
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def _parse_numbers(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in text.split(",")) if text else ()
 
 
 def _read_seat(text: str) -> Seat:
-    (place, purse, *flags), facts = _split(text)
+    (place, purse, *flags), facts = _split_section(text)
     finds = [find.partition(":") for find in facts.get("found", "").split(",") if find]
     return Seat(
         place="" if place == _NOWHERE else place,
         purse=int(purse),
-        held=int(facts.get("held", "0")),
-        bound=facts.get("bound", ""),
-        found=tuple(Find(city, kind) for city, _, kind in finds),
+        turns_to_miss=int(facts.get("held", "0")),
+        destination=facts.get("bound", ""),
+        found=tuple(FoundToken(city, kind) for city, _, kind in finds),
         **{flag: True for flag in flags if flag in _FLAGS},
     )
 
 
 def _read_house(text: str) -> HouseRules:
-    _, facts = _split(text)
+    _, facts = _split_section(text)
     values: dict[str, OptionValue] = {name: option.default for name, option in OPTIONS.items()}
     for name, value in facts.items():
         option = OPTIONS[name]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.africa.moves import TOKEN_KINDS
 from game.contract import Option, Options, OptionValue
 
-MONEY = range(1_000_001)
+MONEY_RANGE = range(1_000_001)
 
 TOKEN_SETS: Mapping[str, Mapping[str, int]] = {
     "finnish": dict(zip(TOKEN_KINDS, (1, 2, 3, 4, 3, 5, 12), strict=True)),
@@ -51,14 +51,14 @@ def house_rules(options: Options) -> HouseRules:
 _VALUES: Mapping[str, tuple[OptionValue, ...] | range] = {
     "board": ("finnish", "scandinavian"),
     "tokens": ("finnish", "swedish"),
-    "money_start": MONEY,
-    "token_price": MONEY,
-    "sea_fare": MONEY,
-    "air_fare": MONEY,
-    "topaz": MONEY,
-    "emerald": MONEY,
-    "ruby": MONEY,
-    "cape_town_bonus": MONEY,
+    "money_start": MONEY_RANGE,
+    "token_price": MONEY_RANGE,
+    "sea_fare": MONEY_RANGE,
+    "air_fare": MONEY_RANGE,
+    "topaz": MONEY_RANGE,
+    "emerald": MONEY_RANGE,
+    "ruby": MONEY_RANGE,
+    "cape_town_bonus": MONEY_RANGE,
     "penniless_sea": ("never", "two_steps", "one_step", "stowaway"),
     "slave_coast_turns": range(11),
     "try_on_arrival": ("no", "yes"),

@@ -18,12 +18,12 @@ def next_to_roll(rolls: Rolls, lead_only: bool) -> int | None:
     open_seats = [
         seat
         for seat, dice in enumerate(rolls)
-        if _equal_so_far(dice, seat, rolls) and (not lead_only or lead[: len(dice)] == dice)
+        if _is_tied(dice, seat, rolls) and (not lead_only or lead[: len(dice)] == dice)
     ]
     return min(open_seats, key=lambda seat: len(rolls[seat]), default=None)
 
 
-def settled_order(rolls: Rolls, lead_only: bool) -> tuple[int, ...]:
+def resolved_order(rolls: Rolls, lead_only: bool) -> tuple[int, ...]:
     """The seats in playing order: round the table from the lead, or from high dice to low."""
     seats = range(len(rolls))
     if lead_only:
@@ -32,6 +32,6 @@ def settled_order(rolls: Rolls, lead_only: bool) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: rolls[seat], reverse=True))
 
 
-def _equal_so_far(dice: tuple[int, ...], seat: int, rolls: Rolls) -> bool:
+def _is_tied(dice: tuple[int, ...], seat: int, rolls: Rolls) -> bool:
     """Another seat's dice are the same, or begin with these: it has rolled again already."""
     return any(rolls[other][: len(dice)] == dice for other in range(len(rolls)) if other != seat)

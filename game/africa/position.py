@@ -35,11 +35,11 @@ TOKEN = "token"
 OVER = "over"
 
 PHASES = (ORDER, START, ACT, WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE, WALK, ARRIVED, TOKEN, OVER)
-DICE = frozenset({WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE})
-CHANCES = DICE | {ORDER, TOKEN}
+DICE_PHASES = frozenset({WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE})
+CHANCE_PHASES = DICE_PHASES | {ORDER, TOKEN}
 
 
-class Find(NamedTuple):
+class FoundToken(NamedTuple):
     """A token that has been turned."""
 
     city: str
@@ -58,24 +58,24 @@ class Seat(NamedTuple):
     place: str
     purse: int
     horseshoe: bool = False
-    held: int = 0
+    turns_to_miss: int = 0
     captured: bool = False
     stranded: bool = False
-    bound: str = ""
+    destination: str = ""
     drifting: bool = False
     stowaway: bool = False
-    found: tuple[Find, ...] = ()
+    found: tuple[FoundToken, ...] = ()
 
     @property
     def star(self) -> bool:
         return any(find.kind == "star" for find in self.found)
 
     @property
-    def may_win(self) -> bool:
+    def has_winning_token(self) -> bool:
         """The seat has something to bring home."""
         return self.horseshoe or self.star
 
-    def at(self, spot: str) -> Seat:
+    def moved_to(self, spot: str) -> Seat:
         """The seat with its piece moved; who leaves a place gives up the free passage from it."""
         return self._replace(place=spot, stowaway=False)
 
@@ -127,7 +127,7 @@ class Position(NamedTuple):
     @property
     def to_act(self) -> int:
         """The seat to act, `CHANCE`, or `NOBODY` once the game is over."""
-        if self.phase in CHANCES:
+        if self.phase in CHANCE_PHASES:
             return CHANCE
         return NOBODY if self.phase == OVER else self.turn
 

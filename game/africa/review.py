@@ -11,46 +11,46 @@ from itertools import pairwise
 from game.africa import view
 from game.africa.moves import Move
 from game.africa.position import Position
-from game.africa.story import tell
+from game.africa.story import narrate
 from game.africa.view import motion
 from game.africa.words import money, place, token
 from game.draw.chart import DASHES
-from game.draw.review import Sheet
+from game.draw.review import Table
 from game.draw.scene import Path, Scene, Shape
-from game.draw.show import Moment, Ui
+from game.draw.show import EventContext, Ui
 from game.draw.theme import Theme
-from game.play.luck import EXPECTED, SIDES, usual_average
-from game.text.message import Message, say
+from game.play.luck import MEAN_ROLL, SIDES, average_interval_95
+from game.text.message import Message, msg
 
-_WAY = 5.0
+_PATH_WIDTH = 5.0
 """How broad a way is drawn, in board units."""
 
 States = Sequence[Position]
 Moves = Sequence[Move]
 
 
-def courses() -> tuple[Message, ...]:
+def series_titles() -> tuple[Message, ...]:
     """Everybody's money."""
-    return (say("africa-review-money"),)
+    return (msg("africa-review-money"),)
 
 
-def numbers(state: Position) -> tuple[tuple[float, ...], ...]:
+def series_values(state: Position) -> tuple[tuple[float, ...], ...]:
     return (tuple(seat.purse for seat in state.seats),)
 
 
-def sheets(states: States, moves: Moves) -> tuple[Sheet, ...]:
+def tables(states: States, moves: Moves) -> tuple[Table, ...]:
     """The dice of each player, the faces of all, and the tokens in the order in which they were turned."""
     rolls = tuple(_rolls(states, moves))
-    found = [_dice(rolls, len(states[0].seats)), _faces(rolls)] if rolls else []
-    turned = _tokens(states)
-    return (*found, turned) if turned.rows else tuple(found)
+    dice_tables = [_dice_table(rolls, len(states[0].seats)), _face_table(rolls)] if rolls else []
+    token_table = _token_table(states)
+    return (*dice_tables, token_table) if token_table.rows else tuple(dice_tables)
 
 
-def picture(states: States, moves: Moves, ui: Ui, theme: Theme) -> Scene:
+def map_picture(states: States, moves: Moves, ui: Ui, theme: Theme) -> Scene:
     """The map as it is now, with the way of every piece so far."""
     board = view.scene(states[-1], ui, theme)
-    ways = tuple(_drawn(_ways(states, moves, ui), ui, theme))
-    return Scene(board.width, board.height, board.ground_key, board.ground, (*ways, *board.shapes))
+    paths = tuple(_path_shapes(_piece_paths(states, moves, ui), ui, theme))
+    return Scene(board.width, board.height, board.background_key, board.background, (*paths, *board.shapes))
 
 
 def _rolls(states: States, moves: Moves) -> Iterator[tuple[int, int]]:
@@ -60,81 +60,81 @@ def _rolls(states: States, moves: Moves) -> Iterator[tuple[int, int]]:
             yield before.turn, int(move.target)
 
 
-def _dice(rolls: Sequence[tuple[int, int]], seats: int) -> Sheet:
+def _dice_table(rolls: Sequence[tuple[int, int]], seats: int) -> Table:
     rows = []
     for seat in range(seats):
         faces = [face for who, face in rolls if who == seat]
         if faces:
-            rows.append(_dice_row(seat, faces))
+            rows.append(_dice_table_row(seat, faces))
     head = ("review-player", "review-rolls", "review-average", "review-usual", "review-verdict")
-    return Sheet(
-        say("review-dice"),
-        tuple(map(say, head)),
+    return Table(
+        msg("review-dice"),
+        tuple(map(msg, head)),
         tuple(rows),
-        say("review-dice-note", average=EXPECTED),
+        msg("review-dice-note", average=MEAN_ROLL),
     )
 
 
-def _dice_row(seat: int, faces: Sequence[int]) -> tuple[Message, ...]:
-    least, most = usual_average(len(faces))
+def _dice_table_row(seat: int, faces: Sequence[int]) -> tuple[Message, ...]:
+    low, high = average_interval_95(len(faces))
     average = sum(faces) / len(faces)
-    side = "low" if average < least else "high" if average > most else "usual"
+    verdict = "low" if average < low else "high" if average > high else "usual"
     return (
-        say("player", seat=seat),
-        say("number", value=len(faces)),
-        say("review-decimal", value=average),
-        say("review-between", least=least, most=most),
-        say("review-luck", side=side),
+        msg("player", seat=seat),
+        msg("number", value=len(faces)),
+        msg("review-decimal", value=average),
+        msg("review-between", least=low, most=high),
+        msg("review-luck", side=verdict),
     )
 
 
-def _faces(rolls: Sequence[tuple[int, int]]) -> Sheet:
+def _face_table(rolls: Sequence[tuple[int, int]]) -> Table:
     faces = [face for _, face in rolls]
-    expected = say("review-decimal", value=len(faces) / SIDES)
+    expected = msg("review-decimal", value=len(faces) / SIDES)
     rows = [
-        (say("number", value=face), say("number", value=faces.count(face)), expected)
+        (msg("number", value=face), msg("number", value=faces.count(face)), expected)
         for face in range(1, SIDES + 1)
     ]
-    return Sheet(
-        say("review-faces"), (say("review-face"), say("review-times"), say("review-expected")), tuple(rows)
+    return Table(
+        msg("review-faces"), (msg("review-face"), msg("review-times"), msg("review-expected")), tuple(rows)
     )
 
 
-def _tokens(states: States) -> Sheet:
+def _token_table(states: States) -> Table:
     rows = []
     for before, after in pairwise(states):
         for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
             for find in now.found[len(was.found) :]:
-                gain = _gain(after, now.purse - was.purse)
-                rows.append((say("player", seat=seat), token(find.kind), place(find.city), gain))
+                gain = _gain_message(after, now.purse - was.purse)
+                rows.append((msg("player", seat=seat), token(find.kind), place(find.city), gain))
     head = ("review-player", "africa-review-token", "africa-review-place", "africa-review-gain")
-    return Sheet(say("africa-review-tokens"), tuple(map(say, head)), tuple(rows))
+    return Table(msg("africa-review-tokens"), tuple(map(msg, head)), tuple(rows))
 
 
-def _gain(state: Position, amount: int) -> Message:
+def _gain_message(state: Position, amount: int) -> Message:
     """What a token brought or took."""
     if not amount:
-        return say("africa-review-nothing")
-    told = money(state.house, abs(amount))
-    return told if amount > 0 else say("africa-review-loss", money=told)
+        return msg("africa-review-nothing")
+    sum_text = money(state.house, abs(amount))
+    return sum_text if amount > 0 else msg("africa-review-loss", money=sum_text)
 
 
-def _ways(states: States, moves: Moves, ui: Ui) -> dict[int, str]:
+def _piece_paths(states: States, moves: Moves, ui: Ui) -> dict[int, str]:
     """Everybody's way as SVG path data, by seat."""
-    ways: dict[int, str] = {}
+    paths: dict[int, str] = {}
     for before, move, after in zip(states, moves, states[1:], strict=False):
-        for beat in tell(before, move, after):
-            line = motion.trail(Moment(before, after, beat), ui)
-            if line:
-                d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
-                ways[beat.seat] = ways.get(beat.seat, "") + d
-    return ways
+        for beat in narrate(before, move, after):
+            points = motion.motion_path(EventContext(before, after, beat), ui)
+            if points:
+                path_data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+                paths[beat.seat] = paths.get(beat.seat, "") + path_data
+    return paths
 
 
-def _drawn(ways: Mapping[int, str], ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _path_shapes(paths: Mapping[int, str], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Each way in its player's colour and dash, a little beside the others that went the same way."""
-    for seat, d in ways.items():
-        aside = (seat - (len(ways) - 1) / 2) * _WAY
+    for seat, path_data in paths.items():
+        offset = (seat - (len(paths) - 1) / 2) * _PATH_WIDTH
         colour = theme.figures[ui.figures[seat]].colour
-        yield Path(aside, aside, d=d, stroke=theme.name_halo, width=_WAY + 2, opacity=0.7)
-        yield Path(aside, aside, d=d, stroke=colour, width=_WAY, dash=DASHES[seat])
+        yield Path(offset, offset, d=path_data, stroke=theme.name_halo, width=_PATH_WIDTH + 2, opacity=0.7)
+        yield Path(offset, offset, d=path_data, stroke=colour, width=_PATH_WIDTH, dash=DASHES[seat])

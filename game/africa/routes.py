@@ -45,13 +45,13 @@ TOKEN_CITIES = (
 )
 """The cities with a token, one each."""
 
-SAHARA = "darfur-sahara:6"
+BEDOUIN_SPOT = "darfur-sahara:6"
 """The spot of the bedouins."""
 
 PIRATE_ISLAND = "st_helena"
 """Pirates lie in wait on the sea spots next to this place."""
 
-LAND: tuple[tuple[str, str, int], ...] = (
+LAND_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("addis_ababa", "cape_guardafui", 3),
     ("addis_ababa", "lake_victoria", 3),
     ("addis_ababa", "suakin", 3),
@@ -97,7 +97,7 @@ LAND: tuple[tuple[str, str, int], ...] = (
 )
 """Roads of both boards, Madagascar included."""
 
-AIR: tuple[tuple[str, str], ...] = (
+AIR_ROUTES: tuple[tuple[str, str], ...] = (
     ("cairo", "suakin"),
     ("cape_guardafui", "lake_victoria"),
     ("cape_guardafui", "tamatave"),
@@ -124,7 +124,7 @@ AIR: tuple[tuple[str, str], ...] = (
 )
 """Air routes of both boards; a flight is one line, whatever its length."""
 
-FINNISH_SEA: tuple[tuple[str, str, int], ...] = (
+FINNISH_SEA_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("cairo", "fork_sirte", 3),
     ("cairo", "suakin", 4),
     ("canary_islands", "cape_verde", 5),
@@ -151,7 +151,7 @@ FINNISH_SEA: tuple[tuple[str, str, int], ...] = (
 )
 """Sea routes of the Finnish board."""
 
-SCANDINAVIAN_SEA: tuple[tuple[str, str, int], ...] = (
+SCANDINAVIAN_SEA_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("cairo", "suakin", 4),
     ("cairo", "tunis", 5),
     ("canary_islands", "cape_verde", 5),

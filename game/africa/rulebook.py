@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from game.africa import position as phases
 from game.africa.moves import TOKEN_KINDS
 from game.africa.options import TOKEN_SETS, HouseRules, house_rules
-from game.africa.position import Find, Seat
-from game.africa.routes import SAHARA
+from game.africa.position import FoundToken, Seat
+from game.africa.routes import BEDOUIN_SPOT
 from game.africa.rules import State, new_game
 from game.africa.view.places import SPOTS
 from game.africa.words import money
 from game.draw.show import Ui
-from game.learn.rulebook import Diagram, Options, Section, Window
-from game.text.message import Message, say
+from game.learn.rulebook import Diagram, Options, Section, ViewBox
+from game.text.message import Message, msg
 
-ACROSS, DOWN = 330.0, 220.0
+DIAGRAM_WIDTH, DIAGRAM_HEIGHT = 330.0, 220.0
 """The part of the map in a picture, in board units."""
 
 
@@ -24,26 +24,26 @@ def rulebook(options: Options) -> tuple[Section, ...]:
     """Every paragraph that holds under a whole set of checked options."""
     house = house_rules(options)
     return (
-        Section(say("rules-africa-goal-title"), (say("rules-africa-goal"),), _home(options)),
-        Section(say("rulebook-africa-start-title"), tuple(_start(house))),
-        Section(say("rules-africa-turn-title"), (say("rules-africa-turn"),)),
-        Section(say("rules-africa-travel-title"), tuple(_travel(house)), _walk(options)),
-        Section(say("rules-africa-tokens-title"), tuple(_tokens(house)), _voyage(options)),
-        Section(say("rules-africa-money-title"), (prices(house),)),
-        Section(say("rules-africa-places-title"), (places(house),), _desert(options)),
-        Section(say("rules-africa-win-title"), (say("rules-africa-win", stranding=house.stranding),)),
+        Section(msg("rules-africa-goal-title"), (msg("rules-africa-goal"),), _home_diagram(options)),
+        Section(msg("rulebook-africa-start-title"), tuple(_start_paragraphs(house))),
+        Section(msg("rules-africa-turn-title"), (msg("rules-africa-turn"),)),
+        Section(msg("rules-africa-travel-title"), tuple(_travel_paragraphs(house)), _walk_diagram(options)),
+        Section(msg("rules-africa-tokens-title"), tuple(_token_paragraphs(house)), _voyage_diagram(options)),
+        Section(msg("rules-africa-money-title"), (prices(house),)),
+        Section(msg("rules-africa-places-title"), (special_places(house),), _desert_diagram(options)),
+        Section(msg("rules-africa-win-title"), (msg("rules-africa-win", stranding=house.stranding),)),
         advice(),
     )
 
 
 def advice() -> Section:
     """What is worth knowing on the way."""
-    return Section(say("rulebook-africa-advice-title"), (say("rulebook-africa-advice"),))
+    return Section(msg("rulebook-africa-advice-title"), (msg("rulebook-africa-advice"),))
 
 
 def prices(house: HouseRules) -> Message:
     """What everything costs and brings."""
-    return say(
+    return msg(
         "rules-africa-money",
         start=money(house, house.money_start),
         price=money(house, house.token_price),
@@ -55,9 +55,9 @@ def prices(house: HouseRules) -> Message:
     )
 
 
-def places(house: HouseRules) -> Message:
+def special_places(house: HouseRules) -> Message:
     """What happens in special places."""
-    return say(
+    return msg(
         "rules-africa-places",
         bonus=money(house, house.cape_town_bonus),
         turns=house.slave_coast_turns,
@@ -65,21 +65,21 @@ def places(house: HouseRules) -> Message:
     )
 
 
-def _start(house: HouseRules) -> Iterator[Message]:
-    yield say(f"rulebook-africa-order-{house.order}")
-    yield say(f"rulebook-africa-board-{house.board}")
+def _start_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg(f"rulebook-africa-order-{house.order}")
+    yield msg(f"rulebook-africa-board-{house.board}")
 
 
-def _travel(house: HouseRules) -> Iterator[Message]:
-    yield say("rules-africa-travel")
-    yield say(f"rulebook-africa-penniless-{house.penniless_sea}")
+def _travel_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg("rules-africa-travel")
+    yield msg(f"rulebook-africa-penniless-{house.penniless_sea}")
 
 
-def _tokens(house: HouseRules) -> Iterator[Message]:
-    yield say("rules-africa-tokens")
-    yield say("rulebook-africa-try", arrival=house.try_on_arrival)
+def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg("rules-africa-tokens")
+    yield msg("rulebook-africa-try", arrival=house.try_on_arrival)
     counts = TOKEN_SETS[house.tokens]
-    yield say(
+    yield msg(
         "rulebook-africa-bag",
         rubies=counts["ruby"],
         emeralds=counts["emerald"],
@@ -93,36 +93,40 @@ def _tokens(house: HouseRules) -> Iterator[Message]:
 # Pictures
 
 
-def _home(options: Options) -> Diagram:
+def _home_diagram(options: Options) -> Diagram:
     """Somebody with the star, a few steps from Cairo."""
-    star = Find("darfur", TOKEN_KINDS[0])
-    state = _table(options, Seat("egypt", 0, found=(star,)), phases.WALK, 4)
-    return Diagram(state, say("rulebook-africa-picture-home"), Ui(), _around(state, "cairo"))
+    star = FoundToken("darfur", TOKEN_KINDS[0])
+    state = _diagram_state(options, Seat("egypt", 0, found=(star,)), phases.WALK, 4)
+    return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), _view_box_around(state, "cairo"))
 
 
-def _walk(options: Options) -> Diagram:
-    state = _table(options, Seat("tangier", house_rules(options).money_start), phases.WALK, 4)
-    return Diagram(state, say("rulebook-africa-picture-walk"), Ui(), _around(state, "tangier"))
+def _walk_diagram(options: Options) -> Diagram:
+    state = _diagram_state(options, Seat("tangier", house_rules(options).money_start), phases.WALK, 4)
+    return Diagram(state, msg("rulebook-africa-picture-walk"), Ui(), _view_box_around(state, "tangier"))
 
 
-def _voyage(options: Options) -> Diagram:
+def _voyage_diagram(options: Options) -> Diagram:
     purse = house_rules(options).sea_fare
-    state = _table(options, Seat("tangier", purse), phases.ACT, 0)
-    return Diagram(state, say("rulebook-africa-picture-voyage"), Ui(mode="sail"), _around(state, "tangier"))
+    state = _diagram_state(options, Seat("tangier", purse), phases.ACT, 0)
+    return Diagram(
+        state, msg("rulebook-africa-picture-voyage"), Ui(mode="sail"), _view_box_around(state, "tangier")
+    )
 
 
-def _desert(options: Options) -> Diagram:
-    state = _table(options, Seat(SAHARA, 0, captured=True), phases.ACT, 0)
-    return Diagram(state, say("rulebook-africa-picture-desert"), Ui(active=False), _around(state, SAHARA))
+def _desert_diagram(options: Options) -> Diagram:
+    state = _diagram_state(options, Seat(BEDOUIN_SPOT, 0, captured=True), phases.ACT, 0)
+    return Diagram(
+        state, msg("rulebook-africa-picture-desert"), Ui(can_act=False), _view_box_around(state, BEDOUIN_SPOT)
+    )
 
 
-def _table(options: Options, mover: Seat, phase: str, roll: int) -> State:
+def _diagram_state(options: Options, mover: Seat, phase: str, roll: int) -> State:
     """One piece on the board, the other player's far away from it."""
     seats = (mover, Seat("cape_town", 0))
     return new_game(options, 2)._replace(seats=seats, phase=phase, order=(0, 1), roll=roll, rolls=())
 
 
-def _around(state: State, spot: str) -> Window:
+def _view_box_around(state: State, spot: str) -> ViewBox:
     """A part of the map with the spot near its middle; the map's edge is not passed."""
     x, y = SPOTS[state.house.board][spot]
-    return max(0.0, x - ACROSS / 2), max(0.0, y - DOWN / 2), ACROSS, DOWN
+    return max(0.0, x - DIAGRAM_WIDTH / 2), max(0.0, y - DIAGRAM_HEIGHT / 2), DIAGRAM_WIDTH, DIAGRAM_HEIGHT

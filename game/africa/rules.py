@@ -14,18 +14,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.africa import position as phases
-from game.africa.actions import STEPS_WITHOUT_DIE, choices, may_hide, ways_to_turn_on_arrival
+from game.africa.actions import STEPS_WITHOUT_DIE, can_stow_away, legal_moves, token_moves_on_arrival
 from game.africa.board import CAPE_TOWN
-from game.africa.chance import lot, odds
-from game.africa.effects import after_token
+from game.africa.chance import chance_outcomes, hidden_draw
+from game.africa.effects import apply_token
 from game.africa.moves import TOKEN_KINDS, Move, read_move
 from game.africa.notation import read_position, write_position
 from game.africa.options import TOKEN_SETS, house_rules
-from game.africa.playing_order import next_to_roll, settled_order
+from game.africa.playing_order import next_to_roll, resolved_order
 from game.africa.position import Position, Seat
 from game.africa.routes import HOMES, TOKEN_CITIES
 from game.africa.stranding import is_stranded
-from game.contract import Lot, Options, OptionValue
+from game.contract import HiddenDraw, Options, OptionValue
 
 TRY_SUCCEEDS_FROM = 4
 """The lowest face that turns a token without money."""
@@ -41,15 +41,15 @@ class State(Position):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move of the seat to act, or of chance."""
-        return choices(self) or tuple(move for move, _ in odds(self))
+        return legal_moves(self) or tuple(move for move, _ in chance_outcomes(self))
 
     def odds(self) -> tuple[tuple[Move, int], ...]:
         """Chance's moves with their weights."""
-        return odds(self)
+        return chance_outcomes(self)
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         """The token that is being turned, if one is."""
-        return lot(self)
+        return hidden_draw(self)
 
     def read_move(self, text: str) -> Move:
         """The move that `text` writes. Raises BadNotation."""
@@ -89,13 +89,13 @@ def parse_state(text: str) -> State:
 # Before the first turn
 
 
-def terms(position: Position) -> tuple[dict[str, OptionValue], int]:
+def setup_of(position: Position) -> tuple[dict[str, OptionValue], int]:
     """The options and the number of players that a position is played under."""
     return position.house._asdict(), len(position.seats)
 
 
 def _draw_order(state: State, target: str) -> State:
-    return _seat_order(state, tuple(int(seat) for seat in target.split()))
+    return _with_order(state, tuple(int(seat) for seat in target.split()))
 
 
 def _roll_for_order(state: State) -> State:
@@ -104,16 +104,16 @@ def _roll_for_order(state: State) -> State:
     lead_only = state.house.order == "clockwise"
     seat = next_to_roll(rolls, lead_only)
     if seat is None:
-        return _seat_order(state, settled_order(rolls, lead_only))
+        return _with_order(state, resolved_order(rolls, lead_only))
     return state._replace(rolls=tuple(rolls), turn=seat)
 
 
-def _seat_order(state: State, order: tuple[int, ...]) -> State:
+def _with_order(state: State, order: tuple[int, ...]) -> State:
     return state._replace(phase=phases.START, order=order, turn=order[0], rolls=())
 
 
 def _start(state: State, home: str) -> State:
-    placed = state.with_mover(state.mover.at(home))
+    placed = state.with_mover(state.mover.moved_to(home))
     waiting = [seat for seat in state.order if not placed.seats[seat].place]
     if waiting:
         return placed._replace(turn=waiting[0])
@@ -123,18 +123,18 @@ def _start(state: State, home: str) -> State:
 # Actions
 
 
-def _throw(phase: str) -> Callable[[State, str], State]:
+def _dice_action(phase: str) -> Callable[[State, str], State]:
     """An action that begins with a die: `phase` says what it is for."""
     return lambda state, _: state._replace(phase=phase)
 
 
 def _go(state: State, spot: str) -> State:
-    return _stop(state, state.mover.at(spot))
+    return _stop(state, state.mover.moved_to(spot))
 
 
 def _sail(state: State, harbour: str) -> State:
     """Board a ship: with the fare, or without it as `penniless_sea` allows (never for one who could pay)."""
-    house, seat = state.house, state.mover._replace(bound=harbour)
+    house, seat = state.house, state.mover._replace(destination=harbour)
     if seat.purse >= house.sea_fare:
         seat = seat._replace(purse=seat.purse - house.sea_fare)
     elif house.penniless_sea in STEPS_WITHOUT_DIE:
@@ -150,7 +150,7 @@ def _onward(state: State, _: str) -> State:
 
 def _fly(state: State, airport: str) -> State:
     seat = state.mover
-    return _stop(state, seat._replace(purse=seat.purse - state.house.air_fare).at(airport))
+    return _stop(state, seat._replace(purse=seat.purse - state.house.air_fare).moved_to(airport))
 
 
 def _buy(state: State, _: str) -> State:
@@ -161,9 +161,9 @@ def _buy(state: State, _: str) -> State:
 
 def _skip(state: State, _: str) -> State:
     seat = state.mover
-    if seat.held:
-        return _end_turn(state.with_mover(seat._replace(held=seat.held - 1)))
-    if may_hide(state):
+    if seat.turns_to_miss:
+        return _end_turn(state.with_mover(seat._replace(turns_to_miss=seat.turns_to_miss - 1)))
+    if can_stow_away(state):
         return _end_turn(state.with_mover(seat._replace(stowaway=True)))
     return _end_turn(state)
 
@@ -176,7 +176,7 @@ def _done(state: State, _: str) -> State:
 
 
 def _roll(state: State, face: str) -> State:
-    return _ROLLED[state.phase](state._replace(roll=int(face)))
+    return _DIE_EFFECTS[state.phase](state._replace(roll=int(face)))
 
 
 def _choose_walk(state: State) -> State:
@@ -199,7 +199,7 @@ def _escape_by_die(state: State) -> State:
     freed = state.with_mover(state.mover._replace(captured=False))
     if state.house.freeing_roll_moves == "no":
         return _end_turn(freed)
-    return _move_ship(freed, state.roll) if freed.mover.bound else _choose_walk(freed)
+    return _move_ship(freed, state.roll) if freed.mover.destination else _choose_walk(freed)
 
 
 # Arriving
@@ -208,23 +208,23 @@ def _escape_by_die(state: State) -> State:
 def _move_ship(state: State, steps: int) -> State:
     """The ship goes on towards its harbour and no further."""
     seat = state.mover
-    way = state.board.voyage(seat.place, seat.bound)
-    if steps >= len(way) - 1:
-        return _stop(state, seat._replace(bound="", drifting=False).at(way[-1]))
-    return _stop(state, seat.at(way[steps]))
+    route = state.board.sea_route(seat.place, seat.destination)
+    if steps >= len(route) - 1:
+        return _stop(state, seat._replace(destination="", drifting=False).moved_to(route[-1]))
+    return _stop(state, seat.moved_to(route[steps]))
 
 
 def _stop(state: State, seat: Seat) -> State:
     """The mover's piece has ended its move: captors, Cape Town's bonus, the win, then the token."""
-    if seat.place in state.board.captors:
+    if seat.place in state.board.capture_spots:
         return _end_turn(state.with_mover(seat._replace(captured=True)))
     if seat.place == CAPE_TOWN:
         seat = seat._replace(purse=seat.purse + state.bonus)
         state = state._replace(bonus=0)
     state = state.with_mover(seat)
-    if seat.place in HOMES and seat.may_win:
+    if seat.place in HOMES and seat.has_winning_token:
         return _win(state, "star" if seat.star else "horseshoe")
-    if any(ways_to_turn_on_arrival(state)):
+    if any(token_moves_on_arrival(state)):
         return state._replace(phase=phases.ARRIVED)
     return _end_turn(state)
 
@@ -243,7 +243,7 @@ def _turn_token(state: State, kind: str) -> State:
     found = state._replace(
         tokens=state.tokens - {seat.place},
         bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
-    ).with_mover(after_token(state, seat, kind))
+    ).with_mover(apply_token(state, seat, kind))
     if kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover):
         return _win(found, "no_horseshoe_left")
     return _end_turn(found)
@@ -272,8 +272,8 @@ def _take_out_stranded(state: State) -> State:
 
 def _next_turn(state: State) -> int | None:
     """The next seat in playing order that is not stranded; the mover itself if it is alone."""
-    at = state.order.index(state.turn) + 1
-    for seat in (*state.order[at:], *state.order[:at]):
+    following = state.order.index(state.turn) + 1
+    for seat in (*state.order[following:], *state.order[:following]):
         if not state.seats[seat].stranded:
             return seat
     return None
@@ -286,21 +286,21 @@ def _win(state: State, reason: str) -> State:
 _EFFECTS: Mapping[str, Callable[[State, str], State]] = {
     "order": _draw_order,
     "start": _start,
-    "land": _throw(phases.WALK_DIE),
+    "land": _dice_action(phases.WALK_DIE),
     "go": _go,
     "sail": _sail,
     "onward": _onward,
     "fly": _fly,
     "buy": _buy,
-    "try": _throw(phases.TRY_DIE),
-    "escape": _throw(phases.ESCAPE_DIE),
+    "try": _dice_action(phases.TRY_DIE),
+    "escape": _dice_action(phases.ESCAPE_DIE),
     "skip": _skip,
     "done": _done,
     "roll": _roll,
     "token": _turn_token,
 }
 
-_ROLLED: Mapping[str, Callable[[State], State]] = {
+_DIE_EFFECTS: Mapping[str, Callable[[State], State]] = {
     phases.ORDER: _roll_for_order,
     phases.WALK_DIE: _choose_walk,
     phases.SAIL_DIE: _sail_by_die,

@@ -19,7 +19,7 @@ def is_stranded(position: Position, seat: Seat) -> bool:
 
 def _nothing_left_to_win_with(position: Position, seat: Seat) -> bool:
     """The star and all horseshoes are found, and this seat has none that counts."""
-    return position.star_found and not position.horseshoes_left and not seat.may_win
+    return position.star_found and not position.horseshoes_left and not seat.has_winning_token
 
 
 def _short_of_both_fares(position: Position, seat: Seat) -> bool:
@@ -27,7 +27,9 @@ def _short_of_both_fares(position: Position, seat: Seat) -> bool:
 
     Either fare counts wherever the player is, though no plane calls at the Canary Islands.
     """
-    return not seat.bound and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
+    return (
+        not seat.destination and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
+    )
 
 
 def _caught_on_an_island(position: Position, seat: Seat) -> bool:
@@ -51,5 +53,5 @@ def _caught_on_the_mainland(position: Position, seat: Seat) -> bool:
         and seat.place not in islands
         and not position.bonus
         and position.tokens <= islands.keys()
-        and not seat.may_win
+        and not seat.has_winning_token
     )

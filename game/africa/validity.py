@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.africa import position as phases
-from game.africa.actions import STEPS_WITHOUT_DIE, ways_to_turn_on_arrival
+from game.africa.actions import STEPS_WITHOUT_DIE, token_moves_on_arrival
 from game.africa.board import SLAVE_COAST
 from game.africa.playing_order import next_to_roll
 from game.africa.position import SEATS, Position, Seat
 from game.africa.routes import TOKEN_CITIES
 
-WINNING = frozenset({"star", "horseshoe", "no_horseshoe_left"})
+WINNING_REASONS = frozenset({"star", "horseshoe", "no_horseshoe_left"})
 
 
-def is_valid(position: Position) -> bool:
+def is_consistent(position: Position) -> bool:
     """Every part fits every other."""
     return (
         len(position.seats) in SEATS
@@ -29,15 +29,17 @@ def is_valid(position: Position) -> bool:
         and _order_fits(position)
         and all(_seat_fits(position, number) for number in range(len(position.seats)))
         and (position.phase == phases.OVER or not position.reason)
-        and _PHASE_FITS.get(position.phase, _always)(position)
+        and _PHASE_CHECKS.get(position.phase, _always)(position)
     )
 
 
 def _tokens_fit(position: Position) -> bool:
     """Each find is of a city of its own, and of a kind that the set still had."""
     finds = sum(len(seat.found) for seat in position.seats)
-    left = len(position.tokens)
-    return left == len(TOKEN_CITIES) - finds and left == sum(position.bag) and min(position.bag) >= 0
+    remaining = len(position.tokens)
+    return (
+        remaining == len(TOKEN_CITIES) - finds and remaining == sum(position.bag) and min(position.bag) >= 0
+    )
 
 
 def _order_fits(position: Position) -> bool:
@@ -58,12 +60,15 @@ def _seat_fits(position: Position, number: int) -> bool:
     return (
         seat.purse >= 0
         and _place_fits(position, number)
-        and (not seat.captured or seat.place in position.board.captors)
-        and (not seat.held or seat.place == SLAVE_COAST)
-        and seat.held in range(position.house.slave_coast_turns + 1)
+        and (not seat.captured or seat.place in position.board.capture_spots)
+        and (not seat.turns_to_miss or seat.place == SLAVE_COAST)
+        and seat.turns_to_miss in range(position.house.slave_coast_turns + 1)
         and (not seat.horseshoe or _has_late_horseshoe(position, seat))
-        and (not seat.drifting or (seat.bound != "" and position.house.penniless_sea in STEPS_WITHOUT_DIE))
-        and (not seat.stowaway or _may_hide_in(position, seat.place))
+        and (
+            not seat.drifting
+            or (seat.destination != "" and position.house.penniless_sea in STEPS_WITHOUT_DIE)
+        )
+        and (not seat.stowaway or _can_stow_away_in(position, seat.place))
         and (not seat.stranded or position.house.stranding == "yes")
     )
 
@@ -71,12 +76,12 @@ def _seat_fits(position: Position, number: int) -> bool:
 def _place_fits(position: Position, number: int) -> bool:
     seat, board = position.seats[number], position.board
     if not seat.place:
-        return not seat.bound and not _is_placed(position, number)
+        return not seat.destination and not _is_placed(position, number)
     boarding = position.phase == phases.SAIL_DIE and position.turn == number
-    if seat.place in board.harbours and seat.bound:
-        return boarding and seat.bound in board.harbours[seat.place]
-    if seat.bound:
-        return seat.place in board.sea and seat.bound in board.courses(seat.place)
+    if seat.place in board.harbours and seat.destination:
+        return boarding and seat.destination in board.harbours[seat.place]
+    if seat.destination:
+        return seat.place in board.sea and seat.destination in board.sea_routes_from(seat.place)
     on_land = seat.place in board.land or seat.place in board.harbours
     return on_land and _is_placed(position, number)
 
@@ -93,7 +98,7 @@ def _has_late_horseshoe(position: Position, seat: Seat) -> bool:
     return position.star_found and any(find.kind == "horseshoe" for find in seat.found)
 
 
-def _may_hide_in(position: Position, place: str) -> bool:
+def _can_stow_away_in(position: Position, place: str) -> bool:
     board = position.board
     return position.house.penniless_sea == "stowaway" and place in board.islands and place in board.harbours
 
@@ -104,29 +109,29 @@ def _always(_: Position) -> bool:
 
 def _on_foot(position: Position) -> bool:
     seat = position.mover
-    return seat.place in position.board.land and not (seat.captured or seat.held or seat.bound)
+    return seat.place in position.board.land and not (seat.captured or seat.turns_to_miss or seat.destination)
 
 
 def _at_token(position: Position) -> bool:
-    return position.mover.place in position.tokens and not position.mover.held
+    return position.mover.place in position.tokens and not position.mover.turns_to_miss
 
 
 def _is_over(position: Position) -> bool:
     if position.reason == "stranded":
         return all(seat.stranded for seat in position.seats)
-    return position.reason in WINNING and position.mover.may_win
+    return position.reason in WINNING_REASONS and position.mover.has_winning_token
 
 
-_PHASE_FITS: Mapping[str, Callable[[Position], bool]] = {
+_PHASE_CHECKS: Mapping[str, Callable[[Position], bool]] = {
     phases.ACT: lambda position: not position.mover.stranded,
     phases.WALK_DIE: _on_foot,
     phases.WALK: lambda position: _on_foot(position) and position.roll > 0,
     phases.SAIL_DIE: lambda position: (
-        position.mover.bound != "" and not (position.mover.drifting or position.mover.captured)
+        position.mover.destination != "" and not (position.mover.drifting or position.mover.captured)
     ),
     phases.ESCAPE_DIE: lambda position: position.mover.captured,
     phases.TRY_DIE: _at_token,
-    phases.ARRIVED: lambda position: _at_token(position) and any(ways_to_turn_on_arrival(position)),
+    phases.ARRIVED: lambda position: _at_token(position) and any(token_moves_on_arrival(position)),
     phases.TOKEN: _at_token,
     phases.OVER: _is_over,
 }

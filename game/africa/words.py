@@ -11,47 +11,47 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from game.africa.actions import choices
+from game.africa.actions import legal_moves
 from game.africa.board import CAPE_TOWN
 from game.africa.moves import SKIP
 from game.africa.options import HouseRules
 from game.africa.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
-from game.africa.routes import SAHARA
-from game.text.message import Message, say
+from game.africa.routes import BEDOUIN_SPOT
+from game.text.message import Message, msg
 
-_ON_A_ROUTE = re.compile(r"(\w+)([-~])(\w+):(\d+)")
+_ROUTE_SPOT = re.compile(r"(\w+)([-~])(\w+):(\d+)")
 
 
 def place(spot: str) -> Message:
     """Any spot: a city, a fork, or a plain spot, which is told by the two ends of its route."""
-    found = _ON_A_ROUTE.fullmatch(spot)
+    found = _ROUTE_SPOT.fullmatch(spot)
     if not found:
-        return say(f"place-{spot}")
+        return msg(f"place-{spot}")
     key = "spot-land" if found[2] == "-" else "spot-sea"
-    return say(key, a=place(found[1]), b=place(found[3]), step=int(found[4]))
+    return msg(key, a=place(found[1]), b=place(found[3]), step=int(found[4]))
 
 
 def money(house: HouseRules, amount: int) -> Message:
     """An amount with its sign: dollars on the Scandinavian board, pounds on the Finnish one."""
-    return say("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
+    return msg("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
 
 
 def token(kind: str) -> Message:
     """A kind of token by name; its form `-found` is what somebody finds, turns or loses."""
-    return say(f"token-{kind}")
+    return msg(f"token-{kind}")
 
 
-def left(kind: str, count: int) -> Message:
+def tokens_left(kind: str, count: int) -> Message:
     """How many tokens of a kind are not turned yet."""
-    return say(f"africa-left-{kind}", count=count)
+    return msg(f"africa-left-{kind}", count=count)
 
 
-def names(seats: Iterable[int]) -> Message | str:
+def player_names(seats: Iterable[int]) -> Message | str:
     """The players' names with commas between them; an empty text for nobody."""
     listed: Message | str = ""
     for seat in seats:
-        name = say("player", seat=seat)
-        listed = say("list-more", list=listed, item=name) if listed else name
+        name = msg("player", seat=seat)
+        listed = msg("list-more", list=listed, item=name) if listed else name
     return listed
 
 
@@ -61,35 +61,35 @@ def prompt(state: Position) -> Message:
         return outcome(state)
     if state.phase == ORDER:
         drawn = state.house.order == "random"
-        return say("africa-prompt-order") if drawn else say("africa-prompt-order_die", seat=state.turn)
+        return msg("africa-prompt-order") if drawn else msg("africa-prompt-order_die", seat=state.turn)
     if state.phase == ACT:
-        return say(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
+        return msg(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
     if state.phase == ARRIVED:
-        return say(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
-    return say(f"africa-prompt-{state.phase}", seat=state.turn)
+        return msg(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
+    return msg(f"africa-prompt-{state.phase}", seat=state.turn)
 
 
 def outcome(state: Position) -> Message:
     """How a game that is over ended."""
     if state.reason == "stranded":
-        return say("outcome-africa-stranded")
-    return say(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
+        return msg("outcome-africa-stranded")
+    return msg(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
 
 
 def _situation(state: Position) -> str:
     mover = state.mover
-    if mover.held:
+    if mover.turns_to_miss:
         return "held"
-    if choices(state) == (SKIP,):
+    if legal_moves(state) == (SKIP,):
         return "stuck"
     if mover.captured:
         return "captured"
-    if mover.bound:
+    if mover.destination:
         return "sea"
     return "token" if mover.place in state.tokens else "free"
 
 
-_MARKS = {
+_STATUS_ICONS = {
     "africa-note-stranded": "octagon-x",
     "africa-note-held": "hourglass",
     "africa-note-captured": "lock",
@@ -99,43 +99,43 @@ _MARKS = {
 """The icon of each note, for where there is no room for words."""
 
 
-def note(seat: Seat) -> Message | None:
+def status_note(seat: Seat) -> Message | None:
     """What holds a player up, if anything."""
     if seat.stranded:
-        return say("africa-note-stranded")
-    if seat.held:
-        return say("africa-note-held", turns=seat.held)
+        return msg("africa-note-stranded")
+    if seat.turns_to_miss:
+        return msg("africa-note-held", turns=seat.turns_to_miss)
     if seat.captured:
-        return say("africa-note-captured", place=place(seat.place), where=where_captured(seat.place))
-    if seat.bound:
-        return say("africa-note-sea", place=place(seat.bound))
-    return say("africa-note-stowaway") if seat.stowaway else None
+        return msg("africa-note-captured", place=place(seat.place), where=captor_kind(seat.place))
+    if seat.destination:
+        return msg("africa-note-sea", place=place(seat.destination))
+    return msg("africa-note-stowaway") if seat.stowaway else None
 
 
-def mark(seat: Seat) -> str:
+def status_icon(seat: Seat) -> str:
     """The icon of what holds a player up; empty where nothing does."""
-    told = note(seat)
-    return _MARKS[told.key] if told else ""
+    status = status_note(seat)
+    return _STATUS_ICONS[status.key] if status else ""
 
 
-def where_captured(spot: str) -> str:
+def captor_kind(spot: str) -> str:
     """Who holds players up on this spot: `desert` riders or pirates at `sea`."""
-    return "desert" if spot == SAHARA else "sea"
+    return "desert" if spot == BEDOUIN_SPOT else "sea"
 
 
-def spot_label(state: Position, spot: str, reach: str = "no") -> Message:
+def spot_label(state: Position, spot: str, reached_by: str = "no") -> Message:
     """A spot for ears: its name, what lies there, who stands there, and how it can be reached now.
 
     `reach` is `no`, `start`, `go`, `sail` or `fly`.
     """
     people = [index for index, seat in enumerate(state.seats) if seat.place == spot]
-    return say(
+    return msg(
         "africa-spot",
         place=place(spot),
         token="yes" if spot in state.tokens else "no",
-        danger=where_captured(spot) if spot in state.board.captors else "no",
+        danger=captor_kind(spot) if spot in state.board.capture_spots else "no",
         bonus="yes" if spot == CAPE_TOWN and state.bonus else "no",
         people=len(people),
-        names=names(people),
-        reach=reach,
+        names=player_names(people),
+        reach=reached_by,
     )

@@ -12,13 +12,13 @@ from math import dist
 
 from game.draw.camera import Camera
 
-REACH = 24.0
+TOUCH_RADIUS = 24.0
 """CSS pixels round a target in which a tap still means it: targets of 48 pixels."""
 
-BROAD = 12.0
+LARGE_TARGET = 12.0
 """From so many CSS pixels from its middle to its edge on, a target that is hit is the one that was meant."""
 
-APART = 56.0
+MIN_SEPARATION = 56.0
 """CSS pixels between targets that no finger confuses."""
 
 
@@ -29,25 +29,27 @@ class Target:
     name: str
     x: float
     y: float
-    reach: float = 0.0
+    radius: float = 0.0
 
 
-def under(targets: Iterable[Target], camera: Camera, x: float, y: float) -> tuple[Target, ...]:
+def targets_at(targets: Iterable[Target], camera: Camera, x: float, y: float) -> tuple[Target, ...]:
     """The targets that a tap on a pixel may mean, each once, the nearest first."""
-    away = [
-        (dist((x, y), camera.to_view(each.x, each.y)) - each.reach * camera.scale, each) for each in targets
+    by_distance = [
+        (dist((x, y), camera.to_view(each.x, each.y)) - each.radius * camera.scale, each) for each in targets
     ]
     found: dict[str, Target] = {}
-    for distance, target in sorted(away, key=lambda pair: pair[0]):
-        if distance < REACH:
+    for distance, target in sorted(by_distance, key=lambda pair: pair[0]):
+        if distance < TOUCH_RADIUS:
             found.setdefault(target.name, target)
-        if distance <= 0 and target.reach * camera.scale >= BROAD:
+        if distance <= 0 and target.radius * camera.scale >= LARGE_TARGET:
             break
     return tuple(found.values())
 
 
-def nearer(found: Iterable[Target], targets: Sequence[Target], camera: Camera, x: float, y: float) -> Camera:
+def zoom_to_separate(
+    found: Iterable[Target], targets: Sequence[Target], camera: Camera, x: float, y: float
+) -> Camera:
     """So near round a pixel that no finger confuses what was found there with any other of the targets."""
     gaps = (dist((a.x, a.y), (b.x, b.y)) * camera.scale for a in found for b in targets if a.name != b.name)
-    least = min((gap for gap in gaps if gap), default=APART)
-    return camera.zoomed(APART / least, x, y) if least < APART else camera
+    min_gap = min((gap for gap in gaps if gap), default=MIN_SEPARATION)
+    return camera.zoomed(MIN_SEPARATION / min_gap, x, y) if min_gap < MIN_SEPARATION else camera

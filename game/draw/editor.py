@@ -12,7 +12,7 @@ from game.text.message import Message
 class Tool:
     """A button of the bench. `icon` is a name of the icon set."""
 
-    word: str
+    id: str
     label: Message
     icon: str
 
@@ -20,14 +20,14 @@ class Tool:
 class Editor(Protocol):
     """Changes positions of one game. Whatever it gives is a position that `Game.parse_state` takes."""
 
-    def brushes(self, state: Any) -> tuple[Tool, ...]:
+    def tools(self, state: Any) -> tuple[Tool, ...]:
         """What a tap may mean, the likeliest first."""
 
-    def paint(self, state: Any, brush: str, spot: str) -> Any | None:
+    def apply_tool(self, state: Any, tool: str, spot: str) -> Any | None:
         """The position after a tap on a spot, or None: it means nothing, or nothing that can be."""
 
-    def deeds(self, state: Any) -> tuple[Tool, ...]:
+    def commands(self, state: Any) -> tuple[Tool, ...]:
         """Buttons that change the position at once."""
 
-    def do(self, state: Any, deed: str) -> Any | None:
+    def run_command(self, state: Any, command: str) -> Any | None:
         """The position after a deed, or None where it cannot be."""

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TYPE = {"tiny": "0.8rem", "small": "0.875rem", "text": "1rem", "large": "1.1rem", "title": "1.35rem"}
-ROOM = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75rem", "wide": "1.25rem"}
-ROUND = {"small": "0.5rem", "control": "0.75rem", "dialog": "1rem"}
+SPACING = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75rem", "wide": "1.25rem"}
+RADIUS = {"small": "0.5rem", "control": "0.75rem", "dialog": "1rem"}
 SIZE = {"target": "2.75rem", "bar": "3.25rem"}
-LIFT = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
+SHADOW = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
 MOTION = {"quick": "120ms", "award": "0.7s", "pulse": "1.6s", "ripple": "1.8s", "shine": "60s"}
 
 ALL: Mapping[str, Mapping[str, str]] = {
     "type": TYPE,
-    "room": ROOM,
-    "round": ROUND,
+    "room": SPACING,
+    "round": RADIUS,
     "size": SIZE,
-    "lift": LIFT,
+    "lift": SHADOW,
     "motion": MOTION,
 }
 

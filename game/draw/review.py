@@ -17,7 +17,7 @@ from game.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Table:
     """A table: a head and rows of as many cells. `note` says what the numbers do and do not mean."""
 
     title: Message
@@ -26,17 +26,17 @@ class Sheet:
     note: Message | None = None
 
 
-class Review(Protocol):
+class Statistics(Protocol):
     """What a game tells of itself; `moves[k]` led from `states[k]` to `states[k + 1]`."""
 
-    def courses(self) -> tuple[Message, ...]:
+    def series_titles(self) -> tuple[Message, ...]:
         """What is counted over the game, one chart each."""
 
-    def numbers(self, state: Any) -> tuple[tuple[float, ...], ...]:
+    def series_values(self, state: Any) -> tuple[tuple[float, ...], ...]:
         """For each course, each seat's number in a state."""
 
-    def sheets(self, states: Sequence[Any], moves: Sequence[Any]) -> tuple[Sheet, ...]:
+    def tables(self, states: Sequence[Any], moves: Sequence[Any]) -> tuple[Table, ...]:
         """Tables of what happened; none of what there is nothing to tell yet."""
 
-    def picture(self, states: Sequence[Any], moves: Sequence[Any], ui: Ui, theme: Theme) -> Scene | None:
+    def map_picture(self, states: Sequence[Any], moves: Sequence[Any], ui: Ui, theme: Theme) -> Scene | None:
         """The game in one picture, if it has one: the ways that pieces went."""

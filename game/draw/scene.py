@@ -30,8 +30,8 @@ class Shape:
     target: str = ""
     opacity: float = 1.0
     scale: float = 1.0
-    turn: float = 0.0
-    reach: float = 0.0
+    rotation: float = 0.0
+    hit_radius: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ class Group(Shape):
     """
 
     shapes: tuple[Shape, ...] = ()
-    box: Box | None = None
-    plot: str = ""
+    bounds: Box | None = None
+    redraw_region: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Scene:
 
     width: float
     height: float
-    ground_key: str
-    ground: tuple[Shape, ...]
+    background_key: str
+    background: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
-    turned: bool = False
+    rotated: bool = False

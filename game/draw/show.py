@@ -21,7 +21,7 @@ from game.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class MoveEvent:
     """One thing that happened.
 
     `kind` is a word of the game's own (`roll`, `travel`, `turn`, …) that the view knows how to draw,
@@ -35,32 +35,32 @@ class Beat:
     message: Message
     seat: int
     detail: str = ""
-    piece: str = ""
-    trail: tuple[str, ...] = ()
+    piece_id: str = ""
+    path: tuple[str, ...] = ()
     sound: str = ""
     seconds: float = 0.6
-    ticks: tuple[float, ...] = (0.0,)
-    goes_on: bool = False
+    sound_times: tuple[float, ...] = (0.0,)
+    continues_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class EventContext:
     """A beat, and the positions before and after the move that it belongs to."""
 
     before: Any
     after: Any
-    beat: Beat
+    event: MoveEvent
 
 
-class Story(Protocol):
+class Narrator(Protocol):
     """Words and timing for what moves do."""
 
-    def tell(self, before: State, move: Any, after: State) -> tuple[Beat, ...]:
+    def narrate(self, before: State, move: Any, after: State) -> tuple[MoveEvent, ...]:
         """The beats of `move`, in order; none for what needs no telling."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class MoveRating:
     """What a computer player thinks of a target, from the view of whoever is to act.
 
     `value` counts what the game counts (stones, the chance to win); `share` says where it lies between the
@@ -68,7 +68,7 @@ class Rate:
     """
 
     target: str
-    share: float
+    relative: float
     value: float
     exact: bool = False
 
@@ -88,16 +88,16 @@ class Ui:
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
     language: str = "en"
-    active: bool = True
+    can_act: bool = True
     mode: str = ""
     cursor: str = ""
     hover: str = ""
-    last: tuple[str, ...] = ()
-    names: str = "old"
+    last_move: tuple[str, ...] = ()
+    place_names: str = "old"
     flipped: bool = False
-    upright: bool = False
-    show: frozenset[str] = field(default_factory=frozenset)
-    rates: tuple[Rate, ...] = ()
+    portrait: bool = False
+    visible_toggles: frozenset[str] = field(default_factory=frozenset)
+    ratings: tuple[MoveRating, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BoardSpot:
     """A place of the board as keyboard and screen reader meet it, in board units.
 
     `label` says place, what lies there, who stands there and whether it can be reached; `near` are the
@@ -137,13 +137,13 @@ class Spot:
     y: float
     label: Message
     target: str = ""
-    near: tuple[str, ...] = ()
-    across: float = 0.0
-    down: float = 0.0
+    neighbours: tuple[str, ...] = ()
+    half_width: float = 0.0
+    half_height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class Stat:
     """A number or word with its icon; `label` says it in full."""
 
     icon: str
@@ -152,16 +152,16 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PlayerCard:
     """A seat's line in the table of players.
 
     `note` is what holds the player up, if anything, and `mark` its icon for where there is no room for words.
     """
 
     seat: int
-    facts: tuple[Fact, ...]
+    stats: tuple[Stat, ...]
     note: Message | None = None
-    mark: str = ""
+    status_icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class Toggle:
     `on`: whether they have it as long as nobody has chosen.
     """
 
-    word: str
+    id: str
     label: Message
     on: bool = True
 
@@ -191,34 +191,34 @@ class View(Protocol):
     def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
         """The legal move that the tap asks for, a new ui (a mode chosen), or None: it means nothing."""
 
-    def foregone(self, state: State, ui: Ui) -> Any | None:
+    def automatic_move(self, state: State, ui: Ui) -> Any | None:
         """The move that plays itself, since nobody wants to be asked; else None."""
 
     def actions(self, state: State, ui: Ui) -> tuple[Action, ...]:
         """The buttons for whoever is to act, the likeliest first; none when `ui.active` is false."""
 
-    def spots(self, state: State, ui: Ui) -> tuple[Spot, ...]:
+    def spots(self, state: State, ui: Ui) -> tuple[BoardSpot, ...]:
         """Every place of the board in a stable order."""
 
     def prompt(self, state: State, ui: Ui) -> Message:
         """What the player to act is asked to do, or how the game ended."""
 
-    def table(self, state: State, ui: Ui) -> tuple[Card, ...]:
+    def player_cards(self, state: State, ui: Ui) -> tuple[PlayerCard, ...]:
         """One card a seat, in playing order."""
 
-    def stock(self, state: State, ui: Ui) -> tuple[Fact, ...]:
+    def shared_stats(self, state: State, ui: Ui) -> tuple[Stat, ...]:
         """What all players share and may count: the tokens left in the bag, stones on the board."""
 
-    def home(self, state: State, ui: Ui) -> str:
+    def start_spot(self, state: State, ui: Ui) -> str:
         """The spot that the keyboard starts from: where the piece to move stands."""
 
-    def focus(self, state: State, ui: Ui) -> tuple[float, float]:
+    def camera_target(self, state: State, ui: Ui) -> tuple[float, float]:
         """Where a camera looks when the whole board is too small to read: the piece to move."""
 
-    def trail(self, moment: Moment, ui: Ui) -> tuple[tuple[float, float], ...]:
+    def motion_path(self, context: EventContext, ui: Ui) -> tuple[tuple[float, float], ...]:
         """The way that the beat's piece takes, in board units; empty when nothing travels."""
 
-    def flourish(self, moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    def animation_overlay(self, context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
         """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token.
 
         A shape with an id stands in for the scene's shape of that id: a hole that stones still fall into.

@@ -331,24 +331,27 @@ DARK = Theme(
     ),
 )
 
-_LOOKED_UP: dict[str, Any] = {
+_VARIABLE_REFERENCES: dict[str, Any] = {
     each.name: f"var(--{each.name.replace('_', '-')})"
     for each in fields(Theme)
     if each.name not in ("name", "figures")
 }
-VARIABLES = replace(LIGHT, **_LOOKED_UP)
+CSS_VARIABLES = replace(LIGHT, **_VARIABLE_REFERENCES)
 """Colours that the page looks up itself: for pictures of shapes that follow its theme."""
 
 
-def _mean(colour: str) -> float:
+def _mean_brightness(colour: str) -> float:
     return sum(bytes.fromhex(colour[1:])) / 3
 
 
-_DARK = 0x78
+_MAX_DARK_BRIGHTNESS = 0x78
 """Up to this mean of red, green and blue a colour of the light theme draws; all else is ground."""
 
-_SYSTEM = (
-    {name: "CanvasText" if _mean(getattr(LIGHT, name)) <= _DARK else "Canvas" for name in _LOOKED_UP}
+_SYSTEM_COLOURS = (
+    {
+        name: "CanvasText" if _mean_brightness(getattr(LIGHT, name)) <= _MAX_DARK_BRIGHTNESS else "Canvas"
+        for name in _VARIABLE_REFERENCES
+    }
     | dict.fromkeys(("lane", "last"), "LinkText")
     | dict.fromkeys(("flight", "river", "sea_line", "blank"), "GrayText")
     | dict.fromkeys(("line", "edge"), "CanvasText")
@@ -356,7 +359,7 @@ _SYSTEM = (
 )
 FORCED = replace(
     LIGHT,
-    **_SYSTEM,
+    **_SYSTEM_COLOURS,
     name="forced",
     figures=figures(
         ("CanvasText", "Canvas"),
@@ -376,16 +379,16 @@ def css() -> str:
 
     Forced colours come before any choice.
     """
-    dark = rules(DARK)
+    dark = css_rules(DARK)
     return (
-        f":root{{{rules(LIGHT)}}}\n"
+        f":root{{{css_rules(LIGHT)}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
         f":root[data-theme=dark]{{{dark}}}\n"
-        f"@media (forced-colors:active){{:root,:root[data-theme]{{{rules(FORCED)}}}}}\n"
+        f"@media (forced-colors:active){{:root,:root[data-theme]{{{css_rules(FORCED)}}}}}\n"
     )
 
 
-def rules(theme: Theme) -> str:
+def css_rules(theme: Theme) -> str:
     """One theme's custom properties, `--figure-0` and `--figure-0-ink` for the first figure and so on."""
     named = {f.name.replace("_", "-"): getattr(theme, f.name) for f in fields(theme)}
     for number, figure in enumerate(named.pop("figures")):

@@ -10,10 +10,10 @@ from typing import Protocol
 
 from game.draw.show import Action
 from game.learn.lesson import Event, Lesson
-from game.learn.puzzle import ASKED, RIGHT, Line, Puzzle
-from game.text.message import Message, say
+from game.learn.puzzle import ASKED, RIGHT, Puzzle, Variation
+from game.text.message import Message, msg
 
-AGAIN, NEXT, LIST, ON, PLAY = "learn again", "learn next", "learn list", "learn on", "learn play"
+RETRY, NEXT, ALL, CONTINUE, PLAY = "learn again", "learn next", "learn list", "learn on", "learn play"
 """Targets of a guide's own buttons: the same once more, the next one, all of them, go on, play in earnest."""
 
 
@@ -24,28 +24,28 @@ class Guide(Protocol):
     def names(self) -> tuple[Message, ...]:
         """What the seats are called; empty: like players."""
 
-    def next_move(self, moves: Line) -> str:
+    def next_move(self, moves: Variation) -> str:
         """What happens by itself now; empty where somebody is asked, or at the end."""
 
-    def asks(self, moves: Line) -> bool:
+    def expects_move(self, moves: Variation) -> bool:
         """Whether a move is asked for."""
 
-    def allows(self, moves: Line, move: str) -> bool:
+    def accepts(self, moves: Variation, move: str) -> bool:
         """Whether an answer is accepted."""
 
-    def wanted(self, moves: Line) -> str:
+    def suggested_move(self, moves: Variation) -> str:
         """The move to point at; empty where none is given away."""
 
-    def prompt(self, moves: Line) -> Message:
+    def prompt(self, moves: Variation) -> Message:
         """What is told or asked."""
 
-    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """The buttons beside the board; `actions` are those of the game."""
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The learner has looked long enough."""
 
-    def hint(self, moves: Line) -> Message | None:
+    def hint(self, moves: Variation) -> Message | None:
         """A little help, more each time; None where there is none to give."""
 
 
@@ -58,42 +58,42 @@ class LessonGuide:
         self._lesson = lesson
         self._pauses = 0
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The learner has looked long enough."""
         self._pauses += 1
 
-    def next_move(self, moves: Line) -> str:
-        event = self._event(moves)
-        return event.move if event and not event.asked else ""
+    def next_move(self, moves: Variation) -> str:
+        event = self._next_event(moves)
+        return event.move if event and not event.is_learners_move else ""
 
-    def asks(self, moves: Line) -> bool:
-        event = self._event(moves)
-        return bool(event and event.asked and event.move)
+    def expects_move(self, moves: Variation) -> bool:
+        event = self._next_event(moves)
+        return bool(event and event.is_learners_move and event.move)
 
-    def allows(self, moves: Line, move: str) -> bool:
-        return move == self.wanted(moves)
+    def accepts(self, moves: Variation, move: str) -> bool:
+        return move == self.suggested_move(moves)
 
-    def wanted(self, moves: Line) -> str:
-        event = self._event(moves)
-        return event.move if event and event.asked else ""
+    def suggested_move(self, moves: Variation) -> str:
+        event = self._next_event(moves)
+        return event.move if event and event.is_learners_move else ""
 
-    def prompt(self, moves: Line) -> Message:
-        event = self._event(moves)
-        return event.step.text if event else say("lesson-over")
+    def prompt(self, moves: Variation) -> Message:
+        event = self._next_event(moves)
+        return event.step.text if event else msg("lesson-over")
 
-    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        event = self._event(moves)
+    def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        event = self._next_event(moves)
         if event is None:
             return (
-                Action(PLAY, say("lesson-play"), "play", main=True),
-                Action(AGAIN, say("lesson-again"), "rotate-ccw"),
+                Action(PLAY, msg("lesson-play"), "play", main=True),
+                Action(RETRY, msg("lesson-again"), "rotate-ccw"),
             )
-        return actions if event.move else (Action(ON, say("lesson-on"), "skip-forward", main=True),)
+        return actions if event.move else (Action(CONTINUE, msg("lesson-on"), "skip-forward", main=True),)
 
-    def hint(self, moves: Line) -> Message | None:
-        return say("lesson-hint") if self.asks(moves) else None
+    def hint(self, moves: Variation) -> Message | None:
+        return msg("lesson-hint") if self.expects_move(moves) else None
 
-    def _event(self, moves: Line) -> Event | None:
+    def _next_event(self, moves: Variation) -> Event | None:
         return self._lesson.event(len(moves), self._pauses)
 
 
@@ -106,44 +106,44 @@ class PuzzleGuide:
         self._goal, self._last = goal, last
         self._hints = 0
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """A puzzle has no pauses."""
 
-    def next_move(self, moves: Line) -> str:
+    def next_move(self, moves: Variation) -> str:
         return self.puzzle.next_move(moves) or ""
 
-    def asks(self, moves: Line) -> bool:
+    def expects_move(self, moves: Variation) -> bool:
         return not moves
 
-    def allows(self, moves: Line, move: str) -> bool:
-        return move in self.puzzle.lines
+    def accepts(self, moves: Variation, move: str) -> bool:
+        return move in self.puzzle.variations
 
-    def wanted(self, moves: Line) -> str:
+    def suggested_move(self, moves: Variation) -> str:
         return self.puzzle.best if not moves and self._hints > 1 else ""
 
-    def prompt(self, moves: Line) -> Message:
-        stage, going_on = self.puzzle.stage(moves), bool(self.next_move(moves))
-        if stage == ASKED:
+    def prompt(self, moves: Variation) -> Message:
+        status, has_reply = self.puzzle.status(moves), bool(self.next_move(moves))
+        if status == ASKED:
             return self._goal
-        if stage == RIGHT:
-            return say("puzzle-right") if going_on else say("puzzle-solved")
-        return say("puzzle-refuted") if going_on else say("puzzle-wrong")
+        if status == RIGHT:
+            return msg("puzzle-right") if has_reply else msg("puzzle-solved")
+        return msg("puzzle-refuted") if has_reply else msg("puzzle-wrong")
 
-    def buttons(self, moves: Line, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        stage = self.puzzle.stage(moves)
-        if stage == ASKED or self.next_move(moves):
+    def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        status = self.puzzle.status(moves)
+        if status == ASKED or self.next_move(moves):
             return ()
-        every = Action(LIST, say("puzzle-list"), "puzzle", main=stage == RIGHT and self._last)
-        if stage == RIGHT:
-            following = Action(NEXT, say("puzzle-next"), "skip-forward", main=True)
-            return (every,) if self._last else (following, every)
-        return (Action(AGAIN, say("puzzle-again"), "rotate-ccw", main=True), every)
+        all_puzzles = Action(ALL, msg("puzzle-list"), "puzzle", main=status == RIGHT and self._last)
+        if status == RIGHT:
+            next_puzzle = Action(NEXT, msg("puzzle-next"), "skip-forward", main=True)
+            return (all_puzzles,) if self._last else (next_puzzle, all_puzzles)
+        return (Action(RETRY, msg("puzzle-again"), "rotate-ccw", main=True), all_puzzles)
 
-    def hint(self, moves: Line) -> Message | None:
+    def hint(self, moves: Variation) -> Message | None:
         if moves:
             return None
         self._hints += 1
         if self._hints > 1:
-            return say("puzzle-hint-move", move=self.puzzle.best)
-        first, second, third = self.puzzle.tempting()
-        return say("puzzle-hint", first=first, second=second, third=third)
+            return msg("puzzle-hint-move", move=self.puzzle.best)
+        first, second, third = self.puzzle.plausible_moves()
+        return msg("puzzle-hint", first=first, second=second, third=third)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from game.text.message import Message
 
-Line = tuple[str, ...]
+Moves = tuple[str, ...]
 """Moves in their notation, one after the other."""
 
 
@@ -24,7 +24,7 @@ class Step:
 
     text: Message
     move: str = ""
-    then: Line = ()
+    replies: Moves = ()
 
 
 class Event(NamedTuple):
@@ -32,7 +32,7 @@ class Event(NamedTuple):
 
     step: Step
     move: str
-    asked: bool
+    is_learners_move: bool
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,11 @@ class Lesson:
 
     def event(self, ply: int, pauses: int) -> Event | None:
         """What comes after so many moves and pauses; None at the end."""
-        at = ply + pauses
-        return self.events[at] if at < len(self.events) else None
+        index = ply + pauses
+        return self.events[index] if index < len(self.events) else None
 
 
 def _events(step: Step) -> Iterator[Event]:
-    yield Event(step, step.move, asked=True)
-    for move in step.then:
-        yield Event(step, move, asked=False)
+    yield Event(step, step.move, is_learners_move=True)
+    for move in step.replies:
+        yield Event(step, move, is_learners_move=False)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from game.text.message import Message
 
-Line = tuple[str, ...]
+Variation = tuple[str, ...]
 """Moves in their notation, one after the other."""
 
 ASKED, RIGHT, WRONG = "asked", "right", "wrong"
@@ -30,25 +30,25 @@ class Puzzle:
     id: str
     start: str
     best: str
-    lines: Mapping[str, Line] = field(hash=False)
-    about: tuple[Message, ...] = ()
+    variations: Mapping[str, Variation] = field(hash=False)
+    stories: tuple[Message, ...] = ()
 
-    def stage(self, moves: Line) -> str:
+    def status(self, moves: Variation) -> str:
         """Whether a move is still asked for, or the one played was right or wrong."""
         if not moves:
             return ASKED
         return RIGHT if moves[0] == self.best else WRONG
 
-    def next_move(self, moves: Line) -> str | None:
+    def next_move(self, moves: Variation) -> str | None:
         """What follows by itself once a move was played; None where the line ends."""
         if not moves:
             return None
-        line = (moves[0], *self.lines[moves[0]])
+        line = (moves[0], *self.variations[moves[0]])
         return line[len(moves)] if len(moves) < len(line) else None
 
-    def tempting(self) -> Line:
+    def plausible_moves(self) -> Variation:
         """Three moves among which the right one is: the others hold out longest. In a fixed order."""
-        longest = sorted(self.lines, key=lambda move: (move != self.best, -len(self.lines[move])))
+        longest = sorted(self.variations, key=lambda move: (move != self.best, -len(self.variations[move])))
         return tuple(sorted(longest[:3]))
 
 
@@ -60,11 +60,11 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 def read_puzzle(name: str, text: str) -> Puzzle:
     """One puzzle; any white space is a space."""
     start, _, rest = " ".join(text.split()).partition(" | ")
-    lines = read_lines(rest)
-    return Puzzle(name, start, next(iter(lines)), lines)
+    variations = read_variations(rest)
+    return Puzzle(name, start, next(iter(variations)), variations)
 
 
-def read_lines(text: str) -> dict[str, Line]:
+def read_variations(text: str) -> dict[str, Variation]:
     """By first move, what follows it; the moves of a line are separated by white space, lines by slashes."""
     lines = [tuple(line.split()) for line in " ".join(text.split()).split(" / ")]
     return {line[0]: line[1:] for line in lines}
@@ -72,5 +72,5 @@ def read_lines(text: str) -> dict[str, Line]:
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """What `read_puzzle` reads, on one line."""
-    lines = (" ".join((first, *rest)) for first, rest in puzzle.lines.items())
+    lines = (" ".join((first, *rest)) for first, rest in puzzle.variations.items())
     return f"{puzzle.start} | {' / '.join(lines)}"

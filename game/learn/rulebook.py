@@ -16,7 +16,7 @@ from game.text.message import Message
 
 Options = Mapping[str, OptionValue]
 
-Window = tuple[float, float, float, float]
+ViewBox = tuple[float, float, float, float]
 """Left, top, width and height of a part of a board, in board units."""
 
 
@@ -26,8 +26,8 @@ class Diagram:
 
     state: Any
     label: Message
-    ui: Ui = field(default_factory=lambda: Ui(active=False))
-    window: Window | None = None
+    ui: Ui = field(default_factory=lambda: Ui(can_act=False))
+    view_box: ViewBox | None = None
 
 
 @dataclass(frozen=True, slots=True)

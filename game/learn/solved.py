@@ -12,20 +12,20 @@ from hashlib import sha256
 
 from game.learn.puzzle import Puzzle
 
-MOST = 1000
+MAX_SOLVED = 1000
 """More marks than there are puzzles are not kept."""
 
 
-def digest(puzzle: Puzzle) -> str:
+def puzzle_id(puzzle: Puzzle) -> str:
     """Eight hexadecimal digits."""
     return sha256(puzzle.start.encode()).hexdigest()[:8]
 
 
-def read_marks(text: str | None) -> frozenset[str]:
+def parse_solved(text: str | None) -> frozenset[str]:
     """The digests that a text holds; anything else in it means nothing."""
-    return frozenset(re.findall(r"\b[0-9a-f]{8}\b", text or "")[:MOST])
+    return frozenset(re.findall(r"\b[0-9a-f]{8}\b", text or "")[:MAX_SOLVED])
 
 
-def write_marks(marks: Iterable[str]) -> str:
+def format_solved(solved: Iterable[str]) -> str:
     """The text that `read_marks` reads."""
-    return " ".join(sorted(marks)[:MOST])
+    return " ".join(sorted(solved)[:MAX_SOLVED])

@@ -6,7 +6,7 @@ from game.contract import Game, Level
 from game.mancala import editor, review, story, view
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
 from game.mancala.options import OPTIONS, PRESETS
-from game.mancala.rules import new_game, parse_state, terms
+from game.mancala.rules import new_game, parse_state, setup_of
 
 GAME = Game(
     id="mancala",
@@ -14,18 +14,18 @@ GAME = Game(
     seats=range(2, 3),
     options=OPTIONS,
     presets=PRESETS,
-    start=new_game,
+    initial_state=new_game,
     parse_state=parse_state,
-    terms=terms,
+    setup_of=setup_of,
     levels={
         "sower": Level("sower", Sower),
         "captor": Level("captor", Captor),
         "guard": Level("guard", Guard),
         "planner": Level("planner", Planner),
-        "reckoner": Level("reckoner", Reckoner, keeps=True),
+        "reckoner": Level("reckoner", Reckoner, can_ponder=True),
     },
-    story=story,
+    narrator=story,
     view=view,
-    review=review,
+    statistics=review,
     editor=editor,
 )

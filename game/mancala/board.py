@@ -19,7 +19,7 @@ Board = tuple[int, ...]
 START: Board = (STONES // HOLES,) * HOLES
 
 
-class Facing(NamedTuple):
+class Capture(NamedTuple):
     """A capture: the mover's empty hole, the hole opposite that is taken, and its stones."""
 
     empty: int
@@ -42,7 +42,7 @@ def row(seat: int) -> range:
     return range(seat * ROW, (seat + 1) * ROW)
 
 
-def in_row(board: Board, seat: int) -> int:
+def stones_in_row(board: Board, seat: int) -> int:
     """The stones in a seat's row."""
     return sum(board[seat * ROW : (seat + 1) * ROW])
 
@@ -73,20 +73,20 @@ def unsown(board: Board, hole: int, stones: int) -> Board:
     return tuple(before)
 
 
-def emptied(board: Board, hole: int) -> Board:
+def with_hole_emptied(board: Board, hole: int) -> Board:
     """The board without the stones of a hole."""
     return (*board[:hole], 0, *board[hole + 1 :])
 
 
-def turned(board: Board) -> Board:
+def mirrored(board: Board) -> Board:
     """The board as the other player sees it: A and a change places, …, H and h."""
     return board[ROW:] + board[:ROW]
 
 
-def facing(board: Board, seat: int) -> tuple[Facing, ...]:
+def all_captures(board: Board, seat: int) -> tuple[Capture, ...]:
     """Every capture of a seat: its empty holes that face stones, in the order of its row."""
     return tuple(
-        Facing(hole, opposite(hole), board[opposite(hole)])
+        Capture(hole, opposite(hole), board[opposite(hole)])
         for hole in row(seat)
         if not board[hole] and board[opposite(hole)]
     )

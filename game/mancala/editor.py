@@ -8,57 +8,57 @@ from game.contract import BadNotation
 from game.draw.editor import Tool
 from game.mancala.board import LETTERS, NORTH, ROW, SOUTH, STONES
 from game.mancala.rules import State, parse_state
-from game.text.message import say
+from game.text.message import msg
 
 HANDFUL = 5
 """Captured stones that change hands at a time."""
 
 
-def brushes(state: State) -> tuple[Tool, ...]:
+def tools(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("more", say("bench-mancala-more"), "plus"),
-        Tool("fewer", say("bench-mancala-fewer"), "minus"),
-        Tool("none", say("bench-mancala-none"), "circle-dashed"),
+        Tool("more", msg("bench-mancala-more"), "plus"),
+        Tool("fewer", msg("bench-mancala-fewer"), "minus"),
+        Tool("none", msg("bench-mancala-none"), "circle-dashed"),
     )
 
 
-def paint(state: State, brush: str, spot: str) -> State | None:
+def apply_tool(state: State, tool: str, spot: str) -> State | None:
     """A stone more comes from the captured ones, the other player's if need be; one less goes there."""
     if len(spot) != 1 or spot not in LETTERS:
         return None
     hole = LETTERS.index(spot)
     owner = SOUTH if hole < ROW else NORTH
-    if brush == "more":
+    if tool == "more":
         giver = owner if state.captured[owner] else 1 - owner
-        return _moved(state, hole, 1, giver)
-    taken = state.board[hole] if brush == "none" else min(1, state.board[hole])
-    return _moved(state, hole, -taken, owner)
+        return _with_stones_moved(state, hole, 1, giver)
+    taken = state.board[hole] if tool == "none" else min(1, state.board[hole])
+    return _with_stones_moved(state, hole, -taken, owner)
 
 
-def deeds(state: State) -> tuple[Tool, ...]:
+def commands(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("south", say("bench-mancala-south", stones=HANDFUL), "undo-2"),
-        Tool("north", say("bench-mancala-north", stones=HANDFUL), "redo-2"),
-        Tool("clear", say("bench-clear"), "x"),
+        Tool("turn", msg("bench-turn"), "arrow-left-right"),
+        Tool("south", msg("bench-mancala-south", stones=HANDFUL), "undo-2"),
+        Tool("north", msg("bench-mancala-north", stones=HANDFUL), "redo-2"),
+        Tool("clear", msg("bench-clear"), "x"),
     )
 
 
-def do(state: State, deed: str) -> State | None:
-    if deed == "turn":
+def run_command(state: State, command: str) -> State | None:
+    if command == "turn":
         return _checked(replace(state, seat=1 - state.seat))
-    if deed == "clear":
+    if command == "clear":
         empty = (0,) * len(state.board)
         return _checked(replace(state, board=empty, captured=(STONES // 2, STONES // 2)))
-    to = SOUTH if deed == "south" else NORTH
-    handful = min(HANDFUL, state.captured[1 - to])
+    to = SOUTH if command == "south" else NORTH
+    stones = min(HANDFUL, state.captured[1 - to])
     captured = list(state.captured)
-    captured[to] += handful
-    captured[1 - to] -= handful
+    captured[to] += stones
+    captured[1 - to] -= stones
     return _checked(replace(state, captured=(captured[SOUTH], captured[NORTH])))
 
 
-def _moved(state: State, hole: int, stones: int, seat: int) -> State | None:
+def _with_stones_moved(state: State, hole: int, stones: int, seat: int) -> State | None:
     """So many stones from a player's captured ones into a hole."""
     captured, board = list(state.captured), list(state.board)
     captured[seat] -= stones
@@ -71,6 +71,6 @@ def _moved(state: State, hole: int, stones: int, seat: int) -> State | None:
 def _checked(state: State) -> State | None:
     """As the gate reads it, with no turns to remember and its end worked out anew."""
     try:
-        return parse_state(replace(state, since=(), reason="").text())
+        return parse_state(replace(state, turns_since_capture=(), reason="").text())
     except BadNotation:
         return None

@@ -6,17 +6,17 @@ from game.learn.lesson import Lesson, Step
 from game.mancala.board import Board
 from game.mancala.options import STANDARD
 from game.mancala.rules import State
-from game.text.message import say
+from game.text.message import msg
 
 BOARD: Board = (0, 0, 0, 0, 0, 6, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0)
 
 LESSON = Lesson(
     start=State(BOARD, (59, 60), 0, (), STANDARD).text(),
     steps=(
-        Step(say("lesson-mancala-sow"), "F", ("b",)),
-        Step(say("lesson-mancala-capture"), "xd", ("xG",)),
-        Step(say("lesson-mancala-more"), "xc", ("a",)),
-        Step(say("lesson-mancala-last"), "xb", ("xH",)),
-        Step(say("lesson-mancala-end")),
+        Step(msg("lesson-mancala-sow"), "F", ("b",)),
+        Step(msg("lesson-mancala-capture"), "xd", ("xG",)),
+        Step(msg("lesson-mancala-more"), "xc", ("a",)),
+        Step(msg("lesson-mancala-last"), "xb", ("xH",)),
+        Step(msg("lesson-mancala-end")),
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from game.contract import BadNotation, quote
+from game.contract import BadNotation, shortened_repr
 from game.mancala.board import LETTERS, Board
 
 SOW, CAPTURE, SWAP = "sow", "capture", "swap"
@@ -32,7 +32,7 @@ def read_move(text: str, board: Board) -> Move:
     """The move that a text writes; a gain must be what lies in the hole. Raises BadNotation."""
     found = _WRITTEN.fullmatch(text)
     if not found:
-        raise BadNotation(f"no move of Afrika: {quote(text)}", text)
+        raise BadNotation(f"no move of Afrika: {shortened_repr(text)}", text)
     captures, letter, gain = found.groups()
     if letter is None:
         return Move(SWAP)
@@ -40,5 +40,7 @@ def read_move(text: str, board: Board) -> Move:
     if not gain:
         return Move(CAPTURE if captures else SOW, hole)
     if not captures or int(gain) != board[hole]:
-        raise BadNotation(f"a gain that does not fit: {quote(text)} with {board[hole]} in {letter}", text)
+        raise BadNotation(
+            f"a gain that does not fit: {shortened_repr(text)} with {board[hole]} in {letter}", text
+        )
     return Move(CAPTURE, hole)

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from game.contract import Option, Options, OptionValue
 
-MOST_QUIET_TURNS = 100
+MAX_TURNS_WITHOUT_CAPTURE = 100
 """So many turns without a capture end the game under `repetition`."""
 
-MOST_TIMES = 3
+MAX_OCCURRENCES = 3
 """So often may a position come until it ends the game under `repetition`."""
 
 
-class House(NamedTuple):
+class HouseRules(NamedTuple):
     """The options of one game. Words and numbers stand as in `OPTIONS`."""
 
     capture: str
@@ -29,12 +29,12 @@ class House(NamedTuple):
     repetition: str
 
 
-def house_of(options: Options) -> House:
+def house_rules(options: Options) -> HouseRules:
     """A whole set of checked options as a record."""
-    return House(**options)  # type: ignore[arg-type]
+    return HouseRules(**options)  # type: ignore[arg-type]
 
 
-_VALUES: Mapping[str, tuple[OptionValue, ...]] = {
+_OPTION_VALUES: Mapping[str, tuple[OptionValue, ...]] = {
     "capture": ("smallest", "free"),
     "komi": (0, 2.5),
     "swap": ("no", "yes"),
@@ -42,7 +42,7 @@ _VALUES: Mapping[str, tuple[OptionValue, ...]] = {
     "repetition": ("yes", "no"),
 }
 
-STANDARD = House(capture="smallest", komi=0, swap="no", end="empty", repetition="yes")
+STANDARD = HouseRules(capture="smallest", komi=0, swap="no", end="empty", repetition="yes")
 
 PRESETS: Mapping[str, Options] = {
     "standard": STANDARD._asdict(),
@@ -52,5 +52,5 @@ PRESETS: Mapping[str, Options] = {
 
 OPTIONS: Mapping[str, Option] = {
     name: Option(name, values, PRESETS["standard"][name], f"option-mancala-{name}-help")
-    for name, values in _VALUES.items()
+    for name, values in _OPTION_VALUES.items()
 }

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.mancala.board import LETTERS, Board, turned, unsown
-from game.mancala.options import House
+from game.mancala.board import LETTERS, Board, mirrored, unsown
+from game.mancala.options import HouseRules
 
 
-class Quiet(NamedTuple):
+class NonCapture(NamedTuple):
     """A turn without a capture: so many stones sown from a hole, or (without a hole) a swap."""
 
     hole: int = -1
@@ -35,15 +35,15 @@ class Position:
     board: Board
     captured: tuple[int, int]
     seat: int
-    since: tuple[Quiet, ...]
-    house: House
+    turns_since_capture: tuple[NonCapture, ...]
+    house: HouseRules
     reason: str = ""
 
 
-def earlier(position: Position) -> Iterator[tuple[int, Board]]:
+def previous_positions(position: Position) -> Iterator[tuple[int, Board]]:
     """Whose turn it was and the board, turn by turn back to the last capture."""
     seat, board = position.seat, position.board
-    for turn in reversed(position.since):
+    for turn in reversed(position.turns_since_capture):
         seat = 1 - seat
-        board = unsown(board, turn.hole, turn.stones) if turn.stones else turned(board)
+        board = unsown(board, turn.hole, turn.stones) if turn.stones else mirrored(board)
         yield seat, board

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.mancala.board import Board, emptied, facing, owner, path, sown
+from game.mancala.board import Board, all_captures, owner, path, sown, with_hole_emptied
 from game.mancala.rules import State
 
 
@@ -19,10 +19,10 @@ class Preview:
     smallest ones only.
     """
 
-    gains: Mapping[int, int]
-    end: int | None
-    exposed: Mapping[int, int]
-    opened: Mapping[int, int]
+    stones_added: Mapping[int, int]
+    last_hole: int | None
+    opponent_threatens: Mapping[int, int]
+    mover_threatens: Mapping[int, int]
 
 
 def preview(state: State, hole: int) -> Preview | None:
@@ -32,20 +32,24 @@ def preview(state: State, hole: int) -> Preview | None:
     """
     board = state.board
     if any(capture.taken == hole for capture in state.captures()):
-        return _after(state, emptied(board, hole), state.seat, {}, None)
-    if not board[hole] or facing(board, owner(hole)):
+        return _preview_of(state, with_hole_emptied(board, hole), state.seat, {}, None)
+    if not board[hole] or all_captures(board, owner(hole)):
         return None
-    way = path(hole, board[hole])
-    return _after(state, sown(board, hole), owner(hole), Counter(way), way[-1])
+    holes = path(hole, board[hole])
+    return _preview_of(state, sown(board, hole), owner(hole), Counter(holes), holes[-1])
 
 
-def _after(state: State, board: Board, seat: int, gains: Mapping[int, int], end: int | None) -> Preview:
+def _preview_of(
+    state: State, board: Board, seat: int, stones_added: Mapping[int, int], last_hole: int | None
+) -> Preview:
     free = state.house.capture == "free"
-    return Preview(gains, end, _at_stake(board, 1 - seat, free=free), _at_stake(board, seat, free=free))
+    return Preview(
+        stones_added, last_hole, _capturable(board, 1 - seat, free=free), _capturable(board, seat, free=free)
+    )
 
 
-def _at_stake(board: Board, taker: int, *, free: bool) -> dict[int, int]:
+def _capturable(board: Board, seat: int, *, free: bool) -> dict[int, int]:
     """The holes that a seat could take, with their stones."""
-    found = facing(board, taker)
-    least = min((each.stones for each in found), default=0)
-    return {each.taken: each.stones for each in found if free or each.stones == least}
+    found = all_captures(board, seat)
+    fewest = min((each.stones for each in found), default=0)
+    return {each.taken: each.stones for each in found if free or each.stones == fewest}

@@ -10,30 +10,30 @@ by `tests/mancala/test_problem.py`.
 from __future__ import annotations
 
 from game.mancala.board import Board
-from game.mancala.options import PRESETS, house_of
+from game.mancala.options import PRESETS, house_rules
 from game.mancala.rules import State
 
 BOARD: Board = (1, 1, 0, 3, 0, 2, 4, 0, 0, 3, 2, 0, 4, 0, 1, 1)
 CAPTURED = (54, 52)
 
 
-def _plies(text: str) -> tuple[str, ...]:
+def _split_plies(text: str) -> tuple[str, ...]:
     return tuple(text.split("; "))
 
 
-WIN = _plies(
+WIN = _split_plies(
     "G; e; xf (+1); xD (+3); xb (+4); c; xf (+1); xF (+2); xe (+1); a; xd (+1); xH (+1); xb (+1); h; B; "
     "xD (+1); xg (+2); xC (+1); A; xD (+1); C; xD (+1); B; xC (+1)"
 )
 """A win, 65:63."""
 
-MISTAKE = _plies(
+MISTAKE = _split_plies(
     "D; xE (+1); xe (+4); b; xe (+1); xG (+5); xd (+1); c; xf (+1); xF (+3); xe (+1); h; xd (+1); xA (+2); "
     "B; xC (+1); xg (+1)"
 )
 """What was published as the mistake, 64:64."""
 
-AS_PRINTED = _plies(
+AS_PRINTED = _split_plies(
     "G; e; xf (+1); xD (+3); xb (+4); c; xf (+1); xF (+2); xe (+1); g; xd (+1); h; A; xE (+1); B; xE (+1); "
     "C; xF (+1); D; xG (+1); E; xG (+1); F; xG (+1); H; a; xc (+1); b; xd (+1); c; xd (+1)"
 )
@@ -42,4 +42,4 @@ AS_PRINTED = _plies(
 
 def problem(preset: str = "rule_2004") -> State:
     """The position, South to move; `standard` shows what today's rule makes of it."""
-    return State(BOARD, CAPTURED, 0, (), house_of(PRESETS[preset]))
+    return State(BOARD, CAPTURED, 0, (), house_rules(PRESETS[preset]))

@@ -6,17 +6,17 @@ mistake is answered as published, the other moves as our solver says (see `probl
 
 from __future__ import annotations
 
-from game.learn.puzzle import Line, Puzzle, read_lines, read_puzzles
+from game.learn.puzzle import Puzzle, Variation, read_puzzles, read_variations
 from game.mancala import problem, puzzle_data
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 
-def _plain(line: Line) -> Line:
+def _without_gains(line: Variation) -> Variation:
     """The moves without the gains that are printed behind them."""
     return tuple(ply.partition(" ")[0] for ply in line)
 
 
-OTHERS = """
+OTHER_LINES = """
 F xH xc b xd xG xc e xf xD B xD xg xC A xC xh xB / B xC xg e xg xD xf b xe xG xd c xf xF xe h xd xA /
 A b xh xG xd c xf xF xd e D xG A xF xh xE B xF xg xE D xE C xE
 """
@@ -26,21 +26,21 @@ GERING = Puzzle(
     id="gering",
     start=problem.problem().text(),
     best="G",
-    lines={
-        "G": _plain(problem.WIN)[1:],
-        "D": _plain(problem.MISTAKE)[1:],
-        **read_lines(OTHERS),
+    variations={
+        "G": _without_gains(problem.WIN)[1:],
+        "D": _without_gains(problem.MISTAKE)[1:],
+        **read_variations(OTHER_LINES),
     },
-    about=(say("puzzle-gering"), say("puzzle-gering-solved")),
+    stories=(msg("puzzle-gering"), msg("puzzle-gering-solved")),
 )
 """South wins by G and by nothing else."""
 
 PUZZLES: tuple[Puzzle, ...] = (*read_puzzles(puzzle_data.PUZZLES), GERING)
 
-SIDES: tuple[Message, Message] = (say("puzzle-mancala-south"), say("puzzle-mancala-north"))
+SIDE_NAMES: tuple[Message, Message] = (msg("puzzle-mancala-south"), msg("puzzle-mancala-north"))
 """What the two sides are called: there are no players."""
 
 
-def goal(seat: int) -> Message:
+def goal_message(seat: int) -> Message:
     """What is asked of the side to move."""
-    return say("puzzle-mancala-goal", side=SIDES[seat])
+    return msg("puzzle-mancala-goal", side=SIDE_NAMES[seat])

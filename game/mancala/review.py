@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.draw.review import Sheet
+from game.draw.review import Table
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.mancala.board import NORTH, SOUTH
 from game.mancala.moves import CAPTURE, Move
 from game.mancala.rules import State
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 
-def courses() -> tuple[Message, ...]:
+def series_titles() -> tuple[Message, ...]:
     """Stones captured."""
-    return (say("mancala-review-captured"),)
+    return (msg("mancala-review-captured"),)
 
 
-def numbers(state: State) -> tuple[tuple[float, ...], ...]:
+def series_values(state: State) -> tuple[tuple[float, ...], ...]:
     return (state.captured,)
 
 
-def sheets(states: Sequence[State], moves: Sequence[Move]) -> tuple[Sheet, ...]:
+def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
     """How often each captured, how much, and the largest capture."""
     taken: tuple[list[int], list[int]] = ([], [])
     for before, move in zip(states, moves, strict=False):
@@ -32,18 +32,18 @@ def sheets(states: Sequence[State], moves: Sequence[Move]) -> tuple[Sheet, ...]:
         return ()
     head = ("review-player", "mancala-review-captures", "mancala-review-mean", "mancala-review-largest")
     rows = tuple(_row(seat, taken[seat]) for seat in (SOUTH, NORTH))
-    return (Sheet(say("mancala-review-title"), tuple(map(say, head)), rows),)
+    return (Table(msg("mancala-review-title"), tuple(map(msg, head)), rows),)
 
 
 def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
     mean = sum(taken) / len(taken) if taken else 0.0
     return (
-        say("player", seat=seat),
-        say("number", value=len(taken)),
-        say("review-decimal", value=mean),
-        say("number", value=max(taken, default=0)),
+        msg("player", seat=seat),
+        msg("number", value=len(taken)),
+        msg("review-decimal", value=mean),
+        msg("number", value=max(taken, default=0)),
     )
 
 
-def picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
+def map_picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
     """None: the board as it stands tells all."""

@@ -9,26 +9,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.contract import NOBODY, Lot, Options, OptionValue, Outcome
+from game.contract import NOBODY, HiddenDraw, Options, OptionValue, Outcome
 from game.mancala.board import (
     NORTH,
     SOUTH,
     START,
     STONES,
-    Facing,
-    emptied,
-    facing,
-    in_row,
+    Capture,
+    all_captures,
+    mirrored,
     row,
     sown,
-    turned,
+    stones_in_row,
+    with_hole_emptied,
 )
 from game.mancala.moves import CAPTURE, SOW, SWAP, Move, read_move
-from game.mancala.notation import read_position, refusal, write_position
-from game.mancala.options import MOST_QUIET_TURNS, MOST_TIMES, house_of
-from game.mancala.position import Position, Quiet, earlier
+from game.mancala.notation import bad_position, read_position, write_position
+from game.mancala.options import MAX_OCCURRENCES, MAX_TURNS_WITHOUT_CAPTURE, house_rules
+from game.mancala.position import NonCapture, Position, previous_positions
 
-_SECOND_TURN = frozenset(sown(START, hole) for hole in row(SOUTH))
+_SWAPPABLE_BOARDS = frozenset(sown(START, hole) for hole in row(SOUTH))
 """Boards on which North may swap. None can come later in a game: some hole would have to be empty before."""
 
 
@@ -51,17 +51,17 @@ class State(Position):
         winners = (SOUTH,) if lead > 0 else (NORTH,) if lead < 0 else ()
         return Outcome(winners, (south, north), self.reason)
 
-    def captures(self) -> tuple[Facing, ...]:
+    def captures(self) -> tuple[Capture, ...]:
         """The captures of which one must be played; `board.facing` has those that are too big as well."""
-        found = () if self.reason else facing(self.board, self.seat)
+        found = () if self.reason else all_captures(self.board, self.seat)
         if self.house.capture == "free":
             return found
-        least = min((each.stones for each in found), default=0)
-        return tuple(each for each in found if each.stones == least)
+        fewest = min((each.stones for each in found), default=0)
+        return tuple(each for each in found if each.stones == fewest)
 
     def may_swap(self) -> bool:
         """Whether this is North's choice of sides, on the second turn."""
-        return self.house.swap == "yes" and self.seat == NORTH and self.board in _SECOND_TURN
+        return self.house.swap == "yes" and self.seat == NORTH and self.board in _SWAPPABLE_BOARDS
 
     def legal_moves(self) -> tuple[Move, ...]:
         if self.reason:
@@ -74,7 +74,7 @@ class State(Position):
     def odds(self) -> tuple[tuple[Move, int], ...]:
         return ()
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         return None
 
     def read_move(self, text: str) -> Move:
@@ -83,10 +83,12 @@ class State(Position):
 
     def play(self, move: Move) -> State:
         if move.verb == CAPTURE:
-            return _captured(self, move.hole)
+            return _after_capture(self, move.hole)
         if move.verb == SWAP:
-            return _quiet(self, turned(self.board), Quiet())
-        return _quiet(self, sown(self.board, move.hole), Quiet(move.hole, self.board[move.hole]))
+            return _after_non_capture(self, mirrored(self.board), NonCapture())
+        return _after_non_capture(
+            self, sown(self.board, move.hole), NonCapture(move.hole, self.board[move.hole])
+        )
 
     def seen_by(self, seat: int) -> State:
         return self
@@ -97,7 +99,7 @@ class State(Position):
 
 def new_game(options: Options, seats: int) -> State:
     """Eight stones in every hole."""
-    return State(START, (0, 0), SOUTH, (), house_of(options))
+    return State(START, (0, 0), SOUTH, (), house_rules(options))
 
 
 def parse_state(text: str) -> State:
@@ -106,16 +108,16 @@ def parse_state(text: str) -> State:
     The turns since the last capture are taken back and played again.
     """
     position = read_position(text)
-    state = _first(position)
+    state = _at_last_capture(position)
     if min(state.board) < 0:
-        raise refusal(text)
-    for turn in position.since:
+        raise bad_position(text)
+    for turn in position.turns_since_capture:
         move = Move(SOW, turn.hole) if turn.stones else Move(SWAP)
         if move not in state.legal_moves():
-            raise refusal(text)
+            raise bad_position(text)
         state = state.play(move)
     if write_position(state) != text:
-        raise refusal(text)
+        raise bad_position(text)
     return state
 
 
@@ -123,57 +125,57 @@ def scores(position: Position) -> tuple[int, int]:
     """The stones that each would have if the game were over: a repetition adds those in the own row."""
     south, north = position.captured
     if position.reason in ("repetition", "quiet"):
-        return south + in_row(position.board, SOUTH), north + in_row(position.board, NORTH)
+        return south + stones_in_row(position.board, SOUTH), north + stones_in_row(position.board, NORTH)
     return south, north
 
 
-def _first(position: Position) -> State:
+def _at_last_capture(position: Position) -> State:
     """The position at the last capture, from which the turns since then were played."""
-    *_, (seat, board) = ((position.seat, position.board), *earlier(position))
-    return _ended(State(board, position.captured, seat, (), position.house))
+    *_, (seat, board) = ((position.seat, position.board), *previous_positions(position))
+    return _with_end_reason(State(board, position.captured, seat, (), position.house))
 
 
-def _captured(state: State, hole: int) -> State:
+def _after_capture(state: State, hole: int) -> State:
     captured = list(state.captured)
     captured[state.seat] += state.board[hole]
     after = replace(
         state,
-        board=emptied(state.board, hole),
+        board=with_hole_emptied(state.board, hole),
         captured=(captured[SOUTH], captured[NORTH]),
         seat=1 - state.seat,
-        since=(),
+        turns_since_capture=(),
     )
-    return _ended(after)
+    return _with_end_reason(after)
 
 
-def _quiet(state: State, board: tuple[int, ...], turn: Quiet) -> State:
-    since = (*state.since, turn) if state.house.repetition == "yes" else ()
-    return _ended(replace(state, board=board, seat=1 - state.seat, since=since))
+def _after_non_capture(state: State, board: tuple[int, ...], turn: NonCapture) -> State:
+    turns = (*state.turns_since_capture, turn) if state.house.repetition == "yes" else ()
+    return _with_end_reason(replace(state, board=board, seat=1 - state.seat, turns_since_capture=turns))
 
 
-def _ended(state: State) -> State:
-    reason = _reason(state)
+def _with_end_reason(state: State) -> State:
+    reason = _end_reason(state)
     return replace(state, reason=reason) if reason else state
 
 
-def _reason(state: State) -> str:
+def _end_reason(state: State) -> str:
     """Why the game is over now, or nothing."""
     if not any(state.board):
         return "empty"
-    if state.house.end == "majority" and is_certain(state):
+    if state.house.end == "majority" and is_decided(state):
         return "majority"
-    if len(state.since) >= MOST_QUIET_TURNS:
+    if len(state.turns_since_capture) >= MAX_TURNS_WITHOUT_CAPTURE:
         return "quiet"
-    times = 1 + sum(before == (state.seat, state.board) for before in earlier(state))
-    return "repetition" if times >= MOST_TIMES else ""
+    occurrences = 1 + sum(before == (state.seat, state.board) for before in previous_positions(state))
+    return "repetition" if occurrences >= MAX_OCCURRENCES else ""
 
 
-def is_certain(position: Position) -> bool:
+def is_decided(position: Position) -> bool:
     """Whether one has more, with komi, than the other can reach with all the stones left."""
     lead = position.captured[SOUTH] - position.captured[NORTH] - position.house.komi
     return abs(lead) > STONES - sum(position.captured)
 
 
-def terms(position: Position) -> tuple[dict[str, OptionValue], int]:
+def setup_of(position: Position) -> tuple[dict[str, OptionValue], int]:
     """The options and the number of players that a position is played under."""
     return position.house._asdict(), 2

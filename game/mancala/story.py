@@ -12,34 +12,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.draw.show import Beat
+from game.draw.show import MoveEvent
 from game.mancala.board import HOLES, LETTERS, NORTH, ROW, path
 from game.mancala.moves import CAPTURE, SOW, SWAP, Move
-from game.mancala.rules import State, is_certain
+from game.mancala.rules import State, is_decided
 from game.mancala.words import outcome, score, side
-from game.text.message import say
+from game.text.message import msg
 
 HAND = "hand"
 """The piece that travels while stones are sown."""
 
-_SECONDS_A_STONE, _LIFT, _LONGEST = 0.17, 0.45, 4.0
-_LIFTED, _SOWN = 0.19, 0.8
+_SECONDS_PER_STONE, _LIFT_SECONDS, _MAX_SOW_SECONDS = 0.17, 0.45, 4.0
+_LIFT_SHARE, _SOW_SHARE = 0.19, 0.8
 """The parts of a sowing's time in which the hand is lifted, and in which one stone after the other lands."""
 
-_SECONDS_A_CAPTURED, _CARRIED, _LONGEST_CAPTURE = 0.06, 0.75, 1.8
-_SWAP, _CERTAIN, _END = 1.2, 1.2, 2.0
+_SECONDS_PER_CAPTURED, _CARRY_SECONDS, _MAX_CAPTURE_SECONDS = 0.06, 0.75, 1.8
+_SWAP_SECONDS, _CERTAIN_SECONDS, _END_SECONDS = 1.2, 1.2, 2.0
 
 
-def tell(before: State, move: Move, after: State) -> tuple[Beat, ...]:
+def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
     """The beats of a legal move, in order."""
-    return (*_TELLERS[move.verb](before, move), *_what_follows(before, after))
+    return (*_NARRATORS[move.verb](before, move), *_outcome_events(before, after))
 
 
-def _sow(before: State, move: Move) -> Iterator[Beat]:
+def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
     stones = before.board[move.hole]
-    way = path(move.hole, stones)
-    end = way[-1]
-    message = say(
+    holes = path(move.hole, stones)
+    end = holes[-1]
+    text = msg(
         "mancala-sowed",
         seat=before.seat,
         hole=LETTERS[move.hole],
@@ -47,43 +47,43 @@ def _sow(before: State, move: Move) -> Iterator[Beat]:
         end=LETTERS[end],
         side=side(end, before.seat),
     )
-    seconds = min(_LONGEST, _LIFT + _SECONDS_A_STONE * stones)
-    trail = _letters((move.hole, *way))
-    landed = tuple(_LIFTED + _SOWN * (number + 1) / stones for number in range(stones))
-    yield Beat("sow", message, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
+    seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
+    trail = _letters((move.hole, *holes))
+    landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
+    yield MoveEvent("sow", text, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
 
 
-def _capture(before: State, move: Move) -> Iterator[Beat]:
+def _capture(before: State, move: Move) -> Iterator[MoveEvent]:
     stones = before.board[move.hole]
-    message = say("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
-    seconds = min(_LONGEST_CAPTURE, _CARRIED + _SECONDS_A_CAPTURED * stones)
+    text = msg("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
+    seconds = min(_MAX_CAPTURE_SECONDS, _CARRY_SECONDS + _SECONDS_PER_CAPTURED * stones)
     trail = (LETTERS[move.hole],)
-    yield Beat("capture", message, before.seat, str(stones), "", trail, "coin", seconds)
+    yield MoveEvent("capture", text, before.seat, str(stones), "", trail, "coin", seconds)
 
 
-def _swap(before: State, move: Move) -> Iterator[Beat]:
-    sown = (before.board.index(0) + ROW) % HOLES
-    trail = _letters((sown, *path(sown, ROW)))
-    message = say("mancala-swapped", seat=NORTH)
-    yield Beat("swap", message, NORTH, "", "", trail, "skip", _SWAP)
+def _swap(before: State, move: Move) -> Iterator[MoveEvent]:
+    swapped_hole = (before.board.index(0) + ROW) % HOLES
+    trail = _letters((swapped_hole, *path(swapped_hole, ROW)))
+    text = msg("mancala-swapped", seat=NORTH)
+    yield MoveEvent("swap", text, NORTH, "", "", trail, "skip", _SWAP_SECONDS)
 
 
-_TELLERS: dict[str, Callable[[State, Move], Iterator[Beat]]] = {
+_NARRATORS: dict[str, Callable[[State, Move], Iterator[MoveEvent]]] = {
     SOW: _sow,
     CAPTURE: _capture,
     SWAP: _swap,
 }
 
 
-def _what_follows(before: State, after: State) -> Iterator[Beat]:
+def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
     if result := after.outcome:
         kind = "win" if result.winners else "draw"
         seat = result.winners[0] if result.winners else before.seat
-        yield Beat(kind, outcome(after, result), seat, sound=kind, seconds=_END)
-    elif is_certain(after) and not is_certain(before):
+        yield MoveEvent(kind, outcome(after, result), seat, sound=kind, seconds=_END_SECONDS)
+    elif is_decided(after) and not is_decided(before):
         leader = before.seat
-        message = say("mancala-certain", seat=leader, score=score(after, leader))
-        yield Beat("certain", message, leader, sound="bonus", seconds=_CERTAIN)
+        text = msg("mancala-certain", seat=leader, score=score(after, leader))
+        yield MoveEvent("certain", text, leader, sound="bonus", seconds=_CERTAIN_SECONDS)
 
 
 def _letters(holes: tuple[int, ...]) -> tuple[str, ...]:

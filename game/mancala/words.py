@@ -7,20 +7,20 @@ whose it is.
 from __future__ import annotations
 
 from game.contract import Outcome
-from game.draw.show import Rate
-from game.mancala.board import LETTERS, NORTH, STONES, facing, owner, path
+from game.draw.show import MoveRating
+from game.mancala.board import LETTERS, NORTH, STONES, all_captures, owner, path
 from game.mancala.moves import SOW
-from game.mancala.options import MOST_QUIET_TURNS
+from game.mancala.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.preview import preview
 from game.mancala.rules import State, scores
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 
 def score(state: State, seat: int) -> Message:
     """A player's stones, with komi where there is one."""
     stones = scores(state)[seat]
     komi = state.house.komi if seat == NORTH else 0
-    return say("mancala-score-komi", stones=stones, komi=komi) if komi else say("number", value=stones)
+    return msg("mancala-score-komi", stones=stones, komi=komi) if komi else msg("number", value=stones)
 
 
 def prompt(state: State) -> Message:
@@ -29,19 +29,21 @@ def prompt(state: State) -> Message:
         return outcome(state, state.outcome)
     captures = state.captures()
     if not captures:
-        return say("mancala-prompt-swap" if state.may_swap() else "mancala-prompt-sow", seat=state.seat)
+        return msg("mancala-prompt-swap" if state.may_swap() else "mancala-prompt-sow", seat=state.seat)
     first = captures[0]
-    too_big = len(facing(state.board, state.seat)) > len(captures)
+    some_too_big = len(all_captures(state.board, state.seat)) > len(captures)
     if len(captures) > 1:
-        return say("mancala-prompt-choose-fewest" if too_big else "mancala-prompt-choose", seat=state.seat)
-    key = "mancala-prompt-take-fewest" if too_big else "mancala-prompt-take"
-    return say(key, seat=state.seat, hole=LETTERS[first.taken], empty=LETTERS[first.empty])
+        return msg(
+            "mancala-prompt-choose-fewest" if some_too_big else "mancala-prompt-choose", seat=state.seat
+        )
+    key = "mancala-prompt-take-fewest" if some_too_big else "mancala-prompt-take"
+    return msg(key, seat=state.seat, hole=LETTERS[first.taken], empty=LETTERS[first.empty])
 
 
 def outcome(state: State, result: Outcome) -> Message:
     """How a game that is over ended; the winner's score, or South's, comes first."""
     first = result.winners[0] if result.winners else 0
-    return say(
+    return msg(
         f"outcome-mancala-{result.reason}",
         seat=first,
         own=score(state, first),
@@ -55,7 +57,7 @@ def side(hole: int, seat: int) -> str:
     return "own" if owner(hole) == seat else "other"
 
 
-def needed(state: State, seat: int) -> int:
+def stones_to_win(state: State, seat: int) -> int:
     """So many more stones make a player the winner whatever comes; 0 or less once that is certain.
 
     With a komi of 2.5, South needs 66 stones and North 63.
@@ -64,51 +66,51 @@ def needed(state: State, seat: int) -> int:
     return int((STONES - komi) // 2) + 1 - state.captured[seat]
 
 
-def note(state: State, seat: int) -> Message | None:
+def majority_note(state: State, seat: int) -> Message | None:
     """How far a player is from the majority, which decides the game; nothing once it is lost."""
-    if state.outcome or needed(state, 1 - seat) <= 0:
+    if state.outcome or stones_to_win(state, 1 - seat) <= 0:
         return None
-    missing = needed(state, seat)
-    return say("mancala-note-needs", stones=missing) if missing > 0 else say("mancala-note-certain")
+    missing = stones_to_win(state, seat)
+    return msg("mancala-note-needs", stones=missing) if missing > 0 else msg("mancala-note-certain")
 
 
-def quiet_turns(state: State) -> Message:
+def turns_without_capture(state: State) -> Message:
     """How long nobody has captured, and when that ends the game."""
-    return say("mancala-left-quiet", turns=len(state.since), most=MOST_QUIET_TURNS)
+    return msg("mancala-left-quiet", turns=len(state.turns_since_capture), most=MAX_TURNS_WITHOUT_CAPTURE)
 
 
-def hole_label(state: State, hole: int, *, asked: bool, rate: Rate | None = None) -> Message:
+def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | None = None) -> Message:
     """A hole for ears: whose it is, what lies in it, what playing it would do, and what that is worth."""
-    doing = what_it_does(state, hole) if asked else "no"
-    seen = preview(state, hole) if doing in ("sow", "take", "fewest") else None
-    end = path(hole, state.board[hole])[-1] if doing == SOW else hole
-    lead = told_lead(rate) if rate else 0
-    return say(
+    effect = move_effect(state, hole) if can_act else "no"
+    seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
+    end = path(hole, state.board[hole])[-1] if effect == SOW else hole
+    lead = rounded_lead(rate) if rate else 0
+    return msg(
         "mancala-hole",
         hole=LETTERS[hole],
         seat=owner(hole),
         stones=state.board[hole],
-        doing=doing,
+        doing=effect,
         end=LETTERS[end],
         side=side(end, state.seat),
-        exposed=max(seen.exposed.values(), default=0) if seen else 0,
+        exposed=max(seen.opponent_threatens.values(), default=0) if seen else 0,
         rated="no" if rate is None else "exact" if rate.exact else "about",
         standing="ahead" if lead > 0 else "behind" if lead < 0 else "even",
         lead=abs(lead),
     )
 
 
-def told_lead(rate: Rate) -> float:
+def rounded_lead(rate: MoveRating) -> float:
     """By how many stones whoever is to act will lead, as it is told: an estimate in whole stones."""
     return rate.value if rate.exact else round(rate.value)
 
 
-def what_it_does(state: State, hole: int) -> str:
+def move_effect(state: State, hole: int) -> str:
     """`sow`, `take`, `fewest` (taken since it has the fewest), `many` (too many to be taken) or `no`."""
     captures = state.captures()
-    facings = [each.taken for each in facing(state.board, state.seat)]
+    opposite_holes = [each.taken for each in all_captures(state.board, state.seat)]
     if any(each.taken == hole for each in captures):
-        return "fewest" if len(facings) > len(captures) else "take"
+        return "fewest" if len(opposite_holes) > len(captures) else "take"
     if captures:
-        return "many" if hole in facings else "no"
+        return "many" if hole in opposite_holes else "no"
     return "sow" if owner(hole) == state.seat and state.board[hole] else "no"

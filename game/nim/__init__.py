@@ -9,10 +9,10 @@ GAME = Game(
     seats=range(2, 3),
     options=rules.OPTIONS,
     presets=rules.PRESETS,
-    start=rules.start,
+    initial_state=rules.new_game,
     parse_state=rules.parse_state,
-    terms=rules.terms,
+    setup_of=rules.setup_of,
     levels={"careless": Level("careless", ai.Careless), "perfect": Level("perfect", ai.Perfect)},
-    story=story,
+    narrator=story,
     view=view,
 )

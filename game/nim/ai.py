@@ -9,8 +9,8 @@ from random import Random
 
 from game.nim.rules import NimState, Take
 from game.search.players import RandomPlayer
-from game.search.thinker import Thought
-from game.text.message import say
+from game.search.thinker import SearchResult
+from game.text.message import msg
 
 Careless = RandomPlayer
 
@@ -18,13 +18,13 @@ Careless = RandomPlayer
 class Perfect:
     """Leaves heaps whose nim-sum is zero; near the end of the misère game, an odd number of single sticks."""
 
-    def think(self, state: NimState, rng: Random) -> Iterator[Thought]:
+    def think(self, state: NimState, rng: Random) -> Iterator[SearchResult]:
         moves = state.legal_moves()
         good = [move for move in moves if is_lost(state.play(move))]
         move: Take = rng.choice(good or list(moves))
         rated = tuple((each, float(each in good)) for each in moves)
-        reason = say("nim-reason-balance") if good else say("nim-reason-lost")
-        yield Thought(move, float(bool(good)), reason, rated, exact=True, work=len(moves))
+        reason = msg("nim-reason-balance") if good else msg("nim-reason-lost")
+        yield SearchResult(move, float(bool(good)), reason, rated, exact=True, work=len(moves))
 
 
 def is_lost(state: NimState) -> bool:

@@ -11,7 +11,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.contract import NOBODY, BadNotation, Lot, Option, Options, OptionValue, Outcome, quote
+from game.contract import (
+    NOBODY,
+    BadNotation,
+    HiddenDraw,
+    Option,
+    Options,
+    OptionValue,
+    Outcome,
+    shortened_repr,
+)
 
 OPTIONS: Mapping[str, Option] = {
     option.name: option
@@ -63,13 +72,13 @@ class NimState:
     def odds(self) -> tuple[tuple[Take, int], ...]:
         return ()
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         return None
 
     def read_move(self, text: str) -> Take:
         found = re.fullmatch(r"([1-9])-([1-9][0-9]?)", text)
         if not found:
-            raise BadNotation(f"no move of nim: {quote(text)}", text)
+            raise BadNotation(f"no move of nim: {shortened_repr(text)}", text)
         return Take(int(found[1]) - 1, int(found[2]))
 
     def play(self, move: Take) -> NimState:
@@ -84,7 +93,7 @@ class NimState:
         return f"{'/'.join(map(str, self.heaps))} {self.seat} {'wins' if self.last_wins else 'loses'}"
 
 
-def start(options: Options, seats: int) -> NimState:
+def new_game(options: Options, seats: int) -> NimState:
     """Heaps of 3, 5, 7, … sticks."""
     return NimState(tuple(range(3, 3 + 2 * int(options["heaps"]), 2)), 0, options["last"] == "wins")
 
@@ -93,10 +102,10 @@ def parse_state(text: str) -> NimState:
     """The position that `NimState.text` wrote. Raises BadNotation."""
     found = re.fullmatch(r"((?:0|[1-9][0-9]?)(?:/(?:0|[1-9][0-9]?)){0,4}) ([01]) (wins|loses)", text)
     if not found:
-        raise BadNotation(f"no position of nim: {quote(text)}", text)
+        raise BadNotation(f"no position of nim: {shortened_repr(text)}", text)
     return NimState(tuple(map(int, found[1].split("/"))), int(found[2]), found[3] == "wins")
 
 
-def terms(state: NimState) -> tuple[dict[str, OptionValue], int]:
+def setup_of(state: NimState) -> tuple[dict[str, OptionValue], int]:
     """The options and the number of players that a position is played under."""
     return {"heaps": len(state.heaps), "last": "wins" if state.last_wins else "loses"}, 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.draw.scene import Path, Scene, Shape
-from game.draw.show import Action, Card, Fact, Moment, Spot, Tap, Toggle, Ui
+from game.draw.show import Action, BoardSpot, EventContext, PlayerCard, Stat, Tap, Toggle, Ui
 from game.draw.theme import Theme
 from game.nim.rules import NimState, Take
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 COLUMN, ROW = 40.0, 12.0
 WIDTH, HEIGHT = 5 * COLUMN, 12 * ROW
@@ -22,8 +22,8 @@ def figures() -> tuple[int, ...]:
 
 
 def scene(state: NimState, ui: Ui, theme: Theme) -> Scene:
-    table = Path(d=f"M0 0H{WIDTH}V{HEIGHT}H0Z", fill=theme.surface)
-    return Scene(WIDTH, HEIGHT, f"nim {theme.name}", (table,), tuple(_sticks(state, ui, theme)))
+    tabletop = Path(d=f"M0 0H{WIDTH}V{HEIGHT}H0Z", fill=theme.surface)
+    return Scene(WIDTH, HEIGHT, f"nim {theme.name}", (tabletop,), tuple(_sticks(state, ui, theme)))
 
 
 def _sticks(state: NimState, ui: Ui, theme: Theme) -> list[Shape]:
@@ -31,7 +31,7 @@ def _sticks(state: NimState, ui: Ui, theme: Theme) -> list[Shape]:
     for heap, size in enumerate(state.heaps):
         for level in range(size):
             x, y = _place(heap, level)
-            target = str(Take(heap, size - level)) if ui.active else ""
+            target = str(Take(heap, size - level)) if ui.can_act else ""
             stroke = theme.glow if target and target == ui.hover else theme.edge
             sticks.append(
                 Path(x, y, f"{heap}:{level}", target, d=STICK, fill=theme.accent, stroke=stroke, width=2)
@@ -47,7 +47,7 @@ def intent(state: NimState, ui: Ui, tap: Tap) -> Take | Ui | None:
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
-def foregone(state: NimState, ui: Ui) -> Take | None:
+def automatic_move(state: NimState, ui: Ui) -> Take | None:
     return None
 
 
@@ -55,48 +55,50 @@ def actions(state: NimState, ui: Ui) -> tuple[Action, ...]:
     return ()
 
 
-def spots(state: NimState, ui: Ui) -> tuple[Spot, ...]:
+def spots(state: NimState, ui: Ui) -> tuple[BoardSpot, ...]:
     found = []
     for heap, size in enumerate(state.heaps):
         for level in range(size):
             take = Take(heap, size - level)
-            label = say("nim-stick", heap=heap + 1, sticks=take.sticks)
-            near = [f"{heap}:{each}" for each in (level - 1, level + 1) if 0 <= each < size]
-            near += [
+            label = msg("nim-stick", heap=heap + 1, sticks=take.sticks)
+            neighbours = [f"{heap}:{each}" for each in (level - 1, level + 1) if 0 <= each < size]
+            neighbours += [
                 f"{each}:{min(level, state.heaps[each] - 1)}"
                 for each in range(len(state.heaps))
                 if abs(each - heap) == 1 and state.heaps[each]
             ]
-            found.append(Spot(f"{heap}:{level}", *_place(heap, level), label, str(take), tuple(near)))
+            found.append(
+                BoardSpot(f"{heap}:{level}", *_place(heap, level), label, str(take), tuple(neighbours))
+            )
     return tuple(found)
 
 
 def prompt(state: NimState, ui: Ui) -> Message:
     if state.outcome:
-        return say("outcome-nim-last-stick", seat=state.outcome.winners[0])
-    return say("nim-prompt", seat=state.seat)
+        return msg("outcome-nim-last-stick", seat=state.outcome.winners[0])
+    return msg("nim-prompt", seat=state.seat)
 
 
-def table(state: NimState, ui: Ui) -> tuple[Card, ...]:
-    return (Card(0, ()), Card(1, ()))
+def player_cards(state: NimState, ui: Ui) -> tuple[PlayerCard, ...]:
+    return (PlayerCard(0, ()), PlayerCard(1, ()))
 
 
-def stock(state: NimState, ui: Ui) -> tuple[Fact, ...]:
-    left = sum(state.heaps)
-    return (Fact("sticks", say("number", value=left), say("nim-left", sticks=left)),)
+def shared_stats(state: NimState, ui: Ui) -> tuple[Stat, ...]:
+    remaining = sum(state.heaps)
+    return (Stat("sticks", msg("number", value=remaining), msg("nim-left", sticks=remaining)),)
 
 
-def home(state: NimState, ui: Ui) -> str:
+def start_spot(state: NimState, ui: Ui) -> str:
     return next((f"{heap}:0" for heap, size in enumerate(state.heaps) if size), "")
 
 
-def focus(state: NimState, ui: Ui) -> tuple[float, float]:
+def camera_target(state: NimState, ui: Ui) -> tuple[float, float]:
     return WIDTH / 2, HEIGHT / 2
 
 
-def trail(moment: Moment, ui: Ui) -> tuple[tuple[float, float], ...]:
+def motion_path(context: EventContext, ui: Ui) -> tuple[tuple[float, float], ...]:
     return ()
 
 
-def flourish(moment: Moment, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     return ()

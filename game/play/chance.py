@@ -18,22 +18,22 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Protocol
 
-from game.contract import Lot, State, find_move
+from game.contract import HiddenDraw, State, find_move
 
 
-class Deals(Protocol):
+class DealerProtocol(Protocol):
     """Anything that decides for chance."""
 
     def deal(self, state: State, ply: int) -> Any:
         """One of the moves of `state.odds()`; `ply` counts the moves played so far."""
 
 
-def fresh_seed() -> str:
+def new_seed() -> str:
     """128 random bits of the operating system, as 32 hexadecimal digits."""
     return secrets.token_hex(16)
 
 
-def thinker_seed(seed: str, ply: int) -> int:
+def bot_seed(seed: str, ply: int) -> int:
     """For a computer player's own chance: fixed by seed and ply, and telling nothing of the dice."""
     return int.from_bytes(sha256(f"{seed}\nthinker\n{ply}".encode()).digest()[:6], "big")
 
@@ -46,18 +46,20 @@ class Dealer:
 
     def deal(self, state: State, ply: int) -> Any:
         odds = state.odds()
-        lot = state.lot()
-        if lot is None:
-            number = self._number("ply", str(ply)) % sum(weight for _, weight in odds)
+        hidden = state.hidden_draw()
+        if hidden is None:
+            number = self._hash_number("ply", str(ply)) % sum(weight for _, weight in odds)
         else:
-            number = self._rank(lot)
-        return _at(odds, number)
+            number = self._draw_index(hidden)
+        return _weighted_pick(odds, number)
 
-    def _rank(self, lot: Lot) -> int:
-        return sorted(lot.places, key=lambda place: (self._number("lot", place), place)).index(lot.place)
+    def _draw_index(self, hidden: HiddenDraw) -> int:
+        return sorted(
+            hidden.remaining_slots, key=lambda place: (self._hash_number("lot", place), place)
+        ).index(hidden.slot)
 
-    def _number(self, *what: str) -> int:
-        return int.from_bytes(sha256("\n".join((self._seed, *what)).encode()).digest(), "big")
+    def _hash_number(self, *parts: str) -> int:
+        return int.from_bytes(sha256("\n".join((self._seed, *parts)).encode()).digest(), "big")
 
 
 class ScriptedDealer:
@@ -70,7 +72,7 @@ class ScriptedDealer:
         return find_move(state, next(self._moves))
 
 
-def _at(odds: Iterable[tuple[Any, int]], number: int) -> Any:
+def _weighted_pick(odds: Iterable[tuple[Any, int]], number: int) -> Any:
     """The move that holds `number` when the moves are laid out in a row, each as long as its weight."""
     for move, weight in odds:
         if number < weight:

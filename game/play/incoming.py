@@ -11,40 +11,40 @@ from collections.abc import Mapping
 from game.contract import Game, GameError
 from game.play import link, transcript
 from game.play.record import Record, Seat
-from game.play.session import Loaded, begin, load
+from game.play.session import LoadResult, load_session, new_session
 
 
-def receive(text: str, games: Mapping[str, Game]) -> Loaded:
+def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
     """The game that a text means, or what is wrong with it."""
     try:
-        return load(_record_text(text.strip(), games), games)
+        return load_session(_record_text(text.strip(), games), games)
     except GameError as error:
-        return Loaded(None, error, text)
+        return LoadResult(None, error, text)
 
 
 def _record_text(text: str, games: Mapping[str, Game]) -> str:
     if text.startswith("{"):
         return text
-    if link.MARK in text:
-        return link.unpack(text)
+    if link.FRAGMENT_PREFIX in text:
+        return link.decode(text)
     if transcript.is_transcript(text):
-        return transcript.read(text, games).text()
-    return _position(text, games) or text
+        return transcript.parse_transcript(text, games).text()
+    return _record_text_from_position(text, games) or text
 
 
-def _position(text: str, games: Mapping[str, Game]) -> str:
+def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
     """The record of a game that begins from the position, if the text is one of some game."""
     for game in games.values():
         try:
-            seats = game.terms(game.parse_state(text))[1]
+            seats = game.setup_of(game.parse_state(text))[1]
         except GameError:
             continue
         figures = game.view.figures()
         people = tuple(Seat("", figure) for figure in figures[:seats])
-        return begin(game, people, "", start=text).record.text()
+        return new_session(game, people, "", start=text).record.text()
     return ""
 
 
-def position_of(record: Record, state_text: str) -> Record:
+def record_from_position(record: Record, state_text: str) -> Record:
     """The record of a game that begins where another one stands, with nothing of how it came there."""
     return Record(record.game, record.rules, record.options, record.seats, "", (), state_text)

@@ -11,16 +11,16 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from game.contract import quote
+from game.contract import shortened_repr
 from game.play.record import BadRecord, Record
 
-MARK = "game="
+FRAGMENT_PREFIX = "game="
 """What the part behind the `#` begins with."""
 
-MOST_PACKED = 64 * 1024
+MAX_LINK_CHARS = 64 * 1024
 """Longer ones are refused unread, in characters."""
 
-MOST_UNPACKED = 64 * 1024
+MAX_RECORD_BYTES = 64 * 1024
 """Texts that would grow longer are refused, in bytes."""
 
 
@@ -28,33 +28,33 @@ class BadLink(BadRecord):
     """The link holds no game; the message says why."""
 
     def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(message, text, word="link")
+        super().__init__(message, text, code="link")
 
 
-def pack(record: Record) -> str:
+def encode(record: Record) -> str:
     """The record as `game=…`."""
     packed = zlib.compress(record.without_seed().text().encode(), 9)
-    return MARK + urlsafe_b64encode(packed).decode().rstrip("=")
+    return FRAGMENT_PREFIX + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def unpack(text: str) -> str:
+def decode(text: str) -> str:
     """The text of the record in a link, or in the part of it behind the `#`. Raises BadLink."""
-    packed = text.rpartition(MARK)[2].strip()
-    if len(packed) > MOST_PACKED:
-        raise BadLink(f"longer than {MOST_PACKED} characters")
-    if MARK not in text or not re.fullmatch(r"[A-Za-z0-9_-]+", packed):
-        raise BadLink(f"no link to a game: {quote(text)}", quote(text))
+    packed = text.rpartition(FRAGMENT_PREFIX)[2].strip()
+    if len(packed) > MAX_LINK_CHARS:
+        raise BadLink(f"longer than {MAX_LINK_CHARS} characters")
+    if FRAGMENT_PREFIX not in text or not re.fullmatch(r"[A-Za-z0-9_-]+", packed):
+        raise BadLink(f"no link to a game: {shortened_repr(text)}", shortened_repr(text))
     try:
         return _inflate(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
     except (binascii.Error, zlib.error, UnicodeDecodeError):
-        raise BadLink("the link is damaged or not whole", quote(text)) from None
+        raise BadLink("the link is damaged or not whole", shortened_repr(text)) from None
 
 
 def _inflate(packed: bytes) -> bytes:
     stream = zlib.decompressobj()
-    content = stream.decompress(packed, MOST_UNPACKED + 1)
-    if len(content) > MOST_UNPACKED:
-        raise BadLink(f"it unpacks to more than {MOST_UNPACKED} bytes")
+    content = stream.decompress(packed, MAX_RECORD_BYTES + 1)
+    if len(content) > MAX_RECORD_BYTES:
+        raise BadLink(f"it unpacks to more than {MAX_RECORD_BYTES} bytes")
     if not stream.eof or stream.unused_data:
         raise zlib.error("not whole")
     return content

@@ -8,21 +8,21 @@ from __future__ import annotations
 from functools import cache
 
 SIDES = 6
-TAIL = 0.025
+TAIL_PROBABILITY = 0.025
 """What the usual range leaves out at either end: together one in twenty."""
 
-EXPECTED = (SIDES + 1) / 2
+MEAN_ROLL = (SIDES + 1) / 2
 
 
 @cache
-def usual_average(rolls: int) -> tuple[float, float]:
+def average_interval_95(rolls: int) -> tuple[float, float]:
     """Between which averages of so many rolls at least 95 of 100 players of fair dice come to lie."""
-    odds = sums(rolls)
-    least, most = _cut(odds), len(odds) - 1 - _cut(odds[::-1])
-    return (least + rolls) / rolls, (most + rolls) / rolls
+    odds = sum_distribution(rolls)
+    lowest, highest = _tail_length(odds), len(odds) - 1 - _tail_length(odds[::-1])
+    return (lowest + rolls) / rolls, (highest + rolls) / rolls
 
 
-def sums(rolls: int) -> list[float]:
+def sum_distribution(rolls: int) -> list[float]:
     """The chance of each sum of so many dice, beginning with all ones."""
     odds = [1.0]
     for _ in range(rolls):
@@ -35,11 +35,11 @@ def sums(rolls: int) -> list[float]:
     return odds
 
 
-def _cut(odds: list[float]) -> int:
+def _tail_length(odds: list[float]) -> int:
     """How many of the first sums can be left out without leaving out more than `TAIL`."""
     left_out = 0.0
     for number, chance in enumerate(odds):
         left_out += chance
-        if left_out > TAIL:
+        if left_out > TAIL_PROBABILITY:
             return number
     return len(odds) - 1

@@ -13,29 +13,29 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from game.contract import GameError, OptionValue, quote
+from game.contract import GameError, OptionValue, shortened_repr
 from game.play.migrate import FORMAT, migrate
 
 HUMAN = "human"
 """`Seat.player` of a person; anything else is the name of a level."""
 
-MOST_TEXT = 256 * 1024
+MAX_TEXT_BYTES = 256 * 1024
 """Longer texts are refused unread, in bytes of UTF-8."""
 
-MOST_DEPTH = 16
-MOST_MOVES = 20_000
-MOST_NAME = 264
+MAX_NESTING = 16
+MAX_MOVES = 20_000
+MAX_NAME_LENGTH = 264
 """Room for the 24 letters that are shown, were all of them families of emoji in four colours of skin."""
 
-MOST_START = 4096
+MAX_START_LENGTH = 4096
 
 
 _EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINER = "\u200d"
-_JOINING = re.compile(f"(?<=[{_EMOJI}\ufe0f]){_JOINER}(?=[{_EMOJI}])")
+_JOINER_BETWEEN_EMOJI = re.compile(f"(?<=[{_EMOJI}\ufe0f]){_JOINER}(?=[{_EMOJI}])")
 """Makes one sign of two emoji; anywhere else it cannot be seen."""
 
-_UNSEEN = re.compile(f"(?<![{_EMOJI}\ufe0f]){_JOINER}|{_JOINER}(?![{_EMOJI}])")
+_STRAY_JOINER = re.compile(f"(?<![{_EMOJI}\ufe0f]){_JOINER}|{_JOINER}(?![{_EMOJI}])")
 
 
 class BadRecord(GameError):
@@ -44,9 +44,9 @@ class BadRecord(GameError):
     `word` says it for players (`bad-record-<word>`): `unreadable`, `long`, `game`, `rules` or `copy`.
     """
 
-    def __init__(self, message: str, text: str = "", word: str = "unreadable") -> None:
+    def __init__(self, message: str, text: str = "", code: str = "unreadable") -> None:
         super().__init__(message, text)
-        self.word = word
+        self.code = code
 
 
 class NewerRecord(BadRecord):
@@ -96,7 +96,7 @@ def read_record(text: str) -> Record:
     data = _parse(text)
     version = data.get("format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise BadRecord(f"format does not fit: {quote(version)}", quote(version))
+        raise BadRecord(f"format does not fit: {shortened_repr(version)}", shortened_repr(version))
     if version > FORMAT:
         raise NewerRecord(f"format {version} is newer than {FORMAT}, the newest known here", str(version))
     return _record(_migrated(data))
@@ -111,29 +111,29 @@ def _migrated(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    _demand(isinstance(text, str), "the whole", text)
-    if len(text.encode("utf-8", "surrogatepass")) > MOST_TEXT:
-        raise BadRecord(f"longer than {MOST_TEXT} bytes", word="long")
-    if _depth(text) > MOST_DEPTH:
-        raise BadRecord(f"nested deeper than {MOST_DEPTH}", text[:80])
+    _require(isinstance(text, str), "the whole", text)
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT_BYTES:
+        raise BadRecord(f"longer than {MAX_TEXT_BYTES} bytes", code="long")
+    if _nesting_depth(text) > MAX_NESTING:
+        raise BadRecord(f"nested deeper than {MAX_NESTING}", text[:80])
     try:
         data = json.loads(
             text,
             parse_constant=_refuse_number,
-            parse_int=_int,
-            parse_float=_float,
-            object_pairs_hook=_object,
+            parse_int=_parse_int,
+            parse_float=_parse_float,
+            object_pairs_hook=_object_without_duplicates,
         )
     except (ValueError, RecursionError) as error:
         if isinstance(error, BadRecord):
             raise
         raise BadRecord(f"not JSON: {error}", text[:80]) from None
-    _demand(isinstance(data, dict), "the whole", data)
+    _require(isinstance(data, dict), "the whole", data)
     result: dict[str, Any] = data
     return result
 
 
-def _depth(text: str) -> int:
+def _nesting_depth(text: str) -> int:
     """How deep brackets nest, strings aside: the parser itself would recurse as deep."""
     depth = deepest = 0
     for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
@@ -146,30 +146,32 @@ def _refuse_number(name: str) -> None:
     raise BadRecord(f"{name} is no number here", name)
 
 
-def _int(text: str) -> int:
+def _parse_int(text: str) -> int:
     if text == "-0":
         _refuse_number(text)
     return int(text)
 
 
-def _float(text: str) -> float:
+def _parse_float(text: str) -> float:
     if float(text) == 0 and text.startswith("-"):
         _refuse_number(text)
     return float(text)
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise BadRecord("a key stands twice in one object", quote([key for key, _ in pairs]))
+        raise BadRecord("a key stands twice in one object", shortened_repr([key for key, _ in pairs]))
     return found
 
 
 def _record(data: dict[str, Any]) -> Record:
-    _keys(data, ("format", "game", "rules", "options", "seats", "seed", "start", "moves"), "the record")
-    _demand(isinstance(data["game"], str), "game", data["game"])
-    _demand(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
-    _demand(
+    _require_keys(
+        data, ("format", "game", "rules", "options", "seats", "seed", "start", "moves"), "the record"
+    )
+    _require(isinstance(data["game"], str), "game", data["game"])
+    _require(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
+    _require(
         isinstance(data["seed"], str) and re.fullmatch(r"[0-9a-f]{0,64}", data["seed"]), "seed", data["seed"]
     )
     return Record(
@@ -184,64 +186,70 @@ def _record(data: dict[str, Any]) -> Record:
 
 
 def _options(data: Any) -> dict[str, OptionValue]:
-    _demand(isinstance(data, dict), "options", data)
+    _require(isinstance(data, dict), "options", data)
     for name, value in data.items():
         fits = isinstance(value, str) or _is_int(value) or (isinstance(value, float) and abs(value) < 2**53)
-        _demand(fits, f"option {quote(name, 40)}", value)
+        _require(fits, f"option {shortened_repr(name, 40)}", value)
     return dict(data)
 
 
 def _seats(data: Any) -> tuple[Seat, ...]:
-    _demand(isinstance(data, list) and len(data) <= 8, "seats", data)
+    _require(isinstance(data, list) and len(data) <= 8, "seats", data)
     return tuple(_seat(each, f"seat {index}") for index, each in enumerate(data))
 
 
 def _seat(data: Any, where: str) -> Seat:
-    _demand(isinstance(data, dict), where, data)
-    _keys(data, ("name", "figure", "player"), where)
+    _require(isinstance(data, dict), where, data)
+    _require_keys(data, ("name", "figure", "player"), where)
     name, figure, player = data["name"], data["figure"], data["player"]
-    _demand(isinstance(name, str) and len(name) <= MOST_NAME and is_visible(name), f"{where}, name", name)
-    _demand(_is_int(figure) and 0 <= figure <= 4, f"{where}, figure", figure)
-    _demand(isinstance(player, str) and len(player) <= 40, f"{where}, player", player)
+    _require(
+        isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and is_printable_name(name),
+        f"{where}, name",
+        name,
+    )
+    _require(_is_int(figure) and 0 <= figure <= 4, f"{where}, figure", figure)
+    _require(isinstance(player, str) and len(player) <= 40, f"{where}, player", player)
     return Seat(name, figure, player)
 
 
-def is_visible(name: str) -> bool:
+def is_printable_name(name: str) -> bool:
     """Whether all of a name can be seen: no marks that turn the text around, nothing without a width."""
-    return _JOINING.sub("", name).isprintable()
+    return _JOINER_BETWEEN_EMOJI.sub("", name).isprintable()
 
 
-def visible(typed: str) -> str:
+def strip_invisible(name: str) -> str:
     """What of a typed name can be seen, cut to what a record takes."""
-    kept = "".join(letter for letter in typed if letter.isprintable() or letter == _JOINER)
-    return _UNSEEN.sub("", kept[:MOST_NAME])
+    printable = "".join(letter for letter in name if letter.isprintable() or letter == _JOINER)
+    return _STRAY_JOINER.sub("", printable[:MAX_NAME_LENGTH])
 
 
 def _moves(data: Any) -> tuple[str, ...]:
-    _demand(isinstance(data, list) and len(data) <= MOST_MOVES, "moves", data)
+    _require(isinstance(data, list) and len(data) <= MAX_MOVES, "moves", data)
     for index, move in enumerate(data):
-        _demand(isinstance(move, str) and len(move) <= 80, f"move {index + 1}", move)
+        _require(isinstance(move, str) and len(move) <= 80, f"move {index + 1}", move)
     return tuple(data)
 
 
 def _start(data: Any) -> str:
-    _demand(isinstance(data, str) and len(data) <= MOST_START and data.isprintable(), "start", data)
+    _require(isinstance(data, str) and len(data) <= MAX_START_LENGTH and data.isprintable(), "start", data)
     return str(data)
 
 
-def _keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
+def _require_keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
     for name in names:
         if name not in data:
             raise BadRecord(f"{where} has no {name!r}")
     for name in data:
         if name not in names:
-            raise BadRecord(f"{where} has a key too many: {quote(name, 40)}", quote(name, 40))
+            raise BadRecord(
+                f"{where} has a key too many: {shortened_repr(name, 40)}", shortened_repr(name, 40)
+            )
 
 
 def _is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
 
 
-def _demand(fits: object, where: str, value: object) -> None:
-    if not fits:
-        raise BadRecord(f"{where} does not fit: {quote(value)}", quote(value))
+def _require(condition: object, where: str, value: object) -> None:
+    if not condition:
+        raise BadRecord(f"{where} does not fit: {shortened_repr(value)}", shortened_repr(value))

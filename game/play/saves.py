@@ -20,18 +20,18 @@ from typing import Protocol
 from game.contract import GameError
 
 SLOTS = ("a", "b")
-HEAD = "starboard"
+MAGIC = "starboard"
 
 
 class StoreError(GameError):
     """The store cannot be read or written; the message says why."""
 
 
-class Overtaken(StoreError):
+class SaveConflict(StoreError):
     """Somebody else has saved since this save was read; nothing was written."""
 
 
-class LeftAlone(StoreError):
+class SaveIsReadOnly(StoreError):
     """What is saved is not to be written over; nothing was written."""
 
 
@@ -62,11 +62,11 @@ class MemoryStore:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class StoredText:
     """The newest good save, if any, and what the other slots hold that cannot be read."""
 
     text: str | None
-    damaged: tuple[str, ...] = ()
+    corrupt: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,59 +75,61 @@ class _Slot:
     text: str
 
 
-class Saves:
+class TwoSlotSave:
     """One named save in a store."""
 
     def __init__(self, store: Store, name: str) -> None:
         self._store = store
         self._keys = tuple(f"{name}.{slot}" for slot in SLOTS)
-        self._known: _Slot | None = None
-        self._left_alone = False
+        self._last_seen: _Slot | None = None
+        self._is_read_only = False
 
     def save(self, text: str) -> None:
         """Keep `text`. Raises StoreError, also Overtaken or LeftAlone; the save before is intact then."""
-        if self._left_alone:
-            raise LeftAlone("the save is left as it is")
-        slots = [_read_slot(self._store.read(key)) for key in self._keys]
-        self._check(_newest(slots))
+        if self._is_read_only:
+            raise SaveIsReadOnly("the save is left as it is")
+        slots = [_parse_slot(self._store.read(key)) for key in self._keys]
+        self._refuse_conflict(_newest(slots))
         numbers = [slot.sequence if slot else 0 for slot in slots]
-        known = self._known.sequence if self._known else 0
-        self._known = _Slot(max(*numbers, known) + 1, text)  # even where the write fails, or only seems to
-        self._write(self._keys[numbers.index(min(numbers))], self._known)
+        known = self._last_seen.sequence if self._last_seen else 0
+        self._last_seen = _Slot(
+            max(*numbers, known) + 1, text
+        )  # even where the write fails, or only seems to
+        self._write(self._keys[numbers.index(min(numbers))], self._last_seen)
 
-    def load(self) -> Found:
+    def load(self) -> StoredText:
         """What there is. Raises StoreError."""
-        self._left_alone = False
+        self._is_read_only = False
         texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
-        damaged = tuple(text for text in texts if not _read_slot(text))
-        self._known = _newest([_read_slot(text) for text in texts])
-        return Found(self._known.text if self._known else None, damaged)
+        corrupt = tuple(text for text in texts if not _parse_slot(text))
+        self._last_seen = _newest([_parse_slot(text) for text in texts])
+        return StoredText(self._last_seen.text if self._last_seen else None, corrupt)
 
-    def take_back(self) -> None:
+    def drop_newest(self) -> None:
         """Forget the newest save: the one before it, if any, is the save again. Raises StoreError."""
-        slots = {key: _read_slot(self._store.read(key)) for key in self._keys}
+        slots = {key: _parse_slot(self._store.read(key)) for key in self._keys}
         newest = _newest(list(slots.values()))
         for key in [key for key, slot in slots.items() if slot and slot == newest]:
             self._store.remove(key)
 
-    def overtaken(self) -> bool:
+    def has_conflict(self) -> bool:
         """Whether somebody else has saved since. Raises StoreError."""
         try:
-            self._check(_newest([_read_slot(self._store.read(key)) for key in self._keys]))
-        except Overtaken:
+            self._refuse_conflict(_newest([_parse_slot(self._store.read(key)) for key in self._keys]))
+        except SaveConflict:
             return True
         return False
 
-    def leave_alone(self) -> None:
+    def make_read_only(self) -> None:
         """Write nothing over what was loaded: it is somebody else's, such as a newer version's."""
-        self._left_alone = True
+        self._is_read_only = True
 
-    def _check(self, newest: _Slot | None) -> None:
+    def _refuse_conflict(self, newest: _Slot | None) -> None:
         """Raises Overtaken. That slots are older than what is known, or gone, is damage and no rival."""
-        if newest is None or newest == self._known:
+        if newest is None or newest == self._last_seen:
             return
-        if self._known is None or newest.sequence >= self._known.sequence:
-            raise Overtaken(f"save {newest.sequence} was written by somebody else")
+        if self._last_seen is None or newest.sequence >= self._last_seen.sequence:
+            raise SaveConflict(f"save {newest.sequence} was written by somebody else")
 
     def _write(self, key: str, slot: _Slot) -> None:
         written = _slot_text(slot)
@@ -142,15 +144,15 @@ def _newest(slots: Sequence[_Slot | None]) -> _Slot | None:
 
 def _slot_text(slot: _Slot) -> str:
     body = f"{slot.sequence}\n{slot.text}"
-    return f"{HEAD} {_checksum(body)} {body}"
+    return f"{MAGIC} {_checksum(body)} {body}"
 
 
-def _read_slot(written: str | None) -> _Slot | None:
-    head, _, rest = (written or "").partition(" ")
+def _parse_slot(written: str | None) -> _Slot | None:
+    magic, _, rest = (written or "").partition(" ")
     checksum, _, body = rest.partition(" ")
     number, newline, text = body.partition("\n")
     if (
-        head != HEAD
+        magic != MAGIC
         or not newline
         or checksum != _checksum(body)
         or not number.isascii()

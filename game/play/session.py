@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.contract import CHANCE, NOBODY, BadOptions, Game, GameError, Options, State, find_move, quote
+from game.contract import (
+    CHANCE,
+    NOBODY,
+    BadOptions,
+    Game,
+    GameError,
+    Options,
+    State,
+    find_move,
+    shortened_repr,
+)
 from game.play.record import HUMAN, BadRecord, Record, Seat, read_record
 
 
@@ -24,7 +34,7 @@ class Session:
     game: Game
     record: Record
     states: tuple[State, ...]
-    undone: tuple[tuple[str, ...], ...] = ()
+    redo_stack: tuple[tuple[str, ...], ...] = ()
 
     @property
     def state(self) -> State:
@@ -43,7 +53,7 @@ class Session:
     def play(self, move: Any) -> Session:
         """The session after a legal move. What was undone is forgotten."""
         record = replace(self.record, moves=(*self.record.moves, str(move)))
-        return replace(self, record=record, states=(*self.states, self.state.play(move)), undone=())
+        return replace(self, record=record, states=(*self.states, self.state.play(move)), redo_stack=())
 
     def with_seat(self, index: int, seat: Seat) -> Session:
         """The session with somebody else in a seat: a child goes to bed, the computer goes on."""
@@ -57,37 +67,39 @@ class Session:
 
     def can_undo(self, past_chance: bool = False) -> bool:
         """Whether a person's decision can be taken back."""
-        return self._undo_to(past_chance) is not None
+        return self._undo_target(past_chance) is not None
 
     def undo(self, past_chance: bool = False) -> Session:
         """Back to the last decision of a person; not past a die or a token unless `past_chance`."""
-        ply = self._undo_to(past_chance)
+        ply = self._undo_target(past_chance)
         if ply is None:
             return self
         moves = self.record.moves
         record = replace(self.record, moves=moves[:ply])
-        return replace(self, record=record, states=self.states[: ply + 1], undone=(*self.undone, moves[ply:]))
+        return replace(
+            self, record=record, states=self.states[: ply + 1], redo_stack=(*self.redo_stack, moves[ply:])
+        )
 
     def redo(self) -> Session:
         """What the last undo took back, played again."""
-        if not self.undone:
+        if not self.redo_stack:
             return self
         session = self
-        for text in self.undone[-1]:
+        for text in self.redo_stack[-1]:
             session = session.play(find_move(session.state, text))
-        return replace(session, undone=self.undone[:-1])
+        return replace(session, redo_stack=self.redo_stack[:-1])
 
-    def _undo_to(self, past_chance: bool) -> int | None:
+    def _undo_target(self, past_chance: bool) -> int | None:
         for ply in range(self.ply - 1, -1, -1):
             state = self.states[ply]
             if state.to_act == CHANCE:
                 if not past_chance:
                     return None
-            elif self._is_a_choice(ply):
+            elif self._is_human_decision(ply):
                 return ply
         return None
 
-    def _is_a_choice(self, ply: int) -> bool:
+    def _is_human_decision(self, ply: int) -> bool:
         """Whether a person decided there; where only one move was possible nobody decided."""
         seat = self._seat_at(ply)
         return seat is not None and seat.player == HUMAN and len(self.states[ply].legal_moves()) > 1
@@ -98,7 +110,7 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadResult:
     """What came out of a text: the session, if any of it can be played, and what is wrong, if anything.
 
     `text` is the text itself, so that a bad one can be kept.
@@ -109,7 +121,7 @@ class Loaded:
     text: str
 
 
-def begin(
+def new_session(
     game: Game, seats: tuple[Seat, ...], seed: str, options: Options | None = None, start: str = ""
 ) -> Session:
     """A new game, from the position that `start` writes if it is not empty.
@@ -120,31 +132,31 @@ def begin(
         _check_player(game, seat)
     if start:
         state = _from_position(game, start, options, len(seats))
-        options, start = game.terms(state)[0], state.text()
+        options, start = game.setup_of(state)[0], state.text()
     else:
         options = game.complete_options(options)
         state = game.new(options, len(seats))
     return Session(game, Record(game.id, game.rules_version, options, seats, seed, start=start), (state,))
 
 
-def load(text: str, games: Mapping[str, Game]) -> Loaded:
+def load_session(text: str, games: Mapping[str, Game]) -> LoadResult:
     """The game that a text holds, replayed through the rules. Never raises."""
     try:
         record = read_record(text)
-        session = _begin_as(record, games)
+        session = _new_session_from(record, games)
     except GameError as error:
-        return Loaded(None, error, text)
+        return LoadResult(None, error, text)
     for number, move in enumerate(record.moves, start=1):
         try:
             session = session.play(find_move(session.state, move))
         except GameError as error:
-            return Loaded(session, type(error)(f"move {number}: {error}", error.text), text)
-    return Loaded(session, None, text)
+            return LoadResult(session, type(error)(f"move {number}: {error}", error.text), text)
+    return LoadResult(session, None, text)
 
 
-def _begin_as(record: Record, games: Mapping[str, Game]) -> Session:
+def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
     if record.game not in games:
-        raise BadRecord(f"no game {quote(record.game)} here", record.game, "game")
+        raise BadRecord(f"no game {shortened_repr(record.game)} here", record.game, "game")
     game = games[record.game]
     if record.rules != game.rules_version:
         raise BadRecord(
@@ -152,17 +164,17 @@ def _begin_as(record: Record, games: Mapping[str, Game]) -> Session:
             str(record.rules),
             "rules",
         )
-    return begin(game, record.seats, record.seed, record.options, record.start)
+    return new_session(game, record.seats, record.seed, record.options, record.start)
 
 
 def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:
     state = game.parse_state(text)
-    own, number = game.terms(state)
+    its_options, number = game.setup_of(state)
     if seats != number:
         raise BadOptions(f"the position is one of {number} players, not of {seats}", "seats", str(seats))
-    for name, value in game.complete_options(own if options is None else options).items():
-        if value != own[name]:
-            raise BadOptions(f"the position is played with {name}={own[name]}", name, str(value))
+    for name, value in game.complete_options(its_options if options is None else options).items():
+        if value != its_options[name]:
+            raise BadOptions(f"the position is played with {name}={its_options[name]}", name, str(value))
     return state
 
 

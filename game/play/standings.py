@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from game.play.library import Kept
+from game.play.library import LibraryEntry
 from game.play.record import HUMAN, Seat
 
-Z = 1.96
+Z_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Tally:
     """Games of a player, `against` one other (all others if it is None): how many, won and drawn."""
 
     player: str
-    against: str | None
+    opponent: str | None
     games: int = 0
     won: int = 0
     drawn: int = 0
@@ -39,41 +39,41 @@ class Tally:
 
 def wilson(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share seen in so many games."""
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
+    middle = share + Z_95 * Z_95 / (2 * games)
+    spread = Z_95 * sqrt(share * (1 - share) / games + Z_95 * Z_95 / (4 * games * games))
+    scale = 1 + Z_95 * Z_95 / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def standings(kept: Iterable[Kept]) -> tuple[Tally, ...]:
+def standings(entries: Iterable[LibraryEntry]) -> tuple[Tally, ...]:
     """For each person of these games the tally against all, and then against each opponent in games of two.
 
     A player is a name, or a kind: `HUMAN` for a person without one, else the computer player's level.
     """
     tallies: dict[tuple[str, str | None], Tally] = {}
-    for game in kept:
+    for game in entries:
         for number, seat in enumerate(game.seats):
             if seat.player == HUMAN:
-                _count(tallies, game, number, None)
+                _count_game(tallies, game, number, None)
                 if len(game.seats) == 2:
-                    _count(tallies, game, number, known_as(game.seats[1 - number]))
-    return tuple(sorted(tallies.values(), key=_order))
+                    _count_game(tallies, game, number, player_key(game.seats[1 - number]))
+    return tuple(sorted(tallies.values(), key=_sort_key))
 
 
-def known_as(seat: Seat) -> str:
+def player_key(seat: Seat) -> str:
     """What a player is counted under."""
     return seat.name or seat.player
 
 
-def _count(
-    tallies: dict[tuple[str, str | None], Tally], game: Kept, number: int, against: str | None
+def _count_game(
+    tallies: dict[tuple[str, str | None], Tally], game: LibraryEntry, number: int, opponent: str | None
 ) -> None:
-    player = known_as(game.seats[number])
-    old = tallies.get((player, against)) or Tally(player, against)
+    player = player_key(game.seats[number])
+    old = tallies.get((player, opponent)) or Tally(player, opponent)
     won = old.won + (number in game.winners)
     drawn = old.drawn + (not game.winners)
-    tallies[player, against] = Tally(player, against, old.games + 1, won, drawn)
+    tallies[player, opponent] = Tally(player, opponent, old.games + 1, won, drawn)
 
 
-def _order(tally: Tally) -> tuple[str, bool, int, str]:
-    return tally.player, tally.against is not None, -tally.games, tally.against or ""
+def _sort_key(tally: Tally) -> tuple[str, bool, int, str]:
+    return tally.player, tally.opponent is not None, -tally.games, tally.opponent or ""

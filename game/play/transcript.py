@@ -20,25 +20,25 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from game.contract import CHANCE, Game, OptionValue, check_option, quote
-from game.play.record import MOST_TEXT, BadRecord, Record, Seat
+from game.contract import CHANCE, Game, OptionValue, check_option, shortened_repr
+from game.play.record import MAX_TEXT_BYTES, BadRecord, Record, Seat
 from game.play.session import Session
 
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
 _NUMBER = re.compile(r"\d+\.\s*")
-_ASIDE = re.compile(r"\{[^{}]*\}")
+_COMMENT = re.compile(r"\{[^{}]*\}")
 
 
 class BadTranscript(BadRecord):
     """The text is no game written down; the message says what is wrong and where."""
 
     def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(message, text[:80], word="transcript")
+        super().__init__(message, text[:80], code="transcript")
 
 
-def write(session: Session) -> str:
+def format_transcript(session: Session) -> str:
     """The whole game. The seed is left out."""
-    return "\n".join([*_tags(session), "", *_lines(session), ""])
+    return "\n".join([*_tags(session), "", *_move_lines(session), ""])
 
 
 def is_transcript(text: str) -> bool:
@@ -46,19 +46,19 @@ def is_transcript(text: str) -> bool:
     return text.lstrip().startswith('[game "')
 
 
-def read(text: str, games: Mapping[str, Game]) -> Record:
+def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     """The record that a text writes down, its moves as they stand. Raises BadTranscript."""
-    if len(text) > MOST_TEXT:
-        raise BadTranscript(f"longer than {MOST_TEXT} characters")
+    if len(text) > MAX_TEXT_BYTES:
+        raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
     tags, moves = list[tuple[str, list[str]]](), list[str]()
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         found = _TAG.fullmatch(line)
         if found:
             tags.append((found[1], re.findall(r'"([^"]*)"', found[2])))
         elif line.startswith("["):
-            raise BadTranscript(f"line {number} is not understood: {quote(line)}", line)
+            raise BadTranscript(f"line {number} is not understood: {shortened_repr(line)}", line)
         else:
-            moves += _moves(line)
+            moves += _moves_in_line(line)
     return _record(tags, tuple(moves), games)
 
 
@@ -70,7 +70,7 @@ def _tags(session: Session) -> Iterator[str]:
         if value != game.options[name].default:
             yield _tag("option", name, value)
     for seat in record.seats:
-        yield _tag("player", _plain(seat.name), seat.figure, seat.player)
+        yield _tag("player", _without_notation(seat.name), seat.figure, seat.player)
     if record.start:
         yield _tag("start", record.start)
 
@@ -79,20 +79,20 @@ def _tag(name: str, *values: object) -> str:
     return f"[{name} " + " ".join(f'"{value}"' for value in values) + "]"
 
 
-def _plain(name: str) -> str:
+def _without_notation(name: str) -> str:
     """A name without what this notation uses."""
     return re.sub(r'["{}\[\]]', "’", name)
 
 
-def _lines(session: Session) -> Iterator[str]:
+def _move_lines(session: Session) -> Iterator[str]:
     turns = list(_turns(session))
     if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in turns):
-        for at in range(0, len(turns), 2):
-            pair = ", ".join(moves[0] for _, moves in turns[at : at + 2])
-            yield f"{at // 2 + 1}. {pair}"
+        for index in range(0, len(turns), 2):
+            pair = ", ".join(moves[0] for _, moves in turns[index : index + 2])
+            yield f"{index // 2 + 1}. {pair}"
         return
     for number, (seat, moves) in enumerate(turns, start=1):
-        name = _plain(session.record.seats[seat].name) or str(seat + 1)
+        name = _without_notation(session.record.seats[seat].name) or str(seat + 1)
         yield f"{number}. {{{name}}} {', '.join(moves)}"
 
 
@@ -108,24 +108,28 @@ def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
         yield whose, tuple(move for _, move in group)
 
 
-def _moves(line: str) -> list[str]:
-    written = _ASIDE.sub("", _NUMBER.sub("", line, count=1))
+def _moves_in_line(line: str) -> list[str]:
+    written = _COMMENT.sub("", _NUMBER.sub("", line, count=1))
     return [move.strip() for move in written.split(",") if move.strip()]
 
 
 def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
     try:
-        game = games[_single(tags, "game")]
-        options = {name: _option(game, name, value) for key, (name, value) in _of(tags, "option", 2)}
-        seats = tuple(Seat(name, int(figure), player) for _, (name, figure, player) in _of(tags, "player", 3))
-        start = _single(tags, "start") if any(key == "start" for key, _ in tags) else ""
-        complete = game.terms(game.parse_state(start))[0] if start else game.complete_options(options)
-        return Record(game.id, int(_single(tags, "rules")), complete, seats, "", moves, start)
+        game = games[_single_value(tags, "game")]
+        options = {
+            name: _parse_option(game, name, value) for key, (name, value) in _tags_named(tags, "option", 2)
+        }
+        seats = tuple(
+            Seat(name, int(figure), player) for _, (name, figure, player) in _tags_named(tags, "player", 3)
+        )
+        start = _single_value(tags, "start") if any(key == "start" for key, _ in tags) else ""
+        complete = game.setup_of(game.parse_state(start))[0] if start else game.complete_options(options)
+        return Record(game.id, int(_single_value(tags, "rules")), complete, seats, "", moves, start)
     except (KeyError, ValueError) as error:
         raise BadTranscript(f"what stands before the moves is not understood: {error}", str(error)) from None
 
 
-def _of(tags: list[tuple[str, list[str]]], key: str, values: int) -> Iterator[tuple[str, list[str]]]:
+def _tags_named(tags: list[tuple[str, list[str]]], key: str, values: int) -> Iterator[tuple[str, list[str]]]:
     for each in tags:
         if each[0] == key:
             if len(each[1]) != values:
@@ -133,12 +137,12 @@ def _of(tags: list[tuple[str, list[str]]], key: str, values: int) -> Iterator[tu
             yield each
 
 
-def _single(tags: list[tuple[str, list[str]]], key: str) -> str:
-    ((_, (value,)),) = _of(tags, key, 1)
+def _single_value(tags: list[tuple[str, list[str]]], key: str) -> str:
+    ((_, (value,)),) = _tags_named(tags, key, 1)
     return value
 
 
-def _option(game: Game, name: str, value: str) -> OptionValue:
+def _parse_option(game: Game, name: str, value: str) -> OptionValue:
     option = game.options[name]
     words = all(isinstance(each, str) for each in option.values)
     return check_option(option, value if words else float(value))

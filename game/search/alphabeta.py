@@ -19,7 +19,7 @@ INFINITY = 1 << 30
 """More than any value."""
 
 
-class Pause(Exception):
+class NodeLimitReached(Exception):
     """Raised by a kernel whose nodes have reached their limit."""
 
 
@@ -28,7 +28,7 @@ class Kernel(Protocol):
 
     nodes: int
     limit: int
-    touched: int
+    horizon_hits: int
 
     def value(self, position: Any, depth: int, alpha: int, beta: int) -> int:
         """What a position is worth to whoever is to act there, so many plies deep.
@@ -36,12 +36,12 @@ class Kernel(Protocol):
         At or below `alpha` it is a most, at or above `beta` a least. Raises Pause.
         """
 
-    def tidy(self) -> None:
+    def trim_table(self) -> None:
         """Called between two slices: let go of memory, if it is too much."""
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class RootMove:
     """A move at the root: what it gains at once and the position after it, with the other side to act.
 
     `value` is what it is worth, found `depth` plies deep, or no more than that; `exact` says that nothing
@@ -54,20 +54,20 @@ class Branch:
     value: int = 0
     depth: int = 0
     exact: bool = False
-    bound: bool = False
+    is_upper_bound: bool = False
 
     @property
     def proved(self) -> bool:
         """Whether the value is the branch's own, and exact."""
-        return self.exact and not self.bound
+        return self.exact and not self.is_upper_bound
 
 
-Branches = tuple[Branch, ...]
+RootMoves = tuple[RootMove, ...]
 
 
-def deepen(
-    kernel: Kernel, branches: Sequence[Branch], depths: Iterable[int], window: int, every: int
-) -> Iterator[Branches]:
+def iterative_deepening(
+    kernel: Kernel, root_moves: Sequence[RootMove], depths: Iterable[int], window: int, exact_depth: int
+) -> Iterator[RootMoves]:
     """The branches, best first, at the end of each slice and of each depth, until every value is exact.
 
     Up to the depth `every` each branch gets its own value. Deeper, which takes a quarter of the work, the
@@ -75,60 +75,60 @@ def deepen(
     if that is less. The kernel's limit ends a slice: whoever pulls raises it. While a depth is under way,
     those that have reached it come first.
     """
-    now = tuple(branches)
+    ranked = tuple(root_moves)
     for depth in depths:
-        todo, done = now, list[Branch]()
-        for branch in todo:
+        todo, done = ranked, list[RootMove]()
+        for root_move in todo:
             best = max((each.value for each in done), default=None)
-            if best is None or depth <= every:
-                search = _search(kernel, branch, depth, *_around(branch, window))
+            if best is None or depth <= exact_depth:
+                search = _search_root_move(kernel, root_move, depth, *_aspiration_window(root_move, window))
             else:
-                search = _search(kernel, branch, depth, best, best + 1, least=best)
+                search = _search_root_move(kernel, root_move, depth, best, best + 1, best_value=best)
             for found in search:
                 if found:
                     done.append(found)
                 else:
-                    yield _in_order(done, todo)
-        now = _in_order(done, todo)
-        yield now
-        if all(branch.exact for branch in now):
+                    yield _ranked(done, todo)
+        ranked = _ranked(done, todo)
+        yield ranked
+        if all(root_move.exact for root_move in ranked):
             return
 
 
-def _around(branch: Branch, window: int) -> tuple[int, int]:
+def _aspiration_window(root_move: RootMove, window: int) -> tuple[int, int]:
     """Where the value is expected: near that of the depth before."""
-    if not branch.depth:
+    if not root_move.depth:
         return -INFINITY, INFINITY
-    return branch.value - window, branch.value + window
+    return root_move.value - window, root_move.value + window
 
 
-def _in_order(done: Sequence[Branch], todo: Sequence[Branch]) -> Branches:
+def _ranked(done: Sequence[RootMove], todo: Sequence[RootMove]) -> RootMoves:
     """Those of this depth by value, the first of equals first, then the rest as they were."""
     return (*sorted(done, key=lambda branch: -branch.value), *todo[len(done) :])
 
 
-def _search(
-    kernel: Kernel, branch: Branch, depth: int, low: int, high: int, least: int = -INFINITY
-) -> Iterator[Branch | None]:
+def _search_root_move(
+    kernel: Kernel, root_move: RootMove, depth: int, low: int, high: int, best_value: int = -INFINITY
+) -> Iterator[RootMove | None]:
     """The branch with its value at this depth, after None for each slice that ended before.
 
     Where a value lies outside of `low` and `high` it is searched again with a wider window; but one that is
     `least` or less is left at that.
     """
     while True:
-        touched = kernel.touched
+        hits_before = kernel.horizon_hits
         try:
-            gain = branch.gain
-            value = gain - kernel.value(branch.position, depth - 1, gain - high, gain - low)
-        except Pause:
-            kernel.tidy()
+            gain = root_move.gain
+            value = gain - kernel.value(root_move.position, depth - 1, gain - high, gain - low)
+        except NodeLimitReached:
+            kernel.trim_table()
             yield None
             continue
-        bound = value <= least
-        if bound or low < value < high:
-            if bound and branch.depth:
-                value = min(value, branch.value)
-            exact = kernel.touched == touched
-            yield replace(branch, value=value, depth=depth, exact=exact, bound=bound)
+        is_upper_bound = value <= best_value
+        if is_upper_bound or low < value < high:
+            if is_upper_bound and root_move.depth:
+                value = min(value, root_move.value)
+            exact = kernel.horizon_hits == hits_before
+            yield replace(root_move, value=value, depth=depth, exact=exact, is_upper_bound=is_upper_bound)
             return
         low, high = (-INFINITY, high) if value <= low else (low, INFINITY)

@@ -19,22 +19,22 @@ from collections.abc import Callable, Iterable, Sequence
 from math import log2
 from typing import NamedTuple
 
-FIELD = 4
+COUNT_BYTES = 4
 """Bytes of a cell's field in the counts."""
 
-BIAS = 0.05
+AMAF_BIAS = 0.05
 """How far AMAF is expected to be off: the smaller, the longer it is trusted."""
 
-PRIOR = 60
+PRIOR_PLAYOUTS = 60
 """Playouts that the parent's AMAF is worth in a node."""
 
-NARROW, WIDENING = 4, 2.0
+MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
 """Moves looked at by a node with one leaf, and how many more each time its leaves double."""
 
-MOST = 48
+MAX_RANKED = 48
 """Moves that a node keeps in its ranking; more where all of them are proved lost."""
 
-FRESHER = 1.4
+RERANK_FACTOR = 1.4
 """A node's moves are ranked anew when it has so many times as many playouts as before."""
 
 
@@ -46,15 +46,15 @@ class Leaf(NamedTuple):
 
     playouts: int
     wins: int
-    taken: int
-    won: int
+    owned_counts: int
+    owned_win_counts: int
     proved: int | None
 
 
-Evaluate = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
+Evaluator = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
 
 
-Candidate = tuple[float, int, int]
+RankedMove = tuple[float, int, int]
 """A move's AMAF value for the seat to move, the playouts that this comes from, and the move."""
 
 
@@ -63,24 +63,24 @@ class Node:
 
     __slots__ = (
         "children",
+        "owned_counts",
+        "owned_win_counts",
         "pending",
         "playouts",
+        "playouts_when_ranked",
         "proved",
-        "ranked",
         "ranking",
         "seat",
-        "taken",
         "wins",
-        "won",
     )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.playouts = self.wins = self.taken = self.won = self.pending = 0
+        self.playouts = self.wins = self.owned_counts = self.owned_win_counts = self.pending = 0
         self.proved: int | None = None
         self.children: dict[int, Node] = {}
-        self.ranking: Sequence[Candidate] = ()
-        self.ranked = 0
+        self.ranking: Sequence[RankedMove] = ()
+        self.playouts_when_ranked = 0
 
     def value(self, seat: int) -> float:
         """The share of playouts that the seat wins, or what is proved."""
@@ -91,7 +91,10 @@ class Node:
 
     def amaf(self, seat: int, cells: int) -> tuple[list[int], list[int]]:
         """For each cell in how many playouts the seat had it, and in how many of those it won."""
-        taken, won = _fields(self.taken, cells), _fields(self.won, cells)
+        taken, won = (
+            _unpacked_counts(self.owned_counts, cells),
+            _unpacked_counts(self.owned_win_counts, cells),
+        )
         if seat == 0:
             return taken, won
         lost = self.playouts - self.wins
@@ -105,8 +108,8 @@ class Node:
     def add(self, leaf: Leaf) -> None:
         self.playouts += leaf.playouts
         self.wins += leaf.wins
-        self.taken += leaf.taken
-        self.won += leaf.won
+        self.owned_counts += leaf.owned_counts
+        self.owned_win_counts += leaf.owned_win_counts
 
 
 class Tree:
@@ -116,13 +119,13 @@ class Tree:
         self, cells: int, free: Iterable[int], turns: Sequence[int], root: Node | None = None
     ) -> None:
         self.root = root or Node(turns[0])
-        self.nodes = count(self.root)
+        self.nodes = count_nodes(self.root)
         self._cells = cells
         self._free = frozenset(free)
         self._turns = (*turns, turns[-1])
-        self._each = 1
+        self._playouts_per_leaf = 1
 
-    def grow(self, evaluate: Evaluate, leaves: int) -> None:
+    def run_batch(self, evaluate: Evaluator, leaves: int) -> None:
         """One batch of so many leaves; all of them are the root as long as nothing is known of it."""
         paths, lines = [], []
         for _ in range(leaves):
@@ -135,7 +138,7 @@ class Tree:
             for node in path:
                 node.pending -= 1
                 node.add(leaf)
-            self._each = leaf.playouts
+            self._playouts_per_leaf = leaf.playouts
             if leaf.proved is not None:
                 path[-1].proved = leaf.proved
                 self._prove(path)
@@ -155,9 +158,9 @@ class Tree:
 
     def _choose(self, node: Node, path: Sequence[Node], line: Sequence[int]) -> int:
         """The most promising of the moves looked at, what is under way counting as lost."""
-        if node.playouts >= FRESHER * node.ranked:
-            node.ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)[:MOST]
-            node.ranked = node.playouts
+        if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
+            node.ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)[:MAX_RANKED]
+            node.playouts_when_ranked = node.playouts
         move = self._most_promising(node)
         if move is None:  # all of them proved lost
             node.ranking = self.rank(node, None, line)
@@ -167,17 +170,17 @@ class Tree:
 
     def _most_promising(self, node: Node) -> int | None:
         """By own playouts and AMAF, each weighted by how far it may be off (Silver 2009)."""
-        width = int(NARROW + WIDENING * log2(node.playouts / self._each))
+        width = int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(node.playouts / self._playouts_per_leaf))
         best, best_value = None, -1.0
         for value, seen, move in node.ranking:
             child = node.children.get(move)
             if child is not None:
                 if child.proved is not None:
                     continue  # lost: were it won, nobody would come here
-                own = child.playouts + self._each * child.pending
+                own = child.playouts + self._playouts_per_leaf * child.pending
                 if own:
                     wins = child.playouts - child.wins if node.seat else child.wins
-                    trust = seen / (seen + own + 4 * BIAS * BIAS * seen * own)
+                    trust = seen / (seen + own + 4 * AMAF_BIAS * AMAF_BIAS * seen * own)
                     value = trust * value + (1 - trust) * wins / own
             if value > best_value:
                 best, best_value = move, value
@@ -186,7 +189,7 @@ class Tree:
                 break
         return best
 
-    def rank(self, node: Node, parent: Node | None, line: Sequence[int]) -> list[Candidate]:
+    def rank(self, node: Node, parent: Node | None, line: Sequence[int]) -> list[RankedMove]:
         """The free cells, the best by AMAF first."""
         taken, won = node.amaf(node.seat, self._cells)
         if parent is None:
@@ -195,7 +198,8 @@ class Tree:
             before = zip(*parent.amaf(node.seat, self._cells), strict=True)
             priors = [(w + 1) / (n + 2) for n, w in before]
             values = [
-                (w + PRIOR * prior) / (n + PRIOR) for n, w, prior in zip(taken, won, priors, strict=True)
+                (w + PRIOR_PLAYOUTS * prior) / (n + PRIOR_PLAYOUTS)
+                for n, w, prior in zip(taken, won, priors, strict=True)
             ]
         free = sorted(self._free.difference(line), key=values.__getitem__, reverse=True)
         return [(values[cell], taken[cell], cell) for cell in free]
@@ -213,7 +217,7 @@ class Tree:
                 break
 
 
-def count(node: Node) -> int:
+def count_nodes(node: Node) -> int:
     """The nodes of a tree."""
     found = [node]
     for each in found:  # grows while it is read
@@ -221,5 +225,5 @@ def count(node: Node) -> int:
     return len(found)
 
 
-def _fields(number: int, cells: int) -> list[int]:
-    return memoryview(number.to_bytes(FIELD * cells, "little")).cast("I").tolist()
+def _unpacked_counts(number: int, cells: int) -> list[int]:
+    return memoryview(number.to_bytes(COUNT_BYTES * cells, "little")).cast("I").tolist()

@@ -18,7 +18,7 @@ from game.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """The best move so far, what it is worth to the seat to act (1 a sure win, 0 a sure loss), and why.
 
     `candidates` are the moves considered, each with its value, best first; `exact` says that the value
@@ -38,12 +38,12 @@ class Thought:
 class Thinker(Protocol):
     """A computer player. It gets `state.seen_by(seat)` and nothing else; `state` is never at chance."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """Better and better thoughts, at least one. A slice is at most about 20 ms of work."""
 
 
-def decide(thinker: Thinker, state: State, rng: Random, slices: int) -> Thought:
+def think_for_slices(thinker: Thinker, state: State, rng: Random, slices: int) -> SearchResult:
     """The thought after so many slices, or the last one if thinking ended before."""
-    thoughts = list(islice(thinker.think(state, rng), slices))
-    assert thoughts, "a thinker yields at least one thought"
-    return thoughts[-1]
+    results = list(islice(thinker.think(state, rng), slices))
+    assert results, "a thinker yields at least one thought"
+    return results[-1]

@@ -6,7 +6,7 @@ from game.contract import Game
 from game.star import editor, review, story, view
 from game.star.ai import LEVELS
 from game.star.options import OPTIONS, PRESETS
-from game.star.rules import new_game, parse_state, terms
+from game.star.rules import new_game, parse_state, setup_of
 
 GAME = Game(
     id="star",
@@ -14,12 +14,12 @@ GAME = Game(
     seats=range(2, 3),
     options=OPTIONS,
     presets=PRESETS,
-    start=new_game,
+    initial_state=new_game,
     parse_state=parse_state,
-    terms=terms,
+    setup_of=setup_of,
     levels=LEVELS,
-    story=story,
+    narrator=story,
     view=view,
-    review=review,
+    statistics=review,
     editor=editor,
 )

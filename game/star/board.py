@@ -34,21 +34,21 @@ class Board:
 @cache
 def board(rings: int) -> Board:
     """The board with so many rings."""
-    size, length = node(rings + 1, 0), 5 * rings
-    touching: list[set[int]] = [set() for _ in range(size)]
+    size, perimeter_length = node_number(rings + 1, 0), 5 * rings
+    neighbour_sets: list[set[int]] = [set() for _ in range(size)]
     for one, other in edges(rings):
-        touching[one].add(other)
-        touching[other].add(one)
+        neighbour_sets[one].add(other)
+        neighbour_sets[other].add(one)
     return Board(
         rings=rings,
         size=size,
-        neighbours=tuple(tuple(sorted(nodes)) for nodes in touching),
-        perimeter=range(size - length, size),
-        corners=range(size - length, size, rings),
+        neighbours=tuple(tuple(sorted(nodes)) for nodes in neighbour_sets),
+        perimeter=range(size - perimeter_length, size),
+        corners=range(size - perimeter_length, size, rings),
     )
 
 
-def node(ring: int, step: int) -> int:
+def node_number(ring: int, step: int) -> int:
     """The number of the node so many steps clockwise from the `*` arm; `ring` counts from 1."""
     return 5 * ring * (ring - 1) // 2 + step % (5 * ring)
 
@@ -58,33 +58,37 @@ def edges(rings: int) -> set[tuple[int, int]]:
     found = set(combinations(range(5), 2))
     for ring in range(2, rings + 1):
         for step in range(5 * ring):
-            here = node(ring, step)
-            beside = node(ring, step + 1)
+            here = node_number(ring, step)
+            beside = node_number(ring, step + 1)
             found.add((min(here, beside), max(here, beside)))
-            found.update((inner, here) for inner in inwards(ring, step))
+            found.update((inner, here) for inner in inner_neighbours(ring, step))
     return found
 
 
-def inwards(ring: int, step: int) -> tuple[int, ...]:
+def inner_neighbours(ring: int, step: int) -> tuple[int, ...]:
     """The one node (from an arm) or the two of the next smaller ring that a node meets."""
     arm, y = divmod(step, ring)
-    at = arm * (ring - 1) + y
-    return (node(ring - 1, at),) if y == 0 else (node(ring - 1, at - 1), node(ring - 1, at))
+    inner_step = arm * (ring - 1) + y
+    return (
+        (node_number(ring - 1, inner_step),)
+        if y == 0
+        else (node_number(ring - 1, inner_step - 1), node_number(ring - 1, inner_step))
+    )
 
 
-def place(number: int) -> tuple[int, int]:
+def ring_and_step(number: int) -> tuple[int, int]:
     """The ring of a node and its step clockwise from the `*` arm."""
-    ring = next(ring for ring in range(1, SIZES[-1] + 1) if number < node(ring + 1, 0))
-    return ring, number - node(ring, 0)
+    ring = next(ring for ring in range(1, SIZES[-1] + 1) if number < node_number(ring + 1, 0))
+    return ring, number - node_number(ring, 0)
 
 
 def _name(number: int) -> str:
-    ring, step = place(number)
+    ring, step = ring_and_step(number)
     arm, y = divmod(step, ring)
     return f"{ARMS[arm]}{ring % 10}{y}"
 
 
-NAMES: tuple[str, ...] = tuple(_name(number) for number in range(node(SIZES[-1] + 1, 0)))
+NAMES: tuple[str, ...] = tuple(_name(number) for number in range(node_number(SIZES[-1] + 1, 0)))
 """The name of every node; a smaller board has the first ones."""
 
 NUMBERS: Mapping[str, int] = {name: number for number, name in enumerate(NAMES)}

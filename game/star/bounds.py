@@ -28,8 +28,8 @@ class Bounds:
     for certain, or None. `dead` are empty nodes and stones whose colour no longer matters.
     """
 
-    worst: Score
-    best: Score
+    min_score: Score
+    max_score: Score
     winner: int | None
     settled: tuple[int | None, ...]
     dead: frozenset[int]
@@ -37,44 +37,46 @@ class Bounds:
     @property
     def margins(self) -> tuple[int, int]:
         """The least and the greatest margin for Blue."""
-        return self.worst.schmittberger[0], self.best.schmittberger[0]
+        return self.min_score.schmittberger[0], self.max_score.schmittberger[0]
 
 
 @lru_cache(maxsize=64)
 def bounds(rings: int, stones: str) -> Bounds:
     """What is proved on a board; `stones` has a letter for each node."""
-    low, high = (stones.replace(EMPTY, COLOURS[colour]) for colour in (1, 0))
-    worst, best = score(rings, low), score(rings, high)
-    owners = zip(territory(rings, low).owners, territory(rings, high).owners, strict=True)
+    all_red, all_blue = (stones.replace(EMPTY, COLOURS[colour]) for colour in (1, 0))
+    min_score, max_score = score(rings, all_red), score(rings, all_blue)
+    owners = zip(territory(rings, all_red).owners, territory(rings, all_blue).owners, strict=True)
     dead = dead_nodes(rings, stones)
-    if worst.schmittberger == best.schmittberger:
+    if min_score.schmittberger == max_score.schmittberger:
         dead |= {at for at, stone in enumerate(stones) if stone == EMPTY}
     return Bounds(
-        worst=worst,
-        best=best,
-        winner=decided(rings, stones),
+        min_score=min_score,
+        max_score=max_score,
+        winner=proved_winner(rings, stones),
         settled=tuple(one if one == other else None for one, other in owners),
         dead=dead,
     )
 
 
-def decided(rings: int, stones: str) -> int | None:
+def proved_winner(rings: int, stones: str) -> int | None:
     """The seat that wins whatever comes, if one does."""
-    at_worst, at_best = (winner(score(rings, stones.replace(EMPTY, COLOURS[seat]))) for seat in (1, 0))
-    return at_worst if at_worst == at_best else None
+    winner_all_red, winner_all_blue = (
+        winner(score(rings, stones.replace(EMPTY, COLOURS[seat]))) for seat in (1, 0)
+    )
+    return winner_all_red if winner_all_red == winner_all_blue else None
 
 
 def dead_nodes(rings: int, stones: str) -> frozenset[int]:
     """Nodes that one group closes off with at most one peri inside, found round by round."""
-    graph, found, now = board(rings), frozenset[int](), stones
+    graph, found, filled = board(rings), frozenset[int](), stones
     while True:
         for colour in COLOURS:
-            closed = _closed_off(graph, now, colour)
+            closed = _closed_off(graph, filled, colour)
             found |= closed
-            now = "".join(colour if at in closed else stone for at, stone in enumerate(now))
-        if now == stones:
+            filled = "".join(colour if at in closed else stone for at, stone in enumerate(filled))
+        if filled == stones:
             return found
-        stones = now
+        stones = filled
 
 
 def _closed_off(graph: Board, stones: str, colour: str) -> frozenset[int]:
@@ -82,7 +84,7 @@ def _closed_off(graph: Board, stones: str, colour: str) -> frozenset[int]:
     group_at = {at: number for number, group in enumerate(find_groups(graph, stones)) for at in group.nodes}
     closed = frozenset[int]()
     for nodes in components(graph, lambda at: stones[at] != colour, lambda one, other: True):
-        beside = {each for at in nodes for each in graph.neighbours[at]} - nodes
-        if len(nodes.intersection(graph.perimeter)) <= 1 and len({group_at[at] for at in beside}) == 1:
+        neighbours = {each for at in nodes for each in graph.neighbours[at]} - nodes
+        if len(nodes.intersection(graph.perimeter)) <= 1 and len({group_at[at] for at in neighbours}) == 1:
             closed |= nodes
     return closed

@@ -8,37 +8,37 @@ from game.draw.editor import Tool
 from game.star.board import NUMBERS
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
-from game.text.message import say
+from game.text.message import msg
 
-_NEXT = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
+_NEXT_STONE = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
 
 
-def brushes(state: State) -> tuple[Tool, ...]:
+def tools(state: State) -> tuple[Tool, ...]:
     """One: each tap on a node leads from empty to blue to red and back."""
-    return (Tool("stone", say("bench-star-stone"), "circle"),)
+    return (Tool("stone", msg("bench-star-stone"), "circle"),)
 
 
-def paint(state: State, brush: str, spot: str) -> State | None:
+def apply_tool(state: State, tool: str, spot: str) -> State | None:
     at = NUMBERS.get(spot, len(state.stones))
     if at >= len(state.stones):
         return None
-    stones = state.stones[:at] + _NEXT[state.stones[at]] + state.stones[at + 1 :]
-    return _settled(replace(state, stones=stones))
+    stones = state.stones[:at] + _NEXT_STONE[state.stones[at]] + state.stones[at + 1 :]
+    return _at_turn_start(replace(state, stones=stones))
 
 
-def deeds(state: State) -> tuple[Tool, ...]:
+def commands(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("clear", say("bench-clear"), "x"),
+        Tool("turn", msg("bench-turn"), "arrow-left-right"),
+        Tool("clear", msg("bench-clear"), "x"),
     )
 
 
-def do(state: State, deed: str) -> State | None:
-    if deed == "turn":
-        return _settled(replace(state, seat=1 - state.seat))
-    return _settled(replace(state, stones=EMPTY * len(state.stones)))
+def run_command(state: State, command: str) -> State | None:
+    if command == "turn":
+        return _at_turn_start(replace(state, seat=1 - state.seat))
+    return _at_turn_start(replace(state, stones=EMPTY * len(state.stones)))
 
 
-def _settled(state: State) -> State:
+def _at_turn_start(state: State) -> State:
     """A whole turn before it, and no pass behind."""
-    return replace(state, left=state.a_turn, passes=0)
+    return replace(state, stones_left=state.stones_per_turn, passes=0)

@@ -6,7 +6,7 @@ from game.learn.lesson import Lesson, Step
 from game.star.board import NUMBERS, board
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
-from game.text.message import say
+from game.text.message import msg
 
 RINGS = 4
 
@@ -14,7 +14,7 @@ STONES = {"b": "R41 R31 R20 R10 T41 T42 T31 T20", "r": "S41 S31 S20 A40 A30"}
 """What lies there at the beginning, by colour."""
 
 
-def _start() -> str:
+def _start_position() -> str:
     stones = [EMPTY] * board(RINGS).size
     for colour in COLOURS:
         for name in STONES[colour].split():
@@ -23,14 +23,14 @@ def _start() -> str:
 
 
 LESSON = Lesson(
-    start=_start(),
+    start=_start_position(),
     steps=(
-        Step(say("lesson-star-place"), "R42", ("A41",)),
-        Step(say("lesson-star-star")),
-        Step(say("lesson-star-bridge"), "T10", ("S42",)),
-        Step(say("lesson-star-joined")),
-        Step(say("lesson-star-rim"), "*40", ("A20",)),
-        Step(say("lesson-star-pass"), "pass", ("pass",)),
-        Step(say("lesson-star-count")),
+        Step(msg("lesson-star-place"), "R42", ("A41",)),
+        Step(msg("lesson-star-star")),
+        Step(msg("lesson-star-bridge"), "T10", ("S42",)),
+        Step(msg("lesson-star-joined")),
+        Step(msg("lesson-star-rim"), "*40", ("A20",)),
+        Step(msg("lesson-star-pass"), "pass", ("pass",)),
+        Step(msg("lesson-star-count")),
     ),
 )

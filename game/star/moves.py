@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.contract import BadNotation, quote
+from game.contract import BadNotation, shortened_repr
 from game.star.board import NAMES, NUMBERS
 
 
@@ -14,7 +14,7 @@ class Move(NamedTuple):
     node: int
 
     def __str__(self) -> str:
-        return NAMES[self.node] if self.node >= 0 else _WORDS[self]
+        return NAMES[self.node] if self.node >= 0 else _TEXT_OF[self]
 
 
 PASS = Move(-1)
@@ -23,8 +23,8 @@ SWAP = Move(-2)
 STONES: tuple[Move, ...] = tuple(map(Move, range(len(NAMES))))
 """A stone on each node."""
 
-_WORDS = {PASS: "pass", SWAP: "swap"}
-_BY_TEXT = {word: move for move, word in _WORDS.items()} | {
+_TEXT_OF = {PASS: "pass", SWAP: "swap"}
+_BY_TEXT = {word: move for move, word in _TEXT_OF.items()} | {
     name: STONES[number] for name, number in NUMBERS.items()
 }
 
@@ -33,5 +33,5 @@ def read_move(text: str, size: int) -> Move:
     """The move that `text` writes on a board of so many nodes. Raises BadNotation."""
     move = _BY_TEXT.get(text)
     if move is None or move.node >= size:
-        raise BadNotation(f"no move of *Star on this board: {quote(text)}", text)
+        raise BadNotation(f"no move of *Star on this board: {shortened_repr(text)}", text)
     return move

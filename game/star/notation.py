@@ -13,47 +13,48 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from game.contract import BadNotation, quote
-from game.star.board import node
+from game.contract import BadNotation, shortened_repr
+from game.star.board import node_number
 
 _LINE = re.compile(
     r"(10|[4-9]) ([br./]+) ([br])(?: stones=([12]) left=([1-9]) swap=(yes|no) passes=([012]))?", re.ASCII
 )
 
 
-class Setting(NamedTuple):
+class TurnState(NamedTuple):
     """What a position is beside its stones and its mover; the fields are those of `rules.State`."""
 
-    a_turn: int
-    left: int
+    stones_per_turn: int
+    stones_left: int
     swap: bool
     passes: int
 
 
-PLAIN = Setting(a_turn=1, left=1, swap=False, passes=0)
+DEFAULT_TURN_STATE = TurnState(stones_per_turn=1, stones_left=1, swap=False, passes=0)
 """What a line says that ends with the mover."""
 
 
-def write_position(rings: int, stones: str, mover: str, setting: Setting) -> str:
+def write_position(rings: int, stones: str, mover: str, turn_state: TurnState) -> str:
     """The line for a position; `mover` is the letter of the colour to move."""
-    drawn = "/".join(stones[node(ring, 0) : node(ring + 1, 0)] for ring in range(1, rings + 1))
-    a_turn, left, swap, passes = setting
-    return (
-        f"{rings} {drawn} {mover} stones={a_turn} left={left} swap={'yes' if swap else 'no'} passes={passes}"
+    ring_rows = "/".join(
+        stones[node_number(ring, 0) : node_number(ring + 1, 0)] for ring in range(1, rings + 1)
     )
+    stones_per_turn, stones_left, swap, passes = turn_state
+    turn = f"stones={stones_per_turn} left={stones_left} swap={'yes' if swap else 'no'} passes={passes}"
+    return f"{rings} {ring_rows} {mover} {turn}"
 
 
-def read_position(text: str) -> tuple[int, str, str, Setting]:
+def read_position(text: str) -> tuple[int, str, str, TurnState]:
     """The rings, stones, mover and setting that a line writes. Raises BadNotation."""
     found = _LINE.fullmatch(text)
     if found is None:
-        raise BadNotation(f"no position of *Star: {quote(text)}", text)
+        raise BadNotation(f"no position of *Star: {shortened_repr(text)}", text)
     rows = found[2].split("/")
     rings = int(found[1])
     if [len(row) for row in rows] != [5 * ring for ring in range(1, rings + 1)]:
-        raise BadNotation(f"not the rings of a board of {rings}: {quote(text)}", text)
-    return rings, "".join(rows), found[3], _setting(found) if found[4] else PLAIN
+        raise BadNotation(f"not the rings of a board of {rings}: {shortened_repr(text)}", text)
+    return rings, "".join(rows), found[3], _read_turn_state(found) if found[4] else DEFAULT_TURN_STATE
 
 
-def _setting(found: re.Match[str]) -> Setting:
-    return Setting(int(found[4]), int(found[5]), found[6] == "yes", int(found[7]))
+def _read_turn_state(found: re.Match[str]) -> TurnState:
+    return TurnState(int(found[4]), int(found[5]), found[6] == "yes", int(found[7]))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.learn.puzzle import Puzzle, read_puzzles
 from game.star import puzzle_data
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 PUZZLES: tuple[Puzzle, ...] = read_puzzles(puzzle_data.PUZZLES)
 
-SIDES: tuple[Message, Message] = (say("puzzle-star-blue"), say("puzzle-star-red"))
+SIDE_NAMES: tuple[Message, Message] = (msg("puzzle-star-blue"), msg("puzzle-star-red"))
 """What the two sides are called: there are no players."""
 
 
-def goal(seat: int) -> Message:
+def goal_message(seat: int) -> Message:
     """What is asked of the side to move."""
-    return say("puzzle-star-goal", side=SIDES[seat])
+    return msg("puzzle-star-goal", side=SIDE_NAMES[seat])

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.draw.review import Sheet
+from game.draw.review import Table
 from game.draw.show import Ui
 from game.draw.theme import Theme
 from game.star.moves import Move
 from game.star.rules import State
-from game.star.view.owning import standing
-from game.text.message import Message, say
+from game.star.view.owning import ownership_of
+from game.text.message import Message, msg
 
 
-def courses() -> tuple[Message, ...]:
+def series_titles() -> tuple[Message, ...]:
     """Points that nobody could take any more, not those that stones merely stand on."""
-    return (say("star-review-sure"),)
+    return (msg("star-review-sure"),)
 
 
-def numbers(state: State) -> tuple[tuple[float, ...], ...]:
-    return (standing(state).sure,)
+def series_values(state: State) -> tuple[tuple[float, ...], ...]:
+    return (ownership_of(state).certain,)
 
 
-def sheets(states: Sequence[State], moves: Sequence[Move]) -> tuple[Sheet, ...]:
+def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
     return ()
 
 
-def picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
+def map_picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
     """None: the board as it stands tells all."""

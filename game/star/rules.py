@@ -13,16 +13,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.contract import NOBODY, Lot, Options, OptionValue, Outcome
-from game.star.board import Board, board, node
+from game.contract import NOBODY, HiddenDraw, Options, OptionValue, Outcome
+from game.star.board import Board, board, node_number
 from game.star.moves import PASS, STONES, SWAP, Move, read_move
-from game.star.notation import Setting, read_position, write_position
+from game.star.notation import TurnState, read_position, write_position
 from game.star.scoring import Score, score, winner
 from game.star.territory import COLOURS, EMPTY
 
 BLUE, RED = 0, 1
 
-_TURNED = str.maketrans("br", "rb")
+_SWAP_COLOURS = str.maketrans("br", "rb")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class State:
     rings: int
     stones: str
     seat: int
-    a_turn: int
-    left: int
+    stones_per_turn: int
+    stones_left: int
     swap: bool
     passes: int
 
@@ -60,9 +60,9 @@ class State:
         if not self.is_over:
             return None
         result = self.score()
-        first = winner(result)
+        winning_seat = winner(result)
         reason = "agreed" if EMPTY in self.stones else "full"
-        return Outcome(() if first is None else (first,), result.total, reason)
+        return Outcome(() if winning_seat is None else (winning_seat,), result.total, reason)
 
     @property
     def may_swap(self) -> bool:
@@ -71,7 +71,7 @@ class State:
             self.swap
             and self.seat == RED
             and self.passes == 0
-            and self.left == self.a_turn
+            and self.stones_left == self.stones_per_turn
             and self.stones.count(EMPTY) == len(self.stones) - 1
             and COLOURS[BLUE] in self.stones
         )
@@ -81,7 +81,7 @@ class State:
         """Whether stones of this turn have been placed already."""
         if self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones:
             return COLOURS[BLUE] in self.stones  # the first turn, which may have any number of stones
-        return self.left < self.a_turn
+        return self.stones_left < self.stones_per_turn
 
     def score(self) -> Score:
         """What each colour has on the board as it stands; the game need not be over."""
@@ -97,7 +97,7 @@ class State:
     def odds(self) -> tuple[tuple[Move, int], ...]:
         return ()
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         return None
 
     def read_move(self, text: str) -> Move:
@@ -107,17 +107,19 @@ class State:
     def play(self, move: Move) -> State:
         """The state after a legal move."""
         if move == PASS:
-            return replace(self._turn_over(self.stones), passes=self.passes + 1)
+            return replace(self._end_turn(self.stones), passes=self.passes + 1)
         if move == SWAP:
-            return self._turn_over(self.stones.translate(_TURNED))
+            return self._end_turn(self.stones.translate(_SWAP_COLOURS))
         stones = self.stones[: move.node] + COLOURS[self.seat] + self.stones[move.node + 1 :]
-        if self.left > 1:
-            return replace(self, stones=stones, left=self.left - 1, passes=0)
-        return self._turn_over(stones)
+        if self.stones_left > 1:
+            return replace(self, stones=stones, stones_left=self.stones_left - 1, passes=0)
+        return self._end_turn(stones)
 
-    def _turn_over(self, stones: str) -> State:
+    def _end_turn(self, stones: str) -> State:
         """The other seat begins a turn."""
-        return State(self.rings, stones, 1 - self.seat, self.a_turn, self.a_turn, self.swap, 0)
+        return State(
+            self.rings, stones, 1 - self.seat, self.stones_per_turn, self.stones_per_turn, self.swap, 0
+        )
 
     def seen_by(self, seat: int) -> State:
         """The same state: everything lies open."""
@@ -125,8 +127,8 @@ class State:
 
     def text(self) -> str:
         """One line, read back by `parse_state`."""
-        setting = Setting(self.a_turn, self.left, self.swap, self.passes)
-        return write_position(self.rings, self.stones, COLOURS[self.seat], setting)
+        turn_state = TurnState(self.stones_per_turn, self.stones_left, self.swap, self.passes)
+        return write_position(self.rings, self.stones, COLOURS[self.seat], turn_state)
 
 
 def new_game(options: Options, seats: int) -> State:
@@ -134,10 +136,10 @@ def new_game(options: Options, seats: int) -> State:
     rings, handicap = int(options["rings"]), int(options["handicap"])
     return State(
         rings=rings,
-        stones=EMPTY * node(rings + 1, 0),
+        stones=EMPTY * node_number(rings + 1, 0),
         seat=BLUE,
-        a_turn=int(options["stones"]),
-        left=max(handicap, 1),
+        stones_per_turn=int(options["stones"]),
+        stones_left=max(handicap, 1),
         swap=options["swap"] == "yes" and handicap == 0,
         passes=0,
     )
@@ -145,11 +147,11 @@ def new_game(options: Options, seats: int) -> State:
 
 def parse_state(text: str) -> State:
     """The state that `State.text` wrote, or any mix of stones written so. Raises BadNotation."""
-    rings, stones, colour, (a_turn, left, swap, passes) = read_position(text)
-    return State(rings, stones, COLOURS.index(colour), a_turn, left, swap, passes)
+    rings, stones, colour, (stones_per_turn, stones_left, swap, passes) = read_position(text)
+    return State(rings, stones, COLOURS.index(colour), stones_per_turn, stones_left, swap, passes)
 
 
-def terms(state: State) -> tuple[dict[str, OptionValue], int]:
+def setup_of(state: State) -> tuple[dict[str, OptionValue], int]:
     """The options and the number of players that a position is played under; a handicap has been placed."""
     swap = "yes" if state.swap else "no"
-    return {"rings": state.rings, "stones": state.a_turn, "swap": swap, "handicap": 0}, 2
+    return {"rings": state.rings, "stones": state.stones_per_turn, "swap": swap, "handicap": 0}, 2

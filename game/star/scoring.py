@@ -35,22 +35,22 @@ def score(rings: int, stones: str) -> Score:
     """The score of any board; peries of regions that no colour borders alone belong to nobody yet."""
     found = territory(rings, stones)
     graph = board(rings)
-    owned = [found.owners[at] for at in graph.perimeter]
-    corners = [found.owners[at] for at in graph.corners]
-    colours = [star.colour for star in found.stars]
-    peries = owned.count(0), owned.count(1)
-    quarks = corners.count(0), corners.count(1)
-    stars = colours.count(0), colours.count(1)
-    each_star: tuple[list[int], list[int]] = ([], [])
+    perimeter_owners = [found.owners[at] for at in graph.perimeter]
+    corner_owners = [found.owners[at] for at in graph.corners]
+    star_colours = [star.colour for star in found.stars]
+    peries = perimeter_owners.count(0), perimeter_owners.count(1)
+    quarks = corner_owners.count(0), corner_owners.count(1)
+    stars = star_colours.count(0), star_colours.count(1)
+    star_peries: tuple[list[int], list[int]] = ([], [])
     for star, own in zip(found.stars, found.peries, strict=True):
-        each_star[star.colour or 0].append(len(own))
+        star_peries[star.colour or 0].append(len(own))
     return Score(
         peries=peries,
         quarks=quarks,
         stars=stars,
         reward=rewards(stars),
         total=standard(peries, quarks, stars),
-        simplified=simplified(each_star, quarks),
+        simplified=simplified(star_peries, quarks),
         schmittberger=schmittberger(peries, quarks, stars),
     )
 
@@ -72,8 +72,8 @@ def schmittberger(peries: Pair, quarks: Pair, stars: Pair) -> Pair:
     """Own peries and quark peri less the other's, own reward less the other's: above zero wins."""
     (blue, red), (blue_extra, red_extra) = peries, quark_peri(quarks)
     blue_reward, red_reward = rewards(stars)
-    ahead = (blue + blue_extra) - (red + red_extra) + blue_reward - red_reward
-    return ahead, -ahead
+    margin = (blue + blue_extra) - (red + red_extra) + blue_reward - red_reward
+    return margin, -margin
 
 
 def rewards(stars: Pair) -> Pair:

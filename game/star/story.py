@@ -16,59 +16,76 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.draw.show import Beat
+from game.draw.show import MoveEvent
 from game.star.board import NAMES
 from game.star.moves import PASS, SWAP, Move
 from game.star.rules import State
 from game.star.territory import EMPTY
-from game.star.words import decided, outcome, pair
-from game.text.message import Message, say
+from game.star.words import certain_winner, outcome, score_pair
+from game.text.message import Message, msg
 
-_PLACE, _SWAP, _PASS, _DECIDED, _END, _COUNT = 0.6, 1.2, 0.6, 1.4, 2.0, 1.0
+_PLACE_SECONDS, _SWAP_SECONDS, _PASS_SECONDS, _DECIDED_SECONDS, _END_SECONDS, _COUNT_SECONDS = (
+    0.6,
+    1.2,
+    0.6,
+    1.4,
+    2.0,
+    1.0,
+)
 
 
-def tell(before: State, move: Move, after: State) -> tuple[Beat, ...]:
+def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
     """The beats of a legal move, in order."""
-    return (_move(before, move, after), *_what_follows(before, after))
+    return (_move_event(before, move, after), *_outcome_events(before, after))
 
 
-def _move(before: State, move: Move, after: State) -> Beat:
-    seat, other = before.seat, say("player", seat=1 - before.seat)
+def _move_event(before: State, move: Move, after: State) -> MoveEvent:
+    seat, other = before.seat, msg("player", seat=1 - before.seat)
     if move == PASS:
-        return Beat("pass", _passes(before, after), seat, sound="skip", seconds=_PASS)
+        return MoveEvent("pass", _pass_message(before, after), seat, sound="skip", seconds=_PASS_SECONDS)
     if move == SWAP:
         name = NAMES[next(at for at, stone in enumerate(before.stones) if stone != EMPTY)]
-        message = say("star-swaps", seat=seat, node=name, other=other)
-        return Beat("swap", message, seat, trail=(name,), sound="place", seconds=_SWAP)
-    message = say("star-places", seat=seat, node=str(move))
-    again = before.is_mid_turn
-    return Beat("place", message, seat, trail=(str(move),), sound="place", seconds=_PLACE, goes_on=again)
+        text = msg("star-swaps", seat=seat, node=name, other=other)
+        return MoveEvent("swap", text, seat, path=(name,), sound="place", seconds=_SWAP_SECONDS)
+    text = msg("star-places", seat=seat, node=str(move))
+    continues_turn = before.is_mid_turn
+    return MoveEvent(
+        "place",
+        text,
+        seat,
+        path=(str(move),),
+        sound="place",
+        seconds=_PLACE_SECONDS,
+        continues_turn=continues_turn,
+    )
 
 
-def _passes(before: State, after: State) -> Message:
+def _pass_message(before: State, after: State) -> Message:
     if after.is_over:
-        return say("star-agrees", seat=before.seat)
-    return say("star-passes-second" if before.is_mid_turn else "star-passes", seat=before.seat)
+        return msg("star-agrees", seat=before.seat)
+    return msg("star-passes-second" if before.is_mid_turn else "star-passes", seat=before.seat)
 
 
-def _what_follows(before: State, after: State) -> Iterator[Beat]:
+def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
     """A game decided, or over."""
-    won = decided(after)
-    if won is not None and decided(before) is None and not after.outcome:
-        yield Beat("decided", say("star-decided", seat=won), won, sound="bonus", seconds=_DECIDED)
+    won = certain_winner(after)
+    if won is not None and certain_winner(before) is None and not after.outcome:
+        yield MoveEvent(
+            "decided", msg("star-decided", seat=won), won, sound="bonus", seconds=_DECIDED_SECONDS
+        )
     if after.outcome:
         winner = next(iter(after.outcome.winners), None)
         kind, seat = ("draw", before.seat) if winner is None else ("win", winner)
-        yield Beat(kind, outcome(after), seat, sound=kind, seconds=_END)
-        yield Beat("count", counted(after), seat, seconds=_COUNT)
+        yield MoveEvent(kind, outcome(after), seat, sound=kind, seconds=_END_SECONDS)
+        yield MoveEvent("count", result_message(after), seat, seconds=_COUNT_SECONDS)
 
 
-def counted(state: State) -> Message:
+def result_message(state: State) -> Message:
     """The result of a game by all three methods."""
     result = state.score()
-    return say(
+    return msg(
         "star-counted",
-        standard=pair(result.total),
-        simplified=pair(result.simplified),
-        schmittberger=pair(result.schmittberger),
+        standard=score_pair(result.total),
+        simplified=score_pair(result.simplified),
+        schmittberger=score_pair(result.schmittberger),
     )

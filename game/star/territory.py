@@ -35,7 +35,7 @@ class Territory(NamedTuple):
     """
 
     stars: tuple[Group, ...]
-    small: tuple[Group, ...]
+    small_groups: tuple[Group, ...]
     regions: tuple[Group, ...]
     peries: tuple[frozenset[int], ...]
     owners: tuple[int | None, ...]
@@ -47,7 +47,7 @@ def territory(rings: int, stones: str) -> Territory:
     graph = board(rings)
     groups = find_groups(graph, stones)
     stars = tuple(group for group in groups if is_star(graph, group))
-    small = tuple(group for group in groups if group not in stars)
+    small_groups = tuple(group for group in groups if group not in stars)
     peries = [star.nodes.intersection(graph.perimeter) for star in stars]
     regions = []
     for nodes, border in _regions(graph, stars):
@@ -58,15 +58,15 @@ def territory(rings: int, stones: str) -> Territory:
             peries[border[0]] |= nodes.intersection(graph.perimeter)
     owner_of = {at: group.colour for group in (*stars, *regions) for at in group.nodes}
     owners = tuple(owner_of[at] for at in range(graph.size))
-    return Territory(stars, small, tuple(regions), tuple(peries), owners)
+    return Territory(stars, small_groups, tuple(regions), tuple(peries), owners)
 
 
 def _regions(graph: Board, stars: tuple[Group, ...]) -> Iterator[tuple[frozenset[int], list[int]]]:
     """What lies between the stars, each region with the numbers of the stars that border it."""
     star_at = {at: number for number, star in enumerate(stars) for at in star.nodes}
     for nodes in components(graph, lambda at: at not in star_at, lambda one, other: True):
-        beside = {each for at in nodes for each in graph.neighbours[at]}
-        yield nodes, sorted({star_at[at] for at in beside if at in star_at})
+        neighbours = {each for at in nodes for each in graph.neighbours[at]}
+        yield nodes, sorted({star_at[at] for at in neighbours if at in star_at})
 
 
 def find_groups(graph: Board, stones: str) -> tuple[Group, ...]:
@@ -84,16 +84,20 @@ def is_star(graph: Board, group: Group) -> bool:
 
 
 def components(
-    graph: Board, counts: Callable[[int], bool], joined: Callable[[int, int], bool]
+    graph: Board, is_included: Callable[[int], bool], are_joined: Callable[[int, int], bool]
 ) -> Iterator[frozenset[int]]:
     """The nodes that count, in sets that hang together over neighbours that are joined."""
-    left = {at for at in range(graph.size) if counts(at)}
+    remaining = {at for at in range(graph.size) if is_included(at)}
     for first in range(graph.size):
-        if first in left:
-            left.remove(first)
+        if first in remaining:
+            remaining.remove(first)
             nodes = [first]
             for at in nodes:  # grows while it is read
-                found = [beside for beside in graph.neighbours[at] if beside in left and joined(at, beside)]
-                left.difference_update(found)
-                nodes += found
+                reached = [
+                    neighbour
+                    for neighbour in graph.neighbours[at]
+                    if neighbour in remaining and are_joined(at, neighbour)
+                ]
+                remaining.difference_update(reached)
+                nodes += reached
             yield frozenset(nodes)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from game.draw.show import Rate
+from game.draw.show import MoveRating
 from game.star.bounds import bounds
 from game.star.rules import State
 from game.star.scoring import Pair
 from game.star.territory import territory
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
-COLOURS = ("red", "blue", "yellow", "green", "purple")
+COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
 """What a stone of each figure is called."""
 
 
@@ -24,18 +24,18 @@ def prompt(state: State) -> Message:
     """What the player to act is asked to do, or how the game ended."""
     if state.outcome:
         return outcome(state)
-    other = say("player", seat=1 - state.seat)
+    other = msg("player", seat=1 - state.seat)
     if state.passes:
-        return say("star-prompt-passed", seat=state.seat, other=other)
+        return msg("star-prompt-passed", seat=state.seat, other=other)
     if state.may_swap:
-        return say("star-prompt-swap", seat=state.seat, other=other)
-    won = decided(state)
+        return msg("star-prompt-swap", seat=state.seat, other=other)
+    won = certain_winner(state)
     if won is not None:
         key = "star-prompt-won" if won == state.seat else "star-prompt-lost"
-        return say(key, seat=state.seat, other=other)
-    if state.is_mid_turn and state.left == 1:
-        return say("star-prompt-second", seat=state.seat)
-    return say("star-prompt", seat=state.seat, stones=state.left)
+        return msg(key, seat=state.seat, other=other)
+    if state.is_mid_turn and state.stones_left == 1:
+        return msg("star-prompt-second", seat=state.seat)
+    return msg("star-prompt", seat=state.seat, stones=state.stones_left)
 
 
 def outcome(state: State) -> Message:
@@ -43,42 +43,42 @@ def outcome(state: State) -> Message:
     ended, total = state.outcome, state.score().total
     assert ended, "the game is over"
     if not ended.winners:
-        return say("outcome-star-draw", own=total[0], other=total[1])
+        return msg("outcome-star-draw", own=total[0], other=total[1])
     (winner,) = ended.winners
     own, other = total[winner], total[1 - winner]
     key = "outcome-star-quarks" if own == other else f"outcome-star-{ended.reason}"
-    return say(key, seat=winner, own=own, other=other)
+    return msg(key, seat=winner, own=own, other=other)
 
 
-def decided(state: State) -> int | None:
+def certain_winner(state: State) -> int | None:
     """The seat that has won whatever happens, if one has."""
     return bounds(state.rings, state.stones).winner
 
 
-def pair(numbers: Pair) -> Message:
+def score_pair(numbers: Pair) -> Message:
     """Two numbers side by side, the first seat's first; with their signs where one is below zero."""
     if min(numbers) >= 0:
-        return say("star-pair", first=numbers[0], second=numbers[1])
-    return say("star-pair-signed", first=signs(numbers[0]), second=signs(numbers[1]))
+        return msg("star-pair", first=numbers[0], second=numbers[1])
+    return msg("star-pair-signed", first=signed(numbers[0]), second=signed(numbers[1]))
 
 
-def signs(number: int) -> str:
+def signed(number: int) -> str:
     """A number that may be negative, with its sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def each_star(state: State, seat: int) -> Sequence[int]:
+def peries_by_star(state: State, seat: int) -> Sequence[int]:
     """The peries on which each star of a seat stands, the largest first."""
     perimeter = state.board.perimeter
     stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
     return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
 
 
-def listed(items: Iterable[Message]) -> Message | str:
+def comma_separated(items: Iterable[Message]) -> Message | str:
     """Messages with commas between them; an empty text for none."""
     found: Message | str = ""
     for item in items:
-        found = say("list-more", list=found, item=item) if found else item
+        found = msg("list-more", list=found, item=item) if found else item
     return found
 
 
@@ -92,7 +92,7 @@ def node_label(
     not count), `idle` (an empty node that no longer matters) or `open`. A computer player may have `rated`
     it: `about`, then the chance to win in percent follows, or for certain `won` or `lost`.
     """
-    return say(
+    return msg(
         "star-node",
         node=name,
         stone=stone,
@@ -104,7 +104,7 @@ def node_label(
     )
 
 
-def rating(rate: Rate | None) -> tuple[str, int]:
+def rating_params(rate: MoveRating | None) -> tuple[str, int]:
     """A rate as `node_label` takes it."""
     if rate is None:
         return "no", 0

@@ -26,6 +26,6 @@ class Message:
         return hash((self.key, tuple(self.params.items())))
 
 
-def say(key: str, **params: int | float | str | Message) -> Message:
+def msg(key: str, **params: int | float | str | Message) -> Message:
     """`Message(key, params)` with the values as keyword arguments."""
     return Message(key, params)

@@ -8,106 +8,106 @@ from __future__ import annotations
 
 import asyncio
 
-from game.draw.show import Rate
+from game.draw.show import MoveRating
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web import settings
-from game.web.commands import Tasks
-from game.web.display import Display
-from game.web.thinker import Advice, Thinkers
+from game.web.commands import TaskRunner
+from game.web.display import GameView
+from game.web.thinker import AiClient, Analysis
 
-HEAT = "heat"
+RATINGS_TOGGLE = "heat"
 """The toggle of a view that shows what a computer player thinks of each move."""
 
-HINTING = 1.0
+HINT_SECONDS = 1.0
 """Seconds of thought about a hint."""
 
-RATING = (0.3, 1.0, 4.0)
+RATING_SECONDS = (0.3, 1.0, 4.0)
 """Seconds of thought before each picture of what the moves are worth, one after the other."""
 
-MOST_PONDERING = 120.0
+MAX_PONDER_SECONDS = 120.0
 """Seconds that an opponent thinks ahead: players may have gone for lunch."""
 
 
-class Advisor:
+class HintService:
     """Asks on behalf of whoever is to choose, and shows the answer unless the choice was made meanwhile."""
 
-    def __init__(self, thinkers: Thinkers, display: Display, tasks: Tasks) -> None:
-        self._thinkers, self._display, self._tasks = thinkers, display, tasks
+    def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner) -> None:
+        self._ai, self._game_view, self._tasks = ai, game_view, tasks
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def attend(self, session: Session) -> None:
+    def start(self, session: Session) -> None:
         """A person is to choose."""
         self._session = session
-        self.begin()
+        self.restart()
 
-    def leave(self) -> None:
+    def stop(self) -> None:
         """The choice is made."""
         if self._session:
             self._session = None
-            self._drop()
-            self._thinkers.stop()
+            self._cancel_task()
+            self._ai.stop()
 
-    def begin(self) -> None:
+    def restart(self) -> None:
         """Think about what players want to have thought about now, which may have changed."""
-        self._drop()
+        self._cancel_task()
         if self._session:
-            self._task = self._tasks.spawn(self._accompany(self._session))
+            self._task = self._tasks.spawn(self._rate_and_ponder(self._session))
 
-    async def hint(self) -> None:
+    async def show_hint(self) -> None:
         """Show what the strongest computer player would do, and tell why; nothing while nobody is asked."""
         session = self._session
         if session is None:
             return
-        self._drop()
-        advice = await self._thinkers.advise(session, HINTING)
+        self._cancel_task()
+        analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._display.point_at(str(advice.move))
-        if advice.reason:
-            self._display.explain(advice.reason)
-        self.begin()
+        self._game_view.preview_target(str(analysis.move))
+        if analysis.reason:
+            self._game_view.explain(analysis.reason)
+        self.restart()
 
-    def _drop(self) -> None:
+    def _cancel_task(self) -> None:
         if self._task:
             self._task.cancel()
             self._task = None
 
-    async def _accompany(self, session: Session) -> None:
-        if HEAT in self._display.shows and not await self._rate(session):
+    async def _rate_and_ponder(self, session: Session) -> None:
+        if RATINGS_TOGGLE in self._game_view.visible_toggles and not await self._rate_moves(session):
             return
-        if self._thinkers.on_the_page or not settings.ponders():
+        if self._ai.runs_on_main_thread or not settings.pondering_enabled():
             return
-        if level := _pondering(session):
-            await self._thinkers.ask(session, level, MOST_PONDERING)
+        if level := _pondering_level(session):
+            await self._ai.think(session, level, MAX_PONDER_SECONDS)
 
-    async def _rate(self, session: Session) -> bool:
+    async def _rate_moves(self, session: Session) -> bool:
         """What each move is worth, better and better.
 
         False if somebody else has asked something meanwhile, whose answer is not to be cut short.
         """
-        for seconds in RATING:
-            mine = self._thinkers.asked + 1
-            advice = await self._thinkers.advise(session, seconds)
-            self._display.rate(rates(advice))
-            if advice.exact or self._thinkers.asked != mine:
+        for seconds in RATING_SECONDS:
+            request_number = self._ai.request_count + 1
+            analysis = await self._ai.analyse(session, seconds)
+            self._game_view.show_ratings(move_ratings(analysis))
+            if analysis.exact or self._ai.request_count != request_number:
                 break
-        return self._thinkers.asked == mine
+        return self._ai.request_count == request_number
 
 
-def rates(advice: Advice) -> tuple[Rate, ...]:
+def move_ratings(analysis: Analysis) -> tuple[MoveRating, ...]:
     """Each candidate's value, and its share of the way from the poorest to the best."""
-    values = [each.value for each in advice.candidates]
-    least, most = min(values, default=0), max(values, default=0)
+    values = [each.value for each in analysis.candidates]
+    lowest, highest = min(values, default=0), max(values, default=0)
     return tuple(
-        Rate(move, (value - least) / ((most - least) or 1), value, exact)
-        for move, value, exact in advice.candidates
+        MoveRating(move, (value - lowest) / ((highest - lowest) or 1), value, exact)
+        for move, value, exact in analysis.candidates
     )
 
 
-def _pondering(session: Session) -> str | None:
+def _pondering_level(session: Session) -> str | None:
     """The level of an opponent that gains by thinking ahead."""
     levels = session.game.levels
     players = [seat.player for seat in session.record.seats if seat.player != HUMAN]
-    return next((player for player in players if levels[player].keeps), None)
+    return next((player for player in players if levels[player].can_ponder), None)

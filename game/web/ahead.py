@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 import game.web
 from game.catalog import GAMES
-from game.web.kept import Kept
+from game.web.kept import BytecodeFinder
 
 MODULES = (
     "asyncio",
@@ -44,8 +44,8 @@ for name in MODULES:
 for game_id in GAMES:
     import_module(f"game.{game_id}")
 
-WEB = PurePosixPath(game.web.__path__[0])
-kept = Kept()
-kept.read(str(WEB), "game.web.")
-kept.read(str(WEB.parent.parent / "pyscript"), "pyscript.")
-sys.meta_path.insert(0, kept)
+WEB_ROOT = PurePosixPath(game.web.__path__[0])
+bytecode_finder = BytecodeFinder()
+bytecode_finder.preload(str(WEB_ROOT), "game.web.")
+bytecode_finder.preload(str(WEB_ROOT.parent.parent / "pyscript"), "pyscript.")
+sys.meta_path.insert(0, bytecode_finder)

@@ -13,87 +13,91 @@ from pyscript.js_modules.page import early
 
 from game.catalog import GAMES
 from game.play.session import Session
-from game.text.message import say
+from game.text.message import msg
 from game.web import result
-from game.web.archives import Archives
-from game.web.around.bench import Bench
-from game.web.around.branch import Branch
-from game.web.around.candidates import Candidates
-from game.web.around.collection import Collection
-from game.web.around.exchange import Exchange
-from game.web.around.judging import Judging
-from game.web.around.offer import Offer
-from game.web.around.receiving import Receiving
-from game.web.around.retrospect import Retrospect
-from game.web.around.review import Review
-from game.web.around.sharing import Sharing
-from game.web.bookshelf import Bookshelf
-from game.web.commands import Command, Part, Tasks
+from game.web.archives import GameLoader
+from game.web.around.bench import PositionEditorMode
+from game.web.around.branch import Sandbox
+from game.web.around.candidates import EngineLines
+from game.web.around.collection import LibraryDialog
+from game.web.around.exchange import Exporter
+from game.web.around.judging import TurningPointsPanel
+from game.web.around.offer import GamePreviewDialog
+from game.web.around.receiving import ImportDialog
+from game.web.around.retrospect import StatisticsDialog
+from game.web.around.review import Replay
+from game.web.around.sharing import ShareDialog
+from game.web.bookshelf import SaveManager
+from game.web.commands import Command, CommandProvider, TaskRunner
 from game.web.dom import listen
-from game.web.learning.puzzles import Learning
-from game.web.learning.rulebook import Rules
-from game.web.match import Match
-from game.web.notices import Notices
-from game.web.opening import Opening
-from game.web.panel import Panel
-from game.web.playing import Playing
-from game.web.tabs import Tabs
-from game.web.thinker import Thinkers
-from game.web.update import Update
-from game.web.words import Words
+from game.web.learning.puzzles import LearnDialog
+from game.web.learning.rulebook import RulesDialog
+from game.web.match import GameController
+from game.web.notices import Toasts
+from game.web.opening import Navigation
+from game.web.panel import SidePanel
+from game.web.playing import GameToolbar
+from game.web.tabs import TabLock
+from game.web.thinker import AiClient
+from game.web.update import UpdatePrompt
+from game.web.words import Translator
 
 
 class App:
     """Puts the parts together, and hears what the match tells."""
 
     def __init__(self) -> None:
-        self._tasks = Tasks(self.failed)
-        self._words = Words()
-        self._notices = Notices(self._words)
-        archives = Archives(self._notices)
-        self._panel = panel = Panel(self._words)
-        thinkers = Thinkers(self._thinker_failed)
-        self._match = Match(self._words, panel, thinkers, self, self._tasks)
-        self._bookshelf = Bookshelf(GAMES, self._notices)
-        self._playing = Playing(self._words, self._match, self._tasks)
-        self._branch = Branch(self._words, self._playing, self._match)
-        self._tabs = Tabs(self._bookshelf, self._notices)
-        self._opening = Opening(
-            self._words,
-            self._match,
-            self._playing,
-            self._branch,
-            self._bookshelf,
-            self._tabs,
-            archives,
+        self._tasks = TaskRunner(self.on_error)
+        self._i18n = Translator()
+        self._toasts = Toasts(self._i18n)
+        loader = GameLoader(self._toasts)
+        self._panel = panel = SidePanel(self._i18n)
+        ai = AiClient(self._on_ai_failed)
+        self._controller = GameController(self._i18n, panel, ai, self, self._tasks)
+        self._save_manager = SaveManager(GAMES, self._toasts)
+        self._toolbar = GameToolbar(self._i18n, self._controller, self._tasks)
+        self._sandbox = Sandbox(self._i18n, self._toolbar, self._controller)
+        self._tab_lock = TabLock(self._save_manager, self._toasts)
+        self._navigation = Navigation(
+            self._i18n,
+            self._controller,
+            self._toolbar,
+            self._sandbox,
+            self._save_manager,
+            self._tab_lock,
+            loader,
             self._tasks,
         )
-        self._exchange = Exchange(self._opening, self._match, self._bookshelf, self._notices)
-        review = Review(self._words, panel, self._playing, self._match, self._branch, self._tasks)
-        judging = Judging(self._words, self._match, thinkers, review.look_at, self._tasks)
-        offer = Offer(self._words, self._opening, review.visit)
-        self._collection = Collection(
-            self._words, self._bookshelf.store, offer, archives, self._notices, self._tasks
+        self._exporter = Exporter(self._navigation, self._controller, self._save_manager, self._toasts)
+        replay = Replay(self._i18n, panel, self._toolbar, self._controller, self._sandbox, self._tasks)
+        turning_points_panel = TurningPointsPanel(
+            self._i18n, self._controller, ai, replay.go_to_ply, self._tasks
         )
-        self._rules = Rules(self._words, self._match, self._opening, self._tasks)
-        parts: tuple[Part, ...] = (
-            self._playing,
-            self._opening,
-            self._branch,
-            review,
-            judging,
-            Candidates(self._words, self._match, thinkers, review.look_at, self._tasks),
-            Bench(self._words, self._playing, self._match, self._opening, self._branch, self._tasks),
-            Retrospect(self._words, self._match, judging, self._tasks),
-            offer,
-            self._collection,
-            self._exchange,
-            Receiving(offer, self._collection, archives, self._notices, self._tasks),
-            Sharing(self._words, self._match, self._tasks),
-            Learning(self._words, self._match, self._opening, self._tasks),
-            self._rules,
-            Update(self._notices, self._tasks),
-            self._notices,
+        preview_dialog = GamePreviewDialog(self._i18n, self._navigation, replay.open_game)
+        self._library_dialog = LibraryDialog(
+            self._i18n, self._save_manager.store, preview_dialog, loader, self._toasts, self._tasks
+        )
+        self._rules_dialog = RulesDialog(self._i18n, self._controller, self._navigation, self._tasks)
+        parts: tuple[CommandProvider, ...] = (
+            self._toolbar,
+            self._navigation,
+            self._sandbox,
+            replay,
+            turning_points_panel,
+            EngineLines(self._i18n, self._controller, ai, replay.go_to_ply, self._tasks),
+            PositionEditorMode(
+                self._i18n, self._toolbar, self._controller, self._navigation, self._sandbox, self._tasks
+            ),
+            StatisticsDialog(self._i18n, self._controller, turning_points_panel, self._tasks),
+            preview_dialog,
+            self._library_dialog,
+            self._exporter,
+            ImportDialog(preview_dialog, self._library_dialog, loader, self._toasts, self._tasks),
+            ShareDialog(self._i18n, self._controller, self._tasks),
+            LearnDialog(self._i18n, self._controller, self._navigation, self._tasks),
+            self._rules_dialog,
+            UpdatePrompt(self._toasts, self._tasks),
+            self._toasts,
         )
         self._commands: dict[str, Command] = {}
         for part in parts:
@@ -102,27 +106,27 @@ class App:
 
     # What a match tells.
 
-    def keep(self, session: Session) -> bool:
+    def save_session(self, session: Session) -> bool:
         """Save the game, unless another tab has begun to play it; but not what is only tried out."""
-        kept = self._branch.is_on or self._tabs.keep(session)
-        self._playing.show_tools()
-        return kept
+        saved = self._sandbox.is_active or self._tab_lock.save(session)
+        self._toolbar.update_buttons()
+        return saved
 
-    def over(self, session: Session) -> None:
+    def on_game_over(self, session: Session) -> None:
         """Say who won."""
-        self._playing.show_tools()
-        if not self._branch.is_on:
-            self._collection.keep(session)
-            result.show(session, self._words)
+        self._toolbar.update_buttons()
+        if not self._sandbox.is_active:
+            self._library_dialog.add_finished(session)
+            result.show_result(session, self._i18n)
 
-    def failed(self, error: Exception) -> None:
+    def on_error(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""
         console.error("".join(traceback.format_exception(error)))
-        self._exchange.report(error)
+        self._exporter.report_error(error)
 
-    def _thinker_failed(self, error: Exception) -> None:
+    def _on_ai_failed(self, error: Exception) -> None:
         console.error(f"computer players think on the page: {error}")
-        self._notices.show(say("notice-thinker"))
+        self._toasts.show(msg("notice-thinker"))
 
     # Listening.
 
@@ -130,30 +134,30 @@ class App:
         guarded = self._tasks.guarded
         listen(document, "click", guarded(self._on_click))
         listen(document, "keydown", guarded(self._on_key))
-        for happening in ("starboard:language", "starboard:settings"):
-            listen(document, happening, guarded(self._restyle))
-        for wish in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
-            listen(window.matchMedia(wish), "change", guarded(self._restyle))
+        for event_name in ("starboard:language", "starboard:settings"):
+            listen(document, event_name, guarded(self._on_appearance_change))
+        for media_query in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
+            listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
 
     def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-does], [data-target]")
         if button and button.hasAttribute("data-target"):
-            if event.detail > 1 and self._panel.just_offered():
+            if event.detail > 1 and self._panel.buttons_just_changed():
                 return
-            self._match.choose(button.getAttribute("data-target"))
+            self._controller.handle_target(button.getAttribute("data-target"))
         elif button and not button.disabled:
             self._commands[button.getAttribute("data-does")](button)
 
     def _on_key(self, event: Any) -> None:
         """Escape stops a computer player's thinking and hurries what is being shown."""
         if event.key == "Escape" and not document.querySelector("dialog[open]"):
-            self._match.stop()
-            self._match.choose("")
+            self._controller.stop()
+            self._controller.handle_target("")
 
-    def _restyle(self, _: Any) -> None:
-        self._opening.retell()
-        self._match.restyle()
-        self._rules.restyle()
+    def _on_appearance_change(self, _: Any) -> None:
+        self._navigation.on_language_change()
+        self._controller.on_appearance_change()
+        self._rules_dialog.on_appearance_change()
 
 
 def start() -> None:

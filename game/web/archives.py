@@ -13,35 +13,35 @@ import starboard
 from js import console
 from pyodide.ffi import JsException
 
-from game.text.message import say
-from game.web.notices import Notices
+from game.text.message import msg
+from game.web.notices import Toasts
 
-MISSING = "notice-game-missing"
+MISSING_GAME_NOTICE = "notice-game-missing"
 
 
-class Archives:
+class GameLoader:
     """What of the games is there. A game that does not come is told of, and can be asked for again."""
 
-    def __init__(self, notices: Notices) -> None:
-        self._notices = notices
+    def __init__(self, toasts: Toasts) -> None:
+        self._toasts = toasts
 
-    def have(self, game_id: str) -> bool:
+    def is_available(self, game_id: str) -> bool:
         """Whether a game can be imported."""
         return bool(starboard.has(game_id))
 
-    def opened(self, game_id: str) -> bool:
+    def is_imported(self, game_id: str) -> bool:
         """Whether a game has been imported, which keeps the page busy for some milliseconds."""
         return f"game.{game_id}" in sys.modules
 
-    async def bring(self, *game_ids: str) -> bool:
+    async def load(self, *game_ids: str) -> bool:
         """Whether these games are imported, now that what was missing of them has been asked for."""
         try:
             await starboard.bring(*game_ids)
         except JsException as error:
             console.warn(str(error))
-            self._notices.show(say(MISSING))
+            self._toasts.show(msg(MISSING_GAME_NOTICE))
             return False
-        self._notices.clear(MISSING)
+        self._toasts.clear(MISSING_GAME_NOTICE)
         for game_id in game_ids:
             import_module(f"game.{game_id}")
             await asyncio.sleep(0)  # so that the page can answer before what comes next

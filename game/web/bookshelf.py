@@ -6,91 +6,93 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from game.catalog import Catalog
-from game.play.saves import LeftAlone, Overtaken, StoreError
-from game.play.session import Loaded, Session
-from game.play.shelf import Shelf
-from game.text.message import say
-from game.web.notices import Notices
+from game.play.saves import SaveConflict, SaveIsReadOnly, StoreError
+from game.play.session import LoadResult, Session
+from game.play.shelf import GameSaves
+from game.text.message import msg
+from game.web.notices import Toasts
 from game.web.storage import open_store
 
-LAST_GAME = "starboard.game"
+LAST_GAME_KEY = "starboard.game"
 
 
-class Bookshelf:
+class SaveManager:
     """The shelves of all games, with saves of one game on each.
 
     What goes wrong becomes a notice; only Overtaken is raised, by `keep`.
     """
 
-    def __init__(self, game_ids: Iterable[str], notices: Notices) -> None:
-        self._notices = notices
-        self._store, refused = open_store()
-        self._shelves = {game_id: Shelf(self._store, game_id, Catalog((game_id,))) for game_id in game_ids}
+    def __init__(self, game_ids: Iterable[str], toasts: Toasts) -> None:
+        self._toasts = toasts
+        self._store, store_error = open_store()
+        self._game_saves = {
+            game_id: GameSaves(self._store, game_id, Catalog((game_id,))) for game_id in game_ids
+        }
         self.store = self._store
-        if refused:
-            notices.show(say("notice-not-saved"), ("export", say("export-save")))
+        if store_error:
+            toasts.show(msg("notice-not-saved"), ("export", msg("export-save")))
 
-    def keep(self, session: Session) -> None:
+    def save(self, session: Session) -> None:
         """Save a game; where that fails, say so and try again at the next move. Raises Overtaken."""
         try:
-            self._shelves[session.game.id].keep(session)
-        except Overtaken:
+            self._game_saves[session.game.id].save(session)
+        except SaveConflict:
             raise
-        except LeftAlone:
-            self._notices.show(say("notice-newer-save"), ("export", say("export-save")))
+        except SaveIsReadOnly:
+            self._toasts.show(msg("notice-newer-save"), ("export", msg("export-save")))
         except StoreError:
-            self._notices.show(say("notice-storage-full"), ("export", say("export-save")))
+            self._toasts.show(msg("notice-storage-full"), ("export", msg("export-save")))
         else:
-            self._notices.clear("notice-storage-full")
+            self._toasts.clear("notice-storage-full")
 
-    def begin(self, session: Session) -> None:
+    def start_new(self, session: Session) -> None:
         """Save a new game, and set the one before it aside."""
         with suppress(StoreError):  # to keep the new one fails then, too, and says so
-            self._shelves[session.game.id].set_aside()
-        self.keep(session)
+            self._game_saves[session.game.id].archive_current()
+        self.save(session)
 
-    def current(self, game_id: str) -> Session | None:
+    def load_current(self, game_id: str) -> Session | None:
         """The game being played, as far as it can be."""
-        return self._read(self._shelves[game_id].current)
+        return self._load_and_report(self._game_saves[game_id].load_current)
 
-    def overtaken(self, game_id: str) -> bool:
+    def has_conflict(self, game_id: str) -> bool:
         """Whether another tab has saved that game since it was read or kept here."""
         try:
-            return self._shelves[game_id].overtaken()
+            return self._game_saves[game_id].has_conflict()
         except StoreError:
             return False
 
-    def previous(self, game_id: str) -> Session | None:
+    def load_previous(self, game_id: str) -> Session | None:
         """The game that the one being played was begun in the place of."""
-        return self._read(self._shelves[game_id].previous)
+        return self._load_and_report(self._game_saves[game_id].load_previous)
 
-    def damaged(self, game_id: str) -> str | None:
+    def corrupt_text(self, game_id: str) -> str | None:
         """The last text of that game that could not be read."""
         try:
-            return self._shelves[game_id].damaged()
+            return self._game_saves[game_id].corrupt_text()
         except StoreError:
             return None
 
     def last_game(self) -> str | None:
         """The game that was chosen last."""
         try:
-            found = self._store.read(LAST_GAME)
+            game_id = self._store.read(LAST_GAME_KEY)
         except StoreError:
             return None
-        return found if found in self._shelves else None
+        return game_id if game_id in self._game_saves else None
 
-    def choose(self, game_id: str) -> None:
+    def remember_game(self, game_id: str) -> None:
         """Remember which game was chosen; where that fails, the first one is offered next time."""
         try:
-            self._store.write(LAST_GAME, game_id)
+            self._store.write(LAST_GAME_KEY, game_id)
         except StoreError:
-            self._notices.show(say("notice-storage-full"), ("export", say("export-save")))
+            self._toasts.show(msg("notice-storage-full"), ("export", msg("export-save")))
 
-    def _read(self, load: Callable[[], Loaded | None]) -> Session | None:
+    def _load_and_report(self, load: Callable[[], LoadResult | None]) -> Session | None:
         try:
             loaded = load()
         except StoreError:
             return None
         if loaded and loaded.problem:
-            self._notices.problem(loaded.problem, kept=loaded.session is not None)
+            self._toasts.show_load_error(loaded.problem, partly_loaded=loaded.session is not None)
         return loaded.session if loaded else None

@@ -13,39 +13,39 @@ Command = Callable[[Any], object]
 """Called with the button that was pressed."""
 
 
-class Part(Protocol):
+class CommandProvider(Protocol):
     """A part of the page."""
 
     def commands(self) -> Mapping[str, Command]:
         """What buttons ask of this part, by the word in `data-does`."""
 
 
-class Tasks:
+class TaskRunner:
     """Runs what was asked for. `failed(error)` hears of every error in it."""
 
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self._failed = failed
-        self._running: set[asyncio.Task[None]] = set()
+    def __init__(self, on_error: Callable[[Exception], None]) -> None:
+        self._on_error = on_error
+        self._running_tasks: set[asyncio.Task[None]] = set()
 
-    def guarded(self, heard: Command) -> Command:
+    def guarded(self, handler: Command) -> Command:
         """The same command, which never raises."""
 
-        def hear(event: Any) -> None:
+        def run_safely(event: Any) -> None:
             try:
-                heard(event)
+                handler(event)
             except Exception as error:
-                self._failed(error)
+                self._on_error(error)
 
-        return hear
+        return run_safely
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that waits. Who cancels it hears of no error."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._running_tasks.add(task)
+        task.add_done_callback(self._on_done)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._running_tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
-            self._failed(error)
+            self._on_error(error)

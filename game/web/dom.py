@@ -10,8 +10,8 @@ from pyodide.ffi import create_proxy
 
 from game.draw.svg import Node
 
-SVG = "http://www.w3.org/2000/svg"
-ICONS = document.querySelector("use").getAttribute("href").partition("#")[0]
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
+ICON_SHEET_URL = document.querySelector("use").getAttribute("href").partition("#")[0]
 """The picture that holds all icons, as the page names it."""
 
 
@@ -22,7 +22,7 @@ def by_id(name: str) -> Any:
     return element
 
 
-def make(tag: str, *children: Any, **attributes: Any) -> Any:
+def create_element(tag: str, *children: Any, **attributes: Any) -> Any:
     """A new element. In attribute names `_` stands for `-`; a last `_` is dropped; None is left out."""
     element = document.createElement(tag)
     for name, value in attributes.items():
@@ -34,23 +34,23 @@ def make(tag: str, *children: Any, **attributes: Any) -> Any:
 
 def icon(name: str, class_: str = "icon") -> Any:
     """A picture of the icon set."""
-    svg, use = document.createElementNS(SVG, "svg"), document.createElementNS(SVG, "use")
+    svg, use = document.createElementNS(SVG_NAMESPACE, "svg"), document.createElementNS(SVG_NAMESPACE, "use")
     svg.setAttribute("class", class_)
     svg.setAttribute("aria-hidden", "true")
-    use.setAttribute("href", f"{ICONS}#{name}")
+    use.setAttribute("href", f"{ICON_SHEET_URL}#{name}")
     svg.append(use)
     return svg
 
 
-def drawn(node: Node) -> Any:
+def svg_element(node: Node) -> Any:
     """An SVG element with all that is in it."""
-    element = document.createElementNS(SVG, node.tag)
+    element = document.createElementNS(SVG_NAMESPACE, node.tag)
     for name, value in node.attributes.items():
         element.setAttribute(name, value)
-    if isinstance(node.inside, str):
-        element.textContent = node.inside
+    if isinstance(node.content, str):
+        element.textContent = node.content
     else:
-        element.append(*map(drawn, node.inside))
+        element.append(*map(svg_element, node.content))
     return element
 
 
@@ -59,17 +59,17 @@ def figure(number: int) -> Any:
     return icon(f"figure-{number}", f"figure figure-{number}")
 
 
-def every(selector: str) -> list[Any]:
+def query_all(selector: str) -> list[Any]:
     """All elements that fit a selector, in the order of the page."""
     return list(document.querySelectorAll(selector))
 
 
-def fill(element: Any, children: Iterable[Any]) -> None:
+def replace_children(element: Any, children: Iterable[Any]) -> None:
     """Put new children in the place of the old ones."""
     element.replaceChildren(*children)
 
 
-def listen(target: Any, kind: str, heard: Callable[[Any], object], *, passive: bool = True) -> None:
+def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
     """Call `heard(event)` as long as the page lives."""
     options = document.defaultView.JSON.parse(f'{{"passive": {str(passive).lower()}}}')
-    target.addEventListener(kind, create_proxy(heard), options)
+    target.addEventListener(event_type, create_proxy(handler), options)

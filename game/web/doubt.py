@@ -8,37 +8,37 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.draw.show import Action
-from game.text.message import say
+from game.text.message import msg
 from game.web import settings
 
-CONFIRM = "confirm"
+CONFIRM_TARGET = "confirm"
 """The target of the button that plays the move."""
 
 BUTTONS = (
-    Action(CONFIRM, say("confirm-play"), "check", main=True),
-    Action("", say("confirm-withdraw"), "x"),
+    Action(CONFIRM_TARGET, msg("confirm-play"), "check", main=True),
+    Action("", msg("confirm-withdraw"), "x"),
 )
 
 
-class Doubt:
+class MoveConfirmation:
     """`target` is what was chosen and not confirmed yet; empty where nothing waits."""
 
     def __init__(self) -> None:
-        self.target = ""
+        self.pending_target = ""
 
-    def meant(self, target: str) -> str:
+    def resolve(self, target: str) -> str:
         """What choosing a target means: to confirm means the move that waits."""
-        return self.target if target == CONFIRM else target
+        return self.pending_target if target == CONFIRM_TARGET else target
 
-    def arises(self, target: str, buttons: Collection[str]) -> bool:
+    def needs_confirmation(self, target: str, button_targets: Collection[str]) -> bool:
         """Whether a move has to wait; one that is chosen twice is sure."""
-        if not settings.confirms() or target in buttons or target == self.target:
-            self.target = ""
+        if not settings.confirm_moves() or target in button_targets or target == self.pending_target:
+            self.pending_target = ""
             return False
-        self.target = target
+        self.pending_target = target
         return True
 
-    def withdraw(self) -> bool:
+    def cancel(self) -> bool:
         """What waited is not meant; whether anything did."""
-        waited, self.target = bool(self.target), ""
-        return waited
+        was_pending, self.pending_target = bool(self.pending_target), ""
+        return was_pending

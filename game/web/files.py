@@ -5,11 +5,11 @@ from __future__ import annotations
 from js import URL, Blob
 from pyodide.ffi import to_js
 
-from game.web.dom import make
+from game.web.dom import create_element
 
 
 def download(name: str, text: str) -> None:
     """Hand a text to the player as a file."""
     url = URL.createObjectURL(Blob.new(to_js([text])))
-    make("a", href=url, download=name).click()
+    create_element("a", href=url, download=name).click()
     URL.revokeObjectURL(url)

@@ -10,29 +10,29 @@ from types import CodeType, ModuleType
 from typing import Any
 
 
-class Kept:
+class BytecodeFinder:
     """Finds and loads modules, as `sys.meta_path` asks for it, whose byte code has been read before."""
 
     def __init__(self) -> None:
-        self._codes: dict[str, CodeType] = {}
+        self._code_by_name: dict[str, CodeType] = {}
         self._packages: set[str] = set()
 
-    def read(self, folder: str, prefix: str = "") -> None:
+    def preload(self, folder: str, prefix: str = "") -> None:
         """Keep every module below a folder of an archive that nobody has imported yet."""
         for finder, name, is_package in iter_modules([folder], prefix):
-            self._keep(finder, name, is_package)
+            self._preload_module(finder, name, is_package)
             if is_package:
-                self.read(f"{folder}/{name.removeprefix(prefix)}", f"{name}.")
+                self.preload(f"{folder}/{name.removeprefix(prefix)}", f"{name}.")
 
-    def _keep(self, finder: Any, name: str, is_package: bool) -> None:
+    def _preload_module(self, finder: Any, name: str, is_package: bool) -> None:
         if name in sys.modules:
             return
-        self._codes[name] = finder.get_code(name)
+        self._code_by_name[name] = finder.get_code(name)
         if is_package:
             self._packages.add(name)
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if name not in self._codes:
+        if name not in self._code_by_name:
             return None
         return spec_from_loader(name, self, is_package=name in self._packages)  # type: ignore[arg-type]
 
@@ -40,4 +40,4 @@ class Kept:
         """A module like any other."""
 
     def exec_module(self, module: ModuleType) -> None:
-        exec(self._codes.pop(module.__name__), module.__dict__)
+        exec(self._code_by_name.pop(module.__name__), module.__dict__)

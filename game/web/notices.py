@@ -9,17 +9,17 @@ from pyscript.js_modules.page import early
 
 from game.contract import BadOptions, Game, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web.commands import Command
-from game.web.dom import by_id, icon, make
-from game.web.words import Words
+from game.web.dom import by_id, create_element, icon
+from game.web.words import Translator
 
 
-class Notices:
+class Toasts:
     """One notice of a kind at a time."""
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
 
     def commands(self) -> Mapping[str, Command]:
         return {
@@ -27,18 +27,18 @@ class Notices:
             "reload": lambda _: early.comeBack(),
         }
 
-    def show(self, message: Message, *buttons: tuple[str, Message], stays: bool = False) -> None:
+    def show(self, message: Message, *buttons: tuple[str, Message], persistent: bool = False) -> None:
         """Show a notice; of each button the command, and what it says.
 
         One that stays cannot be put away as long as what it says is true.
         """
-        text = self._words.make("p", message)
-        notice = make("div", text, class_="notice", data_notice=message.key)
-        for does, label in buttons:
-            notice.append(self._words.make("button", label, type="button", data_does=does))
-        if not stays:
-            close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
-            self._words.put(close, say("notice-dismiss"))
+        text = self._i18n.text_element("p", message)
+        notice = create_element("div", text, class_="notice", data_notice=message.key)
+        for command, label in buttons:
+            notice.append(self._i18n.text_element("button", label, type="button", data_does=command))
+        if not persistent:
+            close = create_element("button", icon("x"), type="button", class_="plain", data_does="dismiss")
+            self._i18n.set_text(close, msg("notice-dismiss"))
             notice.append(close)
         self.clear(message.key)
         by_id("notices").append(notice)
@@ -48,32 +48,36 @@ class Notices:
         for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
             old.remove()
 
-    def problem(self, error: GameError, kept: bool) -> None:
+    def show_load_error(self, error: GameError, partly_loaded: bool) -> None:
         """What is wrong with a game that was read; `kept`: part of it can be played on."""
-        why = reason(error)
+        why = error_message(error)
         if isinstance(error, NewerRecord):
-            what = say("notice-newer-save")
+            what = msg("notice-newer-save")
         else:
-            what = say("notice-bad-save-part", reason=why) if kept else say("notice-bad-save", reason=why)
-        self.show(what, ("keep-copy", say("notice-keep-copy")))
+            what = (
+                msg("notice-bad-save-part", reason=why)
+                if partly_loaded
+                else msg("notice-bad-save", reason=why)
+            )
+        self.show(what, ("keep-copy", msg("notice-keep-copy")))
 
 
-def reason(error: GameError) -> Message:
+def error_message(error: GameError) -> Message:
     """What is wrong, in words; what was refused is quoted as it came. Details are for the console."""
     console.warn(str(error))
     if isinstance(error, NewerRecord):
-        return say("bad-record-newer")
+        return msg("bad-record-newer")
     if isinstance(error, BadRecord):
-        return say(f"bad-record-{error.word}", text=error.text)
+        return msg(f"bad-record-{error.code}", text=error.text)
     if isinstance(error, IllegalMove):
-        return say("notice-illegal-move", move=error.text)
+        return msg("notice-illegal-move", move=error.text)
     if isinstance(error, BadOptions):
-        return bad_option(error)
-    return say("notice-bad-notation", text=error.text)
+        return option_error_message(error)
+    return msg("notice-bad-notation", text=error.text)
 
 
-def bad_option(error: BadOptions, game: Game | None = None) -> Message:
+def option_error_message(error: BadOptions, game: Game | None = None) -> Message:
     """Which house rule does not fit; by its own name where the game has such a rule."""
     if game is None or error.option not in game.options:
-        return say("notice-bad-option", option=error.option)
-    return say("notice-bad-option", option=say(f"option-{game.id}-{error.option}"))
+        return msg("notice-bad-option", option=error.option)
+    return msg("notice-bad-option", option=msg(f"option-{game.id}-{error.option}"))

@@ -9,28 +9,28 @@ from js import URLSearchParams, document, window
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, OptionValue
-from game.play.chance import fresh_seed
+from game.play.chance import new_seed
 from game.play.record import Seat
-from game.play.session import Session, begin
-from game.text.message import say
-from game.web.archives import Archives
-from game.web.around.branch import Branch
-from game.web.bookshelf import Bookshelf
-from game.web.commands import Command, Tasks
-from game.web.cover import Cover
+from game.play.session import Session, new_session
+from game.text.message import msg
+from game.web.archives import GameLoader
+from game.web.around.branch import Sandbox
+from game.web.bookshelf import SaveManager
+from game.web.commands import Command, TaskRunner
+from game.web.cover import HomeScreen
 from game.web.dom import by_id
-from game.web.match import Match
-from game.web.playing import Playing
+from game.web.match import GameController
+from game.web.playing import GameToolbar
 from game.web.screens import show_screen
-from game.web.setup import Setup
-from game.web.tabs import Tabs
-from game.web.words import Words
+from game.web.setup import SetupForm
+from game.web.tabs import TabLock
+from game.web.words import Translator
 
-MOST_SEED = 64
+MAX_SEED_DIGITS = 64
 """Hexadecimal digits of a seed in the address."""
 
 
-class Opening:
+class Navigation:
     """The first screen, the set-up, and what comes onto the game screen from there.
 
     `game` is the one that is chosen, `saved` its game that can be gone on with.
@@ -38,149 +38,158 @@ class Opening:
 
     def __init__(
         self,
-        words: Words,
-        match: Match,
-        playing: Playing,
-        branch: Branch,
-        bookshelf: Bookshelf,
-        tabs: Tabs,
-        archives: Archives,
-        tasks: Tasks,
+        i18n: Translator,
+        controller: GameController,
+        toolbar: GameToolbar,
+        sandbox: Sandbox,
+        save_manager: SaveManager,
+        tab_lock: TabLock,
+        loader: GameLoader,
+        tasks: TaskRunner,
     ) -> None:
-        self._match, self._playing, self._branch, self._bookshelf = match, playing, branch, bookshelf
-        self._tabs, self._archives, self._tasks = tabs, archives, tasks
-        self._setup, self._cover = Setup(words), Cover(words)
+        self._controller, self._toolbar, self._sandbox, self._save_manager = (
+            controller,
+            toolbar,
+            sandbox,
+            save_manager,
+        )
+        self._tab_lock, self._loader, self._tasks = tab_lock, loader, tasks
+        self._setup_form, self._home_screen = SetupForm(i18n), HomeScreen(i18n)
         self.saved: Session | None = None
-        last = bookshelf.last_game()
-        self.game: Game = GAMES[last if last and archives.have(last) else next(iter(GAMES))]
-        self._choose_game(self.game)
-        tabs.tell(self)
+        last_id = save_manager.last_game()
+        self.game: Game = GAMES[last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))]
+        self._set_game(self.game)
+        tab_lock.subscribe(self)
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "choose": self._choose,
-            "play": lambda _: self.play(),
-            "begin": self._begin,
-            "continue": lambda _: self._tasks.spawn(self._enter(self.game)),
-            "take-over": lambda _: self._tasks.spawn(self._enter(self.game, take_over=True)),
-            "previous": self._previous,
+            "choose": self._on_choose_game,
+            "play": lambda _: self.start_default_game(),
+            "begin": self._start_from_setup,
+            "continue": lambda _: self._tasks.spawn(self._start_or_continue(self.game)),
+            "take-over": lambda _: self._tasks.spawn(self._start_or_continue(self.game, take_over=True)),
+            "previous": self._resume_previous,
             "rematch": self._rematch,
-            "home": self._home,
+            "home": self._go_home,
         }
 
-    def play(self) -> None:
+    def start_default_game(self) -> None:
         """A new game with the first set-up."""
-        self._new_game(self._setup.first_seats(), {})
+        self._start_new_game(self._setup_form.default_seats(), {})
 
-    def put_on(self, session: Session) -> None:
+    def open_session(self, session: Session) -> None:
         """Play a game that was not on before; the one before is set aside."""
-        self._tasks.spawn(self._enter(session.game, session))
+        self._tasks.spawn(self._start_or_continue(session.game, session))
 
-    def show_saved(self) -> None:
+    def reload_saved(self) -> None:
         """Another tab has saved the game on the screen: show it as it is now."""
-        self._match.close()
-        self.saved = self._bookshelf.current(self.game.id)
+        self._controller.close()
+        self.saved = self._save_manager.load_current(self.game.id)
         if self.saved:
-            self._open(self.saved)
+            self._show_game(self.saved)
 
-    def retell(self) -> None:
+    def on_language_change(self) -> None:
         """The language changed."""
-        self._setup.retell()
+        self._setup_form.on_language_change()
 
-    def _choose(self, button: Any) -> None:
+    def _on_choose_game(self, button: Any) -> None:
         game_id = str(button.dataset.game)
-        if not self._archives.opened(game_id):
-            _rest(button)  # at once: what is pressed next would be asked of another game
-            self._tasks.spawn(self._choose_once_here(button))
+        if not self._loader.is_imported(game_id):
+            _disable(button)  # at once: what is pressed next would be asked of another game
+            self._tasks.spawn(self._choose_when_loaded(button))
             return
-        self._bookshelf.choose(game_id)
-        self._choose_game(GAMES[game_id])
+        self._save_manager.remember_game(game_id)
+        self._set_game(GAMES[game_id])
 
-    async def _choose_once_here(self, button: Any) -> None:
+    async def _choose_when_loaded(self, button: Any) -> None:
         try:
-            here = await self._archives.bring(str(button.dataset.game))
+            is_loaded = await self._loader.load(str(button.dataset.game))
         finally:
-            _wake(button)
-        if here:
-            self._choose(button)
+            _enable(button)
+        if is_loaded:
+            self._on_choose_game(button)
 
-    def _choose_game(self, game: Game) -> None:
+    def _set_game(self, game: Game) -> None:
         self.game = game
         document.body.dataset.game = game.id
-        self.saved = self._bookshelf.current(game.id)
-        self._setup.show(game, self.saved.record if self.saved else None)
-        self._show_cover()
+        self.saved = self._save_manager.load_current(game.id)
+        self._setup_form.show(game, self.saved.record if self.saved else None)
+        self._show_home_screen()
 
-    def _begin(self, _: Any) -> None:
-        seats = self._setup.seats()
+    def _start_from_setup(self, _: Any) -> None:
+        seats = self._setup_form.seats()
         if len(seats) not in self.game.seats:
-            self._setup.complain(say("setup-too-few"))
+            self._setup_form.show_error(msg("setup-too-few"))
             return
         try:
-            options = self.game.complete_options(self._setup.options())
+            options = self.game.complete_options(self._setup_form.options())
         except BadOptions as error:
-            self._setup.refuse(error)
+            self._setup_form.show_option_error(error)
             return
-        self._setup.complain(None)
+        self._setup_form.show_error(None)
         by_id("setup").close()
-        self._new_game(seats, options)
+        self._start_new_game(seats, options)
 
-    def _new_game(self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = "") -> None:
-        self.put_on(begin(self.game, seats, _asked_seed() or fresh_seed(), options, start))
+    def _start_new_game(
+        self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = ""
+    ) -> None:
+        self.open_session(new_session(self.game, seats, _seed_from_address() or new_seed(), options, start))
 
-    async def _enter(self, game: Game, fresh: Session | None = None, take_over: bool = False) -> None:
+    async def _start_or_continue(
+        self, game: Game, fresh_session: Session | None = None, take_over: bool = False
+    ) -> None:
         """Play a fresh game or the saved one; where another tab plays, show what it plays."""
-        playing = await self._tabs.enter(game.id, take_over)
-        if playing and fresh:
-            self._bookshelf.begin(fresh)
-            self.saved = fresh
-        elif game is not self.game or self._bookshelf.overtaken(game.id):
-            self.saved = self._bookshelf.current(game.id)
+        has_lock = await self._tab_lock.acquire(game.id, take_over)
+        if has_lock and fresh_session:
+            self._save_manager.start_new(fresh_session)
+            self.saved = fresh_session
+        elif game is not self.game or self._save_manager.has_conflict(game.id):
+            self.saved = self._save_manager.load_current(game.id)
         if self.saved:
-            self._open(self.saved)
+            self._show_game(self.saved)
 
-    def _previous(self, _: Any) -> None:
-        previous = self._bookshelf.previous(self.game.id)
+    def _resume_previous(self, _: Any) -> None:
+        previous = self._save_manager.load_previous(self.game.id)
         if previous:
-            self.put_on(previous)
+            self.open_session(previous)
 
     def _rematch(self, _: Any) -> None:
         by_id("result").close()
-        if self._match.session:
-            record = self._match.session.record
-            self._new_game(record.seats, dict(record.options), record.start)
+        if self._controller.session:
+            record = self._controller.session.record
+            self._start_new_game(record.seats, dict(record.options), record.start)
 
-    def _home(self, _: Any) -> None:
+    def _go_home(self, _: Any) -> None:
         by_id("result").close()
-        self._match.close()
-        self._branch.leave()
-        session = self._match.session
-        if session and session.game is self.game and not self._match.is_watched:
+        self._controller.close()
+        self._sandbox.discard()
+        session = self._controller.session
+        if session and session.game is self.game and not self._controller.is_spectating:
             self.saved = session
-        self._tabs.leave()
-        self._show_cover()
+        self._tab_lock.release()
+        self._show_home_screen()
 
-    def _open(self, session: Session) -> None:
-        self._branch.leave()
+    def _show_game(self, session: Session) -> None:
+        self._sandbox.discard()
         self.game, self.saved = session.game, session
         document.body.dataset.game = session.game.id
-        self._bookshelf.choose(session.game.id)
+        self._save_manager.remember_game(session.game.id)
         show_screen("game")
-        self._playing.open(session, watch=not self._tabs.playing)
+        self._toolbar.open(session, spectate=not self._tab_lock.holds_lock)
 
-    def _show_cover(self) -> None:
+    def _show_home_screen(self) -> None:
         document.body.dataset.game = self.game.id
-        self._cover.show(self.game, self.saved, self._bookshelf.previous(self.game.id))
+        self._home_screen.show(self.game, self.saved, self._save_manager.load_previous(self.game.id))
         show_screen("start")
 
 
-def _rest(button: Any) -> None:
+def _disable(button: Any) -> None:
     """Nothing on the first screen can be pressed, because of a button, which is marked as busy."""
     by_id("start").inert = True
     button.setAttribute("aria-busy", "true")
 
 
-def _wake(button: Any) -> None:
+def _enable(button: Any) -> None:
     """All can be pressed again; the focus, which has had no place, is where it was."""
     by_id("start").inert = False
     button.removeAttribute("aria-busy")
@@ -188,7 +197,7 @@ def _wake(button: Any) -> None:
         button.focus()
 
 
-def _asked_seed() -> str:
+def _seed_from_address() -> str:
     """The seed that the address asks for, if it is one: for tests, and to deal the same again."""
-    asked = URLSearchParams.new(window.location.search).get("seed") or ""
-    return asked if len(asked) <= MOST_SEED and set(asked) <= set("0123456789abcdef") else ""
+    seed = URLSearchParams.new(window.location.search).get("seed") or ""
+    return seed if len(seed) <= MAX_SEED_DIGITS and set(seed) <= set("0123456789abcdef") else ""

@@ -11,71 +11,75 @@ from typing import Any
 
 from js import performance
 
-from game.draw.show import Action, Beat, Card, Fact, Toggle
-from game.text.message import Message, say
-from game.web.dom import ICONS, by_id, figure, fill, icon, make
-from game.web.words import Words
+from game.draw.show import Action, MoveEvent, PlayerCard, Stat, Toggle
+from game.text.message import Message, msg
+from game.web.dom import ICON_SHEET_URL, by_id, create_element, figure, icon, replace_children
+from game.web.words import Translator
 
-MOST_LINES = 1500
-MOST_SPOKEN = 30
-MOST_LATELY = 5
-LEAST_TO_CHOOSE = 0.35
+MAX_LOG_LINES = 1500
+MAX_ANNOUNCEMENTS = 30
+MAX_RECENT_LINES = 5
+MIN_SECONDS_TO_CHOOSE = 0.35
 """Seconds in which nobody reads a new button: the second tap of a double tap meant the old one."""
 
 
-class Panel:
+class SidePanel:
     """`figures` are the players' figures by seat, `faces` the computer players' faces, empty for people."""
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
         self.figures: tuple[int, ...] = ()
         self.faces: tuple[str, ...] = ()
-        self._owes_focus = False
-        self._looking_back = False
-        self._offered: tuple[str, ...] = ()
-        self._offered_at = 0.0
+        self._has_lost_focus = False
+        self._is_replaying = False
+        self._button_targets: tuple[str, ...] = ()
+        self._buttons_changed_at = 0.0
 
-    def mark(self, ply: int, *, asked: bool, over: bool) -> None:
+    def publish_state(self, ply: int, *, asked: bool, over: bool) -> None:
         """Let the page say how far the game is: for styles, for the device and for tests."""
         game = by_id("game")
         game.dataset.ply, game.dataset.asked = str(ply), "yes" if asked else "no"
         game.dataset.over = "yes" if over else "no"
 
-    def rest(self) -> None:
+    def clear_asked(self) -> None:
         """Let the page say that nobody is asked any more."""
         by_id("game").dataset.asked = "no"
 
-    def turn(self, seat: int | None, prompt: Message) -> None:
+    def show_turn(self, seat: int | None, prompt: Message) -> None:
         """Whose turn it is and what is asked; None where it is nobody's."""
-        mark = by_id("turn-figure")
+        turn_icon = by_id("turn-figure")
         number = None if seat is None else self.figures[seat]
-        mark.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
-        mark.firstElementChild.setAttribute("href", "" if number is None else f"{ICONS}#figure-{number}")
+        turn_icon.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
+        turn_icon.firstElementChild.setAttribute(
+            "href", "" if number is None else f"{ICON_SHEET_URL}#figure-{number}"
+        )
         by_id("turn").dataset.figure = "" if number is None else str(number)
-        fill(by_id("turn-face"), [] if seat is None else self._face(seat))
-        self._words.put(by_id("prompt"), prompt)
+        replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
+        self._i18n.set_text(by_id("prompt"), prompt)
 
-    def actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
+    def show_actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
         """The buttons under the board; where none is needed, a cue that something is asked on the board.
 
         Who pressed one by keyboard finds the focus on the next main one.
         """
-        offered = tuple(action.target for action in actions)
-        if offered != self._offered:
-            self._offered, self._offered_at = offered, performance.now() / 1000
+        button_targets = tuple(action.target for action in actions)
+        if button_targets != self._button_targets:
+            self._button_targets, self._buttons_changed_at = button_targets, performance.now() / 1000
         bar = by_id("actions")
-        self._owes_focus = bar.contains(bar.ownerDocument.activeElement) or self.owes_focus()
-        fill(bar, [self._button(action) for action in actions] or ([self._cue()] if asked else []))
-        main = bar.querySelector(".main") or bar.querySelector("button")
-        if main and self.owes_focus():
-            main.focus()
+        self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
+        replace_children(
+            bar, [self._button(action) for action in actions] or ([self._tap_cue()] if asked else [])
+        )
+        main_button = bar.querySelector(".main") or bar.querySelector("button")
+        if main_button and self.should_restore_focus():
+            main_button.focus()
 
-    def just_offered(self) -> bool:
+    def buttons_just_changed(self) -> bool:
         """Whether the buttons under the board are so new that nobody has chosen one of them yet."""
-        return bool(performance.now() / 1000 - self._offered_at < LEAST_TO_CHOOSE)
+        return bool(performance.now() / 1000 - self._buttons_changed_at < MIN_SECONDS_TO_CHOOSE)
 
     @contextmanager
-    def thinking(self, seconds: float | None) -> Iterator[None]:
+    def show_thinking(self, seconds: float | None) -> Iterator[None]:
         """While a computer player thinks, for so many seconds at the most; None is until it is stopped.
 
         Who stopped it by keyboard finds the focus where the next choice is.
@@ -88,47 +92,54 @@ class Panel:
             yield
         finally:
             focused = thinking.querySelector(":focus")
-            self._owes_focus = bool(focused) or self.owes_focus()
+            self._has_lost_focus = bool(focused) or self.should_restore_focus()
             if focused:
                 focused.blur()  # at once, and not only when the page is painted without it
             thinking.hidden = True
 
-    def owes_focus(self) -> bool:
+    def should_restore_focus(self) -> bool:
         """Whether the button that had the focus is gone, and the focus has gone nowhere else since."""
         document = by_id("actions").ownerDocument
-        return self._owes_focus and document.activeElement.isSameNode(document.body)
+        return self._has_lost_focus and document.activeElement.isSameNode(document.body)
 
-    def table(self, cards: Sequence[Card], playing: int | None, human: Sequence[bool]) -> None:
+    def show_player_cards(
+        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool]
+    ) -> None:
         """The table of players, once in full and once as a strip for small screens."""
         table = by_id("table")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
-        fill(table, [self._card(card, playing, human[card.seat], full=True) for card in cards])
+        replace_children(
+            table, [self._player_card(card, turn_seat, is_human[card.seat], full=True) for card in cards]
+        )
         if seat is not None:
             table.querySelector(f'[data-seat="{seat}"]').focus()
-        fill(by_id("strip"), [self._card(card, playing, human[card.seat], full=False) for card in cards])
+        replace_children(
+            by_id("strip"),
+            [self._player_card(card, turn_seat, is_human[card.seat], full=False) for card in cards],
+        )
 
-    def stock(self, game_id: str, facts: Sequence[Fact]) -> None:
+    def show_shared_stats(self, game_id: str, stats: Sequence[Stat]) -> None:
         """What is left for all."""
-        self._words.put(by_id("stock-title"), say(f"{game_id}-stock"))
-        fill(by_id("stock"), [self._fact("li", fact) for fact in facts])
+        self._i18n.set_text(by_id("stock-title"), msg(f"{game_id}-stock"))
+        replace_children(by_id("stock"), [self._stat("li", fact) for fact in stats])
 
-    def toggles(self, toggles: Sequence[Toggle], shown: frozenset[str]) -> None:
+    def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
         """What may be shown or hidden on the board."""
         by_id("shows").hidden = not toggles
-        fill(by_id("toggles"), [self._toggle(toggle, toggle.word in shown) for toggle in toggles])
+        replace_children(by_id("toggles"), [self._toggle(toggle, toggle.id in visible) for toggle in toggles])
 
     def clear_log(self) -> None:
-        fill(by_id("log"), [])
-        fill(by_id("lately"), [])
-        fill(by_id("live"), [])
+        replace_children(by_id("log"), [])
+        replace_children(by_id("lately"), [])
+        replace_children(by_id("live"), [])
 
-    def look_back(self, on: bool) -> None:
+    def set_replaying(self, is_replaying: bool) -> None:
         """Whether an earlier moment is shown: then all that is told of stands in the log already."""
-        self._looking_back = on
-        by_id("game").dataset.review = "yes" if on else "no"
+        self._is_replaying = is_replaying
+        by_id("game").dataset.review = "yes" if is_replaying else "no"
 
-    def point_at(self, ply: int) -> None:
+    def highlight_ply(self, ply: int) -> None:
         """Mark the lines of the move that led to a position."""
         for line in by_id("log").querySelectorAll("[aria-current]"):
             line.removeAttribute("aria-current")
@@ -136,35 +147,39 @@ class Panel:
             line.setAttribute("aria-current", "step")
             by_id("log").scrollTop = line.offsetTop - by_id("log").clientHeight / 2
 
-    def log(self, beat: Beat, ply: int) -> None:
+    def add_log_entry(self, event: MoveEvent, ply: int) -> None:
         """One more line of what happened; choosing it shows the position after its move."""
-        if self._looking_back:
+        if self._is_replaying:
             return
-        text = self._words.make("span", beat.message)
-        look = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
-        line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
-        _prepend(by_id("log"), make("li", line), MOST_LINES)
-        lately = self._words.make("p", beat.message)
-        _prepend(by_id("lately"), make("div", figure(self.figures[beat.seat]), lately), MOST_LATELY)
+        text = self._i18n.text_element("span", event.message)
+        attributes = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
+        line = create_element(
+            "button", figure(self.figures[event.seat]), text, type="button", class_="plain", **attributes
+        )
+        _prepend(by_id("log"), create_element("li", line), MAX_LOG_LINES)
+        recent = self._i18n.text_element("p", event.message)
+        _prepend(
+            by_id("lately"), create_element("div", figure(self.figures[event.seat]), recent), MAX_RECENT_LINES
+        )
 
-    def speak(self, message: Message) -> None:
+    def announce(self, message: Message) -> None:
         """Tell those who listen; lines are added one after the other and never rewritten."""
         live = by_id("live")
-        live.append(make("p", self._words.text(message)))
-        while live.childElementCount > MOST_SPOKEN:
+        live.append(create_element("p", self._i18n.text(message)))
+        while live.childElementCount > MAX_ANNOUNCEMENTS:
             live.firstElementChild.remove()
 
     def _toggle(self, toggle: Toggle, on: bool) -> Any:
-        label = self._words.make("span", toggle.label)
-        box = make("input", type="checkbox", role="switch", name=toggle.word)
+        label = self._i18n.text_element("span", toggle.label)
+        box = create_element("input", type="checkbox", role="switch", name=toggle.id)
         box.checked = on
-        return make("label", label, box, class_="row")
+        return create_element("label", label, box, class_="row")
 
     def _button(self, action: Action) -> Any:
-        label = self._words.make("span", action.label)
-        button = make("button", icon(action.icon), label, type="button", data_target=action.target)
+        label = self._i18n.text_element("span", action.label)
+        button = create_element("button", icon(action.icon), label, type="button", data_target=action.target)
         if action.price:
-            price = self._words.make("span", action.price, class_="price")
+            price = self._i18n.text_element("span", action.price, class_="price")
             button.append(price)
         if action.main:
             button.classList.add("main")
@@ -172,54 +187,56 @@ class Panel:
             button.setAttribute("aria-pressed", "true")
         return button
 
-    def _cue(self) -> Any:
+    def _tap_cue(self) -> Any:
         """A finger on a ring that glows, for those who do not read; the prompt says it in words."""
-        glow = make("span", icon("pointer"), class_="glow")
-        return make("p", glow, class_="cue", aria_hidden="true")
+        glow = create_element("span", icon("pointer"), class_="glow")
+        return create_element("p", glow, class_="cue", aria_hidden="true")
 
-    def _card(self, card: Card, playing: int | None, human: bool, *, full: bool) -> Any:
-        name = self._words.make("span", say("player", seat=card.seat), class_="name")
-        facts = make("span", *(self._fact("span", fact) for fact in card.facts), class_="facts")
+    def _player_card(self, card: PlayerCard, turn_seat: int | None, is_human: bool, *, full: bool) -> Any:
+        name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
+        facts = create_element("span", *(self._stat("span", fact) for fact in card.stats), class_="facts")
         face = self._face(card.seat) if full else []
-        item = make("li", figure(self.figures[card.seat]), make("span", *face, name, class_="who"), facts)
-        if card.seat == playing:
+        item = create_element(
+            "li", figure(self.figures[card.seat]), create_element("span", *face, name, class_="who"), facts
+        )
+        if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
-        if card.note and (full or not card.mark):
-            note = self._words.make("span", card.note, class_="note")
+        if card.note and (full or not card.status_icon):
+            note = self._i18n.text_element("span", card.note, class_="note")
             item.append(note)
         elif card.note:
-            note = self._words.make("span", card.note, class_="unseen")
-            facts.append(make("span", icon(card.mark), note, class_="fact"))
+            note = self._i18n.text_element("span", card.note, class_="unseen")
+            facts.append(create_element("span", icon(card.status_icon), note, class_="fact"))
         if full:
-            item.append(self._hand_over(card.seat, human))
+            item.append(self._switch_player_button(card.seat, is_human))
         return item
 
     def _face(self, seat: int) -> list[Any]:
         """What a computer player looks like; nothing for a person."""
         return [icon(self.faces[seat], "face")] if self.faces[seat] else []
 
-    def _hand_over(self, seat: int, human: bool) -> Any:
-        button = make(
+    def _switch_player_button(self, seat: int, is_human: bool) -> Any:
+        button = create_element(
             "button",
-            icon("bot" if human else "user"),
+            icon("bot" if is_human else "user"),
             type="button",
             class_="plain",
             data_does="hand-over",
             data_seat=seat,
         )
-        told = say("seat-hand-over" if human else "seat-take-back", seat=seat)
-        button.append(self._words.make("span", told, class_="unseen"))
+        label = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
+        button.append(self._i18n.text_element("span", label, class_="unseen"))
         return button
 
-    def _fact(self, tag: str, fact: Fact) -> Any:
+    def _stat(self, tag: str, stat: Stat) -> Any:
         """A number with its picture; what it means is for the ear and for whoever points at it."""
-        value = self._words.make("span", fact.value, class_="value", aria_hidden="true")
-        label = self._words.make("span", fact.label, class_="unseen")
-        return make(tag, icon(fact.icon), value, label, class_="fact")
+        value = self._i18n.text_element("span", stat.value, class_="value", aria_hidden="true")
+        label = self._i18n.text_element("span", stat.label, class_="unseen")
+        return create_element(tag, icon(stat.icon), value, label, class_="fact")
 
 
-def _prepend(lines: Any, line: Any, most: int) -> None:
+def _prepend(lines: Any, line: Any, max_count: int) -> None:
     """Put a line first, and take the oldest ones away."""
     lines.prepend(line)
-    while lines.childElementCount > most:
+    while lines.childElementCount > max_count:
         lines.lastElementChild.remove()

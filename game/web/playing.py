@@ -8,69 +8,69 @@ from typing import Any
 from js import document
 
 from game.play.session import Session
-from game.text.message import say
+from game.text.message import msg
 from game.web import settings
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, every, listen
-from game.web.match import Match
-from game.web.words import Words
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, listen, query_all
+from game.web.match import GameController
+from game.web.words import Translator
 
-NEARER = 1.5
+ZOOM_STEP = 1.5
 """How much a zoom button brings the board nearer."""
 
 
-class Playing:
+class GameToolbar:
     """A game on the screen, played in a match."""
 
-    def __init__(self, words: Words, match: Match, tasks: Tasks) -> None:
-        self._words, self._match, self._tasks = words, match, tasks
-        listen(by_id("toggles"), "change", tasks.guarded(lambda _: self._show_on_board()))
+    def __init__(self, i18n: Translator, controller: GameController, tasks: TaskRunner) -> None:
+        self._i18n, self._controller, self._tasks = i18n, controller, tasks
+        listen(by_id("toggles"), "change", tasks.guarded(lambda _: self._save_toggles()))
 
     def commands(self) -> Mapping[str, Command]:
-        stage = self._match.stage
+        stage = self._controller.board_view
         return {
             "undo": self._undo,
             "redo": self._redo,
-            "hint": lambda _: self._tasks.spawn(self._match.hint()),
-            "stop": lambda _: self._match.stop(),
-            "hand-over": lambda button: self._match.hand_over(int(button.dataset.seat)),
+            "hint": lambda _: self._tasks.spawn(self._controller.show_hint()),
+            "stop": lambda _: self._controller.stop(),
+            "hand-over": lambda button: self._controller.switch_seat_player(int(button.dataset.seat)),
             "panel": self._toggle_panel,
-            "zoom-in": lambda _: stage.zoom(NEARER),
-            "zoom-out": lambda _: stage.zoom(1 / NEARER),
+            "zoom-in": lambda _: stage.zoom(ZOOM_STEP),
+            "zoom-out": lambda _: stage.zoom(1 / ZOOM_STEP),
             "zoom-all": lambda _: stage.zoom(0),
         }
 
-    def open(self, session: Session, *, watch: bool = False) -> None:
+    def open(self, session: Session, *, spectate: bool = False) -> None:
         """Put a game on the screen and play it from where it stands, or only watch it."""
-        self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
-        self._match.open(session, watch=watch)
-        self.show_tools()
+        self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
+        self._controller.open(session, spectate=spectate)
+        self.update_buttons()
 
-    def show_tools(self) -> None:
+    def update_buttons(self) -> None:
         """Let the buttons say what is possible now."""
-        match = self._match
-        elsewhere = match.is_paused or match.is_watched or match.is_lent
-        session = None if elsewhere else match.session
-        for does, possible in (
-            ("undo", bool(session and self._match.can_undo())),
-            ("redo", bool(session and session.undone)),
+        controller = self._controller
+        is_inactive = controller.is_paused or controller.is_spectating or controller.is_in_mode
+        session = None if is_inactive else controller.session
+        for command, enabled in (
+            ("undo", bool(session and self._controller.can_undo())),
+            ("redo", bool(session and session.redo_stack)),
             ("hint", bool(session and session.state.outcome is None)),
         ):
-            document.querySelector(f'[data-does="{does}"]').disabled = not possible
+            document.querySelector(f'[data-does="{command}"]').disabled = not enabled
 
     def _undo(self, _: Any) -> None:
-        self._match.undo()
-        self.show_tools()
+        self._controller.undo()
+        self.update_buttons()
 
     def _redo(self, _: Any) -> None:
-        self._match.redo()
-        self.show_tools()
+        self._controller.redo()
+        self.update_buttons()
 
-    def _show_on_board(self) -> None:
+    def _save_toggles(self) -> None:
         """What players want to see on the board; hearing of it, the match draws anew."""
-        if self._match.session:
-            words = frozenset(str(box.name) for box in every("#toggles input") if box.checked)
-            settings.show(self._match.session.game, words)
+        if self._controller.session:
+            toggle_ids = frozenset(str(box.name) for box in query_all("#toggles input") if box.checked)
+            settings.set_visible_toggles(self._controller.session.game, toggle_ids)
 
     def close_panel(self) -> None:
         """On a phone: let the board be seen."""
@@ -78,5 +78,5 @@ class Playing:
         by_id("panel-toggle").setAttribute("aria-expanded", "false")
 
     def _toggle_panel(self, button: Any) -> None:
-        shown = by_id("panel").classList.toggle("open")
-        button.setAttribute("aria-expanded", str(shown).lower())
+        is_open = by_id("panel").classList.toggle("open")
+        button.setAttribute("aria-expanded", str(is_open).lower())

@@ -12,18 +12,18 @@ from game.play.record import Record
 from game.play.session import Session
 
 
-def report(error: Exception, session: Session | None) -> str:
+def crash_report(error: Exception, session: Session | None) -> str:
     """As JSON: what was raised and where, the game without names and seed, the build, the browser."""
-    found = {
+    report = {
         "error": "".join(traceback.format_exception(error)),
-        "game": json.loads(_nameless(session.record).text()) if session else None,
+        "game": json.loads(_anonymized(session.record).text()) if session else None,
         "build": str(document.querySelector("meta[name=build]").content),
         "browser": str(navigator.userAgent),
         "languages": [str(language) for language in navigator.languages],
     }
-    return json.dumps(found, ensure_ascii=False, indent=1)
+    return json.dumps(report, ensure_ascii=False, indent=1)
 
 
-def _nameless(record: Record) -> Record:
+def _anonymized(record: Record) -> Record:
     """Moves that chance decided are in the record, so the game can be replayed without its seed."""
     return replace(record.without_seed(), seats=tuple(replace(seat, name="") for seat in record.seats))

@@ -15,6 +15,6 @@ def show_screen(name: str) -> None:
     document.body.dataset.screen = name
 
 
-def shown() -> str:
+def current_screen() -> str:
     """The name of the screen that is shown."""
     return str(document.body.dataset.screen)

@@ -3,91 +3,91 @@
 from __future__ import annotations
 
 from js import matchMedia
-from pyscript.js_modules.page import settings as chosen
+from pyscript.js_modules.page import settings as stored_settings
 
 from game.contract import Game
 from game.draw.theme import FORCED, THEMES, Theme
 
-PACE = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+DURATION_FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """Seconds on the page for each second of a beat."""
 
-THINKING = {"short": 1.0, "long": 5.0, "open": None}
+THINKING_SECONDS = {"short": 1.0, "long": 5.0, "open": None}
 """Seconds by the words of the setting."""
 
 
-def pace() -> float:
-    return PACE[chosen.get("speed")]
+def duration_factor() -> float:
+    return DURATION_FACTORS[stored_settings.get("speed")]
 
 
 def theme() -> Theme:
     """The colours to paint with: the few that the system forces, the player's choice, or the system's."""
     if matchMedia("(forced-colors: active)").matches:
         return FORCED
-    name = chosen.get("theme")
+    name = stored_settings.get("theme")
     if name == "system":
         name = "dark" if matchMedia("(prefers-color-scheme: dark)").matches else "light"
     return THEMES[name]
 
 
-def moves_gently() -> bool:
+def animations_enabled() -> bool:
     """Whether things glide, or simply are where they went."""
-    motion = chosen.get("motion")
+    motion = stored_settings.get("motion")
     return bool(
         motion == "full"
         or (motion == "system" and not matchMedia("(prefers-reduced-motion: reduce)").matches)
     )
 
 
-def names() -> str:
+def place_names() -> str:
     """Which names places bear: `old` or `today`."""
-    return str(chosen.get("names"))
+    return str(stored_settings.get("names"))
 
 
-def shown(game: Game) -> frozenset[str]:
+def visible_toggles(game: Game) -> frozenset[str]:
     """What is shown on a game's board, by the words of its view's toggles."""
-    words = chosen.get(f"show-{game.id}")
-    if isinstance(words, str):
-        return frozenset(words.split())
+    toggle_ids = stored_settings.get(f"show-{game.id}")
+    if isinstance(toggle_ids, str):
+        return frozenset(toggle_ids.split())
     return frozenset(toggle.word for toggle in game.view.toggles() if toggle.on)
 
 
-def show(game: Game, words: frozenset[str]) -> None:
+def set_visible_toggles(game: Game, toggle_ids: frozenset[str]) -> None:
     """Show this on a game's board from now on."""
-    chosen.set(f"show-{game.id}", " ".join(sorted(words)))
+    stored_settings.set(f"show-{game.id}", " ".join(sorted(toggle_ids)))
 
 
 def thinking_seconds() -> float | None:
     """How long a computer player may think about a move; None for as long as nobody stops it."""
-    return THINKING[chosen.get("think")]
+    return THINKING_SECONDS[stored_settings.get("think")]
 
 
-def ponders() -> bool:
+def pondering_enabled() -> bool:
     """Whether computer players may think while a person chooses."""
-    return bool(chosen.get("ponder"))
+    return bool(stored_settings.get("ponder"))
 
 
-def undoes_chance() -> bool:
-    return bool(chosen.get("undo") == "any")
+def can_undo_chance() -> bool:
+    return bool(stored_settings.get("undo") == "any")
 
 
-def sound() -> bool:
-    return bool(chosen.get("sound"))
+def sound_enabled() -> bool:
+    return bool(stored_settings.get("sound"))
 
 
-def vibration() -> bool:
-    return bool(chosen.get("vibration"))
+def vibration_enabled() -> bool:
+    return bool(stored_settings.get("vibration"))
 
 
-def voice() -> str:
+def speech_mode() -> str:
     """What is read aloud: `none`, `asked` (what a person is asked to do) or `all` that happens."""
-    return str(chosen.get("voice"))
+    return str(stored_settings.get("voice"))
 
 
-def confirms() -> bool:
+def confirm_moves() -> bool:
     """Whether a move chosen on the board is asked about once more."""
-    return bool(chosen.get("confirm"))
+    return bool(stored_settings.get("confirm"))
 
 
-def turned() -> bool:
+def board_flipped() -> bool:
     """Whether the board is seen from the other side."""
-    return bool(chosen.get("turned"))
+    return bool(stored_settings.get("turned"))

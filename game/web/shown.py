@@ -7,26 +7,26 @@ from typing import Any
 
 from game.contract import CHANCE, NOBODY
 from game.draw.scene import Scene
-from game.draw.show import Action, Beat, Moment, Spot, Tap, Ui, View
+from game.draw.show import Action, BoardSpot, EventContext, MoveEvent, Tap, Ui, View
 from game.learn.guide import Guide
-from game.play.history import lines_of
+from game.play.history import log_entries_of_ply
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web import settings
-from game.web.words import Words
+from game.web.words import Translator
 
-MOST_IN_A_TURN = 10
+MAX_MOVES_IN_A_TURN = 10
 """Moves that are marked together at the most."""
 
 
-class Shown:
+class Presenter:
     """Asks the game's view about the session; `ui` is what a person has chosen to see. Changes no session."""
 
     def __init__(self, session: Session, guide: Guide | None = None) -> None:
         self.session, self.guide = session, guide
         self.ui = Ui()
-        self.open_to_all = False
+        self.all_selectable = False
 
     @property
     def state(self) -> Any:
@@ -37,11 +37,11 @@ class Shown:
         view: View = self.session.game.view
         return view
 
-    def seat(self) -> int | None:
+    def seat_to_act(self) -> int | None:
         """The seat to act; none where chance decides or the game is over."""
         return None if self.state.to_act in (CHANCE, NOBODY) else self.state.to_act
 
-    def playing(self) -> int | None:
+    def turn_seat(self) -> int | None:
         """Whose turn is shown: at chance that of whoever acted last, at the end the winner's."""
         if self.state.to_act == NOBODY:
             winners = self.state.outcome.winners
@@ -49,74 +49,74 @@ class Shown:
         seats = (state.to_act for state in reversed(self.session.states))
         return next((seat for seat in seats if seat != CHANCE), None)
 
-    def humans(self) -> list[bool]:
+    def human_flags(self) -> list[bool]:
         """Which seats people have."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
 
-    def faces(self) -> tuple[str, ...]:
+    def face_icons(self) -> tuple[str, ...]:
         """The icon of each seat's face: computer players have one, people none."""
         game, seats = self.session.game, self.session.record.seats
         return tuple("" if seat.player == HUMAN else f"face-{game.id}-{seat.player}" for seat in seats)
 
-    def change(self, **facts: Any) -> None:
+    def update_ui(self, **fields: Any) -> None:
         """Fields of the ui."""
-        self.ui = replace(self.ui, **facts)
+        self.ui = replace(self.ui, **fields)
 
-    def name_players(self, words: Words) -> None:
+    def apply_names_and_settings(self, i18n: Translator) -> None:
         """Let words and picture know who plays, under which names and figures, and what they want to see."""
         game, seats = self.session.game, self.session.record.seats
-        words.name_players(game.id, seats)
+        i18n.name_players(game.id, seats)
         if self.guide and self.guide.names:
-            words.names = self.guide.names
-        words.today = settings.names() == "today"
-        self.change(
+            i18n.names = self.guide.names
+        i18n.modern_place_names = settings.place_names() == "today"
+        self.update_ui(
             figures=tuple(seat.figure for seat in seats),
-            language=words.language(),
-            names=settings.names(),
-            show=settings.shown(game),
-            flipped=settings.turned(),
+            language=i18n.board_language(),
+            names=settings.place_names(),
+            show=settings.visible_toggles(game),
+            flipped=settings.board_flipped(),
         )
 
-    def go_on(self, move: Any, session: Session) -> tuple[Moment, ...]:
+    def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:
         """Be at the session that a move leads to from here; what there is to tell of the move."""
         before, self.session = self.state, session
-        beats = session.game.story.tell(before, move, session.state)
-        for beat in beats:
-            self.mark(beat)
-        return tuple(Moment(before, session.state, beat) for beat in beats)
+        events = session.game.narrator.narrate(before, move, session.state)
+        for event in events:
+            self.mark_last_move(event)
+        return tuple(EventContext(before, session.state, event) for event in events)
 
-    def mark(self, beat: Beat) -> None:
+    def mark_last_move(self, event: MoveEvent) -> None:
         """Where the last move was, and the moves of the same turn that it went on with."""
-        if beat.trail:
-            self.change(last=(*(self.ui.last if beat.goes_on else ()), *beat.trail))
+        if event.path:
+            self.update_ui(last=(*(self.ui.last_move if event.continues_turn else ()), *event.path))
 
-    def mark_last_turn(self) -> None:
+    def highlight_last_turn(self) -> None:
         """Where the moves were that led here."""
-        self.change(last=())
-        for ply in range(self.session.ply - MOST_IN_A_TURN, self.session.ply + 1):
-            for line in lines_of(self.session, ply):
-                self.mark(line.beat)
+        self.update_ui(last=())
+        for ply in range(self.session.ply - MAX_MOVES_IN_A_TURN, self.session.ply + 1):
+            for entry in log_entries_of_ply(self.session, ply):
+                self.mark_last_move(entry.event)
 
     def scene(self) -> Scene:
         return self.view.scene(self.state, self.ui, settings.theme())
 
-    def spots(self) -> tuple[Spot, ...]:
+    def spots(self) -> tuple[BoardSpot, ...]:
         """The places of the board; once it is open to all, each can be chosen."""
         spots = self.view.spots(self.state, self.ui)
-        return tuple(replace(spot, target=spot.id) for spot in spots) if self.open_to_all else spots
+        return tuple(replace(spot, target=spot.id) for spot in spots) if self.all_selectable else spots
 
-    def spot(self, target: str) -> Spot | None:
+    def spot(self, target: str) -> BoardSpot | None:
         """Where on the board a target lies now."""
         spots = self.view.spots(self.state, self.ui)
         return next((spot for spot in spots if target and spot.target == target), None)
 
-    def home(self) -> str:
+    def start_spot(self) -> str:
         """The spot that the keyboard starts from."""
-        return self.view.home(self.state, self.ui)
+        return self.view.start_spot(self.state, self.ui)
 
-    def focus(self) -> tuple[float, float]:
+    def camera_target(self) -> tuple[float, float]:
         """Where the camera looks first."""
-        return self.view.focus(self.state, self.ui)
+        return self.view.camera_target(self.state, self.ui)
 
     def intent(self, target: str) -> Any | Ui | None:
         """What choosing a target means: a move, another ui, or nothing."""
@@ -130,12 +130,12 @@ class Shown:
         """What the player to act is asked to do, or what the guide says; a computer is asked nothing."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
-        playing = self.playing()
-        if playing is not None and self.state.to_act != NOBODY and not self.humans()[playing]:
-            return say("turn-of", seat=playing)
+        turn_seat = self.turn_seat()
+        if turn_seat is not None and self.state.to_act != NOBODY and not self.human_flags()[turn_seat]:
+            return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
 
     def actions(self) -> tuple[Action, ...]:
         """The buttons beside the board: those of the game while somebody is asked, and the guide's."""
-        actions = self.view.actions(self.state, self.ui) if self.ui.active else ()
+        actions = self.view.actions(self.state, self.ui) if self.ui.can_act else ()
         return self.guide.buttons(self.session.record.moves, actions) if self.guide else actions

@@ -40,7 +40,7 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
 }
 
 
-TREMBLE: dict[str, tuple[int, ...]] = {
+VIBRATION: dict[str, tuple[int, ...]] = {
     "roll": (18, 60, 18, 70, 26),
     "gem": (30, 40, 30),
     "star": (60, 60, 60, 60, 160),
@@ -55,40 +55,40 @@ class Sounds:
     """Plays a sound by its word. The browser allows none before somebody has touched the page."""
 
     def __init__(self) -> None:
-        self._audio: Any = None
-        self._sounding: list[Any] = []
+        self._audio_context: Any = None
+        self._oscillators: list[Any] = []
 
-    def play(self, word: str, at: Sequence[float] = (0.0,)) -> None:
+    def play(self, sound_id: str, start_times: Sequence[float] = (0.0,)) -> None:
         """A sound, as often as there are seconds from now in `at`; a device that can trembles with it."""
-        if word in TREMBLE and settings.vibration() and hasattr(navigator, "vibrate"):
-            navigator.vibrate(to_js(TREMBLE[word]))
-        if not word or not settings.sound():
+        if sound_id in VIBRATION and settings.vibration_enabled() and hasattr(navigator, "vibrate"):
+            navigator.vibrate(to_js(VIBRATION[sound_id]))
+        if not sound_id or not settings.sound_enabled():
             return
-        if self._audio is None:
-            self._audio = AudioContext.new()
-        if self._audio.state != "running":
-            self._audio.resume()
+        if self._audio_context is None:
+            self._audio_context = AudioContext.new()
+        if self._audio_context.state != "running":
+            self._audio_context.resume()
             return
-        self._sounding.clear()
-        for delay in at:
-            for start, length, pitch, wave, loudness in SOUNDS[word]:
+        self._oscillators.clear()
+        for delay in start_times:
+            for start, length, pitch, wave, loudness in SOUNDS[sound_id]:
                 self._play_note(delay + start, length, pitch, wave, loudness)
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """What was still to be heard is not: somebody is in a hurry."""
-        for tone in self._sounding:
-            tone.stop()
-        self._sounding.clear()
+        for oscillator in self._oscillators:
+            oscillator.stop()
+        self._oscillators.clear()
 
     def _play_note(self, start: float, length: float, pitch: float, wave: str, loudness: float) -> None:
-        audio = self._audio
+        audio = self._audio_context
         begin = audio.currentTime + start
-        tone, gain = audio.createOscillator(), audio.createGain()
-        tone.type, tone.frequency.value = wave, pitch
+        oscillator, gain = audio.createOscillator(), audio.createGain()
+        oscillator.type, oscillator.frequency.value = wave, pitch
         gain.gain.setValueAtTime(0.0001, begin)
         gain.gain.linearRampToValueAtTime(loudness, begin + min(0.012, length / 4))
         gain.gain.exponentialRampToValueAtTime(0.0001, begin + length)
-        tone.connect(gain).connect(audio.destination)
-        tone.start(begin)
-        tone.stop(begin + length + 0.02)
-        self._sounding.append(tone)
+        oscillator.connect(gain).connect(audio.destination)
+        oscillator.start(begin)
+        oscillator.stop(begin + length + 0.02)
+        self._oscillators.append(oscillator)

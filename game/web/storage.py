@@ -34,7 +34,7 @@ class LocalStore:
         mirror.forget(key)
 
 
-async def settled() -> None:
+async def flushed() -> None:
     """Wait until what was written last would outlive the browser, but no longer than a moment."""
     await mirror.settled()
 

@@ -11,79 +11,81 @@ from typing import Protocol
 from js import document, window
 from pyscript.js_modules.page import tabs
 
-from game.play.saves import Overtaken
+from game.play.saves import SaveConflict
 from game.play.session import Session
-from game.text.message import say
-from game.web.bookshelf import Bookshelf
+from game.text.message import msg
+from game.web.bookshelf import SaveManager
 from game.web.dom import listen
-from game.web.notices import Notices
+from game.web.notices import Toasts
 
 
-class Host(Protocol):
+class TabLockListener(Protocol):
     """Whom a tab tells what the others do."""
 
-    def show_saved(self) -> None:
+    def reload_saved(self) -> None:
         """Another tab has saved, or plays now: show the game as it is saved."""
 
 
-class Tabs:
+class TabLock:
     """This tab among the others. `playing` says whether it may write."""
 
-    def __init__(self, bookshelf: Bookshelf, notices: Notices) -> None:
-        self._bookshelf, self._notices = bookshelf, notices
-        self._host: Host | None = None
+    def __init__(self, save_manager: SaveManager, toasts: Toasts) -> None:
+        self._save_manager, self._toasts = save_manager, toasts
+        self._listener: TabLockListener | None = None
         self._game_id = ""
-        self.playing = False
+        self.holds_lock = False
 
-    def tell(self, host: Host) -> None:
+    def subscribe(self, listener: TabLockListener) -> None:
         """From now on `host` hears what other tabs do."""
-        self._host = host
-        listen(document, "starboard:taken", lambda _: self._lose())
-        listen(window, "storage", lambda _: self._another_saved())
+        self._listener = listener
+        listen(document, "starboard:taken", lambda _: self._on_lock_lost())
+        listen(window, "storage", lambda _: self._on_storage_event())
 
-    def keep(self, session: Session) -> bool:
+    def save(self, session: Session) -> bool:
         """Save the game on the screen; false where another tab plays it now."""
         try:
-            self._bookshelf.keep(session)
-        except Overtaken:
-            self._lose()
-        return self.playing
+            self._save_manager.save(session)
+        except SaveConflict:
+            self._on_lock_lost()
+        return self.holds_lock
 
-    async def enter(self, game_id: str, take_over: bool = False) -> bool:
+    async def acquire(self, game_id: str, take_over: bool = False) -> bool:
         """Play a game here, unless another tab does and is not to be taken over from."""
         self._game_id = game_id
-        self.playing = bool(await tabs.hold(game_id, take_over))
-        self._tell_player()
-        return self.playing
+        self.holds_lock = bool(await tabs.hold(game_id, take_over))
+        self._update_notice()
+        return self.holds_lock
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """No game is on the screen."""
         tabs.release()
-        self._game_id, self.playing = "", False
-        self._tell_player()
+        self._game_id, self.holds_lock = "", False
+        self._update_notice()
 
-    def _lose(self) -> None:
+    def _on_lock_lost(self) -> None:
         """Another tab plays from now on."""
-        self.playing = False
-        self._tell_player()
-        self._show_saved()
+        self.holds_lock = False
+        self._update_notice()
+        self._notify_listener()
 
-    def _another_saved(self) -> None:
+    def _on_storage_event(self) -> None:
         """Any tab may have written anything. What concerns the game on the screen is shown; where this tab
         holds the lock, that was the last move of the tab that had it before."""
-        if not self._game_id or not self._bookshelf.overtaken(self._game_id):
+        if not self._game_id or not self._save_manager.has_conflict(self._game_id):
             return
-        if self.playing and not tabs.locks:
-            self._lose()
+        if self.holds_lock and not tabs.locks:
+            self._on_lock_lost()
         else:
-            self._show_saved()
+            self._notify_listener()
 
-    def _show_saved(self) -> None:
-        if self._host:
-            self._host.show_saved()
+    def _notify_listener(self) -> None:
+        if self._listener:
+            self._listener.reload_saved()
 
-    def _tell_player(self) -> None:
-        if self._game_id and not self.playing:
-            self._notices.show(say("notice-elsewhere"), ("take-over", say("notice-take-over")), stays=True)
+    def _update_notice(self) -> None:
+        if self._game_id and not self.holds_lock:
+            self._toasts.show(
+                msg("notice-elsewhere"), ("take-over", msg("notice-take-over")), persistent=True
+            )
         else:
-            self._notices.clear("notice-elsewhere")
+            self._toasts.clear("notice-elsewhere")

@@ -12,102 +12,104 @@ from js import performance
 
 from game.contract import CHANCE, NOBODY
 from game.draw.scene import Scene
-from game.draw.show import Beat, Moment, Ui, View
-from game.draw.tween import Trail
+from game.draw.show import EventContext, MoveEvent, Ui, View
+from game.draw.tween import MotionPath
 from game.web import settings
 from game.web.board import frames
-from game.web.board.stage import Stage
-from game.web.panel import Panel
-from game.web.shown import Shown
+from game.web.board.stage import BoardView
+from game.web.panel import SidePanel
+from game.web.shown import Presenter
 from game.web.sound import Sounds
-from game.web.voice import Voice
+from game.web.voice import Speech
 
-LEAST_BETWEEN_PICTURES = 0.15
+MIN_SECONDS_BETWEEN_REDRAWS = 0.15
 """Seconds between two pictures of moves that are told at once."""
 
 
-class Telling:
+class MoveAnimator:
     """Shows moves on a stage and tells them in a panel; `draw()` shows everything as it stands."""
 
-    def __init__(self, stage: Stage, panel: Panel, voice: Voice, draw: Callable[[], None]) -> None:
-        self._stage, self._panel, self._voice, self._draw = stage, panel, voice, draw
+    def __init__(
+        self, board_view: BoardView, panel: SidePanel, speech: Speech, draw: Callable[[], None]
+    ) -> None:
+        self._board_view, self._panel, self._speech, self._draw = board_view, panel, speech, draw
         self._sounds = Sounds()
-        self._turn = NOBODY
-        self._hurried = False
-        self._drawn_at = 0.0
+        self._turn_seat = NOBODY
+        self._is_skipping = False
+        self._redrawn_at = 0.0
 
-    def begin_turn(self, to_act: int) -> None:
+    def start_turn(self, to_act: int) -> None:
         """What was hurried was the turn before, and not this one."""
-        if to_act not in (CHANCE, self._turn):
-            self._turn, self._hurried = to_act, False
+        if to_act not in (CHANCE, self._turn_seat):
+            self._turn_seat, self._is_skipping = to_act, False
 
-    def hurry(self) -> None:
+    def skip(self) -> None:
         """Tell the rest of this turn at once."""
-        self._hurried = True
+        self._is_skipping = True
 
-    def take_time(self) -> None:
+    def stop_skipping(self) -> None:
         """Nobody is in a hurry any more."""
-        self._hurried = False
+        self._is_skipping = False
 
-    async def show(self, moments: Sequence[Moment], shown: Shown) -> None:
+    async def animate(self, contexts: Sequence[EventContext], presenter: Presenter) -> None:
         """The move that led to what is shown."""
-        if self._at_once():
-            await self._tell_at_once(moments, shown.session.ply)
+        if self._is_instant():
+            await self._report_at_once(contexts, presenter.session.ply)
         else:
-            await self._show_moments(moments, shown)
-            self._picture()
+            await self._animate_events(contexts, presenter)
+            self._redraw()
 
-    def _at_once(self) -> bool:
-        return self._hurried or settings.pace() == 0
+    def _is_instant(self) -> bool:
+        return self._is_skipping or settings.duration_factor() == 0
 
-    async def _tell_at_once(self, moments: Sequence[Moment], ply: int) -> None:
+    async def _report_at_once(self, contexts: Sequence[EventContext], ply: int) -> None:
         """The beats told, and now and then a picture."""
-        for moment in moments:
-            self._tell(moment.beat, ply)
-        if performance.now() / 1000 - self._drawn_at > LEAST_BETWEEN_PICTURES:
-            self._picture()
+        for context in contexts:
+            self._report(context.event, ply)
+        if performance.now() / 1000 - self._redrawn_at > MIN_SECONDS_BETWEEN_REDRAWS:
+            self._redraw()
             await frames.next_frame()
         await asyncio.sleep(0)
 
-    def _picture(self) -> None:
+    def _redraw(self) -> None:
         self._draw()
-        self._drawn_at = performance.now() / 1000
+        self._redrawn_at = performance.now() / 1000
 
-    def _tell(self, beat: Beat, ply: int) -> None:
+    def _report(self, event: MoveEvent, ply: int) -> None:
         """Say a beat of the move after which so many were played, to eyes and ears."""
-        self._panel.log(beat, ply)
-        self._panel.speak(beat.message)
-        self._voice.tell(beat.message)
+        self._panel.add_log_entry(event, ply)
+        self._panel.announce(event.message)
+        self._speech.speak_event(event.message)
 
-    async def _show_moments(self, moments: Sequence[Moment], shown: Shown) -> None:
+    async def _animate_events(self, contexts: Sequence[EventContext], presenter: Presenter) -> None:
         """The beats, one after the other."""
-        view, ui, scene, ply = shown.view, shown.ui, shown.scene(), shown.session.ply
-        trails = {moment.beat.piece: view.trail(moment, ui) for moment in moments}
-        waiting: dict[str, Trail] = {piece: trail[:1] for piece, trail in trails.items() if trail}
-        for moment in moments:
-            seconds = moment.beat.seconds * settings.pace()
-            self._sounds.play(moment.beat.sound, [tick * seconds for tick in moment.beat.ticks])
-            await self._show_moment(view, moment, waiting, scene, ui)
-            if self._at_once():
-                self._sounds.hush()
-            self._tell(moment.beat, ply)  # not before: the die still tumbles
+        view, ui, scene, ply = presenter.view, presenter.ui, presenter.scene(), presenter.session.ply
+        paths = {context.event.piece_id: view.motion_path(context, ui) for context in contexts}
+        waiting_paths: dict[str, MotionPath] = {piece: trail[:1] for piece, trail in paths.items() if trail}
+        for context in contexts:
+            seconds = context.event.seconds * settings.duration_factor()
+            self._sounds.play(context.event.sound, [tick * seconds for tick in context.event.sound_times])
+            await self._animate_event(view, context, waiting_paths, scene, ui)
+            if self._is_instant():
+                self._sounds.stop()
+            self._report(context.event, ply)  # not before: the die still tumbles
 
-    async def _show_moment(
-        self, view: View, moment: Moment, waiting: dict[str, Trail], scene: Scene, ui: Ui
+    async def _animate_event(
+        self, view: View, context: EventContext, waiting_paths: dict[str, MotionPath], scene: Scene, ui: Ui
     ) -> None:
         """One beat; pieces in `waiting` stand where they start until theirs comes."""
-        beat, theme = moment.beat, settings.theme()
-        seconds, gently = beat.seconds * settings.pace(), settings.moves_gently()
-        trail = view.trail(moment, ui)
-        if trail:
-            self._stage.follow(*trail[-1])
-            waiting.pop(beat.piece, None)
-        await self._stage.painting.move(
+        event, theme = context.event, settings.theme()
+        seconds, animated = event.seconds * settings.duration_factor(), settings.animations_enabled()
+        path = view.motion_path(context, ui)
+        if path:
+            self._board_view.follow(*path[-1])
+            waiting_paths.pop(event.piece_id, None)
+        await self._board_view.animator.animate_to(
             scene,
-            seconds if gently else 0,
-            waiting | ({beat.piece: trail} if trail else {}),
-            lambda t: view.flourish(moment, t, ui, theme),
-            self._at_once,
+            seconds if animated else 0,
+            waiting_paths | ({event.piece_id: path} if path else {}),
+            lambda t: view.animation_overlay(context, t, ui, theme),
+            self._is_instant,
         )
-        if not gently:
-            await frames.pause(seconds, self._at_once)
+        if not animated:
+            await frames.pause(seconds, self._is_instant)

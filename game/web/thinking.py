@@ -18,72 +18,73 @@ from time import perf_counter
 from typing import Any
 
 from game.catalog import GAMES
-from game.search.thinker import Thinker, Thought
+from game.search.thinker import SearchResult, Thinker
 from game.text.message import Message
 
-_requests = count()
-_newest = deque([-1], maxlen=1)
-_thinking = asyncio.Lock()
-_thinkers: dict[tuple[str, str], Thinker] = {}
+_request_ids = count()
+_newest_request = deque([-1], maxlen=1)
+_lock = asyncio.Lock()
+_bots: dict[tuple[str, str], Thinker] = {}
 
 
-async def answer(request: str) -> str:
+async def handle_request(request: str) -> str:
     """Think for `seconds` at the most, and let others work between two slices.
 
     One request is thought about at a time; a newer one, or `stop`, ends the thinking about an older one at
     its next slice, whose answer is the best so far.
     """
-    mine = next(_requests)
-    _newest.append(mine)
-    async with _thinking:
-        return await _answer(json.loads(request), lambda: _newest[-1] != mine)
+    request_id = next(_request_ids)
+    _newest_request.append(request_id)
+    async with _lock:
+        return await _run_request(json.loads(request), lambda: _newest_request[-1] != request_id)
 
 
 def stop() -> None:
     """Whoever is thinking answers at the next slice."""
-    _newest.append(next(_requests))
+    _newest_request.append(next(_request_ids))
 
 
-async def _answer(asked: dict[str, Any], interrupted: Callable[[], bool]) -> str:
-    game = GAMES[asked["game"]]
-    state = game.parse_state(asked["state"])
-    player = thinker(game.id, asked["level"])
-    seconds = inf if asked["seconds"] is None else asked["seconds"]
-    until = perf_counter() + seconds
-    thoughts = player.think(state, Random(asked["seed"]))
-    thought = next(thoughts)
-    while perf_counter() < until and not interrupted() and (better := next(thoughts, None)):
-        thought = better
+async def _run_request(request: dict[str, Any], is_interrupted: Callable[[], bool]) -> str:
+    game = GAMES[request["game"]]
+    state = game.parse_state(request["state"])
+    bot = get_bot(game.id, request["level"])
+    seconds = inf if request["seconds"] is None else request["seconds"]
+    deadline = perf_counter() + seconds
+    results = bot.think(state, Random(request["seed"]))
+    result = next(results)
+    while perf_counter() < deadline and not is_interrupted() and (newer := next(results, None)):
+        result = newer
         await asyncio.sleep(0)
-    return json.dumps(_plain_thought(thought))
+    return json.dumps(_result_data(result))
 
 
-def thinker(game_id: str, level: str) -> Thinker:
+def get_bot(game_id: str, level: str) -> Thinker:
     """A level's thinker, the same one from move to move: it may keep what it worked out.
 
     Those of one game only are kept: what they may keep is bounded, and so is the memory of all of them.
     """
-    if any(other != game_id for other, _ in _thinkers):
-        _thinkers.clear()
-    if (game_id, level) not in _thinkers:
-        _thinkers[game_id, level] = GAMES[game_id].levels[level].thinker()
-    return _thinkers[game_id, level]
+    if any(other != game_id for other, _ in _bots):
+        _bots.clear()
+    if (game_id, level) not in _bots:
+        _bots[game_id, level] = GAMES[game_id].levels[level].thinker()
+    return _bots[game_id, level]
 
 
-def _plain_thought(thought: Thought) -> dict[str, Any]:
+def _result_data(result: SearchResult) -> dict[str, Any]:
     return {
-        "move": str(thought.move),
-        "value": thought.value,
-        "exact": thought.exact,
-        "reason": _plain(thought.reason),
-        "candidates": [[str(move), value, move in thought.proved] for move, value in thought.candidates],
+        "move": str(result.move),
+        "value": result.value,
+        "exact": result.exact,
+        "reason": _message_data(result.reason),
+        "candidates": [[str(move), value, move in result.proved] for move, value in result.candidates],
     }
 
 
-def _plain(message: Message | None) -> dict[str, Any] | None:
+def _message_data(message: Message | None) -> dict[str, Any] | None:
     if message is None:
         return None
     params = {
-        name: _plain(value) if isinstance(value, Message) else value for name, value in message.params.items()
+        name: _message_data(value) if isinstance(value, Message) else value
+        for name, value in message.params.items()
     }
     return {"key": message.key, "params": params}

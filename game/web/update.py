@@ -8,25 +8,25 @@ from typing import Any
 from js import document
 from pyscript.js_modules.page import early
 
-from game.text.message import say
-from game.web.commands import Command, Tasks
+from game.text.message import msg
+from game.web.commands import Command, TaskRunner
 from game.web.dom import listen
-from game.web.notices import Notices
+from game.web.notices import Toasts
 
 
-class Update:
+class UpdatePrompt:
     """Waits for `boot/offline.mjs` to find a new version."""
 
-    def __init__(self, notices: Notices, tasks: Tasks) -> None:
-        self._notices = notices
-        self._found: Any = None
-        listen(document, "starboard:update", tasks.guarded(self._offer))
+    def __init__(self, toasts: Toasts, tasks: TaskRunner) -> None:
+        self._toasts = toasts
+        self._new_version: Any = None
+        listen(document, "starboard:update", tasks.guarded(self._show_prompt))
         if early.replaced:
-            notices.show(say("notice-updated"))
+            toasts.show(msg("notice-updated"))
 
     def commands(self) -> Mapping[str, Command]:
-        return {"update": lambda _: self._found.accept()}
+        return {"update": lambda _: self._new_version.accept()}
 
-    def _offer(self, event: Any) -> None:
-        self._found = event.detail
-        self._notices.show(say("notice-update"), ("update", say("notice-update-accept")))
+    def _show_prompt(self, event: Any) -> None:
+        self._new_version = event.detail
+        self._toasts.show(msg("notice-update"), ("update", msg("notice-update-accept")))

@@ -9,32 +9,32 @@ from js import SpeechSynthesisUtterance, document, window
 
 from game.text.message import Message
 from game.web import settings
-from game.web.words import Words
+from game.web.words import Translator
 
 
-class Voice:
+class Speech:
     """Says messages in the language of the page, as far as the settings ask for it."""
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
 
-    def ask(self, message: Message) -> None:
+    def speak_prompt(self, message: Message) -> None:
         """What a person is asked to do."""
-        if settings.voice() != "none":
-            self._say(message)
+        if settings.speech_mode() != "none":
+            self._speak(message)
 
-    def tell(self, message: Message) -> None:
+    def speak_event(self, message: Message) -> None:
         """What has happened."""
-        if settings.voice() == "all":
-            self._say(message)
+        if settings.speech_mode() == "all":
+            self._speak(message)
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Say no more of what was to be said."""
         if hasattr(window, "speechSynthesis"):
             window.speechSynthesis.cancel()
 
-    def _say(self, message: Message) -> None:
+    def _speak(self, message: Message) -> None:
         if hasattr(window, "speechSynthesis"):
-            speech = SpeechSynthesisUtterance.new(self._words.text(message))
-            speech.lang = document.documentElement.lang
-            window.speechSynthesis.speak(speech)
+            utterance = SpeechSynthesisUtterance.new(self._i18n.text(message))
+            utterance.lang = document.documentElement.lang
+            window.speechSynthesis.speak(utterance)

@@ -12,7 +12,7 @@ __export__ = ["stop", "think"]
 async def think(request: str) -> str:
     """See `game.web.thinking.answer`; the game comes first."""
     await bring(json.loads(request)["game"])
-    return await thinking.answer(request)
+    return await thinking.handle_request(request)
 
 
 def stop() -> None:

@@ -11,30 +11,30 @@ if TYPE_CHECKING:
     from tests.golden import Ply
 
 
-def happenings(plies: Iterable[Ply]) -> set[str]:
+def rules_touched(plies: Iterable[Ply]) -> set[str]:
     """Every point of the rules that these moves touch."""
-    return {word for ply in plies for word in _words(ply)}
+    return {word for ply in plies for word in _rules_of(ply)}
 
 
-def _words(ply: Ply) -> Iterator[str]:
+def _rules_of(ply: Ply) -> Iterator[str]:
     before, move, after = ply
     was, now = before.mover, after.seats[before.turn]
     yield from {"sail", "onward", "fly", "try", "buy", "escape", "done"} & {move.verb}
     if before.phase == "order" and before.rolls and before.rolls[before.turn]:
         yield "equal rolls"
     if now.captured and not was.captured:
-        yield "pirates" if now.bound else "bedouins"
+        yield "pirates" if now.destination else "bedouins"
     if was.captured and not now.captured:
         yield "freed"
     if now.drifting:
         yield before.house.penniless_sea
     if now.stowaway:
         yield "waiting stowaway"
-    if was.stowaway and now.bound:
+    if was.stowaway and now.destination:
         yield "stowaway at sea"
     if move.verb == "token":
         yield move.target
-    if now.held and now.place == SLAVE_COAST:
+    if now.turns_to_miss and now.place == SLAVE_COAST:
         yield "held"
     if now.horseshoe:
         yield "late horseshoe"

@@ -9,23 +9,23 @@ from game.africa.position import WALK
 from game.africa.routes import HOMES
 from game.africa.rules import State
 
-FAR = 99
-KEENNESS = 0.93
+UNREACHABLE_STEPS = 99
+GREEDY_PROBABILITY = 0.93
 """How often it does so."""
 
 
-def keen_move(state: State, rng: Random) -> Move:
+def quick_move(state: State, rng: Random) -> Move:
     """Turn a token if one can be turned; walk the shortest way; else, and now and then, anything."""
     moves = state.legal_moves()
-    at_once = [move for move in moves if move.verb in ("buy", "try")]
-    if at_once and rng.random() < KEENNESS:
-        return at_once[0]
-    if state.phase == WALK and rng.random() < KEENNESS:
+    token_moves = [move for move in moves if move.verb in ("buy", "try")]
+    if token_moves and rng.random() < GREEDY_PROBABILITY:
+        return token_moves[0]
+    if state.phase == WALK and rng.random() < GREEDY_PROBABILITY:
         return min(moves, key=lambda move: _steps_to_goal(state, move.target))
     return rng.choice(moves)
 
 
 def _steps_to_goal(state: State, spot: str) -> int:
-    goals = HOMES if state.mover.may_win else state.tokens or HOMES
-    steps = state.board.land_steps(spot)
-    return min(steps.get(goal, FAR) for goal in goals)
+    goals = HOMES if state.mover.has_winning_token else state.tokens or HOMES
+    steps = state.board.land_distances(spot)
+    return min(steps.get(goal, UNREACHABLE_STEPS) for goal in goals)

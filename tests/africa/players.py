@@ -8,37 +8,37 @@ from typing import Any
 
 from game.africa.rules import State
 from game.contract import CHANCE
-from game.search.thinker import Thought, decide
-from tests.strategies import any_move
+from game.search.thinker import SearchResult, think_for_slices
+from tests.strategies import random_move
 
 Player = Any
 """A thinker that knows this game's states."""
 
 
-def think(temper: Callable[[], Player], state: State, seed: int = 0) -> Thought:
-    return decide(temper(), state.seen_by(state.to_act), Random(seed), slices=100)
+def think(personality: Callable[[], Player], state: State, seed: int = 0) -> SearchResult:
+    return think_for_slices(personality(), state.seen_by(state.to_act), Random(seed), slices=100)
 
 
-def choice(temper: Callable[[], Player], state: State, seed: int = 0) -> str:
-    return str(think(temper, state, seed).move)
+def chosen_move(personality: Callable[[], Player], state: State, seed: int = 0) -> str:
+    return str(think(personality, state, seed).move)
 
 
-def key(temper: Callable[[], Player], state: State) -> str:
-    reason = think(temper, state).reason
+def reason_key(personality: Callable[[], Player], state: State) -> str:
+    reason = think(personality, state).reason
     assert reason
     return reason.key.removeprefix("africa-reason-")
 
 
-def game(
-    players: Sequence[Player], state: State, seed: int, most: int = 100_000
-) -> Iterator[tuple[State, Thought, State]]:
+def decisions(
+    players: Sequence[Player], state: State, seed: int, max_moves: int = 100_000
+) -> Iterator[tuple[State, SearchResult, State]]:
     """Each decision of a game: the state before it, the thought, the state when the next one is asked for."""
     rng = Random(seed)
     state = let_chance_play(state, rng)
-    for _ in range(most):
+    for _ in range(max_moves):
         if state.outcome:
             return
-        thought = decide(players[state.to_act], state, rng, slices=1)
+        thought = think_for_slices(players[state.to_act], state, rng, slices=1)
         after = let_chance_play(state.play(thought.move), rng)
         yield state, thought, after
         state = after
@@ -46,11 +46,11 @@ def game(
 
 def let_chance_play(state: State, rng: Random) -> State:
     while state.to_act == CHANCE:
-        state = state.play(any_move(state, rng))
+        state = state.play(random_move(state, rng))
     return state
 
 
-def check_thought(state: State, thought: Thought) -> None:
+def check_thought(state: State, thought: SearchResult) -> None:
     moves, values = zip(*thought.candidates, strict=True)
     assert set(moves) == set(state.legal_moves())
     assert list(values) == sorted(values, reverse=True)

@@ -16,9 +16,9 @@ from game.africa.moves import Move
 from game.africa.position import ACT, OVER, START
 from game.africa.rules import State
 from game.contract import CHANCE
-from tests.africa.keen import keen_move
-from tests.golden import Book, Ply
-from tests.strategies import any_move
+from tests.africa.keen import quick_move
+from tests.golden import PlaythroughSet, Ply
+from tests.strategies import random_move
 
 TURNS_BETWEEN_POSITIONS = 10
 
@@ -64,10 +64,10 @@ SETUPS = {
 }
 
 
-def keen(setup: Setup) -> Callable[[State], Move]:
+def quick_players(setup: Setup) -> Callable[[State], Move]:
     """Keen players, and dice, with the seed of the set-up."""
     rng = Random(setup.seed)
-    return lambda state: any_move(state, rng) if state.to_act == CHANCE else keen_move(state, rng)
+    return lambda state: random_move(state, rng) if state.to_act == CHANCE else quick_move(state, rng)
 
 
 def lines(plies: Iterable[Ply]) -> Iterator[str]:
@@ -89,7 +89,7 @@ def words(line: str) -> list[str]:
     return line.partition(": ")[2].split(", ") if ": " in line else []
 
 
-BOOK = Book(Path(__file__).parent / "playthroughs", SETUPS, keen, lines, words)
+BOOK = PlaythroughSet(Path(__file__).parent / "playthroughs", SETUPS, quick_players, lines, words)
 
 if __name__ == "__main__":
-    BOOK.renew()
+    BOOK.write_files()

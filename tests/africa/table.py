@@ -8,12 +8,12 @@ from game.africa import GAME
 from game.africa.options import TOKEN_SETS
 from game.africa.routes import TOKEN_CITIES
 from game.africa.rules import State, parse_state
-from game.africa.story import tell
-from game.draw.show import Beat
+from game.africa.story import narrate
+from game.draw.show import MoveEvent
 from tests import lines
 
 
-def table(*seats: str, turn: int = 0, phase: str = "act", bonus: int = 500, rules: str = "") -> State:
+def position(*seats: str, turn: int = 0, phase: str = "act", bonus: int = 500, rules: str = "") -> State:
     """A position: each seat as in the notation (`cairo 300 found=egypt:star`), seats playing in turn."""
     order = ",".join(str(seat) for seat in range(len(seats)))
     house = f"rules {rules}".rstrip()
@@ -28,37 +28,37 @@ def new_game(seats: int = 2, **options: str | int) -> State:
 
 def play(state: State, moves: str) -> State:
     """The state after moves as players write them: `play(state, "land, 4, go sahara")`."""
-    return lines.played(state, moves.split(", "))
+    return lines.state_after(state, moves.split(", "))
 
 
-def story(state: State, moves: str) -> list[Beat]:
+def events(state: State, moves: str) -> list[MoveEvent]:
     """What is told of some moves in a row."""
-    return lines.told(tell, state, moves.split(", "))
+    return lines.events_of(narrate, state, moves.split(", "))
 
 
 def choices(state: State) -> list[str]:
     return [str(move) for move in state.legal_moves()]
 
 
-def step_aside(state: State) -> State:
+def pass_turn(state: State) -> State:
     """Whose turn it is walks one step, the first that is possible: a turn that changes nothing else."""
     state = play(state, "land, 1")
     return state.play(state.legal_moves()[0])
 
 
-def goals(state: State) -> set[str]:
+def walk_ends(state: State) -> set[str]:
     """Where a walk may end."""
     return {choice.removeprefix("go ") for choice in choices(state)}
 
 
-def find(text: str, *kinds: str, tokens: str = "finnish", but: str = "") -> str:
+def with_tokens_found(text: str, *kinds: str, tokens: str = "finnish", left_in: str = "") -> str:
     """A seat that has found all tokens but those of `kinds`, which lie in the cities named in `but`.
 
     `find("cairo 0", "star", "blank", but="canary_islands tamatave")` leaves two tokens on the board. The star
     is found last, so that no horseshoe counts unless the text says so.
     """
-    cities = [city for city in TOKEN_CITIES if city not in but.split()]
-    left = Counter(TOKEN_SETS[tokens]) - Counter(kinds)
-    found = sorted(left.elements(), key="star".__eq__)
+    cities = [city for city in TOKEN_CITIES if city not in left_in.split()]
+    remaining = Counter(TOKEN_SETS[tokens]) - Counter(kinds)
+    found = sorted(remaining.elements(), key="star".__eq__)
     assert len(found) == len(cities), "as many kinds as cities"
     return f"{text} found=" + ",".join(f"{city}:{kind}" for city, kind in zip(cities, found, strict=True))

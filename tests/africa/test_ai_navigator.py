@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from game.africa import GAME
 from game.africa.ai import Navigator, Scout, ahead
-from game.africa.ai.ahead import Stand
-from game.africa.ai.outlook import Outlook
+from game.africa.ai.ahead import AfterMove
+from game.africa.ai.outlook import HiddenStarEvaluator
 from game.africa.options import PRESETS
 from game.africa.rules import State, new_game, parse_state
 from game.search.players import RandomPlayer
-from game.search.thinker import decide
-from game.text.message import say
-from tests.africa.players import Player, check_thought, choice, game, key, think
-from tests.africa.table import find, play, table
-from tests.strategies import first_states
-from tools.arena.africa import Nearest
+from game.search.thinker import think_for_slices
+from game.text.message import msg
+from tests.africa.players import Player, check_thought, chosen_move, decisions, reason_key, think
+from tests.africa.table import play, position, with_tokens_found
+from tests.strategies import initial_states
+from tools.arena.africa import NearestTokenPlayer
 
 NORTH = "tripoli:blank,tunis:blank,morocco:blank,egypt:blank"
 
@@ -31,30 +31,33 @@ every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
 def test_the_navigator_takes_a_sure_win() -> None:
-    arriving = play(table("cairo-egypt:2 1000 found=darfur:star", "tangier 300"), "land, 4")
-    assert choice(Navigator, arriving) == "go cairo"
-    assert key(Navigator, arriving) == "win"
+    arriving = play(position("cairo-egypt:2 1000 found=darfur:star", "tangier 300"), "land, 4")
+    assert chosen_move(Navigator, arriving) == "go cairo"
+    assert reason_key(Navigator, arriving) == "win"
     assert think(Navigator, arriving).value == 1
 
 
 def test_the_star_goes_home_the_quickest_way_that_the_purse_allows() -> None:
     there = "found=suakin:star"
-    assert choice(Navigator, table(f"suakin 300 {there}", "tangier 300")) == "fly cairo"
-    assert choice(Navigator, table(f"suakin 200 {there}", "tangier 300")) == "sail cairo"
-    on_foot = table(f"suakin 0 {there}", "tangier 300")
-    assert choice(Navigator, on_foot) == "land"
-    assert choice(Navigator, play(on_foot, "land, 6")) == "go darfur-egypt:2"
+    assert chosen_move(Navigator, position(f"suakin 300 {there}", "tangier 300")) == "fly cairo"
+    assert chosen_move(Navigator, position(f"suakin 200 {there}", "tangier 300")) == "sail cairo"
+    on_foot = position(f"suakin 0 {there}", "tangier 300")
+    assert chosen_move(Navigator, on_foot) == "land"
+    assert chosen_move(Navigator, play(on_foot, "land, 6")) == "go darfur-egypt:2"
 
 
 def test_a_horseshoe_found_after_the_star_goes_home_too() -> None:
     rival = "cape_town 300 found=cape_town:star"
-    state = table("suakin 300 horseshoe found=suakin:horseshoe", rival, bonus=0)
-    assert choice(Navigator, state) == "fly cairo"
+    state = position("suakin 300 horseshoe found=suakin:horseshoe", rival, bonus=0)
+    assert chosen_move(Navigator, state) == "fly cairo"
 
 
 def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
-    outlook = Outlook(table("cairo 300", "tangier 300"))
-    chances = [outlook.carrying(Stand(city, 0, 0.0, 0)) for city in ("egypt", "darfur", "congo", "cape_town")]
+    outlook = HiddenStarEvaluator(position("cairo 300", "tangier 300"))
+    chances = [
+        outlook.winning_token_found(AfterMove(city, 0, 0.0, 0))
+        for city in ("egypt", "darfur", "congo", "cape_town")
+    ]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] > 0.9
     assert 0.5 < chances[-1] < 0.7
@@ -64,20 +67,20 @@ def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
 
 
 def test_in_the_race_a_token_on_the_side_of_home_is_the_better_one() -> None:
-    runner = find("cape_town 0", "horseshoe", "horseshoe", but="egypt bahr_el_ghazal")
-    state = play(table("darfur-egypt:1 300", runner, bonus=0), "land, 1")
-    assert choice(Navigator, state) == "go darfur-egypt:2"
-    assert key(Navigator, state) == "horseshoe"
+    runner = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
+    state = play(position("darfur-egypt:1 300", runner, bonus=0), "land, 1")
+    assert chosen_move(Navigator, state) == "go darfur-egypt:2"
+    assert reason_key(Navigator, state) == "horseshoe"
 
 
 def test_in_the_race_a_token_for_the_taking_is_taken() -> None:
-    state = table("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
-    assert choice(Navigator, state) == "buy"
+    state = position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
+    assert chosen_move(Navigator, state) == "buy"
 
 
 def test_whoever_has_the_star_at_the_gate_leaves_little_hope() -> None:
     far, near = "cape_town 0 found=cape_town:star", "cairo-egypt:1 0 found=egypt:star"
-    hopes = [think(Navigator, table("tunis 300", rival, bonus=0)).value for rival in (far, near)]
+    hopes = [think(Navigator, position("tunis 300", rival, bonus=0)).value for rival in (far, near)]
     assert hopes[0] > 3 * hopes[1]
 
 
@@ -85,68 +88,72 @@ def test_whoever_has_the_star_at_the_gate_leaves_little_hope() -> None:
 
 
 def test_money_turns_a_token_on_arrival() -> None:
-    state = play(table("cairo-egypt:2 300", "tangier 300"), "land, 2, go egypt")
-    assert choice(Navigator, state) == "buy"
-    assert key(Navigator, state) == "buy"
+    state = play(position("cairo-egypt:2 300", "tangier 300"), "land, 2, go egypt")
+    assert chosen_move(Navigator, state) == "buy"
+    assert reason_key(Navigator, state) == "buy"
 
 
 def test_gems_that_pay_double_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = table("gold_coast 100", "cairo 300")
+    state = position("gold_coast 100", "cairo 300")
     double = think(Navigator, state).value
-    monkeypatch.setattr(ahead, "GOLD_COAST_PAYS", 1)
+    monkeypatch.setattr(ahead, "GOLD_COAST_FACTOR", 1)
     assert think(Navigator, state).value < double
 
 
 def test_tokens_beside_which_a_rival_stands_are_worth_less() -> None:
-    here = Stand("cairo", 300, 0.0, 0)
-    near, far = (Outlook(table("cairo 300", f"{rival} 300", bonus=0)) for rival in ("egypt", "congo"))
-    assert near.staying(here) < far.staying(here)
-    assert near.parts(here).tokens < far.parts(here).tokens
+    here = AfterMove("cairo", 300, 0.0, 0)
+    near, far = (
+        HiddenStarEvaluator(position("cairo 300", f"{rival} 300", bonus=0)) for rival in ("egypt", "congo")
+    )
+    assert near.token_untouched(here) < far.token_untouched(here)
+    assert near.components(here).tokens < far.components(here).tokens
 
 
 def test_what_is_on_the_way_is_turned_on_the_way() -> None:
     """Two steps on lies Bahr el Ghazal, behind it Lake Victoria and more; the other way there is nothing."""
     gone = "egypt:blank,suakin:blank,ain_galaka:blank,sahara:blank,tripoli:blank,tunis:blank"
-    state = play(table(f"darfur 300 found=darfur:blank,{gone}", "tangier 300", bonus=0), "land, 2")
-    assert choice(Navigator, state) == "go bahr_el_ghazal"
+    state = play(position(f"darfur 300 found=darfur:blank,{gone}", "tangier 300", bonus=0), "land, 2")
+    assert chosen_move(Navigator, state) == "go bahr_el_ghazal"
 
 
 def test_the_bonus_in_cape_town_is_fetched_by_who_stands_before_it() -> None:
-    state = play(table("cape_town-whale_bay:1 0 found=whale_bay:blank", "tangier 300"), "land, 1")
-    assert choice(Navigator, state) == "go cape_town"
-    assert key(Navigator, state) == "bonus"
+    state = play(position("cape_town-whale_bay:1 0 found=whale_bay:blank", "tangier 300"), "land, 1")
+    assert chosen_move(Navigator, state) == "go cape_town"
+    assert reason_key(Navigator, state) == "bonus"
 
 
 def test_the_reason_tells_of_the_bonus_on_the_way() -> None:
-    state = table("whale_bay 300 found=whale_bay:blank", "tangier 300")
+    state = position("whale_bay 300 found=whale_bay:blank", "tangier 300")
     reason = think(Navigator, state).reason
-    assert reason == say(
-        "africa-reason-bonus-way", place=say("place-cape_town"), money=say("money-pounds", amount=500)
+    assert reason == msg(
+        "africa-reason-bonus-way", place=msg("place-cape_town"), money=msg("money-pounds", amount=500)
     )
-    assert key(Navigator, table("congo 300 found=congo:blank", "tangier 300")) != "bonus-way"
+    assert reason_key(Navigator, position("congo 300 found=congo:blank", "tangier 300")) != "bonus-way"
 
 
 def test_the_navigator_never_strands_itself_on_an_island() -> None:
-    assert choice(Navigator, table(f"tangier 100 found={NORTH}", "cairo 300", bonus=0)) == "land"
-    assert choice(Navigator, table("canary_islands 100", "cairo 300", bonus=0)) != "buy"
+    assert chosen_move(Navigator, position(f"tangier 100 found={NORTH}", "cairo 300", bonus=0)) == "land"
+    assert chosen_move(Navigator, position("canary_islands 100", "cairo 300", bonus=0)) != "buy"
 
 
 def test_who_has_no_money_for_the_islands_goes_for_the_bonus() -> None:
-    state = table(find("whale_bay 0", "star", "blank", but="canary_islands st_helena"), "tangier 0")
-    assert choice(Navigator, play(state, "land, 4")) == "go cape_town"
-    assert choice(Navigator, play(state, "land, 3")) == "go cape_town-whale_bay:1"
+    state = position(
+        with_tokens_found("whale_bay 0", "star", "blank", left_in="canary_islands st_helena"), "tangier 0"
+    )
+    assert chosen_move(Navigator, play(state, "land, 4")) == "go cape_town"
+    assert chosen_move(Navigator, play(state, "land, 3")) == "go cape_town-whale_bay:1"
 
 
 def test_a_stowaway_waits_for_the_free_passage() -> None:
     alone = "canary_islands 0 found=canary_islands:star"
-    state = table(alone, "cairo 0", bonus=0, rules="penniless_sea=stowaway")
-    assert choice(Navigator, state) == "skip"
-    assert choice(Navigator, play(state, "skip, land, 1, go cairo-egypt:1")) == "sail tangier"
+    state = position(alone, "cairo 0", bonus=0, rules="penniless_sea=stowaway")
+    assert chosen_move(Navigator, state) == "skip"
+    assert chosen_move(Navigator, play(state, "skip, land, 1, go cairo-egypt:1")) == "sail tangier"
 
 
 def test_more_rivals_leave_a_smaller_chance() -> None:
     chances = [
-        think(Navigator, table("cairo 300", *["tangier 300"] * others)).value for others in (1, 2, 3, 4)
+        think(Navigator, position("cairo 300", *["tangier 300"] * others)).value for others in (1, 2, 3, 4)
     ]
     assert chances == sorted(chances, reverse=True)
     assert 0.4 < chances[0] < 0.6
@@ -156,12 +163,16 @@ def test_more_rivals_leave_a_smaller_chance() -> None:
 def test_the_way_leads_away_from_a_token_that_somebody_else_will_turn() -> None:
     """Three steps from Egypt and three from Tripoli, with a rival just before Egypt."""
     road = "egypt-tripoli:3 300 found=tunis:blank,darfur:blank,suakin:blank,ain_galaka:blank"
-    alone = play(table(road, "cape_town 0", bonus=0), "land, 1")
-    preceded = play(table(road, "egypt-tripoli:1 300", bonus=0), "land, 1")
-    between = play(table(road, "egypt-tripoli:2 300", "egypt-tripoli:4 300", bonus=0), "land, 1")
-    assert choice(Navigator, alone) == "go egypt-tripoli:2"
-    assert choice(Navigator, preceded) == "go egypt-tripoli:4"
-    assert [key(Navigator, state) for state in (alone, preceded, between)] == ["tour", "first", "contest"]
+    alone = play(position(road, "cape_town 0", bonus=0), "land, 1")
+    preceded = play(position(road, "egypt-tripoli:1 300", bonus=0), "land, 1")
+    between = play(position(road, "egypt-tripoli:2 300", "egypt-tripoli:4 300", bonus=0), "land, 1")
+    assert chosen_move(Navigator, alone) == "go egypt-tripoli:2"
+    assert chosen_move(Navigator, preceded) == "go egypt-tripoli:4"
+    assert [reason_key(Navigator, state) for state in (alone, preceded, between)] == [
+        "tour",
+        "first",
+        "contest",
+    ]
 
 
 def test_nobody_waits_for_ever_for_fear_of_robbers() -> None:
@@ -169,8 +180,8 @@ def test_nobody_waits_for_ever_for_fear_of_robbers() -> None:
     left = ("star", "topaz", "robber", "robber", "robber", "horseshoe", "blank")
     cities = "cape_st_marie dar_es_salaam kandjama mozambique st_helena tamatave timbuktu"
     rules = "board=scandinavian tokens=swedish penniless_sea=stowaway"
-    here = find("mozambique 400", *left, tokens="swedish", but=cities)
-    assert choice(Navigator, table(here, "dar_es_salaam 100", bonus=0, rules=rules)) == "buy"
+    here = with_tokens_found("mozambique 400", *left, tokens="swedish", left_in=cities)
+    assert chosen_move(Navigator, position(here, "dar_es_salaam 100", bonus=0, rules=rules)) == "buy"
 
 
 # Always
@@ -178,29 +189,29 @@ def test_nobody_waits_for_ever_for_fear_of_robbers() -> None:
 
 def test_a_choice_depends_on_what_the_seat_may_see_and_on_the_generator_alone() -> None:
     veteran: Player = Navigator()
-    for state, _, _ in game(
-        [veteran, Scout(), Scout()], new_game(PRESETS["amended_2005"], 3), seed=7, most=40
+    for state, _, _ in decisions(
+        [veteran, Scout(), Scout()], new_game(PRESETS["amended_2005"], 3), seed=7, max_moves=40
     ):
         seen = parse_state(state.seen_by(state.to_act).text())
-        assert think(Navigator, seen, seed=3) == decide(veteran, state, Random(3), slices=1)
+        assert think(Navigator, seen, seed=3) == think_for_slices(veteran, state, Random(3), slices=1)
 
 
 @every_preset
 def test_games_of_the_navigator_end_and_no_win_is_refused(preset: str) -> None:
     for seats in (2, 5):
         players: list[Player] = [Navigator(), *[Scout()] * (seats - 1)]
-        turns = list(game(players, new_game(PRESETS[preset], seats), seats, most=2000))
+        turns = list(decisions(players, new_game(PRESETS[preset], seats), seats, max_moves=2000))
         assert turns[-1][2].outcome
         for state, thought, _ in turns:
             wins = [move for move in state.legal_moves() if state.play(move).outcome]
             assert not wins or thought.move in wins
 
 
-@given(start=first_states(GAME), seed=st.integers(0, 1000))
+@given(start=initial_states(GAME), seed=st.integers(0, 1000))
 @settings(max_examples=6)
 def test_every_choice_is_weighed_under_any_house_rules(start: State, seed: int) -> None:
     players: list[Player] = [Navigator(), *[RandomPlayer()] * (len(start.seats) - 1)]
-    for state, thought, _ in game(players, start, seed, most=80):
+    for state, thought, _ in decisions(players, start, seed, max_moves=80):
         if state.to_act == 0:
             check_thought(state, thought)
 
@@ -208,7 +219,7 @@ def test_every_choice_is_weighed_under_any_house_rules(start: State, seed: int) 
 def test_the_navigator_beats_a_player_who_moves_at_random() -> None:
     wins = 0
     for seed in range(8):
-        *_, (_, _, end) = game([Navigator(), RandomPlayer()], new_game(PRESETS["amended_2005"], 2), seed)
+        *_, (_, _, end) = decisions([Navigator(), RandomPlayer()], new_game(PRESETS["amended_2005"], 2), seed)
         wins += end.outcome is not None and end.outcome.winners == (0,)
     assert wins >= 6
 
@@ -217,7 +228,7 @@ def test_the_navigator_wins_more_than_its_share_against_who_goes_to_the_nearest_
     """The arena says more than three times in five; here two dozen games have to be no worse than even."""
     wins = 0
     for seed in range(24):
-        players: list[Player] = [Navigator(), Nearest()]
-        *_, (_, _, end) = game(players, new_game(PRESETS["amended_2005"], 2), seed)
+        players: list[Player] = [Navigator(), NearestTokenPlayer()]
+        *_, (_, _, end) = decisions(players, new_game(PRESETS["amended_2005"], 2), seed)
         wins += end.outcome is not None and end.outcome.winners == (0,)
     assert wins >= 12

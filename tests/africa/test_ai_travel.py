@@ -7,20 +7,20 @@ from math import inf
 
 import pytest
 
-from game.africa.ai.crossing import crossing
-from game.africa.ai.travel import INDEX, Travel
+from game.africa.ai.crossing import expected_turns
+from game.africa.ai.travel import PLACE_INDEX, TravelTimes
 from game.africa.board import BOARDS, Board
 from game.africa.options import PRESETS, house_rules
 
-PRESET_NAMES = pytest.mark.parametrize("preset", PRESETS)
+every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
-def travel(preset: str = "classic", thrift: float = 0.0, **changes: str | int) -> Travel:
-    return Travel(house_rules({**PRESETS[preset], **changes}), thrift)
+def travel(preset: str = "classic", turns_per_pound: float = 0.0, **changes: str | int) -> TravelTimes:
+    return TravelTimes(house_rules({**PRESETS[preset], **changes}), turns_per_pound)
 
 
-def turns(journeys: Travel, start: str, end: str, purse: int, keep: int = 0) -> float:
-    return journeys.turns(start, purse, keep)[INDEX[end]]
+def turns(times: TravelTimes, start: str, end: str, purse: int, reserve: int = 0) -> float:
+    return times.turns(start, purse, reserve)[PLACE_INDEX[end]]
 
 
 # Dice
@@ -28,22 +28,22 @@ def turns(journeys: Travel, start: str, end: str, purse: int, keep: int = 0) -> 
 
 def test_up_to_six_steps_take_seven_sixths_to_the_power_of_the_steps_but_one() -> None:
     for steps in range(1, 7):
-        assert crossing(steps) == pytest.approx((7 / 6) ** (steps - 1))
+        assert expected_turns(steps) == pytest.approx((7 / 6) ** (steps - 1))
 
 
 def test_a_long_way_takes_two_turns_for_seven_steps() -> None:
-    assert crossing(107) - crossing(100) == pytest.approx(2)
+    assert expected_turns(107) - expected_turns(100) == pytest.approx(2)
 
 
 def test_a_slow_ship_makes_the_same_steps_every_turn() -> None:
-    assert crossing(8, pace=(2,)) == 4
-    assert crossing(5, pace=(1,)) == 5
+    assert expected_turns(8, steps_per_turn=(2,)) == 4
+    assert expected_turns(5, steps_per_turn=(1,)) == 5
 
 
 def test_a_captor_on_the_way_costs_three_turns_if_one_stops_there() -> None:
-    assert crossing(4, pace=(1,), captor=2) == 2 + 3 + (1 + 0) / 2
-    assert crossing(4, pace=(1,), captor=2, freeing_moves=False) == 2 + 3 + 2
-    assert crossing(4) < crossing(4, captor=2) < crossing(4) + 3
+    assert expected_turns(4, steps_per_turn=(1,), steps_after_captor=2) == 2 + 3 + (1 + 0) / 2
+    assert expected_turns(4, steps_per_turn=(1,), steps_after_captor=2, freeing_moves=False) == 2 + 3 + 2
+    assert expected_turns(4) < expected_turns(4, steps_after_captor=2) < expected_turns(4) + 3
 
 
 # By land
@@ -60,32 +60,32 @@ def exact_turns(board: Board, goal: str) -> dict[str, float]:
 def exact_turn(board: Board, spot: str, goal: str, expected: dict[str, float]) -> float:
     if spot == goal:
         return 0.0
-    rolls = (1, 2) if spot in board.captors else range(1, 7)
-    moved = sum(min(expected[end] for end in board.walks(spot, roll)) for roll in rolls) / len(rolls)
-    return moved + (3 if spot in board.captors else 1)
+    rolls = (1, 2) if spot in board.capture_spots else range(1, 7)
+    moved = sum(min(expected[end] for end in board.walks_by_end(spot, roll)) for roll in rolls) / len(rolls)
+    return moved + (3 if spot in board.capture_spots else 1)
 
 
 @pytest.mark.parametrize("goal", ["cairo", "sahara"])
 def test_walks_take_as_long_as_under_the_best_play(goal: str) -> None:
     """Near the bedouins the best play is a mixed one, and a little quicker."""
-    board, journeys = BOARDS["finnish"], travel()
+    board, times = BOARDS["finnish"], travel()
     exact = exact_turns(board, goal)
     for spot in board.land.keys() - board.islands.keys():
-        estimate = journeys.on_foot(spot)[INDEX[goal]]
-        undisturbed = exact[spot] == pytest.approx(crossing(board.land_steps(spot)[goal]))
+        estimate = times.walking_turns(spot)[PLACE_INDEX[goal]]
+        undisturbed = exact[spot] == pytest.approx(expected_turns(board.land_distances(spot)[goal]))
         assert exact[spot] - 1e-9 <= estimate <= exact[spot] + (1e-9 if undisturbed else 0.5), spot
 
 
 def test_nobody_walks_to_an_island() -> None:
-    assert travel().on_foot("tangier")[INDEX["canary_islands"]] == inf
-    assert travel().on_foot("tamatave")[INDEX["cape_st_marie"]] == crossing(4)
+    assert travel().walking_turns("tangier")[PLACE_INDEX["canary_islands"]] == inf
+    assert travel().walking_turns("tamatave")[PLACE_INDEX["cape_st_marie"]] == expected_turns(4)
 
 
 # By sea and air
 
 
 def test_a_ship_takes_its_steps_and_a_plane_one_turn() -> None:
-    assert turns(travel(), "tangier", "canary_islands", 100) == crossing(3)
+    assert turns(travel(), "tangier", "canary_islands", 100) == expected_turns(3)
     assert turns(travel(), "gold_coast", "tripoli", 300) == 1
 
 
@@ -94,9 +94,9 @@ def test_without_the_fare_an_island_is_out_of_reach() -> None:
 
 
 def test_money_that_is_kept_buys_no_ticket() -> None:
-    assert turns(travel(), "tangier", "canary_islands", 199, keep=100) == inf
-    assert turns(travel(), "tangier", "canary_islands", 200, keep=100) == crossing(3)
-    assert turns(travel(), "tangier", "morocco", 50, keep=100) == inf
+    assert turns(travel(), "tangier", "canary_islands", 199, reserve=100) == inf
+    assert turns(travel(), "tangier", "canary_islands", 200, reserve=100) == expected_turns(3)
+    assert turns(travel(), "tangier", "morocco", 50, reserve=100) == inf
 
 
 def test_two_tickets_take_two_fares() -> None:
@@ -108,44 +108,44 @@ def test_two_tickets_take_two_fares() -> None:
 def test_slow_ships_are_for_those_without_the_fare() -> None:
     assert turns(travel("amended_2005"), "canary_islands", "cape_verde", 0) == 3
     assert turns(travel("piatnik"), "canary_islands", "cape_verde", 0) == 5
-    assert turns(travel("amended_2005"), "canary_islands", "cape_verde", 100, keep=100) == inf
+    assert turns(travel("amended_2005"), "canary_islands", "cape_verde", 100, reserve=100) == inf
 
 
 def test_a_stowaway_misses_a_turn() -> None:
-    journeys = travel("lost_diamond")
-    assert turns(journeys, "canary_islands", "cape_verde", 0) == 1 + crossing(5)
-    assert turns(journeys, "cape_verde", "canary_islands", 0) == inf
+    times = travel("lost_diamond")
+    assert turns(times, "canary_islands", "cape_verde", 0) == 1 + expected_turns(5)
+    assert turns(times, "cape_verde", "canary_islands", 0) == inf
 
 
 def test_the_pirates_make_st_helena_further() -> None:
-    way = BOARDS["finnish"].voyage("cape_town", "st_helena")
-    assert turns(travel(), "cape_town", "st_helena", 100) > crossing(len(way) - 1) + 0.3
+    way = BOARDS["finnish"].sea_route("cape_town", "st_helena")
+    assert turns(travel(), "cape_town", "st_helena", 100) > expected_turns(len(way) - 1) + 0.3
 
 
 def test_thrift_lets_a_journey_on_foot_be_the_better_one() -> None:
-    assert turns(travel(), "tangier", "tunis", 100) == crossing(3)
-    assert turns(travel(thrift=0.02), "tangier", "tunis", 100) == crossing(5)
+    assert turns(travel(), "tangier", "tunis", 100) == expected_turns(3)
+    assert turns(travel(turns_per_pound=0.02), "tangier", "tunis", 100) == expected_turns(5)
 
 
-@PRESET_NAMES
+@every_preset
 def test_more_money_never_makes_a_journey_longer(preset: str) -> None:
     """From the fare for a ship on: below it a ship may be slow, but free."""
-    journeys = travel(preset)
+    times = travel(preset)
     house = house_rules(PRESETS[preset])
     for start in ("tangier", "st_helena", "cape_st_marie", "fork_chad"):
-        rows = [journeys.turns(start, purse) for purse in range(house.sea_fare, 13 * house.sea_fare, 100)]
+        rows = [times.turns(start, purse) for purse in range(house.sea_fare, 13 * house.sea_fare, 100)]
         for poorer, richer in pairwise(rows):
             assert all(less <= more + 1e-9 for less, more in zip(richer, poorer, strict=True))
 
 
 def test_free_tickets_are_no_endless_journey() -> None:
-    journeys = travel(sea_fare=0, air_fare=0)
-    assert turns(journeys, "tangier", "cape_town", 0) == 4
-    assert max(journeys.turns("tangier", 0)) < 6
+    times = travel(sea_fare=0, air_fare=0)
+    assert turns(times, "tangier", "cape_town", 0) == 4
+    assert max(times.turns("tangier", 0)) < 6
 
 
 def test_a_journey_by_road_begins_with_a_walk() -> None:
-    journeys = travel()
-    assert journeys.by_road("tangier", 300)[INDEX["tangier"]] == inf
-    assert journeys.by_road("canary_islands", 300)[INDEX["tangier"]] == inf
-    assert journeys.by_ticket("canary_islands", 300)[INDEX["tangier"]] == crossing(3)
+    times = travel()
+    assert times.starting_on_foot("tangier", 300)[PLACE_INDEX["tangier"]] == inf
+    assert times.starting_on_foot("canary_islands", 300)[PLACE_INDEX["tangier"]] == inf
+    assert times.starting_with_ticket("canary_islands", 300)[PLACE_INDEX["tangier"]] == expected_turns(3)

@@ -10,11 +10,11 @@ import pytest
 
 from game.africa import atlas
 from game.africa.board import BOARDS, PLACES
-from game.africa.view.places import SPOTS, Point, flight_line
+from game.africa.view.places import SPOTS, Point, flight_points
 from game.africa.words import place
 from tests.text.speaker import Speaker
 from tools.make_map import drawing, labels, layout
-from tools.make_map.geometry import distance_to, inside
+from tools.make_map.geometry import distance_to_edge, inside
 
 SETS = [(language, names) for language in ("en", "fi", "sv") for names in ("old", "today")]
 HARBOUR = 30.0
@@ -38,7 +38,7 @@ def corners(part: str) -> Iterator[Point]:
 
 
 def on_land(point: Point) -> bool:
-    return inside(point, rings(atlas.AFRICA)) or inside(point, rings(atlas.ABROAD))
+    return inside(point, rings(atlas.AFRICA)) or inside(point, rings(atlas.OTHER_CONTINENTS))
 
 
 def printed(language: str, names: str) -> dict[str, labels.Label]:
@@ -68,8 +68,8 @@ def test_roads_lead_over_land() -> None:
     for spot, at in atlas.LAND_SPOTS.items():
         assert spot in PLACES or inside(at, rings(atlas.AFRICA)), spot
     for road in layout.roads():
-        ends = road.line()[0], road.line()[-1]
-        for point in road.line()[::4]:
+        ends = road.polyline()[0], road.polyline()[-1]
+        for point in road.polyline()[::4]:
             assert min(dist(point, end) for end in ends) < HARBOUR or on_land(point), list(road.spots)
 
 
@@ -77,11 +77,11 @@ def test_roads_lead_over_land() -> None:
 def test_ships_keep_to_the_water(board: str) -> None:
     for spot, at in atlas.SEA_SPOTS[board].items():
         assert not on_land(at), spot
-    for lane in layout.lanes(board):
-        ends = lane.line()[0], lane.line()[-1]
-        for point in lane.line()[::4]:
+    for lane in layout.sea_lanes(board):
+        ends = lane.polyline()[0], lane.polyline()[-1]
+        for point in lane.polyline()[::4]:
             near = min(dist(point, end) for end in ends) < HARBOUR
-            depth = distance_to(point, rings(atlas.AFRICA)) if on_land(point) else 0.0
+            depth = distance_to_edge(point, rings(atlas.AFRICA)) if on_land(point) else 0.0
             assert near or depth < 2.0, list(lane.spots)
 
 
@@ -93,7 +93,7 @@ def test_no_spot_touches_another(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_spots_lie_evenly_along_their_route(board: str) -> None:
-    for way in (*layout.roads(), *layout.lanes(board)):
+    for way in (*layout.roads(), *layout.sea_lanes(board)):
         steps = [dist(a, b) for a, b in pairwise(way.spots.values())]
         assert not steps or max(steps) <= 1.25 * min(steps), list(way.spots)
 
@@ -118,22 +118,22 @@ def test_a_name_is_that_of_the_texts(language: str, names: str) -> None:
 
 @pytest.mark.parametrize(("language", "names"), SETS)
 def test_no_name_runs_into_a_spot_a_way_the_die_or_another_name(language: str, names: str) -> None:
-    obstacles = drawing.obstacles(atlas.LAND_SPOTS, atlas.SEA_SPOTS)
+    obstacles = drawing.collect_obstacles(atlas.LAND_SPOTS, atlas.SEA_SPOTS)
     shown = printed(language, names)
     assert set(shown) == set(PLACES)
     for spot, label in shown.items():
         assert obstacles.cost(label.box()) < labels.FORBIDDEN, (spot, label)
     for (one, a), (two, b) in combinations(shown.items(), 2):
-        assert not a.box().meets(b.box()), (one, two)
+        assert not a.box().overlaps(b.box()), (one, two)
 
 
 def test_a_flight_joins_its_ends() -> None:
     for ends in atlas.FLIGHTS:
         a, b = ends.split()
-        line = flight_line(a, b)
+        line = flight_points(a, b)
         assert line[0] == pytest.approx(atlas.LAND_SPOTS[a])
         assert line[-1] == pytest.approx(atlas.LAND_SPOTS[b])
-        assert flight_line(b, a)[1] == pytest.approx(line[-2])
+        assert flight_points(b, a)[1] == pytest.approx(line[-2])
 
 
 def test_the_flights_are_those_of_the_board() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.africa.board import BOARDS, PLACES, Board
-from game.africa.routes import HOMES, LAND, SAHARA, TOKEN_CITIES
+from game.africa.routes import BEDOUIN_SPOT, HOMES, LAND_ROUTES, TOKEN_CITIES
 
 both_boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
@@ -57,8 +57,8 @@ def test_every_way_leads_back(board: Board) -> None:
 
 def test_bedouins_wait_two_steps_from_sahara_and_pirates_beside_st_helena() -> None:
     for board in BOARDS.values():
-        assert {SAHARA, "fork_benguela~st_helena:7", "fork_guinea~st_helena:8"} == board.captors
-        assert board.land_steps("sahara")[SAHARA] == 2
+        assert {BEDOUIN_SPOT, "fork_benguela~st_helena:7", "fork_guinea~st_helena:8"} == board.capture_spots
+        assert board.land_distances("sahara")[BEDOUIN_SPOT] == 2
 
 
 @both_boards
@@ -93,7 +93,7 @@ def _simple_ways(board: Board, path: tuple[str, ...]) -> Iterator[tuple[str, ...
 def test_no_ship_passes_a_harbour(board: Board) -> None:
     for start, harbours in board.harbours.items():
         for harbour in harbours:
-            assert not set(board.voyage(start, harbour)[1:-1]) & set(PLACES)
+            assert not set(board.sea_route(start, harbour)[1:-1]) & set(PLACES)
 
 
 def test_where_ships_go_differs_between_the_boards() -> None:
@@ -103,26 +103,26 @@ def test_where_ships_go_differs_between_the_boards() -> None:
     assert "congo" in finnish.harbours
     assert "congo" not in scandinavian.harbours
     assert "slave_coast" in scandinavian.harbours["whale_bay"]
-    assert len(finnish.voyage("st_helena", "cape_town")) - 1 == 10
-    assert len(scandinavian.voyage("st_helena", "cape_town")) - 1 == 9
+    assert len(finnish.sea_route("st_helena", "cape_town")) - 1 == 10
+    assert len(scandinavian.sea_route("st_helena", "cape_town")) - 1 == 9
 
 
 def test_there_is_no_way_by_sea_from_an_inland_city() -> None:
     with pytest.raises(KeyError):
-        BOARDS["finnish"].voyage("sahara", "cairo")
+        BOARDS["finnish"].sea_route("sahara", "cairo")
 
 
 def test_the_shortest_loop_of_roads_is_longer_than_a_roll() -> None:
     """So no walk of one roll meets itself, and nobody can walk round and stay."""
-    loops = [_loop_through(a, b, steps) for a, b, steps in LAND]
+    loops = [_loop_through(a, b, steps) for a, b, steps in LAND_ROUTES]
     assert min(loop for loop in loops if loop) == 7
 
 
 def _loop_through(a: str, b: str, steps: int) -> int | None:
     """The length of the shortest loop that uses a road, by way of other roads."""
     far = {a: 0}
-    for _ in LAND:
-        for one, other, length in LAND:
+    for _ in LAND_ROUTES:
+        for one, other, length in LAND_ROUTES:
             if {one, other} != {a, b}:
                 for near, end in ((one, other), (other, one)):
                     if near in far:
@@ -134,21 +134,21 @@ def _loop_through(a: str, b: str, steps: int) -> int | None:
 def test_walks_from_every_spot_agree_with_walks_tried_one_by_one(board: Board) -> None:
     for spot in board.land:
         for roll in range(1, 7):
-            assert dict(board.walks(spot, roll)).keys() == _goals(board, spot, roll)
+            assert dict(board.walks_by_end(spot, roll)).keys() == _walk_ends(board, spot, roll)
 
 
-def _goals(board: Board, spot: str, roll: int, came_from: str = "") -> set[str]:
-    goals: set[str] = set()
+def _walk_ends(board: Board, spot: str, roll: int, came_from: str = "") -> set[str]:
+    ends: set[str] = set()
     for neighbour in board.land[spot]:
         if neighbour != came_from:
             if roll == 1 or neighbour in PLACES:
-                goals.add(neighbour)
+                ends.add(neighbour)
             if roll > 1:
-                goals |= _goals(board, neighbour, roll - 1, spot)
-    return goals
+                ends |= _walk_ends(board, neighbour, roll - 1, spot)
+    return ends
 
 
 def test_a_walk_is_told_with_the_spots_it_passes() -> None:
-    walks = BOARDS["finnish"].walks("tangier", 2)
+    walks = BOARDS["finnish"].walks_by_end("tangier", 2)
     assert walks["morocco"] == ("tangier", "fork_atlas", "morocco")
     assert walks["fork_atlas-sahara:1"] == ("tangier", "fork_atlas", "fork_atlas-sahara:1")

@@ -6,19 +6,26 @@ import pytest
 
 from game.africa import atlas, view
 from game.africa.board import BOARDS, PLACES
-from game.africa.view.leaning import HEAD, Lean, away, boxes, lean, meet
+from game.africa.view.leaning import (
+    HEAD_RADIUS,
+    PinPose,
+    choose_pose,
+    distance_to_label,
+    label_boxes,
+    overlap,
+)
 from game.africa.view.places import SPOTS, Point
 from game.draw.scene import Path, Text
 from game.draw.show import Ui
 from game.draw.theme import LIGHT
-from tests.africa.table import play, table
+from tests.africa.table import play, position
 from tests.africa.test_atlas import SETS, printed
 
-WATCHING = Ui(active=False)
+WATCHING = Ui(can_act=False)
 
 
-def top(tip: Point, pin: Lean) -> Point:
-    return tip[0] + pin.head[0], tip[1] + pin.head[1]
+def head_centre(tip: Point, pose: PinPose) -> Point:
+    return tip[0] + pose.head[0], tip[1] + pose.head[1]
 
 
 @pytest.mark.parametrize(("language", "names"), SETS)
@@ -28,7 +35,10 @@ def test_a_pin_alone_on_any_spot_hides_no_name(board: str, language: str, names:
     hiding = {
         spot
         for spot, tip in SPOTS[board].items()
-        if any(label.box().holds(top(tip, lean(tip, language, names)), 0.6 * HEAD) for label in labels)
+        if any(
+            label.box().touches_disc(head_centre(tip, choose_pose(tip, language, names)), 0.6 * HEAD_RADIUS)
+            for label in labels
+        )
     }
     assert hiding == set()
 
@@ -36,37 +46,39 @@ def test_a_pin_alone_on_any_spot_hides_no_name(board: str, language: str, names:
 @pytest.mark.parametrize(("language", "names"), SETS)
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_head_of_a_pin_alone_touches_no_name(board: str, language: str, names: str) -> None:
-    names_at = boxes(language, names).values()
+    label_boxes_shown = label_boxes(language, names).values()
     for spot, tip in SPOTS[board].items():
-        pin = lean(tip, language, names)
-        assert min(away(tip, pin, box) for box in names_at) >= HEAD, spot
+        pose = choose_pose(tip, language, names)
+        assert min(distance_to_label(tip, pose, box) for box in label_boxes_shown) >= HEAD_RADIUS, spot
 
 
 @pytest.mark.parametrize(("language", "names"), SETS)
 def test_the_pin_on_a_place_stays_on_the_map(language: str, names: str) -> None:
     for place in PLACES:
         tip = atlas.LAND_SPOTS[place]
-        x, y = top(tip, lean(tip, language, names))
-        assert HEAD < x < atlas.SIZE - HEAD, place
-        assert HEAD < y < atlas.SIZE - HEAD, place
+        x, y = head_centre(tip, choose_pose(tip, language, names))
+        assert HEAD_RADIUS < x < atlas.SIZE - HEAD_RADIUS, place
+        assert HEAD_RADIUS < y < atlas.SIZE - HEAD_RADIUS, place
 
 
 def test_a_name_that_pins_lie_on_is_printed_over_them() -> None:
-    shapes = view.scene(table(*["tangier 0"] * 5), WATCHING, LIGHT).shapes
+    shapes = view.scene(position(*["tangier 0"] * 5), WATCHING, LIGHT).shapes
     pins = [at for at, shape in enumerate(shapes) if shape.id.startswith("piece:")]
     names = [at for at, shape in enumerate(shapes) if isinstance(shape, Text) and shape.text == "Tangier"]
     assert max(pins) < min(names)
 
 
 def test_where_nobody_stands_no_name_is_printed_twice() -> None:
-    shapes = view.scene(table("egypt 0", "egypt 0"), WATCHING, LIGHT).shapes
+    shapes = view.scene(position("egypt 0", "egypt 0"), WATCHING, LIGHT).shapes
     twice = {shape.text for shape in shapes if isinstance(shape, Text)}
-    near = {place for place, box in boxes("en", "old").items() if meet(box, (540.0, 140.0, 740.0, 240.0))}
+    near = {
+        place for place, box in label_boxes("en", "old").items() if overlap(box, (540.0, 140.0, 740.0, 240.0))
+    }
     assert twice <= {line for place in near for line in atlas.LABELS["en"]["old"][place][3]}
 
 
 def test_a_ring_that_a_pin_stands_before_is_painted_over_the_pin() -> None:
-    state = play(table("darfur 300", "cairo 300"), "land, 1")
+    state = play(position("darfur 300", "cairo 300"), "land, 1")
     shapes = view.scene(state, Ui(), LIGHT).shapes
     pin = max(at for at, shape in enumerate(shapes) if shape.id.startswith("piece:"))
     over = [shape for shape in shapes[pin:] if isinstance(shape, Path) and shape.stroke == LIGHT.glow]

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from game.africa import GAME
-from game.africa.moves import DIE, TOKENS, Move, orders
+from game.africa.moves import DIE_RESULTS, TOKEN_RESULTS, Move, turn_orders
 from game.africa.rules import parse_state
 from game.contract import BadNotation, IllegalMove, find_move
-from tests.africa.table import new_game, play, table
+from tests.africa.table import new_game, play, position
 
-WORDS = (
+MOVE_TEXTS = (
     *("start tangier", "start cairo", "land", "go darfur-sahara:6", "go fork_atlas", "go sahara"),
     *("sail st_helena", "onward", "fly congo", "buy", "try", "escape", "skip", "done"),
     *("1", "2", "3", "4", "5", "6", "order 0 1", "order 1 0"),
@@ -18,7 +18,7 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize("text", WORDS)
+@pytest.mark.parametrize("text", MOVE_TEXTS)
 def test_every_move_is_written_as_it_is_read(text: str) -> None:
     assert str(new_game().read_move(text)) == text
 
@@ -72,7 +72,7 @@ def test_other_texts_are_no_moves(text: str) -> None:
 @pytest.mark.parametrize("text", ["go tangier", "sail cairo", "fly cairo", "buy", "3", "star", "order 0 1"])
 def test_a_move_in_good_notation_may_be_illegal(text: str) -> None:
     with pytest.raises(IllegalMove):
-        find_move(table("cairo-egypt:1 300", "cairo 300"), text)
+        find_move(position("cairo-egypt:1 300", "cairo 300"), text)
 
 
 def test_spots_are_those_of_the_board_that_is_played_on() -> None:
@@ -83,13 +83,13 @@ def test_spots_are_those_of_the_board_that_is_played_on() -> None:
 
 
 def test_orders_are_for_all_seats() -> None:
-    assert [len(orders(seats)) for seats in (2, 3, 4, 5)] == [2, 6, 24, 120]
-    assert len({str(order) for order in orders(5)}) == 120
+    assert [len(turn_orders(seats)) for seats in (2, 3, 4, 5)] == [2, 6, 24, 120]
+    assert len({str(order) for order in turn_orders(5)}) == 120
 
 
 def test_chance_has_six_faces_and_seven_kinds() -> None:
-    assert len(DIE) == 6
-    assert len(TOKENS) == 7
+    assert len(DIE_RESULTS) == 6
+    assert len(TOKEN_RESULTS) == 7
 
 
 # Positions

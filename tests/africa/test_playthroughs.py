@@ -1,7 +1,7 @@
 """What the playthroughs of Star of Africa cover."""
 
 from game.africa import GAME
-from tests.africa.happenings import happenings
+from tests.africa.happenings import rules_touched
 from tests.africa.playthrough import BOOK, SETUPS
 
 
@@ -12,7 +12,7 @@ def test_playthroughs_cover_every_preset_both_boards_and_two_to_five_players() -
 
 
 def test_playthroughs_cover_what_can_happen() -> None:
-    seen = {word for name in SETUPS for word in happenings(list(BOOK.plies(name)))}
+    seen = {word for name in SETUPS for word in rules_touched(list(BOOK.plies(name)))}
     travel = {"sail", "onward", "fly", "two_steps", "one_step", "waiting stowaway", "stowaway at sea"}
     tokens = {
         "buy",

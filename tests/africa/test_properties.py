@@ -19,34 +19,34 @@ from game.africa.rules import State
 from game.contract import CHANCE, NOBODY
 from game.play.chance import Dealer
 from game.play.record import Seat
-from game.play.session import begin, load
+from game.play.session import load_session, new_session
 from tests.golden import Ply
-from tests.strategies import first_states, options_of, random_line
+from tests.strategies import initial_states, options_of, random_line
 
-first = first_states(GAME)
+starting_states = initial_states(GAME)
 seeds = st.integers(0, 2**32)
 
 
-few = settings(max_examples=40)
+few_examples = settings(max_examples=40)
 
 
-def line(state: Any, seed: int, most: int = 400) -> list[Ply]:
-    plies: Iterator[Any] = random_line(state, seed, most)
+def random_plies(state: Any, seed: int, max_plies: int = 400) -> list[Ply]:
+    plies: Iterator[Any] = random_line(state, seed, max_plies)
     return [Ply(*ply) for ply in plies]
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_money_is_never_negative(state: State, seed: int) -> None:
-    for ply in line(state, seed):
+    for ply in random_plies(state, seed):
         assert all(seat.purse >= 0 for seat in ply.after.seats)
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) -> None:
     whole = Counter(TOKEN_SETS[state.house.tokens])
-    for *_, after in line(state, seed):
+    for *_, after in random_plies(state, seed):
         finds = [find for seat in after.seats for find in seat.found]
         assert len(after.tokens) == sum(after.bag)
         assert after.tokens.union(find.city for find in finds) == set(TOKEN_CITIES)
@@ -55,20 +55,20 @@ def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) 
         assert len(finds) == len({find.city for find in finds})
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
     """But for being stranded, which a token may do to anybody."""
-    for before, _, after in line(state, seed):
+    for before, _, after in random_plies(state, seed):
         for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
             if number != before.turn:
                 assert now == was._replace(stranded=now.stranded)
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State, seed: int) -> None:
-    turns = [ply for ply in line(state, seed) if ply.before.phase == ACT]
+    turns = [ply for ply in random_plies(state, seed) if ply.before.phase == ACT]
     for one, other in pairwise(turns):
         now = other.before
         at = now.order.index(one.before.turn) + 1
@@ -76,12 +76,12 @@ def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State,
         assert now.turn == next(seat for seat in following if not now.seats[seat].stranded)
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
     """A piece changes its place once at most between two beginnings of turns."""
     moved = 0
-    for before, _, after in line(state, seed):
+    for before, _, after in random_plies(state, seed):
         if before.phase == ACT:
             moved = 0
         if before.phase != "start":
@@ -89,62 +89,62 @@ def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
         assert moved <= 1
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
     """Land, die, go, buy or try, die, token: then it is over."""
     began = 0
-    for number, ply in enumerate(line(state, seed)):
+    for number, ply in enumerate(random_plies(state, seed)):
         if ply.before.phase in (ORDER, START, ACT):
             began = number
         assert number - began < 6
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_way(state: State, seed: int) -> None:
-    for before, move, after in line(state, seed):
-        place, bound = before.mover.place, before.mover.bound
+    for before, move, after in random_plies(state, seed):
+        place, bound = before.mover.place, before.mover.destination
         if move.verb == "go":
-            way = before.board.walks(place, before.roll)[move.target]
+            way = before.board.walks_by_end(place, before.roll)[move.target]
             assert len(way) - 1 <= before.roll
             assert (way[0], way[-1]) == (place, move.target)
         if bound:
-            assert after.seats[before.turn].place in before.board.voyage(place, bound)
+            assert after.seats[before.turn].place in before.board.sea_route(place, bound)
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_the_stranded_stay_out_of_the_game(state: State, seed: int) -> None:
-    for before, _, after in line(state, seed):
+    for before, _, after in random_plies(state, seed):
         assert before.to_act in (CHANCE, NOBODY) or not before.mover.stranded
         for was, now in zip(before.seats, after.seats, strict=True):
             assert now.stranded or not was.stranded
 
 
-@few
-@given(first, seeds)
+@few_examples
+@given(starting_states, seeds)
 def test_a_horseshoe_counts_only_if_found_after_the_star(state: State, seed: int) -> None:
-    for before, move, after in line(state, seed):
+    for before, move, after in random_plies(state, seed):
         gained = after.seats[before.turn].horseshoe and not before.mover.horseshoe
         assert gained == (move == ("token", "horseshoe") and before.star_found and not before.mover.horseshoe)
 
 
-@few
+@few_examples
 @given(options_of(GAME), st.sampled_from(list(GAME.seats)), seeds)
 def test_a_record_is_read_back_to_the_same_position(
     options: dict[str, int | float | str], seats: int, seed: int
 ) -> None:
-    session = begin(GAME, tuple(Seat("", number) for number in range(seats)), "5eed", options)
-    for _, move, _ in line(session.state, seed, most=60):
+    session = new_session(GAME, tuple(Seat("", number) for number in range(seats)), "5eed", options)
+    for _, move, _ in random_plies(session.state, seed, max_plies=60):
         session = session.play(move)
-    loaded = load(session.record.text(), {"africa": GAME})
+    loaded = load_session(session.record.text(), {"africa": GAME})
     assert loaded.problem is None
     assert loaded.session is not None
     assert loaded.session.states == session.states
 
 
-@few
+@few_examples
 @given(st.text("0123456789abcdef", min_size=1), seeds, seeds)
 def test_what_lies_in_a_city_does_not_depend_on_what_was_turned_before(
     seed: str, one: int, other: int
@@ -161,9 +161,9 @@ def _tokens_dealt(seed: str, line_seed: int) -> dict[str, str]:
         if state.to_act == NOBODY:
             break
         if state.to_act == CHANCE:
-            lot, move = state.lot(), dealer.deal(state, ply)
-            if lot is not None:
-                found[lot.place] = str(move)
+            hidden_draw, move = state.hidden_draw(), dealer.deal(state, ply)
+            if hidden_draw is not None:
+                found[hidden_draw.slot] = str(move)
         else:
             move = next(random_line(state, line_seed + ply))[1]
         state = state.play(move)

@@ -2,46 +2,46 @@
 
 import pytest
 
-from tests.africa.table import choices, play, step_aside, table
+from tests.africa.table import choices, pass_turn, play, position
 
 
 def test_a_ship_is_paid_for_then_the_die_moves_it() -> None:
-    state = play(table("tunis 300", "cairo 300"), "sail tangier")
+    state = play(position("tunis 300", "cairo 300"), "sail tangier")
     assert state.seats[0].purse == 200
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
     assert play(state, "2").seats[0].place == "tangier~tunis:1"
 
 
 def test_a_ship_is_for_any_harbour_that_no_other_lies_before() -> None:
-    state = table("cairo 300", "cairo 300")
+    state = position("cairo 300", "cairo 300")
     assert [choice for choice in choices(state) if "sail" in choice] == [
         "sail suakin",
         "sail tripoli",
         "sail tunis",
     ]
-    state = table("cairo 300", "cairo 300", rules="board=scandinavian")
+    state = position("cairo 300", "cairo 300", rules="board=scandinavian")
     assert [choice for choice in choices(state) if "sail" in choice] == ["sail suakin", "sail tunis"]
 
 
 def test_no_ship_from_inland_nor_without_the_fare() -> None:
-    assert not any("sail" in choice for choice in choices(table("sahara 300", "cairo 300")))
-    assert not any("sail" in choice for choice in choices(table("tunis 99", "cairo 300")))
-    assert "sail tangier" in choices(table("tunis 100", "cairo 300"))
+    assert not any("sail" in choice for choice in choices(position("sahara 300", "cairo 300")))
+    assert not any("sail" in choice for choice in choices(position("tunis 99", "cairo 300")))
+    assert "sail tangier" in choices(position("tunis 100", "cairo 300"))
 
 
 def test_steps_left_over_in_the_harbour_are_lost() -> None:
-    state = play(table("tunis 100", "cairo 300"), "sail tangier, 6")
+    state = play(position("tunis 100", "cairo 300"), "sail tangier, 6")
     assert state.seats[0].place == "tangier"
     assert state.to_act == 1
 
 
 def test_who_is_at_sea_can_only_go_on() -> None:
-    state = play(table("congo 5000", "cairo 300"), "sail whale_bay, 2, land, 2, go cairo-egypt:2")
+    state = play(position("congo 5000", "cairo 300"), "sail whale_bay, 2, land, 2, go cairo-egypt:2")
     assert choices(state) == ["onward"]
 
 
 def test_onward_is_already_paid() -> None:
-    state = play(table("congo 500", "cairo 300"), "sail whale_bay, 2, land, 2, go cairo-egypt:2, onward")
+    state = play(position("congo 500", "cairo 300"), "sail whale_bay, 2, land, 2, go cairo-egypt:2, onward")
     assert state.seats[0].purse == 400
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
     assert play(state, "3").seats[0].place == "whale_bay"
@@ -49,40 +49,40 @@ def test_onward_is_already_paid() -> None:
 
 def test_forks_do_not_change_the_destination() -> None:
     """Four steps from Cairo lies Tripoli; the ship for Tunis takes the other branch."""
-    assert play(table("cairo 100", "cairo 300"), "sail tunis, 3").seats[0].place == "fork_sirte"
-    assert play(table("cairo 100", "cairo 300"), "sail tunis, 4").seats[0].place == "fork_sirte~tunis:1"
-    state = play(table("fork_sirte 0 bound=tunis", "cairo 300"), "onward, 1")
+    assert play(position("cairo 100", "cairo 300"), "sail tunis, 3").seats[0].place == "fork_sirte"
+    assert play(position("cairo 100", "cairo 300"), "sail tunis, 4").seats[0].place == "fork_sirte~tunis:1"
+    state = play(position("fork_sirte 0 bound=tunis", "cairo 300"), "onward, 1")
     assert state.seats[0].place == "fork_sirte~tunis:1"
 
 
 def test_a_ship_that_has_arrived_is_left() -> None:
-    state = play(table("tunis 100", "tangier 300"), "sail tangier, 3, land, 1, go fork_atlas")
-    assert state.seats[0].bound == ""
+    state = play(position("tunis 100", "tangier 300"), "sail tangier, 3, land, 1, go fork_atlas")
+    assert state.seats[0].destination == ""
     assert choices(state) == ["land"]
 
 
 def test_a_flight_arrives_at_once() -> None:
-    state = play(table("tangier 300", "cairo 300"), "fly tripoli")
+    state = play(position("tangier 300", "cairo 300"), "fly tripoli")
     assert state.seats[0].place == "tripoli"
     assert state.seats[0].purse == 0
     assert state.to_act == 1
 
 
 def test_a_ticket_is_for_one_line() -> None:
-    flights = [choice for choice in choices(table("tangier 5000", "cairo 300")) if "fly" in choice]
+    flights = [choice for choice in choices(position("tangier 5000", "cairo 300")) if "fly" in choice]
     assert flights == ["fly morocco", "fly tripoli"]
 
 
 def test_no_flight_without_the_fare_nor_from_a_city_without_an_airport() -> None:
-    assert not any("fly" in choice for choice in choices(table("tangier 299", "cairo 300")))
-    assert not any("fly" in choice for choice in choices(table("tunis 5000", "cairo 300")))
+    assert not any("fly" in choice for choice in choices(position("tangier 299", "cairo 300")))
+    assert not any("fly" in choice for choice in choices(position("tunis 5000", "cairo 300")))
 
 
 # Penniless at sea
 
 
 def test_without_the_fare_nobody_sails_under_never() -> None:
-    assert not any("sail" in choice for choice in choices(table("tunis 99", "cairo 300")))
+    assert not any("sail" in choice for choice in choices(position("tunis 99", "cairo 300")))
 
 
 @pytest.mark.parametrize(
@@ -93,24 +93,24 @@ def test_without_the_fare_nobody_sails_under_never() -> None:
     ],
 )
 def test_the_penniless_sail_without_a_die(rule: str, spots: list[str]) -> None:
-    state = play(table("congo 99", "cairo-egypt:2 300", rules=f"penniless_sea={rule}"), "sail whale_bay")
+    state = play(position("congo 99", "cairo-egypt:2 300", rules=f"penniless_sea={rule}"), "sail whale_bay")
     seen = [state.seats[0].place]
-    while state.seats[0].bound:
-        state = play(step_aside(state), "onward")
+    while state.seats[0].destination:
+        state = play(pass_turn(state), "onward")
         seen.append(state.seats[0].place)
     assert seen == spots
     assert state.seats[0].purse == 99
 
 
 def test_who_can_pay_never_sails_without_a_die() -> None:
-    state = play(table("congo 100", "cairo 300", rules="penniless_sea=two_steps"), "sail whale_bay")
+    state = play(position("congo 100", "cairo 300", rules="penniless_sea=two_steps"), "sail whale_bay")
     assert state.seats[0].purse == 0
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
 
 
 def test_a_paid_voyage_keeps_its_die_when_the_purse_is_empty() -> None:
     state = play(
-        table("congo 100", "cairo 300", rules="penniless_sea=one_step"),
+        position("congo 100", "cairo 300", rules="penniless_sea=one_step"),
         "sail whale_bay, 2, land, 2, go cairo-egypt:2, onward",
     )
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
@@ -123,7 +123,7 @@ STOWAWAY = "penniless_sea=stowaway"
 
 @pytest.mark.parametrize("island", ["canary_islands", "st_helena", "tamatave", "cape_st_marie"])
 def test_a_stowaway_misses_a_turn_and_then_sails_for_nothing(island: str) -> None:
-    state = table(f"{island} 99", "cairo 300", rules=STOWAWAY)
+    state = position(f"{island} 99", "cairo 300", rules=STOWAWAY)
     assert "skip" in choices(state)
     assert not any("sail" in choice for choice in choices(state))
     state = play(state, "skip, land, 2, go cairo-egypt:2")
@@ -136,28 +136,28 @@ def test_a_stowaway_misses_a_turn_and_then_sails_for_nothing(island: str) -> Non
 
 
 def test_the_free_passage_of_a_stowaway_has_a_die_each_turn() -> None:
-    state = play(table("canary_islands 0 stowaway", "cairo 300", rules=STOWAWAY), "sail cape_verde")
+    state = play(position("canary_islands 0 stowaway", "cairo 300", rules=STOWAWAY), "sail cape_verde")
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
     state = play(state, "2, land, 2, go cairo-egypt:2, onward")
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
 
 
 def test_a_stowaway_waits_in_an_island_city_only() -> None:
-    assert choices(table("cape_st_marie-tamatave:2 0", "cairo 300", rules=STOWAWAY)) == ["land"]
-    assert "skip" not in choices(table("tunis 0", "cairo 300", rules=STOWAWAY))
+    assert choices(position("cape_st_marie-tamatave:2 0", "cairo 300", rules=STOWAWAY)) == ["land"]
+    assert "skip" not in choices(position("tunis 0", "cairo 300", rules=STOWAWAY))
 
 
 def test_who_has_the_fare_cannot_wait_for_a_free_passage() -> None:
-    assert "skip" not in choices(table("st_helena 100", "cairo 300", rules=STOWAWAY))
+    assert "skip" not in choices(position("st_helena 100", "cairo 300", rules=STOWAWAY))
 
 
 def test_waiting_stands_beside_what_else_can_be_done() -> None:
-    state = table("tamatave 0", "cairo 300", rules=STOWAWAY)
+    state = position("tamatave 0", "cairo 300", rules=STOWAWAY)
     assert choices(state) == ["land", "try", "skip"]
 
 
 def test_a_stowaway_who_stays_keeps_the_free_passage() -> None:
-    state = table("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY)
+    state = position("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY)
     assert choices(state) == ["land", "sail cape_guardafui", "try"]
     state = play(state, "try, 1, land, 2, go cairo-egypt:2")
     assert "sail cape_guardafui" in choices(state)
@@ -165,14 +165,15 @@ def test_a_stowaway_who_stays_keeps_the_free_passage() -> None:
 
 def test_a_stowaway_who_comes_to_money_pays() -> None:
     state = play(
-        table("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY), "try, 6, topaz, land, 2, go cairo-egypt:2"
+        position("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY),
+        "try, 6, topaz, land, 2, go cairo-egypt:2",
     )
     assert play(state, "sail cape_guardafui").seats[0].purse == 200
 
 
 def test_leaving_the_city_ends_the_free_passage() -> None:
     state = play(
-        table("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY),
+        position("tamatave 0 stowaway", "cairo 300", rules=STOWAWAY),
         "land, 4, go cape_st_marie, land, 2, go cairo-egypt:2",
     )
     assert not any("sail" in choice for choice in choices(state))
@@ -180,5 +181,5 @@ def test_leaving_the_city_ends_the_free_passage() -> None:
 
 
 def test_flying_out_ends_the_free_passage() -> None:
-    state = table("tamatave 99 stowaway", "cairo 300", rules="air_fare=50 penniless_sea=stowaway")
+    state = position("tamatave 99 stowaway", "cairo 300", rules="air_fare=50 penniless_sea=stowaway")
     assert not play(state, "fly cape_town").seats[0].stowaway

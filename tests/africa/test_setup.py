@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import CHANCE
-from tests.africa.table import choices, new_game, play, step_aside
+from tests.africa.table import choices, new_game, pass_turn, play
 
 
 def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:
@@ -13,7 +13,7 @@ def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:
         f"order {order}" for order in ("0 1 2", "0 2 1", "1 0 2", "1 2 0", "2 0 1", "2 1 0")
     ]
     assert {weight for _, weight in state.odds()} == {1}
-    assert state.lot() is None
+    assert state.hidden_draw() is None
     assert play(state, "order 2 0 1").order == (2, 0, 1)
 
 
@@ -72,5 +72,5 @@ def test_turns_go_round_in_playing_order() -> None:
     turns = []
     for _ in range(5):
         turns.append(state.to_act)
-        state = step_aside(state)
+        state = pass_turn(state)
     assert turns == [2, 0, 1, 2, 0]

@@ -4,12 +4,12 @@ import pytest
 
 from game.africa.rules import State
 from game.contract import Outcome
-from tests.africa.table import choices, find, play, table
+from tests.africa.table import choices, play, position, with_tokens_found
 
 
 def after_a_turn(*seats: str, rules: str = "", bonus: int = 500) -> State:
     """The end of a turn that changes nothing for the seats named; the mover walks a step near Cairo."""
-    state = table(*seats, "cairo-egypt:2 300", turn=len(seats), rules=rules, bonus=bonus)
+    state = position(*seats, "cairo-egypt:2 300", turn=len(seats), rules=rules, bonus=bonus)
     return play(state, "land, 1, go cairo-egypt:1")
 
 
@@ -63,69 +63,77 @@ LEFT = ("horseshoe", "blank")
 
 
 def test_on_the_mainland_without_a_fare_when_all_tokens_lie_overseas_and_the_bonus_is_gone() -> None:
-    assert stranded(find("congo 99", "star", "horseshoe", but=OVERSEAS), bonus=0)
+    assert stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=0)
 
 
 def test_the_bonus_of_cape_town_may_help() -> None:
-    assert not stranded(find("congo 99", "star", "horseshoe", but=OVERSEAS), bonus=500)
+    assert not stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=500)
 
 
 def test_a_bonus_of_nothing_helps_nobody() -> None:
-    assert stranded(find("congo 0", "star", "horseshoe", but=OVERSEAS), bonus=0, rules="cape_town_bonus=0")
+    assert stranded(
+        with_tokens_found("congo 0", "star", "horseshoe", left_in=OVERSEAS),
+        bonus=0,
+        rules="cape_town_bonus=0",
+    )
 
 
 def test_a_token_on_the_mainland_may_help() -> None:
-    assert not stranded(find("congo 99", "star", "horseshoe", but="canary_islands tunis"), bonus=0)
+    assert not stranded(
+        with_tokens_found("congo 99", "star", "horseshoe", left_in="canary_islands tunis"), bonus=0
+    )
 
 
 def test_a_fare_leads_to_the_tokens_overseas() -> None:
-    assert not stranded(find("congo 100", "star", "horseshoe", but=OVERSEAS), bonus=0)
+    assert not stranded(with_tokens_found("congo 100", "star", "horseshoe", left_in=OVERSEAS), bonus=0)
 
 
 def test_who_has_the_star_and_a_road_home_is_not_stranded() -> None:
-    finder = find("congo 0", *LEFT, but=OVERSEAS)
+    finder = with_tokens_found("congo 0", *LEFT, left_in=OVERSEAS)
     assert not stranded(finder, bonus=0)
     assert stranded("congo 0", finder, bonus=0), "the others are"
 
 
 def test_who_has_a_late_horseshoe_and_a_road_home_is_not_stranded() -> None:
-    finder = find("tunis 0", "horseshoe", *LEFT, but=f"{OVERSEAS} congo")
+    finder = with_tokens_found("tunis 0", "horseshoe", *LEFT, left_in=f"{OVERSEAS} congo")
     assert not stranded("congo 0 horseshoe found=congo:horseshoe", finder, bonus=0)
     assert stranded("congo 0 found=congo:horseshoe", finder, bonus=0), "an early one leads nowhere"
 
 
 @pytest.mark.parametrize(("passage", "out"), [("stowaway", True), ("two_steps", False), ("one_step", False)])
 def test_stowing_away_helps_nobody_off_the_mainland(passage: str, out: bool) -> None:
-    seat = find("congo 99", "star", "horseshoe", but=OVERSEAS)
+    seat = with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS)
     assert stranded(seat, bonus=0, rules=f"penniless_sea={passage}") is out
 
 
 def test_nobody_at_sea_is_stranded_for_want_of_money() -> None:
-    assert not stranded(find("congo~whale_bay:2 0 bound=congo", "star", "horseshoe", but=OVERSEAS), bonus=0)
+    assert not stranded(
+        with_tokens_found("congo~whale_bay:2 0 bound=congo", "star", "horseshoe", left_in=OVERSEAS), bonus=0
+    )
 
 
 # 3: nothing left to win with
 
 
 def test_without_star_or_late_horseshoe_once_all_are_found() -> None:
-    star = find("tunis 5000", "blank", "blank", but="sahara congo")
+    star = with_tokens_found("tunis 5000", "blank", "blank", left_in="sahara congo")
     state = after_a_turn("cape_verde 5000", star)
     assert [seat.stranded for seat in state.seats] == [True, False, True]
 
 
 def test_also_at_sea_and_whatever_helps_the_penniless() -> None:
-    star = find("tunis 5000", "blank", "blank", but="sahara congo")
+    star = with_tokens_found("tunis 5000", "blank", "blank", left_in="sahara congo")
     assert stranded("congo~whale_bay:2 5000 bound=congo", star)
     assert stranded("cape_verde 5000", star, rules="penniless_sea=two_steps")
 
 
 def test_not_while_a_horseshoe_is_left() -> None:
-    star = find("tunis 5000", "horseshoe", "blank", but="sahara congo")
+    star = with_tokens_found("tunis 5000", "horseshoe", "blank", left_in="sahara congo")
     assert not stranded("cape_verde 5000", star)
 
 
 def test_not_while_the_star_is_left() -> None:
-    assert not stranded(find("tunis 5000", "star", "blank", but="sahara congo"))
+    assert not stranded(with_tokens_found("tunis 5000", "star", "blank", left_in="sahara congo"))
 
 
 # What follows
@@ -133,8 +141,8 @@ def test_not_while_the_star_is_left() -> None:
 
 def test_the_point_is_checked_for_everybody_after_every_token() -> None:
     """The last horseshoe is turned, and those who have none that counts are out of the game."""
-    star = find("tunis 5000", "horseshoe", "blank", but="sahara congo")
-    state = play(table("sahara 100", "cape_verde 5000", star), "buy, horseshoe")
+    star = with_tokens_found("tunis 5000", "horseshoe", "blank", left_in="sahara congo")
+    state = play(position("sahara 100", "cape_verde 5000", star), "buy, horseshoe")
     assert [seat.stranded for seat in state.seats] == [False, True, False]
     assert state.to_act == 2
 
@@ -142,26 +150,26 @@ def test_the_point_is_checked_for_everybody_after_every_token() -> None:
 def test_the_point_is_checked_at_the_end_of_every_turn() -> None:
     """The last fare buys a passage to an island without a token."""
     state = play(
-        table("tangier 100 found=canary_islands:blank", "cairo-egypt:2 300"), "sail canary_islands, 2"
+        position("tangier 100 found=canary_islands:blank", "cairo-egypt:2 300"), "sail canary_islands, 2"
     )
     assert not state.seats[0].stranded, "at sea"
     assert play(state, "land, 1, go cairo-egypt:1, onward, 1").seats[0].stranded
 
 
 def test_a_stranded_seat_is_passed_over_silently_and_its_piece_stays() -> None:
-    state = table("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank", "cairo 300")
+    state = position("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank", "cairo 300")
     state = play(state, "land, 1, go cairo-egypt:1")
     assert state.to_act == 2
     assert state.seats[1].place == "st_helena"
 
 
 def test_the_only_player_left_goes_on_alone() -> None:
-    state = table("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank")
+    state = position("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank")
     assert play(state, "land, 1, go cairo-egypt:1").to_act == 0
 
 
 def test_if_all_are_stranded_the_game_is_a_draw() -> None:
-    state = table("canary_islands 0", "st_helena 0 stranded found=st_helena:blank")
+    state = position("canary_islands 0", "st_helena 0 stranded found=st_helena:blank")
     assert play(state, "try, 4, blank").outcome == Outcome((), (0.0, 0.0), "stranded")
 
 
@@ -174,4 +182,4 @@ def test_without_stranding_nobody_is_taken_out_and_who_can_do_nothing_skips() ->
 
 def test_who_can_do_something_cannot_skip() -> None:
     for place in ("cairo 300", "sahara 0", "canary_islands 0", "darfur-sahara:6 0 captured"):
-        assert "skip" not in choices(table(place, "cairo 300"))
+        assert "skip" not in choices(position(place, "cairo 300"))

@@ -3,18 +3,18 @@
 import pytest
 
 from game.contract import CHANCE
-from tests.africa.table import choices, find, play, step_aside, table
+from tests.africa.table import choices, pass_turn, play, position, with_tokens_found
 
 
 def test_a_token_can_be_bought_at_the_start_of_a_turn_instead_of_moving() -> None:
-    state = play(table("sahara 300", "cairo 300"), "buy")
+    state = play(position("sahara 300", "cairo 300"), "buy")
     assert state.seats[0].purse == 200
     assert state.to_act == CHANCE
     assert play(state, "blank").to_act == 1
 
 
 def test_what_a_token_shows_is_as_likely_as_the_bag_says() -> None:
-    state = play(table("sahara 300 found=egypt:star,congo:blank", "cairo 300"), "buy")
+    state = play(position("sahara 300 found=egypt:star,congo:blank", "cairo 300"), "buy")
     assert [(str(move), weight) for move, weight in state.odds()] == [
         ("ruby", 2),
         ("emerald", 3),
@@ -26,44 +26,46 @@ def test_what_a_token_shows_is_as_likely_as_the_bag_says() -> None:
 
 
 def test_the_lot_is_drawn_among_all_tokens_that_are_left() -> None:
-    state = play(table(find("sahara 300", "star", "blank", but="tunis sahara"), "cairo 300"), "buy")
-    lot = state.lot()
-    assert lot is not None
-    assert (lot.place, lot.places) == ("sahara", ("sahara", "tunis"))
+    state = play(
+        position(with_tokens_found("sahara 300", "star", "blank", left_in="tunis sahara"), "cairo 300"), "buy"
+    )
+    hidden_draw = state.hidden_draw()
+    assert hidden_draw is not None
+    assert (hidden_draw.slot, hidden_draw.remaining_slots) == ("sahara", ("sahara", "tunis"))
 
 
 def test_dice_have_no_lot() -> None:
-    assert play(table("sahara 300", "cairo 300"), "land").lot() is None
-    assert table("sahara 300", "cairo 300").lot() is None
+    assert play(position("sahara 300", "cairo 300"), "land").hidden_draw() is None
+    assert position("sahara 300", "cairo 300").hidden_draw() is None
 
 
 def test_a_turned_token_leaves_the_board() -> None:
-    state = play(table("sahara 300", "sahara 300"), "buy, blank")
+    state = play(position("sahara 300", "sahara 300"), "buy, blank")
     assert "sahara" not in state.tokens
     assert choices(state) == ["land"]
 
 
 def test_no_token_without_the_price() -> None:
-    assert "buy" not in choices(table("sahara 99", "cairo 300"))
-    assert "try" in choices(table("sahara 99", "cairo 300"))
+    assert "buy" not in choices(position("sahara 99", "cairo 300"))
+    assert "try" in choices(position("sahara 99", "cairo 300"))
 
 
 @pytest.mark.parametrize("face", "456")
 def test_four_five_or_six_turn_a_token_for_nothing(face: str) -> None:
-    state = play(table("sahara 300", "cairo 300"), f"try, {face}")
+    state = play(position("sahara 300", "cairo 300"), f"try, {face}")
     assert state.seats[0].purse == 300
     assert "topaz" in choices(state)
 
 
 @pytest.mark.parametrize("face", "123")
 def test_a_failed_try_ends_the_turn_and_the_token_may_not_be_bought(face: str) -> None:
-    state = play(table("sahara 300", "cairo 300"), f"try, {face}")
+    state = play(position("sahara 300", "cairo 300"), f"try, {face}")
     assert (state.phase, state.to_act) == ("act", 1)
     assert "sahara" in state.tokens
 
 
 def test_a_try_is_no_move() -> None:
-    state = play(table("sahara 300", "cairo 300"), "try, 5, blank")
+    state = play(position("sahara 300", "cairo 300"), "try, 5, blank")
     assert state.seats[0].place == "sahara"
     assert state.to_act == 1
 
@@ -72,40 +74,43 @@ def test_a_try_is_no_move() -> None:
 
 
 def test_who_arrives_with_the_price_may_buy_at_once() -> None:
-    state = play(table("cairo 100", "cairo 300"), "land, 4, go egypt")
+    state = play(position("cairo 100", "cairo 300"), "land, 4, go egypt")
     assert choices(state) == ["buy", "done"]
     assert play(state, "buy, topaz").seats[0].purse == 300
     assert play(state, "done").to_act == 1
 
 
 def test_arriving_by_sea_or_air_is_arriving() -> None:
-    assert choices(play(table("tangier 200", "cairo 300"), "sail canary_islands, 3")) == ["buy", "done"]
-    assert choices(play(table("tangier 400", "cairo 300"), "fly tripoli")) == ["buy", "done"]
+    assert choices(play(position("tangier 200", "cairo 300"), "sail canary_islands, 3")) == ["buy", "done"]
+    assert choices(play(position("tangier 400", "cairo 300"), "fly tripoli")) == ["buy", "done"]
 
 
 def test_the_fare_must_leave_the_price() -> None:
-    state = play(table("tangier 199", "cairo 300"), "sail canary_islands, 3")
+    state = play(position("tangier 199", "cairo 300"), "sail canary_islands, 3")
     assert (state.phase, state.to_act) == ("act", 1)
 
 
 def test_where_nothing_can_be_turned_the_turn_ends_without_being_asked() -> None:
-    assert play(table("cairo 99", "cairo 300"), "land, 4, go egypt").to_act == 1
-    assert play(table("cairo 300 found=egypt:blank", "cairo 300"), "land, 4, go egypt").to_act == 1
+    assert play(position("cairo 99", "cairo 300"), "land, 4, go egypt").to_act == 1
+    assert play(position("cairo 300 found=egypt:blank", "cairo 300"), "land, 4, go egypt").to_act == 1
 
 
 def test_a_try_waits_for_the_next_turn_unless_the_house_allows_it_on_arrival() -> None:
     walk = "land, 4, go egypt"
-    assert "try" not in choices(play(table("cairo 100", "cairo 300"), walk))
-    assert choices(play(table("cairo 100", "cairo 300", rules="try_on_arrival=yes"), walk)) == [
+    assert "try" not in choices(play(position("cairo 100", "cairo 300"), walk))
+    assert choices(play(position("cairo 100", "cairo 300", rules="try_on_arrival=yes"), walk)) == [
         "buy",
         "try",
         "done",
     ]
-    assert choices(play(table("cairo 99", "cairo 300", rules="try_on_arrival=yes"), walk)) == ["try", "done"]
+    assert choices(play(position("cairo 99", "cairo 300", rules="try_on_arrival=yes"), walk)) == [
+        "try",
+        "done",
+    ]
 
 
 def test_a_failed_try_on_arrival_ends_the_turn() -> None:
-    state = play(table("cairo 300", "cairo 300", rules="try_on_arrival=yes"), "land, 4, go egypt, try, 3")
+    state = play(position("cairo 300", "cairo 300", rules="try_on_arrival=yes"), "land, 4, go egypt, try, 3")
     assert (state.phase, state.to_act) == ("act", 1)
 
 
@@ -114,61 +119,63 @@ def test_a_failed_try_on_arrival_ends_the_turn() -> None:
 
 @pytest.mark.parametrize(("gem", "worth"), [("topaz", 300), ("emerald", 500), ("ruby", 1000)])
 def test_gems_are_money_and_double_in_gold_coast(gem: str, worth: int) -> None:
-    assert play(table("sahara 100", "cairo 300"), f"buy, {gem}").seats[0].purse == worth
-    assert play(table("gold_coast 100", "cairo 300"), f"buy, {gem}").seats[0].purse == 2 * worth
+    assert play(position("sahara 100", "cairo 300"), f"buy, {gem}").seats[0].purse == worth
+    assert play(position("gold_coast 100", "cairo 300"), f"buy, {gem}").seats[0].purse == 2 * worth
 
 
 def test_gems_are_worth_what_the_house_says() -> None:
     rules = "topaz=7 emerald=8 ruby=9"
     for gem, worth in (("topaz", 7), ("emerald", 8), ("ruby", 9)):
-        assert play(table("sahara 100", "cairo 300", rules=rules), f"buy, {gem}").seats[0].purse == worth
+        assert play(position("sahara 100", "cairo 300", rules=rules), f"buy, {gem}").seats[0].purse == worth
 
 
 def test_a_robber_takes_all_money_but_never_the_star_or_a_horseshoe() -> None:
-    state = play(table("sahara 900 horseshoe found=egypt:star,congo:horseshoe", "cairo 300"), "buy, robber")
+    state = play(
+        position("sahara 900 horseshoe found=egypt:star,congo:horseshoe", "cairo 300"), "buy, robber"
+    )
     assert state.seats[0].purse == 0
     assert state.seats[0].star
     assert state.seats[0].horseshoe
 
 
 def test_a_blank_does_nothing_elsewhere() -> None:
-    state = play(table("sahara 100", "cairo 300"), "buy, blank")
-    assert state.seats[0]._replace(found=()) == table("sahara 0", "cairo 300").seats[0]
+    state = play(position("sahara 100", "cairo 300"), "buy, blank")
+    assert state.seats[0]._replace(found=()) == position("sahara 0", "cairo 300").seats[0]
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 4])
 def test_a_blank_in_slave_coast_holds_for_as_many_turns_as_the_house_says(turns: int) -> None:
     rules = f"slave_coast_turns={turns}"
-    state = play(table("slave_coast 100", "cairo-egypt:2 300", rules=rules), "buy, blank")
+    state = play(position("slave_coast 100", "cairo-egypt:2 300", rules=rules), "buy, blank")
     for _ in range(turns):
-        state = step_aside(state)
+        state = pass_turn(state)
         assert choices(state) == ["skip"]
         state = play(state, "skip")
-    assert choices(step_aside(state)) == ["land"]
+    assert choices(pass_turn(state)) == ["land"]
 
 
 def test_a_blank_in_slave_coast_holds_for_three_turns_as_the_sheet_says() -> None:
-    assert play(table("slave_coast 100", "cairo 300"), "buy, blank").seats[0].held == 3
+    assert play(position("slave_coast 100", "cairo 300"), "buy, blank").seats[0].turns_to_miss == 3
 
 
 def test_nothing_but_a_blank_holds_in_slave_coast() -> None:
-    assert play(table("slave_coast 100", "cairo 300"), "buy, robber").seats[0].held == 0
+    assert play(position("slave_coast 100", "cairo 300"), "buy, robber").seats[0].turns_to_miss == 0
 
 
 def test_a_held_player_with_money_cannot_buy_out() -> None:
-    assert choices(table("slave_coast 5000 held=2 found=slave_coast:blank", "cairo 300")) == ["skip"]
+    assert choices(position("slave_coast 5000 held=2 found=slave_coast:blank", "cairo 300")) == ["skip"]
 
 
 def test_a_horseshoe_before_the_star_is_worth_nothing() -> None:
-    assert not play(table("sahara 100", "cairo 300"), "buy, horseshoe").seats[0].horseshoe
+    assert not play(position("sahara 100", "cairo 300"), "buy, horseshoe").seats[0].horseshoe
 
 
 def test_a_horseshoe_after_the_star_counts() -> None:
-    assert play(table("sahara 100", "cairo 300 found=egypt:star"), "buy, horseshoe").seats[0].horseshoe
+    assert play(position("sahara 100", "cairo 300 found=egypt:star"), "buy, horseshoe").seats[0].horseshoe
 
 
 def test_a_horseshoe_found_early_does_not_come_to_count_with_the_star() -> None:
-    state = play(table("sahara 100 found=congo:horseshoe", "tunis 300"), "buy, blank, buy, star")
+    state = play(position("sahara 100 found=congo:horseshoe", "tunis 300"), "buy, blank, buy, star")
     assert not state.seats[0].horseshoe
 
 
@@ -176,7 +183,9 @@ def test_a_horseshoe_found_early_does_not_come_to_count_with_the_star() -> None:
 
 
 def test_the_first_to_stop_in_cape_town_gets_the_bonus_and_nobody_after() -> None:
-    state = play(table("cape_town-whale_bay:1 0", "cape_town-whale_bay:1 0"), "land, 1, go cape_town, done")
+    state = play(
+        position("cape_town-whale_bay:1 0", "cape_town-whale_bay:1 0"), "land, 1, go cape_town, done"
+    )
     assert state.seats[0].purse == 500
     state = play(state, "land, 1, go cape_town")
     assert state.seats[1].purse == 0
@@ -184,17 +193,17 @@ def test_the_first_to_stop_in_cape_town_gets_the_bonus_and_nobody_after() -> Non
 
 def test_the_bonus_comes_before_the_token() -> None:
     """Penniless on arrival, yet the token can be bought with the bonus."""
-    assert choices(play(table("cape_town-whale_bay:1 0", "cairo 0"), "land, 1, go cape_town")) == [
+    assert choices(play(position("cape_town-whale_bay:1 0", "cairo 0"), "land, 1, go cape_town")) == [
         "buy",
         "done",
     ]
 
 
 def test_the_bonus_comes_by_sea_and_air_too() -> None:
-    assert play(table("whale_bay 100", "cairo 0"), "sail cape_town, 6").seats[0].purse == 500
-    assert play(table("whale_bay 300", "cairo 0"), "fly cape_town").seats[0].purse == 500
+    assert play(position("whale_bay 100", "cairo 0"), "sail cape_town, 6").seats[0].purse == 500
+    assert play(position("whale_bay 300", "cairo 0"), "fly cape_town").seats[0].purse == 500
 
 
 def test_the_bonus_is_what_the_house_says() -> None:
-    state = table("whale_bay 300", "cairo 0", bonus=40, rules="cape_town_bonus=40")
+    state = position("whale_bay 300", "cairo 0", bonus=40, rules="cape_town_bonus=40")
     assert play(state, "fly cape_town").seats[0].purse == 40

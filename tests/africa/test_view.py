@@ -12,19 +12,19 @@ from game.africa import GAME, atlas, view
 from game.africa.board import BOARDS
 from game.africa.moves import TOKEN_KINDS, Move
 from game.africa.rules import State
-from game.africa.view.pieces import standing
+from game.africa.view.pieces import piece_positions
 from game.africa.view.places import SPOTS
-from game.africa.words import mark, note
+from game.africa.words import status_icon, status_note
 from game.contract import find_move
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.show import Beat, Moment, Tap, Ui
+from game.draw.show import EventContext, MoveEvent, Tap, Ui
 from game.draw.theme import DARK, LIGHT
-from game.text.message import say
-from tests.africa.table import new_game, play, table
-from tests.picture import every, named
+from game.text.message import msg
+from tests.africa.table import new_game, play, position
+from tests.picture import all_shapes, shape_named
 
 UI = Ui()
-WATCHING = Ui(active=False)
+WATCHING = Ui(can_act=False)
 
 
 def targets(scene: Scene) -> set[str]:
@@ -34,7 +34,7 @@ def targets(scene: Scene) -> set[str]:
 def canvas_calls(shapes: tuple[Shape, ...]) -> int:
     """About what the canvas painter needs: place, path, fill, stroke."""
     cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
-    return sum(cost[type(shape)] for shape in every(shapes))
+    return sum(cost[type(shape)] for shape in all_shapes(shapes))
 
 
 def tap(state: State, target: str, ui: Ui = UI) -> Move | Ui | None:
@@ -45,7 +45,7 @@ def buttons(state: State, ui: Ui = UI) -> list[str]:
     return [action.target for action in view.actions(state, ui)]
 
 
-def some_game(preset: str, seats: int, seed: int) -> Iterator[State]:
+def random_game(preset: str, seats: int, seed: int) -> Iterator[State]:
     """The positions of a game played by chance."""
     dice = random.Random(seed)
     state = GAME.new(GAME.presets[preset], seats)
@@ -69,31 +69,31 @@ def test_the_homes_glow_at_the_start() -> None:
 
 
 def test_the_die_glows_when_it_may_be_rolled() -> None:
-    state = table("egypt 0 found=egypt:blank", "cairo 0")
-    assert named(view.scene(state, UI, LIGHT), "die").target == "land"
-    assert named(view.scene(state, WATCHING, LIGHT), "die").target == ""
+    state = position("egypt 0 found=egypt:blank", "cairo 0")
+    assert shape_named(view.scene(state, UI, LIGHT), "die").target == "land"
+    assert shape_named(view.scene(state, WATCHING, LIGHT), "die").target == ""
 
 
 def test_the_die_frees_the_captured_and_sails_on() -> None:
-    captured = table("darfur-sahara:6 0 captured", "cairo 0")
-    assert named(view.scene(captured, UI, LIGHT), "die").target == "escape"
-    at_sea = play(table("cairo 300", "cairo 0"), "sail suakin, 1, land, 1, go cairo-egypt:1")
-    assert named(view.scene(at_sea, UI, LIGHT), "die").target == "onward"
+    captured = position("darfur-sahara:6 0 captured", "cairo 0")
+    assert shape_named(view.scene(captured, UI, LIGHT), "die").target == "escape"
+    at_sea = play(position("cairo 300", "cairo 0"), "sail suakin, 1, land, 1, go cairo-egypt:1")
+    assert shape_named(view.scene(at_sea, UI, LIGHT), "die").target == "onward"
 
 
 def test_after_a_roll_the_ends_of_the_walk_glow() -> None:
-    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, UI, LIGHT)) == set(map(str, state.legal_moves()))
 
 
 def test_nothing_glows_for_those_who_watch() -> None:
-    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, WATCHING, LIGHT)) == set()
     assert view.actions(state, WATCHING) == ()
 
 
 def test_harbours_glow_once_sailing_is_chosen() -> None:
-    state = table("cairo 500", "cairo 0")
+    state = position("cairo 500", "cairo 0")
     assert "sail suakin" not in targets(view.scene(state, UI, LIGHT))
     sailing = tap(state, "mode sail")
     assert isinstance(sailing, Ui)
@@ -102,50 +102,50 @@ def test_harbours_glow_once_sailing_is_chosen() -> None:
 
 
 def test_a_flight_with_one_destination_needs_no_second_tap() -> None:
-    state = table("cairo 500", "cairo 0")
+    state = position("cairo 500", "cairo 0")
     assert "fly suakin" in buttons(state)
     assert tap(state, "fly suakin") == find_move(state, "fly suakin")
 
 
 def test_there_is_no_sailing_without_the_fare() -> None:
-    state = table("cairo 0", "cairo 0")
+    state = position("cairo 0", "cairo 0")
     assert buttons(state) == ["land"]
     assert tap(state, "mode sail") is None
 
 
 def test_a_token_glows_when_it_may_be_turned() -> None:
-    assert "buy" in targets(view.scene(table("sahara 100", "cairo 0"), UI, LIGHT))
-    assert "try" in targets(view.scene(table("sahara 0", "cairo 0"), UI, LIGHT))
+    assert "buy" in targets(view.scene(position("sahara 100", "cairo 0"), UI, LIGHT))
+    assert "try" in targets(view.scene(position("sahara 0", "cairo 0"), UI, LIGHT))
 
 
 def test_a_tap_that_means_nothing_does_nothing() -> None:
-    state = table("sahara 100", "cairo 0")
+    state = position("sahara 100", "cairo 0")
     for target in ("", "go tunis", "sail tunis", "mode", "mode swim", "nonsense"):
         assert tap(state, target) is None
 
 
 def test_who_can_only_pass_is_not_asked() -> None:
-    held = table("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
-    assert str(view.foregone(held, UI)) == "skip"
-    assert view.foregone(table("sahara 0", "cairo 0"), UI) is None
+    held = position("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
+    assert str(view.automatic_move(held, UI)) == "skip"
+    assert view.automatic_move(position("sahara 0", "cairo 0"), UI) is None
 
 
 def test_the_likeliest_button_is_the_main_one_and_it_is_alone() -> None:
-    actions = view.actions(table("sahara 100", "cairo 0"), UI)
+    actions = view.actions(position("sahara 100", "cairo 0"), UI)
     assert [action.target for action in actions] == ["buy", "land", "try"]
     assert [action.main for action in actions] == [True, False, False]
 
 
 def test_a_button_says_its_price() -> None:
-    prices = {action.target: action.price for action in view.actions(table("cairo 500", "cairo 0"), UI)}
-    assert prices["fly suakin"] == say("money-pounds", amount=300)
-    assert prices["mode sail"] == say("money-pounds", amount=100)
-    assert prices["land"] == say("africa-price-roll")
+    prices = {action.target: action.price for action in view.actions(position("cairo 500", "cairo 0"), UI)}
+    assert prices["fly suakin"] == msg("money-pounds", amount=300)
+    assert prices["mode sail"] == msg("money-pounds", amount=100)
+    assert prices["land"] == msg("africa-price-roll")
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_every_move_of_a_person_can_be_made_by_tapping(preset: str) -> None:
-    for state in some_game(preset, 3, seed=5):
+    for state in random_game(preset, 3, seed=5):
         if state.to_act < 0:
             continue
         shown = {*buttons(state), *targets(view.scene(state, UI, LIGHT))}
@@ -154,20 +154,20 @@ def test_every_move_of_a_person_can_be_made_by_tapping(preset: str) -> None:
                 shown |= targets(view.scene(state, replace(UI, mode=mode), LIGHT))
         missing = set(map(str, state.legal_moves())) - shown
         assert missing <= {"onward"}, state.text()
-        assert view.foregone(state, UI) or not missing
+        assert view.automatic_move(state, UI) or not missing
 
 
 # What is seen.
 
 
 def test_pieces_on_one_spot_stand_side_by_side() -> None:
-    state = table(*["cairo 0"] * 5)
-    places = set(standing(state, SPOTS["finnish"]).values())
+    state = position(*["cairo 0"] * 5)
+    places = set(piece_positions(state, SPOTS["finnish"]).values())
     assert len(places) == 5
 
 
 def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
-    for state in some_game("classic", 5, seed=2):
+    for state in random_game("classic", 5, seed=2):
         ids = [shape.id for shape in view.scene(state, UI, LIGHT).shapes if shape.id]
         assert len(ids) == len(set(ids))
         standing_on = [f"piece:{seat}" for seat, record in enumerate(state.seats) if record.place]
@@ -175,7 +175,7 @@ def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
 
 
 def test_a_turned_token_is_gone_from_the_map() -> None:
-    before, after = table("sahara 0", "cairo 0"), table("sahara 0 found=sahara:blank", "cairo 0")
+    before, after = position("sahara 0", "cairo 0"), position("sahara 0 found=sahara:blank", "cairo 0")
     x, y = atlas.LAND_SPOTS["sahara"]
     lies = f"M{x - 15.5:.1f} {y:.1f}"
     drawn = [
@@ -186,73 +186,79 @@ def test_a_turned_token_is_gone_from_the_map() -> None:
 
 
 def test_the_ground_stands_still_until_board_language_names_or_theme_change() -> None:
-    one = view.scene(table("sahara 0", "cairo 0"), UI, LIGHT)
-    two = view.scene(table("tunis 100", "egypt 0"), replace(UI, last=("cairo", "suakin")), LIGHT)
-    assert one.ground is two.ground
+    one = view.scene(position("sahara 0", "cairo 0"), UI, LIGHT)
+    two = view.scene(position("tunis 100", "egypt 0"), replace(UI, last_move=("cairo", "suakin")), LIGHT)
+    assert one.background is two.background
     others = [
-        view.scene(table("sahara 0", "cairo 0"), UI, DARK),
-        view.scene(table("sahara 0", "cairo 0"), replace(UI, language="fi"), LIGHT),
-        view.scene(table("sahara 0", "cairo 0"), replace(UI, names="today"), LIGHT),
-        view.scene(table("sahara 0", "cairo 0", rules="board=scandinavian"), UI, LIGHT),
+        view.scene(position("sahara 0", "cairo 0"), UI, DARK),
+        view.scene(position("sahara 0", "cairo 0"), replace(UI, language="fi"), LIGHT),
+        view.scene(position("sahara 0", "cairo 0"), replace(UI, place_names="today"), LIGHT),
+        view.scene(position("sahara 0", "cairo 0", rules="board=scandinavian"), UI, LIGHT),
     ]
-    assert len({one.ground_key, *(other.ground_key for other in others)}) == 5
+    assert len({one.background_key, *(other.background_key for other in others)}) == 5
 
 
 def test_colours_come_from_the_theme_alone() -> None:
-    state = play(table("sahara 300 found=egypt:star", "cairo 0"), "land, 2")
+    state = play(position("sahara 300 found=egypt:star", "cairo 0"), "land, 2")
     for theme in (LIGHT, DARK):
         known = {getattr(theme, name) for name in theme.__slots__} | {
             colour for figure in theme.figures for colour in (figure.colour, figure.ink)
         }
         scene = view.scene(state, UI, theme)
-        for shape in every((*scene.ground, *scene.shapes)):
+        for shape in all_shapes((*scene.background, *scene.shapes)):
             for name in ("fill", "stroke", "halo"):
                 assert getattr(shape, name, "") in {*known, ""}, shape
 
 
 def test_what_lives_is_painted_in_few_calls() -> None:
-    for state in some_game("classic", 5, seed=3):
+    for state in random_game("classic", 5, seed=3):
         assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 300
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_every_position_of_a_game_can_be_drawn(preset: str) -> None:
-    for state in some_game(preset, 4, seed=7):
+    for state in random_game(preset, 4, seed=7):
         assert view.scene(state, UI, DARK).shapes
-        assert len(view.table(state, UI)) == 4
+        assert len(view.player_cards(state, UI)) == 4
 
 
 # Beside the board.
 
 
 def test_the_stock_counts_what_is_left_in_the_bag() -> None:
-    state = table("sahara 0 found=sahara:ruby", "cairo 0")
-    counts = {fact.icon: fact.value.params["value"] for fact in view.stock(state, UI)}
+    state = position("sahara 0 found=sahara:ruby", "cairo 0")
+    counts = {fact.icon: fact.value.params["value"] for fact in view.shared_stats(state, UI)}
     assert set(counts) == {f"token-{kind}" for kind in TOKEN_KINDS}
     assert counts["token-ruby"] == 1
     assert sum(int(str(count)) for count in counts.values()) == len(state.tokens)
 
 
 def test_a_card_begins_with_the_purse_and_tells_who_carries_the_star() -> None:
-    first, second = view.table(table("sahara 300 found=egypt:star", "cairo 0"), UI)
-    assert [fact.icon for fact in first.facts] == ["coins", "token", "token-star"]
-    assert [fact.icon for fact in second.facts] == ["coins", "token"]
+    first, second = view.player_cards(position("sahara 300 found=egypt:star", "cairo 0"), UI)
+    assert [fact.icon for fact in first.stats] == ["coins", "token", "token-star"]
+    assert [fact.icon for fact in second.stats] == ["coins", "token"]
 
 
 def test_a_card_has_an_icon_for_whatever_holds_a_player_up() -> None:
-    state = table("cairo 0", "sahara 0")
-    free, sea = state.seats[0], state.seats[0]._replace(bound="suakin")
-    others = [free, free._replace(held=2), free._replace(captured=True), sea, free._replace(stowaway=True)]
-    marked = [mark(seat) for seat in (*others, sea._replace(stranded=True))]
+    state = position("cairo 0", "sahara 0")
+    free, sea = state.seats[0], state.seats[0]._replace(destination="suakin")
+    others = [
+        free,
+        free._replace(turns_to_miss=2),
+        free._replace(captured=True),
+        sea,
+        free._replace(stowaway=True),
+    ]
+    marked = [status_icon(seat) for seat in (*others, sea._replace(stranded=True))]
     assert marked == ["", "hourglass", "lock", "ship", "anchor", "octagon-x"]
-    assert [bool(note(seat)) for seat in others] == [bool(mark(seat)) for seat in others]
-    assert {card.mark for card in view.table(state, UI)} == {""}
+    assert [bool(status_note(seat)) for seat in others] == [bool(status_icon(seat)) for seat in others]
+    assert {card.status_icon for card in view.player_cards(state, UI)} == {""}
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
-    state = table("cairo 0", "cairo 0", rules=f"board={board}" if board != "finnish" else "")
-    near = {spot.id: spot.near for spot in view.spots(state, UI)}
+    state = position("cairo 0", "cairo 0", rules=f"board={board}" if board != "finnish" else "")
+    near = {spot.id: spot.neighbours for spot in view.spots(state, UI)}
     assert list(near) == list(BOARDS[board].spots)
     seen, todo = {"cairo"}, ["cairo"]
     while todo:
@@ -264,33 +270,33 @@ def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
 
 
 def test_a_spot_tells_how_it_can_be_reached() -> None:
-    state = play(table("sahara 0", "cairo 0"), "land, 2")
+    state = play(position("sahara 0", "cairo 0"), "land, 2")
     chosen = {spot.id: spot for spot in view.spots(state, UI) if spot.target}
     assert {spot.target for spot in chosen.values()} == set(map(str, state.legal_moves()))
     assert {spot.label.params["reach"] for spot in chosen.values()} == {"go"}
 
 
 def test_the_keyboard_starts_from_the_piece_to_move() -> None:
-    state = table("sahara 0", "cairo 0")
-    assert view.home(state, UI) == "sahara"
-    assert view.focus(state, UI) == atlas.LAND_SPOTS["sahara"]
-    assert view.home(new_game(), UI) in SPOTS["finnish"]
+    state = position("sahara 0", "cairo 0")
+    assert view.start_spot(state, UI) == "sahara"
+    assert view.camera_target(state, UI) == atlas.LAND_SPOTS["sahara"]
+    assert view.start_spot(new_game(), UI) in SPOTS["finnish"]
 
 
 # What moves.
 
 
-def moment(beat: Beat, state: State | None = None) -> Moment:
-    state = state or table("sahara 0", "cairo 0")
-    return Moment(state, state, beat)
+def event_context(beat: MoveEvent, state: State | None = None) -> EventContext:
+    state = state or position("sahara 0", "cairo 0")
+    return EventContext(state, state, beat)
 
 
 def test_a_roll_ends_on_its_face_in_its_place() -> None:
-    beat = Beat("roll", say("africa-rolled"), 0, "4")
-    *_, tumbling = view.flourish(moment(beat), 0.3, UI, LIGHT)
-    *_, resting = view.flourish(moment(beat), 1.0, UI, LIGHT)
-    assert tumbling.turn != 0
-    assert (resting.x, resting.y, resting.turn) == (*atlas.DIE, 0.0)
+    beat = MoveEvent("roll", msg("africa-rolled"), 0, "4")
+    *_, tumbling = view.animation_overlay(event_context(beat), 0.3, UI, LIGHT)
+    *_, resting = view.animation_overlay(event_context(beat), 1.0, UI, LIGHT)
+    assert tumbling.rotation != 0
+    assert (resting.x, resting.y, resting.rotation) == (*atlas.DIE, 0.0)
     assert isinstance(resting, Group)
     *_, pips = resting.shapes
     assert isinstance(pips, Path)
@@ -299,9 +305,9 @@ def test_a_roll_ends_on_its_face_in_its_place() -> None:
 
 @pytest.mark.parametrize("kind", TOKEN_KINDS)
 def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
-    beat = Beat("turn", say("africa-turned-blank"), 0, kind)
-    *_, back = view.flourish(moment(beat), 0.2, UI, LIGHT)
-    *_, face = view.flourish(moment(beat), 0.8, UI, LIGHT)
+    beat = MoveEvent("turn", msg("africa-turned-blank"), 0, kind)
+    *_, back = view.animation_overlay(event_context(beat), 0.2, UI, LIGHT)
+    *_, face = view.animation_overlay(event_context(beat), 0.8, UI, LIGHT)
     assert isinstance(back, Group)
     assert isinstance(face, Group)
     assert back.shapes != face.shapes
@@ -310,8 +316,10 @@ def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
 def test_kinds_of_tokens_differ_in_form() -> None:
     forms = set()
     for kind in TOKEN_KINDS:
-        *_, face = view.flourish(moment(Beat("turn", say("africa-turned-blank"), 0, kind)), 0.8, UI, LIGHT)
-        forms.add(tuple(shape.d for shape in every((face,)) if isinstance(shape, Path)))
+        *_, face = view.animation_overlay(
+            event_context(MoveEvent("turn", msg("africa-turned-blank"), 0, kind)), 0.8, UI, LIGHT
+        )
+        forms.add(tuple(shape.d for shape in all_shapes((face,)) if isinstance(shape, Path)))
     assert len(forms) == len(TOKEN_KINDS)
 
 
@@ -319,33 +327,33 @@ def test_kinds_of_tokens_differ_in_form() -> None:
     ("kind", "told"), [("topaz", "+300"), ("ruby", "+1000"), ("robber", "−100"), ("blank", "")]
 )
 def test_beside_a_turned_token_stands_what_it_is_worth(kind: str, told: str) -> None:
-    before = play(table("sahara 200", "cairo 0"), "buy")
-    turned = Moment(before, play(before, kind), Beat("turn", say("africa-turned-blank"), 0, kind))
-    face = [shape.text for shape in view.flourish(turned, 0.8, UI, LIGHT) if isinstance(shape, Text)]
+    before = play(position("sahara 200", "cairo 0"), "buy")
+    turned = EventContext(before, play(before, kind), MoveEvent("turn", msg("africa-turned-blank"), 0, kind))
+    face = [shape.text for shape in view.animation_overlay(turned, 0.8, UI, LIGHT) if isinstance(shape, Text)]
     assert face == ([told] if told else [])
-    assert not [shape for shape in view.flourish(turned, 0.3, UI, LIGHT) if isinstance(shape, Text)]
+    assert not [shape for shape in view.animation_overlay(turned, 0.3, UI, LIGHT) if isinstance(shape, Text)]
 
 
 def test_a_plane_flies_along_the_line_on_the_map() -> None:
-    beat = Beat("fly", say("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
-    line = view.trail(moment(beat), UI)
+    beat = MoveEvent("fly", msg("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
+    line = view.motion_path(event_context(beat), UI)
     assert len(line) > 2
     assert line[0] == pytest.approx(atlas.LAND_SPOTS["cairo"])
-    assert view.flourish(moment(beat), 0.5, UI, LIGHT)
+    assert view.animation_overlay(event_context(beat), 0.5, UI, LIGHT)
 
 
 def test_nothing_travels_in_a_beat_without_a_trail() -> None:
-    assert view.trail(moment(Beat("roll", say("africa-rolled"), 0, "4")), UI) == ()
+    assert view.motion_path(event_context(MoveEvent("roll", msg("africa-rolled"), 0, "4")), UI) == ()
 
 
 def test_a_ship_sails_where_its_board_has_the_sea() -> None:
     state = new_game(board="scandinavian")
-    beat = Beat("sail", say("africa-sails"), 0, "", "piece:0", ("cairo", "cairo~tunis:1"))
+    beat = MoveEvent("sail", msg("africa-sails"), 0, "", "piece:0", ("cairo", "cairo~tunis:1"))
     at = SPOTS["scandinavian"]
-    assert view.trail(moment(beat, state), UI) == (at["cairo"], at["cairo~tunis:1"])
+    assert view.motion_path(event_context(beat, state), UI) == (at["cairo"], at["cairo~tunis:1"])
 
 
 def test_a_token_rises_from_its_city() -> None:
-    beat = Beat("turn", say("africa-turned-blank"), 0, "ruby")
-    *_, token = view.flourish(moment(beat), 0.0, UI, LIGHT)
+    beat = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
+    *_, token = view.animation_overlay(event_context(beat), 0.0, UI, LIGHT)
     assert (token.x, token.y) == pytest.approx(atlas.LAND_SPOTS["sahara"])

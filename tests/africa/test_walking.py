@@ -1,17 +1,17 @@
 """By land: roll, then exactly so many steps without turning back, or fewer to stop in a city."""
 
-from tests.africa.table import choices, goals, play, table
+from tests.africa.table import choices, play, position, walk_ends
 
 
 def test_a_walk_is_land_then_a_die_then_a_choice() -> None:
-    state = play(table("sahara 0", "cairo 300"), "land")
+    state = play(position("sahara 0", "cairo 300"), "land")
     assert choices(state) == ["1", "2", "3", "4", "5", "6"]
     assert {weight for _, weight in state.odds()} == {1}
-    assert goals(play(state, "3")) == {"darfur-sahara:5", "fork_atlas-sahara:1"}
+    assert walk_ends(play(state, "3")) == {"darfur-sahara:5", "fork_atlas-sahara:1"}
 
 
 def test_a_walk_takes_exactly_the_steps_rolled() -> None:
-    assert goals(play(table("egypt 0", "cairo 300"), "land, 2")) == {
+    assert walk_ends(play(position("egypt 0", "cairo 300"), "land, 2")) == {
         "cairo-egypt:2",
         "darfur-egypt:1",
         "egypt-tripoli:2",
@@ -19,28 +19,28 @@ def test_a_walk_takes_exactly_the_steps_rolled() -> None:
 
 
 def test_a_walk_may_stop_early_in_a_city_on_the_way() -> None:
-    assert "darfur" in goals(play(table("egypt 0", "cairo 300"), "land, 6"))
+    assert "darfur" in walk_ends(play(position("egypt 0", "cairo 300"), "land, 6"))
 
 
 def test_a_city_may_be_passed() -> None:
     """From Egypt, three steps to Darfur and three beyond."""
     beyond = {"ain_galaka-darfur:1", "darfur-fork_chad:3", "darfur-sahara:3", "darfur-suakin:3"}
-    assert beyond < goals(play(table("egypt 0", "cairo 300"), "land, 6"))
+    assert beyond < walk_ends(play(position("egypt 0", "cairo 300"), "land, 6"))
 
 
 def test_a_turned_city_stops_a_walk_as_well_as_a_home() -> None:
-    state = play(table("cairo-egypt:1 0 found=egypt:blank", "cairo 300"), "land, 6")
-    assert goals(state) == {"cairo", "egypt", "egypt-tripoli:3", "darfur"}
+    state = play(position("cairo-egypt:1 0 found=egypt:blank", "cairo 300"), "land, 6")
+    assert walk_ends(state) == {"cairo", "egypt", "egypt-tripoli:3", "darfur"}
 
 
 def test_a_fork_is_no_place_to_stop_early() -> None:
-    assert "fork_atlas" not in goals(play(table("tangier 0", "cairo 300"), "land, 3"))
-    assert goals(play(table("tangier 0", "cairo 300"), "land, 1")) == {"fork_atlas", "tangier-tunis:1"}
+    assert "fork_atlas" not in walk_ends(play(position("tangier 0", "cairo 300"), "land, 3"))
+    assert walk_ends(play(position("tangier 0", "cairo 300"), "land, 1")) == {"fork_atlas", "tangier-tunis:1"}
 
 
 def test_nobody_turns_back_on_the_way() -> None:
     """Four steps to Cairo, where the road ends: no way to spend a five but to stop there."""
-    assert goals(play(table("egypt 0", "cairo 300"), "land, 5")) == {
+    assert walk_ends(play(position("egypt 0", "cairo 300"), "land, 5")) == {
         "cairo",
         "darfur",
         "bahr_el_ghazal",
@@ -53,42 +53,42 @@ def test_nobody_turns_back_on_the_way() -> None:
 
 
 def test_a_new_roll_may_lead_back() -> None:
-    assert "egypt" in goals(play(table("darfur-egypt:2 0", "cairo 300"), "land, 1"))
+    assert "egypt" in walk_ends(play(position("darfur-egypt:2 0", "cairo 300"), "land, 1"))
 
 
 def test_both_ways_round_a_loop_are_open() -> None:
     """Victoria Falls to Dragon Mountain: three steps by the road, or four by way of the fork."""
-    ends = goals(play(table("victoria_falls 0", "cairo 300"), "land, 5"))
+    ends = walk_ends(play(position("victoria_falls 0", "cairo 300"), "land, 5"))
     assert "fork_limpopo" in ends, "three steps by the road, and two on to the fork"
     assert "dragon_mountain-victoria_falls:1" in ends, "four steps by the fork, and one on to the road"
 
 
 def test_the_long_way_round_counts_where_the_short_one_does_not_fit() -> None:
     """One step by the road; by way of the fork and Dragon Mountain six, and a six was rolled."""
-    board = table("victoria_falls 0", "cairo 300").board
+    board = position("victoria_falls 0", "cairo 300").board
     spot = "dragon_mountain-victoria_falls:2"
-    assert board.land_steps("victoria_falls")[spot] == 1
-    assert len(board.walks("victoria_falls", 6)[spot]) - 1 == 6
+    assert board.land_distances("victoria_falls")[spot] == 1
+    assert len(board.walks_by_end("victoria_falls", 6)[spot]) - 1 == 6
 
 
 def test_on_madagascar_the_road_ends_in_both_cities() -> None:
-    assert goals(play(table("tamatave 0", "cairo 300"), "land, 6")) == {"cape_st_marie"}
+    assert walk_ends(play(position("tamatave 0", "cairo 300"), "land, 6")) == {"cape_st_marie"}
 
 
 def test_islands_of_one_city_have_no_roads() -> None:
     for island in ("canary_islands", "st_helena"):
-        assert "land" not in choices(table(f"{island} 300", "cairo 300"))
+        assert "land" not in choices(position(f"{island} 300", "cairo 300"))
 
 
 def test_on_the_road_there_is_nothing_to_do_but_walk() -> None:
-    assert choices(table("darfur-egypt:2 5000", "cairo 300")) == ["land"]
+    assert choices(position("darfur-egypt:2 5000", "cairo 300")) == ["land"]
 
 
 def test_several_players_may_stand_on_one_spot() -> None:
-    state = play(table("cairo 0", "cairo-egypt:2 300"), "land, 2, go cairo-egypt:2")
+    state = play(position("cairo 0", "cairo-egypt:2 300"), "land, 2, go cairo-egypt:2")
     assert [seat.place for seat in state.seats] == ["cairo-egypt:2", "cairo-egypt:2"]
 
 
 def test_a_walk_to_a_plain_spot_ends_the_turn() -> None:
-    state = play(table("cairo 300", "tangier 300"), "land, 2, go cairo-egypt:2")
+    state = play(position("cairo 300", "tangier 300"), "land, 2, go cairo-egypt:2")
     assert (state.phase, state.to_act) == ("act", 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import NOBODY, Outcome
-from tests.africa.table import find, play, table
+from tests.africa.table import play, position, with_tokens_found
 
 STAR = "found=egypt:star"
 
@@ -20,7 +20,7 @@ STAR = "found=egypt:star"
 )
 def test_the_first_to_stop_in_tangier_or_cairo_with_the_star_wins(seat: str, moves: str) -> None:
     """By land, sea or air, and with no exact roll."""
-    state = play(table(seat, "sahara 300"), moves)
+    state = play(position(seat, "sahara 300"), moves)
     assert state.to_act == NOBODY
     assert state.outcome == Outcome((0,), (50.0, 300.0), "star")
     assert state.legal_moves() == ()
@@ -28,52 +28,61 @@ def test_the_first_to_stop_in_tangier_or_cairo_with_the_star_wins(seat: str, mov
 
 def test_a_horseshoe_found_after_the_star_wins_as_the_star_does() -> None:
     seat = "cairo-egypt:2 50 horseshoe found=congo:horseshoe"
-    state = play(table("sahara 300 found=egypt:star", seat, turn=1), "land, 2, go cairo")
+    state = play(position("sahara 300 found=egypt:star", seat, turn=1), "land, 2, go cairo")
     assert state.outcome == Outcome((1,), (300.0, 50.0), "horseshoe")
 
 
 def test_a_horseshoe_found_before_the_star_wins_nothing() -> None:
     state = play(
-        table("cairo-egypt:2 50 found=congo:horseshoe", "sahara 300 found=egypt:star"),
+        position("cairo-egypt:2 50 found=congo:horseshoe", "sahara 300 found=egypt:star"),
         "land, 2, go cairo",
     )
     assert state.outcome is None
 
 
 def test_who_passes_home_has_not_stopped_there() -> None:
-    state = play(table(f"fork_atlas 50 {STAR}", "sahara 300"), "land, 3, go tangier-tunis:2")
+    state = play(position(f"fork_atlas 50 {STAR}", "sahara 300"), "land, 3, go tangier-tunis:2")
     assert state.outcome is None
 
 
 def test_who_comes_home_with_nothing_does_not_win() -> None:
     assert (
-        play(table("cairo-egypt:2 5000", "sahara 300 found=egypt:star"), "land, 2, go cairo").outcome is None
+        play(position("cairo-egypt:2 5000", "sahara 300 found=egypt:star"), "land, 2, go cairo").outcome
+        is None
     )
 
 
 def test_the_finder_of_the_star_wins_at_once_when_no_horseshoe_is_left() -> None:
-    state = table(find("sahara 100", "star", "blank", but="sahara congo"), "cairo 300")
+    state = position(with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo"), "cairo 300")
     assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
 
 
 def test_whatever_stranding_says() -> None:
-    state = table(find("sahara 100", "star", "blank", but="sahara congo"), "cairo 300", rules="stranding=no")
+    state = position(
+        with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo"),
+        "cairo 300",
+        rules="stranding=no",
+    )
     assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
 
 
 def test_while_a_horseshoe_is_left_the_star_must_be_brought_home() -> None:
-    state = table(find("sahara 100", "star", "horseshoe", but="sahara congo"), "cairo 300")
+    state = position(
+        with_tokens_found("sahara 100", "star", "horseshoe", left_in="sahara congo"), "cairo 300"
+    )
     assert play(state, "buy, star").outcome is None
 
 
 def test_a_finder_who_cannot_leave_the_island_does_not_win_and_the_game_is_a_draw() -> None:
-    state = table(find("canary_islands 100", "star", "blank", but="canary_islands congo"), "cairo 300")
+    state = position(
+        with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"), "cairo 300"
+    )
     assert play(state, "buy, star").outcome == Outcome((), (0.0, 300.0), "stranded")
 
 
 def test_such_a_finder_does_not_win_without_stranding_either() -> None:
-    state = table(
-        find("canary_islands 100", "star", "blank", but="canary_islands congo"),
+    state = position(
+        with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"),
         "cairo 300",
         rules="stranding=no",
     )
@@ -81,14 +90,16 @@ def test_such_a_finder_does_not_win_without_stranding_either() -> None:
 
 
 def test_a_finder_who_can_leave_the_island_wins_at_once() -> None:
-    with_fare = find("canary_islands 200", "star", "blank", but="canary_islands congo")
-    assert play(table(with_fare, "cairo 300"), "buy, star").outcome is not None
-    without = find("canary_islands 100", "star", "blank", but="canary_islands congo")
+    with_fare = with_tokens_found("canary_islands 200", "star", "blank", left_in="canary_islands congo")
+    assert play(position(with_fare, "cairo 300"), "buy, star").outcome is not None
+    without = with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo")
     for passage in ("one_step", "two_steps", "stowaway"):
-        state = play(table(without, "cairo 300", rules=f"penniless_sea={passage}"), "buy, star")
+        state = play(position(without, "cairo 300", rules=f"penniless_sea={passage}"), "buy, star")
         assert state.outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
 
 
 def test_a_finder_on_madagascar_wins_at_once_while_its_other_token_lies_there() -> None:
-    state = table(find("tamatave 0", "star", "blank", but="tamatave cape_st_marie"), "cairo 300")
+    state = position(
+        with_tokens_found("tamatave 0", "star", "blank", left_in="tamatave cape_st_marie"), "cairo 300"
+    )
     assert play(state, "try, 4, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")

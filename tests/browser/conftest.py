@@ -17,12 +17,12 @@ from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Pag
 from tests.site import Site
 from tools import browser
 
-START = 60_000
+START_TIMEOUT = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
 
-expect.set_options(timeout=START)  # a busy machine is slow, and what is waited for is sure to come
+expect.set_options(timeout=START_TIMEOUT)  # a busy machine is slow, and what is waited for is sure to come
 
-TOUCH = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
+POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
 """Somebody is there from the first moment on: on a first visit Python waits for that."""
 
 
@@ -35,16 +35,16 @@ class Problems:
     def __init__(self, site: Site) -> None:
         self.seen: list[str] = []
         self.expected: list[str] = []
-        self.turn_to(site)
+        self.watch_site(site)
 
-    def turn_to(self, site: Site) -> None:
+    def watch_site(self, site: Site) -> None:
         """From now on that is the site that is visited."""
         self._address = site.address
-        self._breaches, self._known = site.breaches, len(site.breaches)
+        self._violations, self._violations_before = site.violations, len(site.violations)
 
     def watch(self, context: BrowserContext) -> BrowserContext:
-        context.set_default_timeout(START)
-        context.add_init_script(TOUCH)
+        context.set_default_timeout(START_TIMEOUT)
+        context.add_init_script(POINTER_MOVE_SCRIPT)
         context.on("console", self.on_console)
         context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
         context.on("request", self.on_request)
@@ -68,7 +68,7 @@ class Problems:
         self.expected.append(part)
 
     def unexpected(self) -> list[str]:
-        seen = [*self.seen, *self._breaches[self._known :]]
+        seen = [*self.seen, *self._violations[self._violations_before :]]
         return [problem for problem in seen if not any(part in problem for part in self.expected)]
 
 
@@ -80,7 +80,7 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": browser.ensure(), "args": browser.options()}
+    return {**browser_type_launch_args, "executable_path": browser.ensure(), "args": browser.launch_args()}
 
 
 @pytest.fixture(autouse=True)
@@ -96,7 +96,7 @@ def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
     folder = tmp_path / "dist"
     shutil.copytree(dist, folder)
     site = Site(folder)
-    problems.turn_to(site)
+    problems.watch_site(site)
     yield site
     site.stop()
 
@@ -118,21 +118,21 @@ def open_ready() -> Callable[..., Page]:
 
     def open_page(page: Page, path: str = "/") -> Page:
         page.goto(path)
-        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
         return page
 
     return open_page
 
 
-def settle(page: Page) -> None:
+def wait_for_paint(page: Page) -> None:
     """Until the page is painted: messages become texts with the next frame, and take their room."""
     page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def until(page: Page, condition: str) -> None:
+def wait_until(page: Page, condition: str) -> None:
     """Until a JavaScript expression holds, where no locator can say it: Playwright's own way needs eval."""
     page.evaluate(f"""async () => {{
-      const end = performance.now() + {START};
+      const end = performance.now() + {START_TIMEOUT};
       while (!({condition})) {{
         if (performance.now() > end) throw new Error({json.dumps(condition)});
         await new Promise(setTimeout);
@@ -140,12 +140,12 @@ def until(page: Page, condition: str) -> None:
     }}""")
 
 
-def visit(context: BrowserContext, address: str, page: Page | None = None) -> Page:
+def visit_until_cached(context: BrowserContext, address: str, page: Page | None = None) -> Page:
     """Open the site in a page, the first unless told otherwise; wait for Python and until all is kept."""
     page = page or context.pages[0]
     page.goto(address)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
-    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     return page
 
 

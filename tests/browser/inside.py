@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-RUN = """() => {
+RUN_SCRIPT = """() => {
   const script = document.createElement("script");
   script.type = "py";
   script.src = "./inside.py";
@@ -14,8 +14,8 @@ RUN = """() => {
 }"""
 
 
-def run_inside(page: Page, name: str) -> None:
+def run_in_page(page: Page, name: str) -> None:
     """Run a file of this folder, on a page without a service worker, which would answer for the network."""
     program = Path(__file__).with_name(name).read_text()
     page.route("**/inside.py", lambda route: route.fulfill(body=program))
-    page.evaluate(RUN)
+    page.evaluate(RUN_SCRIPT)

@@ -8,37 +8,37 @@ from pyodide.ffi import to_js
 
 from game.catalog import GAMES
 from game.contract import find_move
-from game.draw.camera import whole
+from game.draw.camera import fit_board
 from game.draw.scene import Scene
-from game.draw.show import Moment, Ui
+from game.draw.show import EventContext, Ui
 from game.draw.theme import LIGHT
-from game.draw.tween import Between
-from game.web.board.canvas import Canvas
+from game.draw.tween import Tween
+from game.web.board.canvas import CanvasRenderer
 
 WIDTH, HEIGHT, STEPS = 500, 360, 24
-SLIGHT = 8
+MAX_COLOUR_DIFFERENCE = 8
 """Edges that are smoothed twice differ by less."""
 
-game, ui = GAMES["mancala"], Ui(active=False)
+game, ui = GAMES["mancala"], Ui(can_act=False)
 before = game.new()
 after = before.play(find_move(before, "C"))
-beat = game.story.tell(before, find_move(before, "C"), after)[0]
-moment = Moment(before, after, beat)
+beat = game.narrator.narrate(before, find_move(before, "C"), after)[0]
+moment = EventContext(before, after, beat)
 first, last = game.view.scene(before, ui, LIGHT), game.view.scene(after, ui, LIGHT)
-still = [shape for shape in last.shapes if shape in first.shapes]
+static_shapes = [shape for shape in last.shapes if shape in first.shapes]
 
 
-def changing(scene: Scene) -> Scene:
-    return replace(scene, shapes=tuple(shape for shape in scene.shapes if shape not in still))
+def without_static_shapes(scene: Scene) -> Scene:
+    return replace(scene, shapes=tuple(shape for shape in scene.shapes if shape not in static_shapes))
 
 
-between = Between(changing(first), changing(last))
-camera = whole(first.width, first.height, WIDTH, HEIGHT)
+tween = Tween(without_static_shapes(first), without_static_shapes(last))
+camera = fit_board(first.width, first.height, WIDTH, HEIGHT)
 
 
-def canvas() -> tuple[Canvas, Callable[[], bytes]]:
+def make_canvas() -> tuple[CanvasRenderer, Callable[[], bytes]]:
     element = document.createElement("canvas")
-    painter = Canvas(element)
+    painter = CanvasRenderer(element)
     painter.resize(WIDTH, HEIGHT, 1.0)
     readable = to_js({"willReadFrequently": True}, dict_converter=Object.fromEntries)
     return (
@@ -47,13 +47,16 @@ def canvas() -> tuple[Canvas, Callable[[], bytes]]:
     )
 
 
-(bitwise, seen), (wholly, expected) = canvas(), canvas()
-bitwise.hold(last, camera, still)
-worst = 0
+(incremental, seen), (full, expected) = make_canvas(), make_canvas()
+incremental.cache_static(last, camera, static_shapes)
+max_differing = 0
 for step in range(STEPS + 1):
     t = step / STEPS
-    shapes = between.at(t, game.view.flourish(moment, t, ui, LIGHT)).shapes
-    bitwise.paint_moving(camera, shapes)
-    wholly.paint(replace(last, shapes=(*still, *shapes)), camera)
-    worst = max(worst, sum(abs(a - b) > SLIGHT for a, b in zip(seen(), expected(), strict=True)))
-document.documentElement.dataset.differs = str(worst)
+    shapes = tween.scene_at(t, game.view.animation_overlay(moment, t, ui, LIGHT)).shapes
+    incremental.paint_frame(camera, shapes)
+    full.paint(replace(last, shapes=(*static_shapes, *shapes)), camera)
+    max_differing = max(
+        max_differing,
+        sum(abs(a - b) > MAX_COLOUR_DIFFERENCE for a, b in zip(seen(), expected(), strict=True)),
+    )
+document.documentElement.dataset.differs = str(max_differing)

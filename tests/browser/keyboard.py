@@ -8,11 +8,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from game.draw.show import Ui
-from tests.browser.play import GAME, Person, mode_of
+from tests.browser.play import GAME, PagePlayer, mode_of
 
-MOST_TABS = 40
+MAX_TABS = 40
 
-ARROWS = """
+ARROWS_SCRIPT = """
 () => {
   const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
   const spots = [...document.querySelectorAll("#spots button")];
@@ -29,25 +29,25 @@ ARROWS = """
 """
 
 
-def arrows(page: Page) -> dict[str, dict[str, str]]:
+def arrow_graph(page: Page) -> dict[str, dict[str, str]]:
     """For each spot of the board, the spots that one arrow key leads to and which key that is."""
-    return page.evaluate(ARROWS)
+    return page.evaluate(ARROWS_SCRIPT)
 
 
-def way(ways: dict[str, dict[str, str]], start: str, end: str) -> list[str]:
+def shortest_keys(graph: dict[str, dict[str, str]], start: str, end: str) -> list[str]:
     """The keys from one spot to another, the fewest there are."""
     keys: dict[str, list[str]] = {start: []}
     queue = deque([start])
     while queue and end not in keys:
-        here = queue.popleft()
-        for there, key in ways[here].items():
-            if there not in keys:
-                keys[there] = [*keys[here], key]
-                queue.append(there)
+        spot = queue.popleft()
+        for neighbour, key in graph[spot].items():
+            if neighbour not in keys:
+                keys[neighbour] = [*keys[spot], key]
+                queue.append(neighbour)
     return keys[end]
 
 
-class Typist(Person):
+class KeyboardPlayer(PagePlayer):
     """Plays by keyboard. `tabs` counts how often Tab was pressed."""
 
     tabs = 0
@@ -56,29 +56,29 @@ class Typist(Person):
         """The element with the focus: its data attributes, and its id."""
         return self.page.evaluate("(({id, dataset}) => ({id, ...dataset}))(document.activeElement)")
 
-    def tab_to(self, **wanted: str) -> None:
+    def tab_to(self, **attributes: str) -> None:
         """Press Tab until an element with these data attributes has the focus."""
-        for _ in range(MOST_TABS):
-            if wanted.items() <= self.focused().items():
+        for _ in range(MAX_TABS):
+            if attributes.items() <= self.focused().items():
                 return
             self.page.keyboard.press("Tab")
             self.tabs += 1
-        raise AssertionError(f"Tab does not reach {wanted}")
+        raise AssertionError(f"Tab does not reach {attributes}")
 
     def tab_to_the_board(self) -> str:
         """Press Tab until a spot of the board has the focus; which one it is."""
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if spot := self.focused().get("spot"):
                 return spot
             self.page.keyboard.press("Tab")
             self.tabs += 1
         raise AssertionError("Tab does not reach the board")
 
-    def press(self, **wanted: str) -> None:
-        self.tab_to(**wanted)
+    def press(self, **attributes: str) -> None:
+        self.tab_to(**attributes)
         self.page.keyboard.press("Enter")
 
-    def play(self, move: object, ways: dict[str, dict[str, str]]) -> None:
+    def play(self, move: object, graph: dict[str, dict[str, str]]) -> None:
         """Ask for a move: by its button where it has one, else on the board."""
         session = self.session()
         target = str(move)
@@ -88,7 +88,7 @@ class Typist(Person):
             self.press(target=target)
             return
         spot = next(each for each in GAME.view.spots(session.state, Ui(mode=mode)) if each.target == target)
-        for key in way(ways, self.tab_to_the_board(), spot.id):
+        for key in shortest_keys(graph, self.tab_to_the_board(), spot.id):
             self.page.keyboard.press(key)
         assert self.focused()["spot"] == spot.id
         self.page.keyboard.press("Enter")

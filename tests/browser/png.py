@@ -9,14 +9,14 @@ HEAD = 8
 """Bytes before the first chunk."""
 
 
-def greys(png: bytes) -> list[list[int]]:
+def grey_rows(png: bytes) -> list[list[int]]:
     """The rows of a picture that has no colours, 0 for black to 255 for white."""
     width, height, _, kind = unpack(">IIBB", png[HEAD + 8 : HEAD + 18])
     channels = {2: 3, 6: 4}[kind]
     data = zlib.decompress(b"".join(_chunks(png)))
     row, rows = bytes(width * channels), []
     for at in range(0, len(data), width * channels + 1):
-        row = _unfiltered(data[at], data[at + 1 : at + 1 + width * channels], row, channels)
+        row = _unfilter(data[at], data[at + 1 : at + 1 + width * channels], row, channels)
         rows.append(list(row[::channels]))
     assert len(rows) == height
     return rows
@@ -33,7 +33,7 @@ def _chunks(png: bytes) -> list[bytes]:
     return found
 
 
-def _unfiltered(kind: int, line: bytes, above: bytes, channels: int) -> bytes:
+def _unfilter(kind: int, line: bytes, above: bytes, channels: int) -> bytes:
     """A row as it was before its filter: none, sub, up, average or Paeth."""
     row = bytearray(line)
     for at in range(len(row)):

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import settle
-from tests.browser.play import Person, sensible
+from tests.browser.conftest import wait_for_paint
+from tests.browser.play import PagePlayer, sensible_move
 
 
-def screens(person: Person) -> Iterator[str]:
+def screens(person: PagePlayer) -> Iterator[str]:
     """Every screen, one after the other, as it is painted; the saved game is one decision from its end."""
     for screen in _screens(person):
-        settle(person.page)
+        wait_for_paint(person.page)
         yield screen
 
 
-def _screens(person: Person) -> Iterator[str]:
+def _screens(person: PagePlayer) -> Iterator[str]:
     page = person.page
     yield "start"
     for name in ("setup", "settings", "rules", "learn"):
@@ -38,7 +38,7 @@ def _screens(person: Person) -> Iterator[str]:
     page.locator("[data-opens=more]").click()
     yield "more"
     page.keyboard.press("Escape")
-    person.choose(sensible(person.session()))
+    person.choose(sensible_move(person.session()))
     expect(person.result).to_be_visible()
     yield "result"
     page.locator("#result [data-does=retrospect]").click()

@@ -8,64 +8,75 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.play.record import HUMAN
-from tests.browser.keyboard import Typist, arrows
-from tests.browser.play import GAME, Person, loosely, names, sensible, short_game, storage, told
+from tests.browser.keyboard import KeyboardPlayer, arrow_graph
+from tests.browser.play import (
+    GAME,
+    PagePlayer,
+    any_whitespace,
+    expected_announcements,
+    player_names,
+    sensible_move,
+    short_game_seed,
+    stored_state,
+)
 
-MOST_TABS_A_MOVE = 5
+MAX_TABS_PER_MOVE = 5
 
 
-def test_a_whole_game_by_taps_ends_with_its_winner_shown_and_every_move_kept(
+def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url))
-    person = Person(open_ready(page, f"/?seed={short_game()}"))
-    person.begin()
+    page = new_page(storage_state=stored_state(base_url))
+    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person.start_game()
     chosen: dict[int, str] = {}
-    while person.wait(max(chosen, default=-1)):
+    while person.wait_for_turn(max(chosen, default=-1)):
         session = person.session()
-        chosen[session.ply] = str(sensible(session))
+        chosen[session.ply] = str(sensible_move(session))
         person.choose(chosen[session.ply])
 
     session = person.session()
     outcome = session.state.outcome
     assert outcome
-    by_hand = {ply: session.record.moves[ply] for ply in chosen}
-    assert by_hand == chosen
+    played = {ply: session.record.moves[ply] for ply in chosen}
+    assert played == chosen
     expect(page.locator("#result-title")).to_have_text(
-        loosely(person.says(GAME.view.prompt(session.state, Ui())))
+        any_whitespace(person.text_of(GAME.view.prompt(session.state, Ui())))
     )
     rows = page.locator("#result-rows li")
     expect(rows).to_have_count(4)
     expect(rows.first).to_have_class("winner")
-    expect(rows.first).to_contain_text(names(session)[outcome.winners[0]])
-    for card in GAME.view.table(session.state, Ui()):
-        row = rows.filter(has_text=names(session)[card.seat])
-        expect(row).to_contain_text(loosely(person.says(card.facts[0].value)))
+    expect(rows.first).to_contain_text(player_names(session)[outcome.winners[0]])
+    for card in GAME.view.player_cards(session.state, Ui()):
+        row = rows.filter(has_text=player_names(session)[card.seat])
+        expect(row).to_contain_text(any_whitespace(person.text_of(card.facts[0].value)))
 
     person.result.get_by_role("button", name="Once more").click()
-    assert person.wait(session.ply)
+    assert person.wait_for_turn(session.ply)
     again = person.session()
     assert again.ply < session.ply
     assert [seat.player for seat in again.record.seats] == [HUMAN, "scout", "trader", "homebody"]
 
 
-def test_a_whole_game_by_keyboard_is_told_beat_by_beat_in_order(
+def test_a_game_by_keyboard_is_announced_in_order(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url))
-    person = Typist(open_ready(page, f"/?seed={short_game()}"))
-    person.listen()
+    page = new_page(storage_state=stored_state(base_url))
+    person = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person.record_announcements()
     person.press(does="play")
-    person.wait()
-    ways = arrows(page)
-    asked: set[int] = set()
-    while person.wait(max(asked, default=-1)):
+    person.wait_for_turn()
+    graph = arrow_graph(page)
+    asked_plies: set[int] = set()
+    while person.wait_for_turn(max(asked_plies, default=-1)):
         session = person.session()
-        asked.add(session.ply)
-        person.play(sensible(session), ways)
+        asked_plies.add(session.ply)
+        person.play(sensible_move(session), graph)
 
     session = person.session()
-    assert person.heard() == [person.says(message) for message in told(session, asked)]
-    assert person.tabs <= MOST_TABS_A_MOVE * len(asked), "the focus follows the game"
+    assert person.announcements() == [
+        person.text_of(message) for message in expected_announcements(session, asked_plies)
+    ]
+    assert person.tabs <= MAX_TABS_PER_MOVE * len(asked_plies), "the focus follows the game"
     person.press(does="rematch")
-    assert person.wait(session.ply)
+    assert person.wait_for_turn(session.ply)

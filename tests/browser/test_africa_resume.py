@@ -14,33 +14,35 @@ from playwright.sync_api import Page, expect
 from game.draw.show import Ui
 from game.play.record import Record
 from game.play.session import Session
-from tests.browser.conftest import START
+from tests.browser.conftest import START_TIMEOUT
 from tests.browser.play import (
     GAME,
-    KEPT,
-    Person,
-    decision,
-    loosely,
-    names,
+    READ_STORAGE_SCRIPT,
+    PagePlayer,
+    any_whitespace,
+    moves_with_verb,
+    player_names,
+    saved_texts,
+    session_at_decision,
     session_in,
-    storage,
-    store_of,
-    texts_of,
-    ways,
+    store_with,
+    stored_state,
 )
 
-KEPT_AND_HEARD = f"[{KEPT}, document.getElementById('live').lastElementChild.textContent]"
+STORAGE_AND_ANNOUNCEMENT_SCRIPT = (
+    f"[{READ_STORAGE_SCRIPT}, document.getElementById('live').lastElementChild.textContent]"
+)
 
 
 @pytest.fixture
 def open_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., Person]:
+) -> Callable[..., PagePlayer]:
     """Somebody who goes on with a saved game."""
 
-    def start(record: Record) -> Person:
-        page = new_page(storage_state=storage(base_url, texts_of(record.text())))
-        person = Person(open_ready(page))
+    def start(record: Record) -> PagePlayer:
+        page = new_page(storage_state=stored_state(base_url, saved_texts(record.text())))
+        person = PagePlayer(open_ready(page))
         person.resume()
         return person
 
@@ -54,74 +56,76 @@ def before_the_roll(session: Session) -> Record:
     return replace(session.record, moves=tuple(moves))
 
 
-def test_after_a_roll_the_same_choice_with_the_same_die(open_game: Callable[..., Person]) -> None:
-    rolled = decision(lambda session: len(ways(session, "go")) > 1)
+def test_a_reload_after_a_roll_keeps_the_die(open_game: Callable[..., PagePlayer]) -> None:
+    rolled = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     person = open_game(before_the_roll(rolled))
     person.choose("land")
-    person.wait(rolled.ply - 2)
+    person.wait_for_turn(rolled.ply - 2)
     reload(person)
-    person.wait()
+    person.wait_for_turn()
     assert person.session().record == rolled.record
-    expect(person.prompt).to_have_text(loosely(person.says(GAME.view.prompt(rolled.state, Ui()))))
+    expect(person.prompt).to_have_text(any_whitespace(person.text_of(GAME.view.prompt(rolled.state, Ui()))))
     glowing = person.page.locator("#spots [aria-disabled=false]")
-    expect(glowing).to_have_count(len(ways(rolled, "go")))
-    person.choose(ways(rolled, "go")[0])
-    person.wait(rolled.ply)
+    expect(glowing).to_have_count(len(moves_with_verb(rolled, "go")))
+    person.choose(moves_with_verb(rolled, "go")[0])
+    person.wait_for_turn(rolled.ply)
     assert person.session().record.moves[: rolled.ply] == rolled.record.moves
 
 
-def test_while_the_die_tumbles_it_has_fallen_already(open_game: Callable[..., Person]) -> None:
-    rolled = decision(lambda session: len(ways(session, "go")) > 1)
+def test_a_roll_is_saved_before_its_animation_ends(open_game: Callable[..., PagePlayer]) -> None:
+    rolled = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     person = open_game(before_the_roll(rolled))
     set_speed(person, "calm")
     person.choose("land")
-    told = person.says(GAME.view.prompt(rolled.states[-3], Ui()))
-    assert heard_once_saved(person, rolled.ply).split() == told.split(), "what fell is not told yet"
+    prompt = person.text_of(GAME.view.prompt(rolled.states[-3], Ui()))
+    assert last_announcement_when_saved(person, rolled.ply).split() == prompt.split(), (
+        "what fell is not told yet"
+    )
     reload(person)
-    person.wait()
+    person.wait_for_turn()
     assert person.session().record == rolled.record
 
 
-def test_while_a_computer_plays_its_move_stands(open_game: Callable[..., Person]) -> None:
-    rolled = decision(lambda session: bool(roads(session)))
+def test_a_bots_move_is_saved_before_its_animation_ends(open_game: Callable[..., PagePlayer]) -> None:
+    rolled = session_at_decision(lambda session: bool(moves_along_roads(session)))
     person = open_game(rolled.record)
     set_speed(person, "calm")
-    person.choose(roads(rolled)[0])
-    others = "|".join(names(rolled)[1:])
-    expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START)
+    person.choose(moves_along_roads(rolled)[0])
+    others = "|".join(player_names(rolled)[1:])
+    expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START_TIMEOUT)
     expect(person.prompt).to_have_text(re.compile(f"^({others})’s turn$"))
     playing = person.session()
     assert playing.ply > rolled.ply + 1
     reload(person, speed="instant")
-    person.wait(rolled.ply)
+    person.wait_for_turn(rolled.ply)
     assert person.session().record.moves[: playing.ply] == playing.record.moves
 
 
-def heard_once_saved(person: Person, ply: int) -> str:
+def last_announcement_when_saved(person: PagePlayer, ply: int) -> str:
     """What the live region says last, at a moment when so many moves are saved."""
-    until = monotonic() + START / 1000
+    until = monotonic() + START_TIMEOUT / 1000
     while monotonic() < until:
-        kept, heard = person.page.evaluate(KEPT_AND_HEARD)
-        if session_in(store_of(kept)).ply >= ply:
+        texts, heard = person.page.evaluate(STORAGE_AND_ANNOUNCEMENT_SCRIPT)
+        if session_in(store_with(texts)).ply >= ply:
             return str(heard)
     raise AssertionError("nothing more is saved")
 
 
-def roads(session: Session) -> list[Any]:
+def moves_along_roads(session: Session) -> list[Any]:
     """Ends of a walk between two places, where the turn ends."""
-    return [move for move in ways(session, "go") if ":" in str(move)]
+    return [move for move in moves_with_verb(session, "go") if ":" in str(move)]
 
 
-def reload(person: Person, speed: str = "") -> None:
+def reload(person: PagePlayer, speed: str = "") -> None:
     """Come back and go on, perhaps at another speed."""
     person.page.reload()
-    expect(person.does("continue")).to_be_visible(timeout=START)
+    expect(person.command_button("continue")).to_be_visible(timeout=START_TIMEOUT)
     if speed:
         set_speed(person, speed)
-    person.does("continue").click()
+    person.command_button("continue").click()
 
 
-def set_speed(person: Person, speed: str) -> None:
+def set_speed(person: PagePlayer, speed: str) -> None:
     person.page.locator("#bar [data-opens=settings]").click()
     person.page.locator("#settings [name=speed]").select_option(speed)
     person.page.keyboard.press("Escape")

@@ -7,16 +7,16 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from game.catalog import GAMES
-from game.play.link import pack
+from game.play.link import encode
 from game.play.record import Seat
-from game.play.session import begin
-from tests.browser.conftest import START, Problems
-from tests.browser.play import Person
+from game.play.session import new_session
+from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.play import PagePlayer
 
 ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
 MISSING = "Not all of the game could be fetched"
 STAR = re.compile(r"/star-\w+\.zip")
-ASKED = """
+ARCHIVE_REQUESTS_SCRIPT = """
 () => {
   const time = performance.getEntriesByName("ready").at(0)?.startTime;
   return performance.getEntriesByType("resource").filter(({ name }) => /\\.zip/.test(name))
@@ -25,24 +25,24 @@ ASKED = """
 """
 """Which archives the page has asked for, and whether it was ready before."""
 
-WATCH = """
+MARK_READY_SCRIPT = """
 new MutationObserver(() => document.documentElement?.dataset.ready && performance.mark("ready"))
   .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
 """
 
 
 @pytest.mark.parametrize("last", GAMES)
-def test_a_first_start_waits_for_no_game_but_the_one_that_is_on(last: str, page: Page) -> None:
-    page.add_init_script(f"{WATCH} localStorage.setItem('starboard.game', '{last}')")
+def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) -> None:
+    page.add_init_script(f"{MARK_READY_SCRIPT} localStorage.setItem('starboard.game', '{last}')")
     with page.expect_response(STAR), page.expect_response(re.compile(r"/mancala-")):
         page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
-    later = dict(page.evaluate(ASKED))
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
     assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_game_that_does_not_come_is_told_of_and_can_be_chosen_again(
+def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
     new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
 ) -> None:
     problems.expect("net::ERR_FAILED")
@@ -55,7 +55,7 @@ def test_a_game_that_does_not_come_is_told_of_and_can_be_chosen_again(
     expect(chosen).to_be_focused()
     expect(page.locator("#game-title")).to_have_text("Star of Africa")
     notice.locator("[data-does=dismiss]").click()
-    link = pack(begin(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
+    link = encode(new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
     page.evaluate("link => { location.hash = link; }", link)
     expect(notice).to_contain_text(MISSING)
     assert page.url.endswith(link), "it is lost"
@@ -64,11 +64,11 @@ def test_a_game_that_does_not_come_is_told_of_and_can_be_chosen_again(
     chosen.click()
     expect(page.locator("#game-title")).to_have_text("*Star")
     expect(notice).to_be_empty()
-    Person(page).begin()
+    PagePlayer(page).start_game()
     expect(page.locator("body")).to_have_attribute("data-game", "star")
 
 
-def test_while_a_game_comes_nothing_is_asked_of_another_one_and_the_focus_stays_where_it_is_put(
+def test_the_home_screen_is_inert_while_a_game_loads(
     new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(service_workers="block")

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.play import Person, decision, storage, texts_of
+from tests.browser.play import PagePlayer, saved_texts, session_at_decision, stored_state
 from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
-from tests.browser.test_sharing import library
+from tests.browser.test_sharing import library_texts
 
-IN_A_GAME = {
+DIALOGS_IN_A_GAME = {
     "look-back": "#review-place",
     "share": "#share-text",
     "retrospect": "#retrospect-body canvas",
@@ -23,18 +23,18 @@ IN_A_GAME = {
     [(PHONE, Look("fi", "light")), (DESKTOP, Look("sv", "dark"))],
     ids=["phone", "desktop"],
 )
-def test_axe_finds_nothing_around_a_game(
+def test_axe_finds_no_violation_in_dialogs(
     viewport: dict[str, int],
     look: Look,
     base_url: str,
     new_page: Callable[..., Page],
     open_ready: Callable[..., Page],
 ) -> None:
-    session = decision(lambda session: session.ply >= 30)
-    texts = texts_of(session.record.text()) | library()
-    kept = storage(base_url, texts, theme=look.theme, language=look.language, motion="less")
-    page = new_page(storage_state=kept, viewport=viewport, reduced_motion="reduce")
-    person = Person(open_ready(page))
+    session = session_at_decision(lambda session: session.ply >= 30)
+    texts = saved_texts(session.record.text()) | library_texts()
+    state = stored_state(base_url, texts, theme=look.theme, language=look.language, motion="less")
+    page = new_page(storage_state=state, viewport=viewport, reduced_motion="reduce")
+    person = PagePlayer(open_ready(page))
 
     def check(screen: str) -> None:
         assert violations(page, look) == [], screen
@@ -53,10 +53,10 @@ def test_axe_finds_nothing_around_a_game(
     check("bring")
     page.keyboard.press("Escape")
     person.resume()
-    for does, shown in IN_A_GAME.items():
+    for command, selector in DIALOGS_IN_A_GAME.items():
         page.locator("[data-opens=more]").click()
-        page.locator(f"#more [data-does={does}]").click()
+        page.locator(f"#more [data-does={command}]").click()
         expect(page.locator("#more")).to_be_hidden()
-        expect(page.locator(shown).first).to_be_visible()
-        check(does)
+        expect(page.locator(selector).first).to_be_visible()
+        check(command)
         page.keyboard.press("Escape")

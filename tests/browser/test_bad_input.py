@@ -12,29 +12,29 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from game.catalog import GAMES
-from game.play.session import Session, load
-from game.text.message import Message, say
-from tests.browser.conftest import Launch, Problems, settle
+from game.play.session import Session, load_session
+from game.text.message import Message, msg
+from tests.browser.conftest import Launch, Problems, wait_for_paint
 from tests.browser.play import (
-    CURRENT,
-    Person,
-    decisions,
-    loosely,
-    sensible,
-    short_game,
-    storage,
-    texts_of,
+    SAVE_KEY,
+    PagePlayer,
+    any_whitespace,
+    decisions_of_game,
+    saved_texts,
+    sensible_move,
+    short_game_seed,
+    stored_state,
 )
 from tests.text.speaker import LANGUAGES, Speaker
 
-REFUSED = """
+NO_LOCAL_STORAGE_SCRIPT = """
 Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("refused", "SecurityError"); }
 });
 """
-NOTHING_KEPT = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+BLOCKED_STORAGE_PREFERENCES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 """Chromium's own setting against cookies, by which it also means storage, databases, caches and locks."""
-FULL = """
+FULL_STORAGE_SCRIPT = """
 const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
   if (window.full) throw new DOMException("full", "QuotaExceededError");
@@ -46,14 +46,14 @@ Storage.prototype.setItem = function (key, value) {
 @pytest.fixture
 def open_with(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., Person]:
+) -> Callable[..., PagePlayer]:
     """Somebody whose browser has kept these texts."""
 
-    def start(texts: dict[str, str], script: str = "") -> Person:
-        page = new_page(storage_state=storage(base_url, texts), locale="en-GB")
+    def start(texts: dict[str, str], script: str = "") -> PagePlayer:
+        page = new_page(storage_state=stored_state(base_url, texts), locale="en-GB")
         if script:
             page.add_init_script(script)
-        return Person(open_ready(page, f"/?seed={short_game()}"))
+        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 
     return start
 
@@ -61,34 +61,34 @@ def open_with(
 @pytest.fixture(scope="module")
 def session() -> Session:
     """A game in the middle."""
-    return decisions(short_game())[4]
+    return decisions_of_game(short_game_seed())[4]
 
 
-def told(person: Person, message: Message) -> None:
+def expect_notice(person: PagePlayer, message: Message) -> None:
     """A notice says this, in whatever language is chosen."""
     notice = person.page.locator(f'[data-notice="{message.key}"] p')
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-        expect(notice).to_have_text(loosely(Speaker(language).text(message)))
+        expect(notice).to_have_text(any_whitespace(Speaker(language).text(message)))
 
 
-def exported(person: Person) -> Session:
+def exported_session(person: PagePlayer) -> Session:
     """The game in the file that a notice offers."""
     with person.page.expect_download() as download:
         person.page.locator("[data-notice] [data-does=export]").click()
-    loaded = load(Path(download.value.path()).read_text("utf-8"), GAMES)
+    loaded = load_session(Path(download.value.path()).read_text("utf-8"), GAMES)
     assert loaded.session
     return loaded.session
 
 
-def copied(person: Person) -> str:
+def copied_text(person: PagePlayer) -> str:
     """What the button of a notice hands out."""
     with person.page.expect_download() as download:
-        person.does("keep-copy").click()
+        person.command_button("keep-copy").click()
     return Path(download.value.path()).read_text("utf-8")
 
 
-def changed(session: Session, **fields: Any) -> str:
+def record_with(session: Session, **fields: Any) -> str:
     """The session's record with other fields."""
     return json.dumps(json.loads(session.record.text()) | fields)
 
@@ -96,22 +96,22 @@ def changed(session: Session, **fields: Any) -> str:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("fly cairo", say("notice-illegal-move", move="fly cairo")),
-        ("fly to the moon", say("notice-bad-notation", text="fly to the moon")),
+        ("fly cairo", msg("notice-illegal-move", move="fly cairo")),
+        ("fly to the moon", msg("notice-bad-notation", text="fly to the moon")),
     ],
     ids=["illegal", "unreadable"],
 )
-def test_a_save_with_a_bad_move_is_played_on_from_the_last_good_position(
-    move: str, reason: Message, session: Session, open_with: Callable[..., Person]
+def test_a_save_with_a_bad_move_continues_from_the_last_valid_position(
+    move: str, reason: Message, session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
-    text = changed(session, moves=[*session.record.moves, move, "6"])
-    person = open_with(texts_of(text))
-    told(person, say("notice-bad-save-part", reason=reason))
-    assert copied(person) == text
+    text = record_with(session, moves=[*session.record.moves, move, "6"])
+    person = open_with(saved_texts(text))
+    expect_notice(person, msg("notice-bad-save-part", reason=reason))
+    assert copied_text(person) == text
     person.resume()
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
-    assert person.store().texts[f"{CURRENT}.damaged"] == text
+    assert person.store().texts[f"{SAVE_KEY}.damaged"] == text
 
 
 @pytest.mark.parametrize(
@@ -119,71 +119,80 @@ def test_a_save_with_a_bad_move_is_played_on_from_the_last_good_position(
     [
         (
             {"options": {"dragons": "yes"}},
-            say("notice-bad-save", reason=say("notice-bad-option", option="dragons")),
+            msg("notice-bad-save", reason=msg("notice-bad-option", option="dragons")),
         ),
-        ({"game": "chess"}, say("notice-bad-save", reason=say("bad-record-game", text="chess"))),
+        ({"game": "chess"}, msg("notice-bad-save", reason=msg("bad-record-game", text="chess"))),
     ],
     ids=["an unknown option", "another game"],
 )
-def test_a_save_that_cannot_be_played_is_kept_while_a_new_game_begins(
-    fields: dict[str, Any], message: Message, session: Session, open_with: Callable[..., Person]
+def test_an_unplayable_save_is_kept_when_a_new_game_starts(
+    fields: dict[str, Any], message: Message, session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
-    text = changed(session, **fields)
-    person = open_with(texts_of(text))
-    told(person, message)
-    assert copied(person) == text
-    expect(person.does("continue")).to_have_count(0)
-    person.begin()
+    text = record_with(session, **fields)
+    person = open_with(saved_texts(text))
+    expect_notice(person, message)
+    assert copied_text(person) == text
+    expect(person.command_button("continue")).to_have_count(0)
+    person.start_game()
     person.play_on(2)
     assert person.session().record.moves
-    assert person.store().texts[f"{CURRENT}.damaged"] == text
+    assert person.store().texts[f"{SAVE_KEY}.damaged"] == text
 
 
-def test_a_save_of_a_newer_version_is_left_as_it_is_while_a_new_game_is_played(
-    session: Session, open_with: Callable[..., Person]
+def test_a_newer_versions_save_is_not_overwritten_by_a_new_game(
+    session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
-    texts = texts_of(changed(session, format=99))
+    texts = saved_texts(record_with(session, format=99))
     person = open_with(texts)
-    told(person, say("notice-newer-save"))
-    person.begin()
-    person.action("start cairo").click()
+    expect_notice(person, msg("notice-newer-save"))
+    person.start_game()
+    person.action_button("start cairo").click()
     expect(person.page.locator("#game:not([data-ply='0'])[data-asked=yes]")).to_be_attached()
-    kept = person.store().texts
-    assert {slot: kept[slot] for slot in texts} == texts
-    assert "start cairo" in exported(person).record.moves
+    texts_after = person.store().texts
+    assert {slot: texts_after[slot] for slot in texts} == texts
+    assert "start cairo" in exported_session(person).record.moves
 
 
-def test_with_one_damaged_slot_the_game_goes_on_from_the_other(
-    session: Session, open_with: Callable[..., Person]
+def test_a_game_with_one_corrupt_slot_continues_from_the_other(
+    session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
     before = replace(session.record, moves=session.record.moves[:-1])
-    texts = texts_of(before.text(), session.record.text())
-    newest = f"{CURRENT}.b"
+    texts = saved_texts(before.text(), session.record.text())
+    newest = f"{SAVE_KEY}.b"
     texts[newest] = texts[newest][:-9]
     person = open_with(texts)
-    told(person, say("notice-bad-save-part", reason=say("bad-record-copy", text="")))
-    assert copied(person) == texts[newest]
+    expect_notice(person, msg("notice-bad-save-part", reason=msg("bad-record-copy", text="")))
+    assert copied_text(person) == texts[newest]
     person.resume()
     assert person.session().record.moves[: session.ply - 1] == session.record.moves[:-1]
 
 
-def test_with_both_slots_damaged_a_new_game_begins_and_what_was_there_can_be_saved(
-    session: Session, open_with: Callable[..., Person]
+def test_two_corrupt_slots_start_a_new_game_and_can_be_downloaded(
+    session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
-    texts = {slot: text[:-9] for slot, text in texts_of(session.record.text(), session.record.text()).items()}
+    texts = {
+        slot: text[:-9] for slot, text in saved_texts(session.record.text(), session.record.text()).items()
+    }
     person = open_with(texts)
-    told(person, say("notice-bad-save", reason=say("bad-record-unreadable", text="")))
-    assert copied(person).split("\n") == "\n".join(texts.values()).split("\n")
-    person.begin()
+    expect_notice(person, msg("notice-bad-save", reason=msg("bad-record-unreadable", text="")))
+    assert copied_text(person).split("\n") == "\n".join(texts.values()).split("\n")
+    person.start_game()
     person.play_on(1)
 
 
-def test_a_file_that_is_no_game_leaves_the_game_alone(
-    session: Session, tmp_path: Path, open_with: Callable[..., Person]
+def test_an_invalid_file_leaves_the_current_game_unchanged(
+    session: Session, tmp_path: Path, open_with: Callable[..., PagePlayer]
 ) -> None:
-    person = open_with(texts_of(session.record.text()))
+    person = open_with(saved_texts(session.record.text()))
     wrong = tmp_path / "holiday.json"
-    for text in ("", "no game", '{"format": 1}', "[" * 100_000, " " * 300_000, changed(session, moves=["7"])):
+    for text in (
+        "",
+        "no game",
+        '{"format": 1}',
+        "[" * 100_000,
+        " " * 300_000,
+        record_with(session, moves=["7"]),
+    ):
         wrong.write_text(text, "utf-8")
         person.page.locator("#import-file").set_input_files(wrong)
         notice = person.page.locator('[data-notice="import-bad"]')
@@ -191,71 +200,75 @@ def test_a_file_that_is_no_game_leaves_the_game_alone(
         notice.get_by_role("button", name="Close").click()
         expect(notice).to_have_count(0)
     for fields, reason in (
-        ({"format": 99}, say("bad-record-newer")),
-        ({"options": {"dragons": "yes"}}, say("notice-bad-option", option="dragons")),
+        ({"format": 99}, msg("bad-record-newer")),
+        ({"options": {"dragons": "yes"}}, msg("notice-bad-option", option="dragons")),
     ):
-        wrong.write_text(changed(session, **fields), "utf-8")
+        wrong.write_text(record_with(session, **fields), "utf-8")
         person.page.locator("#import-file").set_input_files(wrong)
-        told(person, say("import-bad", reason=reason))
+        expect_notice(person, msg("import-bad", reason=reason))
     assert person.session().record == session.record
     person.resume()
 
 
-def test_where_localstorage_is_refused_the_game_is_played_and_can_be_saved_as_a_file(
-    open_with: Callable[..., Person],
+def test_a_game_without_localstorage_can_be_played_and_exported(
+    open_with: Callable[..., PagePlayer],
 ) -> None:
-    plays_and_saves_as_a_file(open_with({}, script=REFUSED))
+    check_game_can_be_played_and_exported(open_with({}, script=NO_LOCAL_STORAGE_SCRIPT))
 
 
-def test_where_the_browser_keeps_nothing_the_game_is_played_and_can_be_saved_as_a_file(
+def test_a_game_without_any_storage_can_be_played_and_exported(
     launch: Launch, tmp_path: Path, base_url: str, open_ready: Callable[..., Page]
 ) -> None:
     profile = tmp_path / "profile" / "Default"
     profile.mkdir(parents=True)
-    (profile / "Preferences").write_text(json.dumps(NOTHING_KEPT))
-    person = Person(open_ready(launch().pages[0], f"{base_url}/?seed={short_game()}"))
+    (profile / "Preferences").write_text(json.dumps(BLOCKED_STORAGE_PREFERENCES))
+    person = PagePlayer(open_ready(launch().pages[0], f"{base_url}/?seed={short_game_seed()}"))
     with pytest.raises(Error, match="Access is denied"):
         person.page.evaluate("localStorage")
-    plays_and_saves_as_a_file(person)
+    check_game_can_be_played_and_exported(person)
 
 
-def plays_and_saves_as_a_file(person: Person) -> None:
-    told(person, say("notice-not-saved"))
-    person.begin()
-    before = exported(person).ply
-    person.action("start cairo").click()
-    person.wait(before)
-    assert "start cairo" in exported(person).record.moves
+def check_game_can_be_played_and_exported(person: PagePlayer) -> None:
+    expect_notice(person, msg("notice-not-saved"))
+    person.start_game()
+    before = exported_session(person).ply
+    person.action_button("start cairo").click()
+    person.wait_for_turn(before)
+    assert "start cairo" in exported_session(person).record.moves
 
 
 @pytest.mark.parametrize("full_at_start", ["true", "false"])
-def test_a_full_store_keeps_the_last_save_and_the_next_move_tries_again(
-    full_at_start: str, session: Session, open_with: Callable[..., Person]
+def test_full_storage_keeps_the_last_save_and_the_next_move_retries(
+    full_at_start: str, session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
-    person = open_with(texts_of(session.record.text()), script=f"{FULL} window.full = {full_at_start};")
+    person = open_with(
+        saved_texts(session.record.text()), script=f"{FULL_STORAGE_SCRIPT} window.full = {full_at_start};"
+    )
     person.resume()
     person.page.evaluate("window.full = true")
-    person.choose(sensible(session))
-    told(person, say("notice-storage-full"))
+    person.choose(sensible_move(session))
+    expect_notice(person, msg("notice-storage-full"))
     assert person.session().record == session.record
-    person.wait(session.ply)
-    there = exported(person)
+    person.wait_for_turn(session.ply)
+    session_on_page = exported_session(person)
     person.page.evaluate("window.full = false")
-    person.choose(sensible(there), there)
+    person.choose(sensible_move(session_on_page), session_on_page)
     expect(person.page.locator("[data-notice]")).to_have_count(0)
-    assert person.session().record.moves[: there.ply] == there.record.moves
+    assert person.session().record.moves[: session_on_page.ply] == session_on_page.record.moves
 
 
-def test_a_tap_that_means_nothing_does_nothing(session: Session, open_with: Callable[..., Person]) -> None:
-    person = open_with(texts_of(session.record.text()))
+def test_a_tap_on_an_empty_place_changes_nothing(
+    session: Session, open_with: Callable[..., PagePlayer]
+) -> None:
+    person = open_with(saved_texts(session.record.text()))
     person.resume()
     for x, y in ((120.0, 620.0), (500.0, 480.0), (960.0, 40.0)):
-        person.touch(person.pixel(x, y))
+        person.tap(person.page_point(x, y))
     assert person.session().record == session.record
 
 
-def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
-    open_with: Callable[..., Person],
+def test_names_are_shown_as_text_and_truncated(
+    open_with: Callable[..., PagePlayer],
 ) -> None:
     person = open_with({})
     page = person.page
@@ -266,9 +279,9 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
         page.locator("#seats select").nth(row).select_option("human")
         page.locator("#seats input").nth(row).evaluate("(input, name) => { input.value = name; }", name)
     page.locator("[data-does=begin]").click()
-    person.wait()
+    person.wait_for_turn()
     before = person.session()
-    settle(page)
+    wait_for_paint(page)
     shown = set(page.locator("#table .name").all_text_contents())
     assert shown == {"<b>Anna</b>", "Eva", f"{families}Ö", "a" * 23 + "…", "🦁" * 23 + "…"}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -278,17 +291,17 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
     assert person.session().record == before.record
 
 
-def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_to_the_game(
-    session: Session, open_with: Callable[..., Person], problems: Problems
+def test_an_internal_error_offers_an_anonymous_report_and_a_reload(
+    session: Session, open_with: Callable[..., PagePlayer], problems: Problems
 ) -> None:
     problems.expect("the page has no #prompt")
     named = replace(
         session.record, seats=(replace(session.record.seats[0], name="Anna"), *session.record.seats[1:])
     )
-    person = open_with(texts_of(named.text()))
+    person = open_with(saved_texts(named.text()))
     person.resume()
     person.page.evaluate("document.getElementById('prompt').remove()")
-    person.choose(sensible(session))
+    person.choose(sensible_move(session))
     notice = person.page.locator("[data-notice=notice-error]")
     expect(notice).to_contain_text("Something went wrong")
     with person.page.expect_download() as download:
@@ -296,7 +309,7 @@ def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_
     report = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert "the page has no #prompt" in report["error"]
     assert report["build"] == person.page.locator("meta[name=build]").get_attribute("content")
-    loaded = load(json.dumps(report["game"]), GAMES)
+    loaded = load_session(json.dumps(report["game"]), GAMES)
     assert loaded.session
     assert loaded.session.record.moves[: session.ply] == session.record.moves
     assert loaded.session.record.seed == ""
@@ -306,6 +319,6 @@ def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_
     assert person.session().ply > session.ply
     notice.locator("[data-does=reload]").click()
     expect(person.prompt).to_be_attached()
-    assert person.wait(session.ply)
+    assert person.wait_for_turn(session.ply)
     assert person.session().record.moves[: session.ply] == session.record.moves
     expect(person.page.locator(".notice")).to_have_count(0)

@@ -6,48 +6,50 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
-from game.play.incoming import receive
+from game.play.incoming import import_game
 from game.play.record import Seat
-from game.play.session import Session, begin
-from tests.browser.play import Person, storage, texts_of
+from game.play.session import Session, new_session
+from tests.browser.play import PagePlayer, saved_texts, stored_state
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
-LATE = 36
+PLIES = 36
 """Moves of a game of which little is left to think about."""
 
 
-def sown() -> Session:
-    session = begin(MANCALA, (Seat("Anna", 0), Seat("Bo", 1)), "")
-    for _, move, _ in random_line(session.state, 5, LATE):
+def random_session() -> Session:
+    session = new_session(MANCALA, (Seat("Anna", 0), Seat("Bo", 1)), "")
+    for _, move, _ in random_line(session.state, 5, PLIES):
         session = session.play(move)
     return session
 
 
-def test_a_position_is_set_up_tried_out_and_thought_about(
+def test_an_edited_position_can_be_shared_played_and_analysed(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    session = sown()
-    texts = {key.replace("africa", "mancala"): text for key, text in texts_of(session.record.text()).items()}
-    page = new_page(storage_state=storage(base_url, texts))
-    person = Person(open_ready(page))
+    session = random_session()
+    texts = {
+        key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
+    }
+    page = new_page(storage_state=stored_state(base_url, texts))
+    person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=mancala]").click()
-    person.does("continue").click()
-    assert person.wait()
+    person.command_button("continue").click()
+    assert person.wait_for_turn()
     before = person.store().texts
 
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=bench]").click()
-    person.does("hint").click()
+    person.command_button("hint").click()
     expect(person.prompt).to_contain_text("128 stones")
     editor, state = MANCALA.editor, session.state
-    hole = next(letter for letter in "ABCDEFGH" if editor.paint(state, "more", letter))
+    hole = next(letter for letter in "ABCDEFGH" if editor.apply_tool(state, "more", letter))
     page.locator(f'#spots [data-spot="{hole}"]').press("Enter")
-    state = editor.paint(state, "more", hole)
+    state = editor.apply_tool(state, "more", hole)
     page.locator("#bench [data-word=turn]").click()
     page.locator("#bench [data-word=turn]").click()
     page.locator("#bench [data-does=bench-undo]").click()
-    state = editor.do(state, "turn")
+    state = editor.run_command(state, "turn")
     page.locator("[data-does=bench-done]").click()
     expect(page.locator("#bench")).to_be_hidden()
     expect(person.game).to_have_attribute("data-asked", "yes")
@@ -56,7 +58,7 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     page.locator("#more [data-does=share]").click()
     page.locator("#share-what").select_option("position")
     page.locator("#share-how").select_option("text")
-    shared = receive(page.locator("#share-text").input_value(), GAMES).session
+    shared = import_game(page.locator("#share-text").input_value(), GAMES).session
     assert shared
     assert shared.state == state
     page.keyboard.press("Escape")
@@ -69,8 +71,8 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     page.keyboard.press("Escape")
 
     page.locator("#aside-back").click()
-    assert person.wait()
-    expect(person.game).to_have_attribute("data-ply", str(LATE))
+    assert person.wait_for_turn()
+    expect(person.game).to_have_attribute("data-ply", str(PLIES))
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=retrospect]").click()
     page.locator("[data-does=judge]").click()
@@ -84,5 +86,5 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
         page.keyboard.press("Escape")
     expect(page.locator("#review-place")).to_have_text(re.compile(r"\d+ of \d+"))
     page.locator("#look-done").click()
-    expect(person.game).to_have_attribute("data-ply", str(LATE))
+    expect(person.game).to_have_attribute("data-ply", str(PLIES))
     assert person.store().texts == before

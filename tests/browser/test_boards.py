@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import settle
-from tests.browser.play import storage
+from tests.browser.conftest import wait_for_paint
+from tests.browser.play import stored_state
 from tests.text.speaker import LANGUAGES
 
-ASKED = "#game[data-asked=yes]"
-LEAST = 44
+PLAYER_TO_MOVE = "#game[data-asked=yes]"
+MIN_CONTROL_SIZE = 44
 """CSS pixels that a control measures at least, across and down."""
 
-TOO_SMALL = """
+TOO_SMALL_SCRIPT = """
 least => [...document.querySelectorAll("button, select, input, summary")]
   .filter(each => each.checkVisibility() && !each.closest("#spots, #log"))
   .map(each => each.type === "checkbox" ? each.closest("label") : each)
@@ -69,11 +69,11 @@ AFRIKA = """
 """
 
 
-def asked(page: Page, game: str) -> Page:
+def start_game(page: Page, game: str) -> Page:
     """A new game in which a person is asked."""
     page.locator(f"#games [data-game={game}]").click()
     page.locator("#play").click()
-    expect(page.locator(ASKED)).to_be_attached()
+    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
     return page
 
 
@@ -82,28 +82,30 @@ def asked(page: Page, game: str) -> Page:
     [("africa", AFRICA), ("star", STAR), ("mancala", AFRIKA)],
     ids=["africa", "star", "mancala"],
 )
-def test_a_board_says_what_it_is_and_every_control_is_large_enough(
+def test_a_board_has_accessible_names_and_large_controls(
     game: str, aloud: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url), viewport={"width": 360, "height": 640}, has_touch=True)
+    page = new_page(
+        storage_state=stored_state(base_url), viewport={"width": 360, "height": 640}, has_touch=True
+    )
     open_ready(page, "/?seed=5eed&lang=en")
     for width, height in ((844, 390), (820, 1180), (1280, 800), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator("#preview").bounding_box()
         assert box, "the first screen shows a board"
         assert box["width"] > 250, (width, height)
-    asked(page, game)
+    start_game(page, game)
     expect(page.locator("#game")).to_match_aria_snapshot(aloud)
     for language in LANGUAGES:
         page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        settle(page)
-        assert page.evaluate(TOO_SMALL, LEAST) == [], language
+        wait_for_paint(page)
+        assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], language
     for name in ("settings", "setup"):
         page.evaluate("name => document.getElementById(name).showModal()", name)
-        settle(page)
-        assert page.evaluate(TOO_SMALL, LEAST) == [], name
+        wait_for_paint(page)
+        assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], name
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 844, "height": 390})
-    settle(page)
-    assert page.evaluate(TOO_SMALL, LEAST) == [], "sideways"
+    wait_for_paint(page)
+    assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], "sideways"

@@ -10,10 +10,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
-from game.play.saves import MemoryStore, Saves
-from game.play.session import begin
-from tests.browser.conftest import START, Problems
-from tests.browser.play import storage
+from game.play.saves import MemoryStore, TwoSlotSave
+from game.play.session import new_session
+from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.play import stored_state
 from tests.site import Site
 
 ROOT = Path(__file__).parent.parent.parent
@@ -24,7 +24,7 @@ CANNOT_RUN = {
 }
 
 
-def test_the_page_gets_ready_without_a_breach_of_the_policy_and_without_a_cookie(
+def test_the_page_starts_without_policy_violations_or_cookies(
     page: Page, open_ready: Callable[..., Page]
 ) -> None:
     open_ready(page)
@@ -32,17 +32,17 @@ def test_the_page_gets_ready_without_a_breach_of_the_policy_and_without_a_cookie
     assert page.context.cookies() == []
 
 
-def test_a_first_visit_that_nobody_touches_fetches_ahead_and_starts_by_itself(
+def test_an_idle_first_visit_prefetches_and_starts_python(
     new_context: Callable[..., BrowserContext],
 ) -> None:
     untouched = new_context().new_page()
-    with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START):
+    with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START_TIMEOUT):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
-    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
 
 
-def test_progress_counts_every_byte_of_the_runtime(page: Page, open_ready: Callable[..., Page]) -> None:
+def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..., Page]) -> None:
     page.add_init_script(
         "window.progress = [];"
         "document.addEventListener('starboard:progress', ({ detail }) => window.progress.push(detail))"
@@ -55,7 +55,7 @@ def test_progress_counts_every_byte_of_the_runtime(page: Page, open_ready: Calla
 
 
 @pytest.mark.parametrize("locale", CANNOT_RUN)
-def test_without_webassembly_the_page_says_so_in_the_players_language(
+def test_missing_webassembly_is_reported_in_the_players_language(
     locale: str, new_page: Callable[..., Page]
 ) -> None:
     page = new_page(locale=locale)
@@ -79,69 +79,69 @@ def test_without_webassembly_the_page_says_so_in_the_players_language(
         r"/en\.ftl",
     ],
 )
-def test_a_file_that_does_not_arrive_is_told_and_saves_are_untouched(
+def test_a_missing_file_is_reported_and_saves_stay_untouched(
     missing: str, page: Page, problems: Problems
 ) -> None:
     problems.expect("")
     page.add_init_script("localStorage.setItem('starboard.test', 'kept')")
     page.route(re.compile(missing), lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
 
 
-def test_a_damaged_runtime_is_told(page: Page, problems: Problems) -> None:
+def test_a_corrupt_runtime_is_reported(page: Page, problems: Problems) -> None:
     problems.expect("")
     damaged = b"\0asm\1\0\0\0garbage"
     page.route("**/*.wasm", lambda route: route.fulfill(body=damaged, content_type="application/wasm"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
 
 
-def test_a_runtime_that_is_not_python_is_told(page: Page, problems: Problems) -> None:
+def test_a_syntax_error_in_the_runtime_is_reported(page: Page, problems: Problems) -> None:
     problems.expect("")
     page.route(
         "**/boot/interpreter.mjs", lambda route: route.fulfill(body="}", content_type="text/javascript")
     )
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("could not start", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("could not start", timeout=START_TIMEOUT)
 
 
-def test_what_python_raises_while_starting_is_shown_for_a_report(page: Page, problems: Problems) -> None:
+def test_a_python_exception_during_the_start_is_shown(page: Page, problems: Problems) -> None:
     problems.expect("")
     page.route(
         "**/game-*.zip.txt", lambda route: route.fulfill(body=b"not a zip", content_type="application/zip")
     )
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START_TIMEOUT)
 
 
-OUT_OF_MEMORY = """
+OUT_OF_MEMORY_SCRIPT = """
 const refuse = () => Promise.reject(new RangeError("instantiate(): Out of memory"));
 Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse });
 """
 
 
-def test_without_memory_the_page_says_so_and_hands_out_the_saved_games(
+def test_out_of_memory_is_reported_with_links_to_the_saved_games(
     new_page: Callable[..., Page], base_url: str, problems: Problems
 ) -> None:
     problems.expect("")
-    record = begin(GAMES["star"], (Seat("Anna", 0), Seat("", 1)), "5eed").record.text()
+    record = new_session(GAMES["star"], (Seat("Anna", 0), Seat("", 1)), "5eed").record.text()
     store = MemoryStore()
-    Saves(store, "starboard.star").save(record)
-    page = new_page(storage_state=storage(base_url, store.texts | {"starboard.mancala.a": "ruined"}))
-    page.add_init_script(OUT_OF_MEMORY)
+    TwoSlotSave(store, "starboard.star").save(record)
+    page = new_page(storage_state=stored_state(base_url, store.texts | {"starboard.mancala.a": "ruined"}))
+    page.add_init_script(OUT_OF_MEMORY_SCRIPT)
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("not enough memory", timeout=START)
+    expect(alert).to_contain_text("not enough memory", timeout=START_TIMEOUT)
     expect(alert.get_by_role("link")).to_have_text(["starboard-star.json"])
     with page.expect_download() as download:
         alert.get_by_role("link").click()
     assert Path(download.value.path()).read_text("utf-8") == record
 
 
-LOST_ITS_WAY = """
+CRASHING_WASM_SCRIPT = """
 const starts = Number(localStorage.getItem("starts"));
 localStorage.setItem("starts", starts + 1);
 const lose = () => Promise.reject(new WebAssembly.RuntimeError("Out of bounds memory access"));
@@ -149,50 +149,44 @@ if (starts < LOST) Object.assign(WebAssembly, { instantiate: lose, instantiateSt
 """
 
 
-def test_a_start_on_which_the_browser_loses_its_way_is_made_once_more_without_a_word(
-    page: Page, problems: Problems
-) -> None:
+def test_a_wasm_crash_during_the_start_reloads_once(page: Page, problems: Problems) -> None:
     problems.expect("")
-    page.add_init_script(LOST_ITS_WAY.replace("LOST", "1"))
+    page.add_init_script(CRASHING_WASM_SCRIPT.replace("LOST", "1"))
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     assert page.evaluate("localStorage.getItem('starts')") == "2"
 
 
-def test_a_browser_that_always_loses_its_way_is_asked_no_third_time(page: Page, problems: Problems) -> None:
+def test_a_second_wasm_crash_is_reported_without_a_third_start(page: Page, problems: Problems) -> None:
     problems.expect("")
-    page.add_init_script(LOST_ITS_WAY.replace("LOST", "9"))
+    page.add_init_script(CRASHING_WASM_SCRIPT.replace("LOST", "9"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("Out of bounds", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("Out of bounds", timeout=START_TIMEOUT)
     assert page.evaluate("localStorage.getItem('starts')") == "2"
 
 
-def test_a_first_visit_that_was_cut_off_goes_on_by_itself_once_there_is_a_connection(
-    page: Page, problems: Problems
-) -> None:
+def test_an_interrupted_first_visit_continues_when_online_again(page: Page, problems: Problems) -> None:
     problems.expect("")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
     page.unroute("**/*.wasm")
     page.context.set_offline(True)
     page.context.set_offline(False)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
 
 
-FOREIGN = """
+FOREIGN_ERROR_SCRIPT = """
 addEventListener("DOMContentLoaded", () => Promise.reject(new Error("an extension's")));
 document.addEventListener("starboard:failure", () => (window.suspected = true));
 """
 
 
-def test_what_somebody_elses_script_raises_does_not_stay_between_a_player_and_the_game(
-    page: Page, problems: Problems
-) -> None:
+def test_an_error_in_a_foreign_script_does_not_block_the_game(page: Page, problems: Problems) -> None:
     problems.expect("an extension's")
-    page.add_init_script(FOREIGN)
+    page.add_init_script(FOREIGN_ERROR_SCRIPT)
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     assert page.evaluate("window.suspected")
     expect(page.get_by_role("alert")).to_be_hidden()
     page.locator("#play").click()
@@ -200,7 +194,7 @@ def test_what_somebody_elses_script_raises_does_not_stay_between_a_player_and_th
 
 
 @pytest.mark.parametrize("index", ["index.html", "dist/index.html"])
-def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
+def test_the_page_opened_from_a_file_says_how_to_serve_it(
     index: str, page: Page, problems: Problems, dist: Path
 ) -> None:
     problems.expect("origin")  # browsers refuse modules from files, which is the point
@@ -214,9 +208,7 @@ def test_opened_from_a_file_the_page_says_in_three_languages_how_to_serve_it(
         expect(notice.locator(f"[lang={language}]")).to_contain_text("python3 -m tools play")
 
 
-def test_a_page_that_was_not_built_says_how_to_serve_it(
-    own_site: Site, page: Page, problems: Problems
-) -> None:
+def test_an_unbuilt_page_says_how_to_serve_it(own_site: Site, page: Page, problems: Problems) -> None:
     problems.expect("404")
     problems.expect("Refused to apply style")
     for name in ("index.html", "game/web/boot/file-notice.js"):
@@ -228,14 +220,14 @@ def test_a_page_that_was_not_built_says_how_to_serve_it(
     expect(page.locator("#file-notice")).to_be_visible()
 
 
-def test_a_page_whose_script_does_not_arrive_tries_again_by_itself(page: Page, problems: Problems) -> None:
+def test_a_page_whose_script_is_missing_reloads_once(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort(), times=1)
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
 
 
-def test_a_page_whose_script_never_arrives_says_so_in_three_languages(page: Page, problems: Problems) -> None:
+def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort())
     page.goto("/")
@@ -246,4 +238,4 @@ def test_a_page_whose_script_never_arrives_says_so_in_three_languages(page: Page
     for language, again in (("sv", "Försök igen"), ("fi", "Yritä uudelleen"), ("en", "Try again")):
         expect(notice.locator(f"[lang={language}] a")).to_have_text(again)
     notice.locator("[lang=en] a").click()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)

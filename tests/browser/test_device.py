@@ -7,10 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import START
-from tests.browser.play import Person, decisions, sensible, short_game, storage, texts_of
+from tests.browser.conftest import START_TIMEOUT
+from tests.browser.play import (
+    PagePlayer,
+    decisions_of_game,
+    saved_texts,
+    sensible_move,
+    short_game_seed,
+    stored_state,
+)
 
-ABLE = """
+FULL_DEVICE_SCRIPT = """
 window.done = [];
 const can = (where, name, value) => Object.defineProperty(where, name, { configurable: true, value });
 can(navigator, "wakeLock", { request: async kind => {
@@ -35,20 +42,20 @@ can(Document.prototype, "exitFullscreen", fill(false));
 """
 """A device that can do all of it, and writes down what it was asked for."""
 
-UNABLE = """
+LIMITED_DEVICE_SCRIPT = """
 for (const name of ["wakeLock", "vibrate", "share"]) delete Navigator.prototype[name];
 delete window.speechSynthesis;
 Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
 """
 
-HIDE = """
+SET_HIDDEN_SCRIPT = """
 hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 """
 
-OFFER = """
+INSTALL_PROMPT_SCRIPT = """
 () => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
   prompt: async () => done.push("install"),
 }))
@@ -58,65 +65,65 @@ OFFER = """
 @pytest.fixture
 def start(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[[str], Person]:
+) -> Callable[[str], PagePlayer]:
     """Somebody before a device of a kind, with a game that is one decision from its end."""
-    last = decisions(short_game())[-1].record.text()
+    last = decisions_of_game(short_game_seed())[-1].record.text()
 
-    def open_on(device: str) -> Person:
-        page = new_page(storage_state=storage(base_url, texts_of(last), speed="fast"), locale="en-GB")
+    def open_on(device: str) -> PagePlayer:
+        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast"), locale="en-GB")
         page.add_init_script(device)
-        return Person(open_ready(page, f"/?seed={short_game()}"))
+        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 
     return open_on
 
 
-def done(person: Person) -> list[str]:
+def device_calls(person: PagePlayer) -> list[str]:
     """What the device was asked for since the last time."""
     return person.page.evaluate("done.splice(0)")
 
 
-def test_a_device_does_what_it_can_and_no_longer_than_it_is_wanted(start: Callable[[str], Person]) -> None:
-    person = start(ABLE)
+def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -> None:
+    person = start(FULL_DEVICE_SCRIPT)
     page = person.page
-    fills_the_screen_and_installs(person)
+    check_full_screen_and_install(person)
 
     person.resume()
-    assert done(person) == ["awake screen"]
-    page.evaluate(HIDE, True)
-    assert done(person) == ["asleep"], "nobody looks at the page"
-    page.evaluate(HIDE, False)
-    assert done(person) == ["awake screen"]
-    hands_on(person)
+    assert device_calls(person) == ["awake screen"]
+    page.evaluate(SET_HIDDEN_SCRIPT, True)
+    assert device_calls(person) == ["asleep"], "nobody looks at the page"
+    page.evaluate(SET_HIDDEN_SCRIPT, False)
+    assert device_calls(person) == ["awake screen"]
+    check_sharing(person)
 
     page.locator("#home").click()
-    assert done(person) == ["asleep"]
+    assert device_calls(person) == ["asleep"]
     person.resume()
-    person.choose(sensible(person.session()))
-    expect(person.result).to_be_visible(timeout=START)
-    first, *trembled, last = done(person)
+    person.choose(sensible_move(person.session()))
+    expect(person.result).to_be_visible(timeout=START_TIMEOUT)
+    first, *vibrations, last = device_calls(person)
     assert (first, last) == ("awake screen", "asleep"), "the game is over"
-    assert trembled[0] == "tremble 18,60,18,70,26", "a die rolls"
-    assert trembled[-1] == "tremble 60,60,60,60,160", "somebody has won"
+    assert vibrations[0] == "tremble 18,60,18,70,26", "a die rolls"
+    assert vibrations[-1] == "tremble 60,60,60,60,160", "somebody has won"
 
 
-def fills_the_screen_and_installs(person: Person) -> None:
+def check_full_screen_and_install(person: PagePlayer) -> None:
     page = person.page
     full, install = page.locator("#full-screen"), page.locator("#install")
     page.locator("[data-opens=settings]").click()
     expect(page.locator("#setting-vibration")).to_be_visible()
     expect(install).to_be_hidden()
-    page.evaluate(OFFER)
+    page.evaluate(INSTALL_PROMPT_SCRIPT)
     install.click()
     expect(install).to_be_hidden()
     full.click()
     expect(full).to_have_text("Leave full screen")
     full.click()
     expect(full).to_have_text("Full screen")
-    assert done(person) == ["install", "fill", "leave"]
+    assert device_calls(person) == ["install", "fill", "leave"]
     page.keyboard.press("Escape")
 
 
-def hands_on(person: Person) -> None:
+def check_sharing(person: PagePlayer) -> None:
     """By the device's own means; who changes their mind there has, and where it fails the text is copied."""
     page = person.page
     page.locator("[data-opens=more]").click()
@@ -129,12 +136,12 @@ def hands_on(person: Person) -> None:
     page.evaluate("refused = 'NotAllowedError'")
     send.click()
     expect(copied).to_be_visible()
-    assert done(person) == ["share url", "share url", "share url", "copy http"]
+    assert device_calls(person) == ["share url", "share url", "share url", "copy http"]
     page.keyboard.press("Escape")
 
 
-def test_what_a_device_cannot_do_is_not_offered(start: Callable[[str], Person]) -> None:
-    person = start(UNABLE)
+def test_missing_device_apis_are_not_offered(start: Callable[[str], PagePlayer]) -> None:
+    person = start(LIMITED_DEVICE_SCRIPT)
     page = person.page
     page.locator("[data-opens=settings]").click()
     for missing in ("#setting-vibration", "#setting-voice", "#full-screen", "#install"):
@@ -145,5 +152,5 @@ def test_what_a_device_cannot_do_is_not_offered(start: Callable[[str], Person]) 
     page.locator("#more [data-does=share]").click()
     expect(page.locator("#share-send")).to_be_hidden()
     page.keyboard.press("Escape")
-    person.choose(sensible(person.session()))
-    expect(person.result).to_be_visible(timeout=START)
+    person.choose(sensible_move(person.session()))
+    expect(person.result).to_be_visible(timeout=START_TIMEOUT)

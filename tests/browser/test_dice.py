@@ -7,27 +7,27 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.inside import run_inside
-from tests.browser.test_snapshot import MAKE, RESTORED
+from tests.browser.inside import run_in_page
+from tests.browser.test_snapshot import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
-UNLIKELY = 35.9
+MAX_CHI_SQUARED = 35.9
 """Chi squared of a fair die, five degrees of freedom: worse than that once in a million times."""
 
 
-def test_sixty_thousand_rolls_are_fair_and_two_starts_from_a_snapshot_share_no_seed(
+def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(
     new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(service_workers="block")
     open_ready(page)
-    assert page.evaluate(MAKE) == "made"
+    assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
     seeds: list[str] = []
     for _ in range(2):
         open_ready(page)
-        assert page.evaluate(RESTORED)
-        run_inside(page, "inside_rolls.py")
+        assert page.evaluate(RESTORED_SCRIPT)
+        run_in_page(page, "inside_rolls.py")
         expect(page.locator("html[data-rolled]")).to_be_attached()
         found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
         assert sorted(found["rolls"]) == list("123456")
-        assert sum((count - 10_000) ** 2 / 10_000 for count in found["rolls"].values()) < UNLIKELY
+        assert sum((count - 10_000) ** 2 / 10_000 for count in found["rolls"].values()) < MAX_CHI_SQUARED
         seeds += found["seeds"]
     assert len(set(seeds)) == len(seeds)

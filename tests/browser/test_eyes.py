@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import settle
+from tests.browser.conftest import wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
-from tests.browser.play import Person, decisions, short_game, storage, texts_of
+from tests.browser.play import PagePlayer, decisions_of_game, saved_texts, short_game_seed, stored_state
 from tests.browser.screens import screens
 
-ASKED = "body[data-screen=game] #game[data-asked=yes]"
-TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
+PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
+LARGE_FONT_SIZES = {"fontSizes": {"standard": 32, "fixed": 26}}
 
-SYSTEM = """
+SYSTEM_COLOUR_SHARE_SCRIPT = """
 () => {
   const probe = document.body.appendChild(document.createElement("i"));
   const canvas = document.getElementById("canvas"), context = canvas.getContext("2d");
@@ -37,7 +37,7 @@ SYSTEM = """
 """
 """The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
 
-OUTLINES = """
+OUTLINES_SCRIPT = """
 () => [...document.querySelectorAll("#strip [aria-current], #table [aria-current]")]
   .map(each => getComputedStyle(each).outlineStyle)
 """
@@ -47,38 +47,38 @@ OUTLINES = """
 @pytest.mark.parametrize(
     ("width", "height"), [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"]
 )
-def test_nothing_is_lost_when_letters_are_twice_as_large(
+def test_text_twice_as_large_is_not_clipped(
     width: int,
     height: int,
     base_url: str,
     new_page: Callable[..., Page],
     open_ready: Callable[..., Page],
 ) -> None:
-    last = decisions(short_game())[-1].record.text()
-    kept = storage(base_url, texts_of(last))
-    page = new_page(storage_state=kept, viewport={"width": width, "height": height}, locale="en-GB")
-    page.context.new_cdp_session(page).send("Page.setFontSizes", TWICE)
-    person = Person(open_ready(page, f"/?seed={short_game()}"))
+    last = decisions_of_game(short_game_seed())[-1].record.text()
+    state = stored_state(base_url, saved_texts(last))
+    page = new_page(storage_state=state, viewport={"width": width, "height": height}, locale="en-GB")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
+    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     for screen in screens(person):
         found = {"wide": TOO_WIDE, "clipped": CLIPPED, "over": OVERLAPPING}
         wrong = {what: page.evaluate(script) for what, script in found.items()}
         assert not any(wrong.values()), (screen, wrong)
 
 
-def test_boards_and_whose_turn_it_is_are_painted_with_the_colours_that_a_system_forces(
+def test_boards_and_turn_markers_use_forced_system_colours(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url), forced_colors="active", locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url), forced_colors="active", locale="en-GB")
     open_ready(page, "/?seed=5eed")
     for game in ("africa", "star", "mancala"):
         page.locator(f"#games [data-game={game}]").click()
         page.locator("#play").click()
-        expect(page.locator(ASKED)).to_be_attached()
-        settle(page)
-        assert page.evaluate(SYSTEM) > 0.6, game
+        expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+        wait_for_paint(page)
+        assert page.evaluate(SYSTEM_COLOUR_SHARE_SCRIPT) > 0.6, game
         page.emulate_media(forced_colors="none")
-        settle(page)
-        assert page.evaluate(SYSTEM) < 0.2, game
+        wait_for_paint(page)
+        assert page.evaluate(SYSTEM_COLOUR_SHARE_SCRIPT) < 0.2, game
         page.emulate_media(forced_colors="active")
-        assert page.evaluate(OUTLINES) == ["solid", "solid"]
+        assert page.evaluate(OUTLINES_SCRIPT) == ["solid", "solid"]
         page.locator("#home").click()

@@ -6,9 +6,7 @@ from tests.browser.conftest import Launch
 from tests.site import Site
 
 
-def test_the_browser_finds_nothing_that_keeps_the_page_from_being_installed(
-    launch: Launch, own_site: Site
-) -> None:
+def test_the_browser_finds_the_page_installable(launch: Launch, own_site: Site) -> None:
     with launch() as context:
         page = context.pages[0]
         page.goto(own_site.address)

@@ -12,30 +12,30 @@ from random import Random
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
-from tests.browser.conftest import START, Launch
-from tests.browser.play import SETTINGS, Person, short_game, storage
+from tests.browser.conftest import START_TIMEOUT, Launch
+from tests.browser.play import SETTINGS_KEY, PagePlayer, short_game_seed, stored_state
 from tools.bench.visit import served
-from tools.fuzz.crashes import WAYS, Listener, Mortal, kill
+from tools.fuzz.crashes import KILL_METHODS, EventHandler, KillableBrowser, kill
 
 
 @pytest.fixture
-def mortal(dist: Path, playwright: Playwright, tmp_path: Path) -> Iterator[Mortal]:
-    with served(dist, Listener) as address:
-        made = Mortal(playwright, address, tmp_path / "mortal")
-        yield made
-        made.close()
+def killable_browser(dist: Path, playwright: Playwright, tmp_path: Path) -> Iterator[KillableBrowser]:
+    with served(dist, EventHandler) as address:
+        killable = KillableBrowser(playwright, address, tmp_path / "mortal")
+        yield killable
+        killable.close()
 
 
-def test_whatever_ends_a_page_nothing_is_lost_that_was_shown_nor_found_that_was_not_played(
-    mortal: Mortal,
+def test_a_killed_page_loses_nothing_that_was_shown(
+    killable_browser: KillableBrowser,
 ) -> None:
     """`python3 -m tools fuzz crashes` does it a thousand times."""
     rng = Random("sample")
-    for way in WAYS:
-        mortal.strike(rng, way)
+    for method in KILL_METHODS:
+        killable_browser.play_and_kill(rng, method)
 
 
-WRITTEN = """
+LOG_WRITES_SCRIPT = """
 const { setItem } = Storage.prototype;
 const { transaction } = IDBDatabase.prototype;
 window.written = [];
@@ -55,7 +55,7 @@ window.setTimeout = (work, time, ...more) => later(work, time === 500 ? 60_000 :
 """
 """Tells what is written in which order, where the database is slow and a game would wait longer for it."""
 
-COPIED = """() => new Promise(done => {
+WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
   indexedDB.open("starboard", 1).onsuccess = ({ target }) => {
     const transaction = target.result.transaction("texts", "readwrite");
     transaction.objectStore("texts").count();
@@ -65,36 +65,36 @@ COPIED = """() => new Promise(done => {
 """Settles once the database has taken all that was written so far."""
 
 
-def test_a_move_is_saved_once_the_one_before_would_outlive_the_browser(
+def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url))
-    page.add_init_script(WRITTEN)
-    person = Person(open_ready(page, f"/?seed={short_game()}"))
-    person.begin()
+    page = new_page(storage_state=stored_state(base_url))
+    page.add_init_script(LOG_WRITES_SCRIPT)
+    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person.start_game()
     person.play_on(2)
     written = page.evaluate("written")
     assert written.count("saved") > 5
     assert ("saved", "saved") not in pairwise(written)
 
 
-def test_a_browser_that_is_killed_loses_nothing_that_was_played(
-    launch: Launch, base_url: str, tmp_path: Path
-) -> None:
+def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path: Path) -> None:
     with suppress(Error), launch() as context:
         page = context.pages[0]
-        page.add_init_script(f"localStorage[{SETTINGS!r}] = {json.dumps(json.dumps({'speed': 'instant'}))}")
-        person = Person(ready(page, f"{base_url}/?seed={short_game()}"))
-        person.begin()
+        page.add_init_script(
+            f"localStorage[{SETTINGS_KEY!r}] = {json.dumps(json.dumps({'speed': 'instant'}))}"
+        )
+        person = PagePlayer(open_ready_page(page, f"{base_url}/?seed={short_game_seed()}"))
+        person.start_game()
         person.play_on(4)
         before = person.session().record
-        page.evaluate(COPIED)  # on a busy machine that may take longer than a game waits
+        page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine that may take longer than a game waits
         kill(page, tmp_path / "profile")
     with launch() as context:
-        assert Person(ready(context.pages[0], base_url)).session().record == before
+        assert PagePlayer(open_ready_page(context.pages[0], base_url)).session().record == before
 
 
-def ready(page: Page, address: str) -> Page:
+def open_ready_page(page: Page, address: str) -> Page:
     page.goto(address)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     return page

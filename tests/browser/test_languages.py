@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from game.draw.show import Ui
 from game.text.message import Message
-from tests.browser.conftest import settle
-from tests.browser.play import GAME, Person, names, short_game, storage
+from tests.browser.conftest import wait_for_paint
+from tests.browser.play import GAME, PagePlayer, player_names, short_game_seed, stored_state
 from tests.text.speaker import LANGUAGES, Speaker, bundle
 
-TOLD = """
+MESSAGES_SCRIPT = """
 () => [...document.querySelectorAll("[data-l10n-id]")].map(element => ({
   key: element.dataset.l10nId,
   args: element.dataset.l10nArgs ?? "{}",
@@ -28,33 +28,33 @@ TOLD = """
 }))
 """
 
-BROWSERS = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}
+LANGUAGE_OF_LOCALE = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}
 
 
-@pytest.mark.parametrize("locale", BROWSERS)
-def test_the_first_language_is_the_browsers(
+@pytest.mark.parametrize("locale", LANGUAGE_OF_LOCALE)
+def test_the_first_language_is_that_of_the_browser(
     locale: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = open_ready(new_page(locale=locale))
-    check_language(page, BROWSERS[locale])
+    check_language(page, LANGUAGE_OF_LOCALE[locale])
 
 
-def test_a_language_chosen_on_the_first_screen_stays(
+def test_a_language_chosen_on_the_home_screen_is_saved(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = open_ready(new_page(storage_state=storage(base_url)))
+    page = open_ready(new_page(storage_state=stored_state(base_url)))
     for language in ("sv", "fi", "en", "sv"):
         page.locator(f"#start [data-language={language}]").click()
         check_language(page, language)
     check_language(open_ready(page), "sv")
 
 
-def test_a_language_chosen_in_a_game_is_spoken_by_all_that_is_on_the_page(
+def test_a_language_chosen_in_a_game_applies_to_the_whole_page(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = open_ready(new_page(storage_state=storage(base_url)), f"/?seed={short_game()}")
-    person = Person(page)
-    person.begin()
+    page = open_ready(new_page(storage_state=stored_state(base_url)), f"/?seed={short_game_seed()}")
+    person = PagePlayer(page)
+    person.start_game()
     person.play_on(3)
     pictures: dict[str, str] = {}
     for language in (*LANGUAGES, "en"):
@@ -67,10 +67,10 @@ def test_a_language_chosen_in_a_game_is_spoken_by_all_that_is_on_the_page(
     assert len(set(pictures.values())) == len(LANGUAGES), "the names on the map follow"
 
 
-def check_game(person: Person, language: str) -> None:
+def check_game(person: PagePlayer, language: str) -> None:
     session = person.session()
-    check_language(person.page, language, names(session, language))
-    speaker = Speaker(language, names(session, language))
+    check_language(person.page, language, player_names(session, language))
+    speaker = Speaker(language, player_names(session, language))
     spots = person.page.locator("#spots button")
     for spot in GAME.view.spots(session.state, Ui()):
         expect(spots.and_(person.page.locator(f'[data-spot="{spot.id}"]'))).to_have_accessible_name(
@@ -81,9 +81,9 @@ def check_game(person: Person, language: str) -> None:
 def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> None:
     """Every message on the page reads as its text in that language."""
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
-    settle(page)
+    wait_for_paint(page)
     speaker = Speaker(language, players)
-    found = page.evaluate(TOLD)
+    found = page.evaluate(MESSAGES_SCRIPT)
     assert len(found) > 50
     wrong = [difference for element in found for difference in differences(element, speaker, language)]
     assert wrong == []
@@ -96,9 +96,9 @@ def differences(element: dict[str, Any], speaker: Speaker, language: str) -> Ite
     forms = {"": key if text.value else None} | {name: f"{key}.{name}" for name in text.attributes}
     for form, form_key in forms.items():
         if form_key and form in element["shown"]:
-            said, shown = speaker.text(message_of(form_key, params)), element["shown"][form]
-            if shown is None or shown.split() != said.split():
-                yield key, shown, said
+            expected, shown = speaker.text(message_of(form_key, params)), element["shown"][form]
+            if shown is None or shown.split() != expected.split():
+                yield key, shown, expected
 
 
 def message_of(key: str, args: dict[str, Any]) -> Message:

@@ -6,61 +6,65 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from game.catalog import GAMES, part
+from game.catalog import GAMES, load_submodule
 from game.learn.lesson import Step
-from tests.browser.conftest import START
-from tests.browser.play import LISTEN, choose_game, loosely, storage
+from tests.browser.conftest import START_TIMEOUT
+from tests.browser.play import RECORD_ANNOUNCEMENTS_SCRIPT, any_whitespace, choose_game, stored_state
 from tests.text.speaker import Speaker
 
-ON = '[data-target="learn on"]'
+CONTINUE_BUTTON = '[data-target="learn on"]'
 
 
-def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
+def test_each_lesson_can_be_played_by_keyboard(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = open_ready(new_page(storage_state=storage(base_url, language="en")), "/?seed=5eed")
-    page.evaluate(LISTEN)
+    page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
+    page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
     for game in GAMES:
         choose_game(page, game, by_key=True)
         page.locator("#start [data-opens=learn]").press("Enter")
         page.locator("[data-does=lesson]").press("Enter")
         if game == "mancala":
-            expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1, timeout=START)
+            expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1, timeout=START_TIMEOUT)
             page.locator('#spots [data-spot="H"]').press("Enter")
             expect(page.locator("#prompt")).to_contain_text("Not there")
             page.locator("[data-does=hint]").press("Enter")
-        for step in part(game, "lesson").LESSON.steps:
-            follow(page, step)
+        for step in load_submodule(game, "lesson").LESSON.steps:
+            play_step(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
         page.locator("#home").press("Enter")
     heard = "\n".join(page.evaluate("window.heard"))
     for game in GAMES:
-        for step in part(game, "lesson").LESSON.steps:
+        for step in load_submodule(game, "lesson").LESSON.steps:
             assert Speaker("en").text(step.text) in heard
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.endswith((".a", ".b"))]
 
 
-def follow(page: Page, step: Step) -> None:
+def play_step(page: Page, step: Step) -> None:
     """Do what a step asks for once it is asked."""
     if not step.move:
-        expect(page.locator("#prompt")).to_have_text(loosely(Speaker("en").text(step.text)), timeout=START)
-        page.locator(ON).press("Enter")
-        expect(page.locator("#prompt")).not_to_have_text(loosely(Speaker("en").text(step.text)))
+        expect(page.locator("#prompt")).to_have_text(
+            any_whitespace(Speaker("en").text(step.text)), timeout=START_TIMEOUT
+        )
+        page.locator(CONTINUE_BUTTON).press("Enter")
+        expect(page.locator("#prompt")).not_to_have_text(any_whitespace(Speaker("en").text(step.text)))
         return
     if step.move.startswith("fly"):
         page.locator("#actions .pointed").press("Enter")
         expect(page.locator("#spots .pointed")).to_have_count(1)
-    expect(page.locator(".pointed")).to_have_count(1, timeout=START)
+    expect(page.locator(".pointed")).to_have_count(1, timeout=START_TIMEOUT)
     ply = int(page.locator("#game").get_attribute("data-ply") or 0)
     page.locator(".pointed").press("Enter")
-    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.then)}"]')).to_be_attached(timeout=START)
+    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached(
+        timeout=START_TIMEOUT
+    )
 
 
-def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
+def test_a_lesson_can_be_left_for_a_real_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    kept = {"starboard.game": "mancala"}
-    page = open_ready(new_page(storage_state=storage(base_url, kept, language="en")), "/?seed=5eed")
+    texts = {"starboard.game": "mancala"}
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-opens=learn]").click()
     page.locator("[data-does=lesson]").click()
     expect(page.locator(".pointed")).to_have_count(1)
@@ -72,16 +76,16 @@ def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
     expect(page.locator("#table [data-does=hand-over]").first).to_be_visible()
 
 
-def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_after(
+def test_a_double_tap_presses_only_one_button(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    kept = {"starboard.game": "star"}
-    page = open_ready(new_page(storage_state=storage(base_url, kept, language="en")), "/?seed=5eed")
+    texts = {"starboard.game": "star"}
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-opens=learn]").click()
     page.locator("[data-does=lesson]").click()
-    for step in part("star", "lesson").LESSON.steps[:-1]:
-        follow(page, step)
-    expect(page.locator(ON)).to_be_visible(timeout=START)
-    page.locator(ON).dblclick()
+    for step in load_submodule("star", "lesson").LESSON.steps[:-1]:
+        play_step(page, step)
+    expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
+    page.locator(CONTINUE_BUTTON).dblclick()
     expect(page.locator('[data-target="learn play"]')).to_be_visible()
     expect(page.locator("body[data-led]")).to_be_attached()

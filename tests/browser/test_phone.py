@@ -14,32 +14,32 @@ from game.contract import NOBODY
 from game.draw.show import Ui
 from game.draw.theme import THEMES
 from game.play.record import Seat
-from game.play.session import Session, begin
-from tests.browser.conftest import settle
+from game.play.session import Session, new_session
+from tests.browser.conftest import wait_for_paint
 from tests.browser.layout import COVERED, TOO_WIDE
 from tests.browser.play import (
     GAME,
     SEATS,
-    Person,
-    decisions,
-    sensible,
-    short_game,
-    storage,
-    texts_of,
+    PagePlayer,
+    decisions_of_game,
+    saved_texts,
+    sensible_move,
+    short_game_seed,
+    stored_state,
 )
 from tests.browser.screens import screens
 from tests.text.speaker import LANGUAGES
 
-MOST_TO_DO = 5
-LONGEST_NAME = 24
-CUT = """
+MAX_ACTIONS = 5
+MAX_NAME_LENGTH = 24
+CUT_TEXTS_SCRIPT = """
 () => [...document.querySelectorAll("#strip .name, #lately p")]
   .filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
   .map(each => each.textContent)
 """
 """Names and lines that are not shown to their end."""
 
-LINES = """
+MAX_NAME_LINES_SCRIPT = """
 () => Math.max(...[...document.querySelectorAll("#strip .name")]
   .map(each => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))
 """
@@ -51,38 +51,38 @@ PSEUDO = "qps"
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
 TALL = {"width": 390, "height": 844}
-BOTH = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+both_orientations = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 
 
 @pytest.fixture
 def open_phone(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., Person]:
+) -> Callable[..., PagePlayer]:
     """Somebody with a phone of this size, held in this way."""
 
-    def start(viewport: dict[str, int], *records: str, language: str = "en") -> Person:
-        kept = storage(base_url, texts_of(*records))
-        page = new_page(storage_state=kept, viewport=viewport, has_touch=True, is_mobile=True)
-        return Person(open_ready(page, f"/?seed={short_game()}&lang={language}"))
+    def start(viewport: dict[str, int], *records: str, language: str = "en") -> PagePlayer:
+        state = stored_state(base_url, saved_texts(*records))
+        page = new_page(storage_state=state, viewport=viewport, has_touch=True, is_mobile=True)
+        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}&lang={language}"))
 
     return start
 
 
-@BOTH
-def test_a_game_by_fingers_needs_no_scrolling_and_the_board_keeps_its_size(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_a_game_by_taps_needs_no_scrolling_and_keeps_the_board_size(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     person = open_phone(viewport)
-    person.does("play").tap()
+    person.command_button("play").tap()
     ply, sizes = -1, set()
-    while person.wait(ply):
+    while person.wait_for_turn(ply):
         expect(person.prompt).to_be_in_viewport(ratio=1)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
         sizes.add(person.board.evaluate("board => `${board.clientWidth} ${board.clientHeight}`"))
         session = person.session()
         ply = session.ply
-        person.choose(sensible(session))
+        person.choose(sensible_move(session))
     assert len(sizes) == 1
     assert person.result.evaluate("result => result.scrollHeight <= result.clientHeight"), (
         "all players are seen"
@@ -91,17 +91,17 @@ def test_a_game_by_fingers_needs_no_scrolling_and_the_board_keeps_its_size(
         expect(button).to_be_in_viewport(ratio=1)
 
 
-@BOTH
-def test_all_that_can_be_done_at_once_finds_room(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_all_action_buttons_fit_on_the_screen(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
-    person = open_phone(viewport, with_most_to_do().record.text())
+    person = open_phone(viewport, session_with_most_actions().record.text())
     person.resume()
-    expect(person.actions.get_by_role("button")).to_have_count(MOST_TO_DO)
+    expect(person.actions.get_by_role("button")).to_have_count(MAX_ACTIONS)
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-        settle(person.page)
+        wait_for_paint(person.page)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
             assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -109,52 +109,52 @@ def test_all_that_can_be_done_at_once_finds_room(
         assert person.board.evaluate("board => board.clientHeight") > width * 0.85
 
 
-def with_most_to_do() -> Session:
+def session_with_most_actions() -> Session:
     """A person stands on a token, in a harbour and at an airport, and can pay for all of it."""
     for number in range(200):
-        rng, session = Random(number), begin(GAME, SEATS, f"{number:02x}")
+        rng, session = Random(number), new_session(GAME, SEATS, f"{number:02x}")
         while session.state.to_act != NOBODY:
             moves = session.state.legal_moves()
-            if session.state.to_act == 0 and len(GAME.view.actions(session.state, Ui())) == MOST_TO_DO:
+            if session.state.to_act == 0 and len(GAME.view.actions(session.state, Ui())) == MAX_ACTIONS:
                 return session
             session = session.play(rng.choice(moves))
     raise AssertionError("no such position")
 
 
-@BOTH
-def test_nothing_lies_over_a_spot_or_the_die(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_nothing_covers_a_spot_or_the_die(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     person = open_phone(viewport)
-    person.begin()
-    settle(person.page)
+    person.start_game()
+    wait_for_paint(person.page)
     state = person.session().state
     live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
     die = next((shape.x, shape.y) for shape in live if shape.id == "die")
     spots = [(spot.x, spot.y) for spot in GAME.view.spots(state, Ui())]
-    points = [person.pixel(x, y) for x, y in (*spots, die)]
+    points = [person.page_point(x, y) for x, y in (*spots, die)]
     assert person.page.evaluate(COVERED, points) == []
 
 
-@BOTH
-def test_no_screen_is_wider_than_the_phone_in_any_language(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_no_screen_overflows_the_phone_in_any_language(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
-    person = open_phone(viewport, decisions(short_game())[-1].record.text())
+    person = open_phone(viewport, decisions_of_game(short_game_seed())[-1].record.text())
     for screen in screens(person):
         for language in LANGUAGES:
             person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
             expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-            settle(person.page)
+            wait_for_paint(person.page)
             assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
 
 
-@BOTH
-def test_longer_words_and_names_find_room(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_long_words_and_names_do_not_overflow(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
-    last = decisions(short_game())[-1].record
-    longest = tuple(replace(seat, name="W" * LONGEST_NAME) for seat in last.seats)
+    last = decisions_of_game(short_game_seed())[-1].record
+    longest = tuple(replace(seat, name="W" * MAX_NAME_LENGTH) for seat in last.seats)
     person = open_phone(viewport, replace(last, seats=longest).text(), language=PSEUDO)
     for screen in screens(person):
         assert person.page.evaluate(TOO_WIDE) == [], screen
@@ -162,26 +162,26 @@ def test_longer_words_and_names_find_room(
 
 @pytest.mark.parametrize("viewport", [UPRIGHT, TALL, SIDEWAYS], ids=["upright", "tall", "sideways"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_names_and_what_has_happened_lately_are_read_in_full(
-    players: int, viewport: dict[str, int], open_phone: Callable[..., Person]
+def test_names_and_the_recent_log_are_not_cut(
+    players: int, viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     anna = Seat("Ann-Charlotte", 0)
     homebodies = (Seat("", figure, "homebody") for figure in range(1, players))
-    session = begin(GAME, (anna, *homebodies), "5eed")
+    session = new_session(GAME, (anna, *homebodies), "5eed")
     person = open_phone(viewport, session.play(session.state.legal_moves()[0]).record.text())
-    person.does("continue").tap()
+    person.command_button("continue").tap()
     expect(person.page.locator("#strip .name").last).not_to_be_empty()
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-        settle(person.page)
-        assert person.page.evaluate(CUT) == [], language
-        assert person.page.evaluate(LINES) == 1, language
+        wait_for_paint(person.page)
+        assert person.page.evaluate(CUT_TEXTS_SCRIPT) == [], language
+        assert person.page.evaluate(MAX_NAME_LINES_SCRIPT) == 1, language
 
 
-@BOTH
-def test_a_name_of_many_letters_is_seen_while_it_is_typed(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_a_long_name_is_visible_while_it_is_typed(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     page = open_phone(viewport).page
     page.locator("#start [data-opens=setup]").tap()
@@ -190,59 +190,63 @@ def test_a_name_of_many_letters_is_seen_while_it_is_typed(
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
-def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Callable[..., Person]) -> None:
-    person = open_phone(UPRIGHT, decisions(short_game())[3].record.text())
+def test_the_board_keeps_its_size_during_replay(open_phone: Callable[..., PagePlayer]) -> None:
+    person = open_phone(UPRIGHT, decisions_of_game(short_game_seed())[3].record.text())
     person.resume()
     person.page.evaluate("document.querySelector('#more [data-does=look-back]').click()")
     back = person.page.locator("#review [data-does=step-back]")
     sizes = set()
     while back.get_attribute("aria-disabled") != "true":
         back.tap()
-        settle(person.page)
+        wait_for_paint(person.page)
         sizes.add(person.board.evaluate("board => board.clientHeight"))
     assert len(sizes) == 1
 
 
-@BOTH
-def test_all_that_sets_up_a_position_is_on_the_screen(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_position_editor_buttons_are_on_the_screen(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     person = open_phone(viewport)
     for game in ("africa", "star", "mancala"):
         person.page.locator(f"#games [data-game={game}]").tap()
-        person.begin()
+        person.start_game()
         person.page.evaluate("document.querySelector('#more [data-does=bench]').click()")
-        for button in (person.does("bench-undo"), person.does("bench-done"), person.does("return")):
+        for button in (
+            person.command_button("bench-undo"),
+            person.command_button("bench-done"),
+            person.command_button("return"),
+        ):
             expect(button).to_be_in_viewport(ratio=1)
         expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()
-        person.does("home").tap()
+        person.command_button("home").tap()
 
 
-@BOTH
-def test_two_fingers_and_buttons_bring_the_board_nearer(
-    viewport: dict[str, int], open_phone: Callable[..., Person]
+@both_orientations
+def test_pinching_and_zoom_buttons_scale_the_board(
+    viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     person = open_phone(viewport)
-    person.begin()
-    whole = scale(person)
-    person.does("zoom-in").tap()
-    person.does("zoom-in").tap()
-    assert scale(person) > whole * 2
-    person.does("zoom-out").tap()
-    person.does("zoom-all").tap()
-    assert scale(person) == whole
+    person.start_game()
+    fitted_scale = board_scale(person)
+    person.command_button("zoom-in").tap()
+    person.command_button("zoom-in").tap()
+    assert board_scale(person) > fitted_scale * 2
+    person.command_button("zoom-out").tap()
+    person.command_button("zoom-all").tap()
+    assert board_scale(person) == fitted_scale
     pinch(person)
-    assert scale(person) > whole * 1.5
+    assert board_scale(person) > fitted_scale * 1.5
 
 
-def scale(person: Person) -> float:
+def board_scale(person: PagePlayer) -> float:
     style: Any = person.page.evaluate("document.getElementById('spots').style.getPropertyValue('--scale')")
     return float(style.removesuffix("px"))
 
 
-def pinch(person: Person) -> None:
+def pinch(person: PagePlayer) -> None:
     """Two fingers in the middle of the board move apart."""
-    x, y = person.pixel(500, 500)
+    x, y = person.page_point(500, 500)
     client = person.page.context.new_cdp_session(person.page)
 
     def touch(kind: str, apart: float) -> None:

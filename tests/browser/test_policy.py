@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Problems
 from tests.site import Site
 
-REFUSED = {
+REFUSED_CODE = {
     "document.body.innerHTML = '<img id=through>'": "require-trusted-types-for",
     "document.createElement('script').src = 'https://elsewhere.example/'": "require-trusted-types-for",
     "new Worker('https://elsewhere.example/')": "require-trusted-types-for",
@@ -20,16 +20,16 @@ REFUSED = {
 """Code, and the directive that it breaches."""
 
 
-def test_what_would_run_text_or_reach_another_host_is_refused_and_reported(
+def test_code_from_text_and_foreign_hosts_are_refused_and_reported(
     site: Site, new_page: Callable[..., Page], problems: Problems
 ) -> None:
     problems.expect("")
     page = new_page()
     page.goto("/")
-    for code, directive in REFUSED.items():
-        known = len(site.breaches)
+    for code, directive in REFUSED_CODE.items():
+        count_before = len(site.violations)
         page.evaluate(
             f"() => void setTimeout(() => {{ {code} }})"
         )  # what evaluate itself runs may do anything
-        assert site.breaches.wait_for(directive, known), code
+        assert site.violations.wait_for(directive, count_before), code
     expect(page.locator("#through")).to_have_count(0)

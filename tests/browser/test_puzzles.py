@@ -6,30 +6,30 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from game.catalog import GAMES, part
-from game.learn.solved import digest
-from tests.browser.play import LISTEN, storage
+from game.catalog import GAMES, load_submodule
+from game.learn.solved import puzzle_id
+from tests.browser.play import RECORD_ANNOUNCEMENTS_SCRIPT, stored_state
 from tests.text.speaker import Speaker
 
-MARKS = "starboard.puzzles"
+SOLVED_KEY = "starboard.puzzles"
 
 
-def test_a_puzzle_is_answered_wrong_and_then_right_by_keyboard(
+def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    puzzles = part("star", "puzzles").PUZZLES
+    puzzles = load_submodule("star", "puzzles").PUZZLES
     puzzle, speaker = puzzles[1], Speaker("en")
     mover = GAMES["star"].parse_state(puzzle.start).to_act
     wrong = next(move for move in puzzle.lines if move != puzzle.best)
-    kept = {"starboard.game": "star", MARKS: f"{{rubbish {digest(puzzles[0])} \\u0000"}
-    page = open_ready(new_page(storage_state=storage(base_url, kept), locale="en-GB"))
-    page.evaluate(LISTEN)
+    texts = {"starboard.game": "star", SOLVED_KEY: f"{{rubbish {puzzle_id(puzzles[0])} \\u0000"}
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB"))
+    page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
     page.locator("[data-opens=learn]").press("Enter")
     expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
     expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
     page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
-    expect(page.locator("#prompt")).to_have_text(speaker.text(part("star", "puzzles").goal(mover)))
+    expect(page.locator("#prompt")).to_have_text(speaker.text(load_submodule("star", "puzzles").goal(mover)))
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     expect(page.locator(".pointed")).to_have_count(0)
 
@@ -43,7 +43,9 @@ def test_a_puzzle_is_answered_wrong_and_then_right_by_keyboard(
     expect(page.locator('[data-target="learn next"]')).to_be_visible()
     expect(page.locator(f"#game[data-ply='{1 + len(puzzle.lines[puzzle.best])}']")).to_be_attached()
 
-    assert page.evaluate(f"localStorage['{MARKS}']").split() == sorted([digest(puzzles[0]), digest(puzzle)])
+    assert page.evaluate(f"localStorage['{SOLVED_KEY}']").split() == sorted(
+        [puzzle_id(puzzles[0]), puzzle_id(puzzle)]
+    )
     assert page.evaluate("localStorage['starboard.star.a']") is None, "a puzzle is no game to go on with"
     heard = "\n".join(page.evaluate("window.heard"))
     for text in ("After that answer there is no win any more", "Solved!"):

@@ -6,103 +6,104 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from game.play.history import at, lines_of, stops
+from game.play.history import log_entries_of_ply, session_at, stops
 from game.play.session import Session
-from tests.browser.play import Person, decision, names, storage, texts_of
+from tests.browser.play import PagePlayer, player_names, saved_texts, session_at_decision, stored_state
 from tests.text.speaker import Speaker
 
-LATE = 40
+MIN_PLY = 40
 """Moves that were played in a game in its middle."""
 
 
 @pytest.fixture
 def session() -> Session:
-    return decision(lambda session: session.ply >= LATE)
+    return session_at_decision(lambda session: session.ply >= MIN_PLY)
 
 
 @pytest.fixture
 def person(
     session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Person:
-    page = new_page(storage_state=storage(base_url, texts_of(session.record.text())))
-    person = Person(open_ready(page))
+) -> PagePlayer:
+    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    person = PagePlayer(open_ready(page))
     person.resume()
     return person
 
 
-def button(person: Person, word: str) -> Locator:
+def replay_button(person: PagePlayer, word: str) -> Locator:
     return person.page.locator(f'#review [data-does="{word}"]')
 
 
-def shows(person: Person, ply: int) -> None:
+def expect_ply(person: PagePlayer, ply: int) -> None:
     expect(person.game).to_have_attribute("data-ply", str(ply))
 
 
-def test_any_moment_is_shown_by_buttons_keys_and_the_log_and_the_game_waits(
-    person: Person, session: Session
-) -> None:
+def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, session: Session) -> None:
     page, steps = person.page, stops(session)
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=look-back]").click()
     expect(page.locator("#more")).to_be_hidden()
     for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
-        button(person, f"step-{does}").click()
-        shows(person, ply)
+        replay_button(person, f"step-{does}").click()
+        expect_ply(person, ply)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    shows(person, steps[1])
+    expect_ply(person, steps[1])
 
     page.locator("#log").focus()
     page.keyboard.press("ArrowUp")
-    shows(person, steps[2])
+    expect_ply(person, steps[2])
     line = page.locator(f'#log [data-ply="{steps[2]}"]').first
     expect(line).to_have_attribute("aria-current", "step")
-    speaker = Speaker("en", names(session))
-    told = [speaker.text(line.beat.message) for line in lines_of(at(session, steps[2]), steps[2])]
-    expect(page.locator("#review-told")).to_have_text(told[-1])
-    expect(line).to_have_text(told[-1])
+    speaker = Speaker("en", player_names(session))
+    texts = [
+        speaker.text(line.event.message)
+        for line in log_entries_of_ply(session_at(session, steps[2]), steps[2])
+    ]
+    expect(page.locator("#review-told")).to_have_text(texts[-1])
+    expect(line).to_have_text(texts[-1])
 
     page.locator(f'#log [data-ply="{steps[5]}"]').first.click()
-    shows(person, steps[5])
-    button(person, "step-first").click()
-    button(person, "play-back").click()
+    expect_ply(person, steps[5])
+    replay_button(person, "step-first").click()
+    replay_button(person, "play-back").click()
     expect(person.game).to_have_attribute("data-ply", re.compile(r"[1-9]"))
-    button(person, "look-done").click()
-    assert person.wait()
-    shows(person, session.ply)
+    replay_button(person, "look-done").click()
+    assert person.wait_for_turn()
+    expect_ply(person, session.ply)
     assert person.session() == session
 
 
-def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Person, session: Session) -> None:
+def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: Session) -> None:
     page = person.page
     before = person.store().texts
-    called = page.locator("#table .name").all_text_contents()
+    names_before = page.locator("#table .name").all_text_contents()
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=explore]").click()
     expect(page.locator("#aside")).to_be_visible()
-    expect(page.locator("#table .name")).to_have_text(called)
-    assert person.wait()
+    expect(page.locator("#table .name")).to_have_text(names_before)
+    assert person.wait_for_turn()
     target = str(session.state.legal_moves()[0])
     person.choose(target, session)
     expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
     assert person.store().texts == before
-    person.does("return").click()
-    shows(person, session.ply)
+    person.command_button("return").click()
+    expect_ply(person, session.ply)
     expect(page.locator("#aside")).to_be_hidden()
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
-    person.does("home").click()
+    person.command_button("home").click()
     expect(page.locator("#continue")).to_be_visible()
 
 
-def test_going_home_from_a_branch_leaves_the_real_game(person: Person, session: Session) -> None:
+def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:
     person.page.locator("[data-opens=more]").click()
     person.page.locator("#more [data-does=explore]").click()
     expect(person.page.locator("#aside")).to_be_visible()
-    assert person.wait()
+    assert person.wait_for_turn()
     person.choose(str(session.state.legal_moves()[0]), session)
     expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
-    person.does("home").click()
+    person.command_button("home").click()
     person.resume()
-    shows(person, session.ply)
+    expect_ply(person, session.ply)
     assert person.session() == session

@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from game.catalog import GAMES, part
+from game.catalog import GAMES, load_submodule
 from game.contract import Options
-from tests.browser.play import loosely, storage
+from tests.browser.play import any_whitespace, stored_state
 from tests.text.speaker import Speaker
 
 
 def paragraphs(game: str, options: Options, language: str) -> list[str]:
-    sections = part(game, "rulebook").rulebook(GAMES[game].complete_options(options))
+    sections = load_submodule(game, "rulebook").rulebook(GAMES[game].complete_options(options))
     speaker = Speaker(language)
     return [speaker.text(paragraph) for section in sections for paragraph in section.paragraphs]
 
 
-def test_the_rules_are_those_in_force(
+def test_the_rules_dialog_shows_the_rules_in_force(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = open_ready(new_page(storage_state=storage(base_url, language="en")), "/?seed=5eed")
+    page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
     page.locator("#preset").select_option("komi")
@@ -30,7 +30,7 @@ def test_the_rules_are_those_in_force(
     page.evaluate("document.querySelector('[data-opens=rules]').click()")
     text = page.locator("#rules-text")
     for paragraph in paragraphs("mancala", GAMES["mancala"].presets["komi"], "en"):
-        expect(text).to_contain_text(loosely(paragraph))
+        expect(text).to_contain_text(any_whitespace(paragraph))
     expect(text).to_contain_text("South needs 66")
     expect(text.locator("figure svg")).to_have_count(2)
     box = text.locator("figure svg").first.bounding_box()
@@ -41,6 +41,6 @@ def test_the_rules_are_those_in_force(
     page.locator("#games [data-game=africa]").click()
     page.evaluate("document.querySelector('[data-opens=rules]').click()")
     for paragraph in paragraphs("africa", {}, "en"):
-        expect(text).to_contain_text(loosely(paragraph))
+        expect(text).to_contain_text(any_whitespace(paragraph))
     page.evaluate("document.querySelector('[data-language=fi]').click()")
     expect(text.locator("figure svg").first, "pictures speak the language, too").to_contain_text("Kairo")

@@ -8,66 +8,66 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.contract import NOBODY
-from game.play.incoming import receive
-from game.play.library import Library, kept
-from game.play.link import pack
+from game.play.incoming import import_game
+from game.play.library import Library, library_entry
+from game.play.link import encode
 from game.play.record import Seat
 from game.play.saves import MemoryStore
-from game.play.session import Session, begin
-from game.play.transcript import write
-from tests.browser.play import Person, decision, storage, texts_of
+from game.play.session import Session, new_session
+from game.play.transcript import format_transcript
+from tests.browser.play import PagePlayer, saved_texts, session_at_decision, stored_state
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
-PEOPLE = (Seat("Anna", 0), Seat("<b>Bo</b>", 3))
+SEATS = (Seat("Anna", 0), Seat("<b>Bo</b>", 3))
 
 
 @pytest.fixture
 def session() -> Session:
-    return decision(lambda session: session.ply >= 30)
+    return session_at_decision(lambda session: session.ply >= 30)
 
 
 @pytest.fixture
 def person(
     session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Person:
-    page = new_page(storage_state=storage(base_url, texts_of(session.record.text()) | library()))
-    return Person(open_ready(page))
+) -> PagePlayer:
+    page = new_page(
+        storage_state=stored_state(base_url, saved_texts(session.record.text()) | library_texts())
+    )
+    return PagePlayer(open_ready(page))
 
 
-def sown(seed: int, plies: int = 100_000) -> Session:
-    session = begin(MANCALA, PEOPLE, "")
+def random_session(seed: int, plies: int = 100_000) -> Session:
+    session = new_session(MANCALA, SEATS, "")
     for _, move, _ in random_line(session.state, seed, plies):
         session = session.play(move)
     return session
 
 
-def library() -> dict[str, str]:
+def library_texts() -> dict[str, str]:
     """Three finished games."""
     store = MemoryStore()
-    Library(store).add(*(kept(sown(seed), 86_400 * (1 + seed)) for seed in range(3)))
+    Library(store).add(*(library_entry(random_session(seed), 86_400 * (1 + seed)) for seed in range(3)))
     return store.texts
 
 
-def shared(page: Page, what: str, how: str) -> str:
+def shared_text(page: Page, what: str, how: str) -> str:
     page.locator("#share-what").select_option(what)
     page.locator("#share-how").select_option(how)
     return page.locator("#share-text").input_value()
 
 
-def test_what_is_handed_on_is_the_game_or_the_position_without_its_dice(
-    person: Person, session: Session, tmp_path: Path
-) -> None:
+def test_a_shared_game_or_position_has_no_seed(person: PagePlayer, session: Session, tmp_path: Path) -> None:
     page = person.page
     person.resume()
     page.locator("[data-opens=more]").click()
     page.locator("#more [data-does=share]").click()
     for how in ("link", "text"):
-        game = receive(shared(page, "game", how), GAMES).session
+        game = import_game(shared_text(page, "game", how), GAMES).session
         assert game
         assert game.record.moves == session.record.moves
         assert game.record.seed == ""
-        position = receive(shared(page, "position", how), GAMES).session
+        position = import_game(shared_text(page, "position", how), GAMES).session
         assert position
         assert (position.ply, position.state) == (0, session.state)
     with page.expect_download() as download:
@@ -76,12 +76,12 @@ def test_what_is_handed_on_is_the_game_or_the_position_without_its_dice(
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_link_is_shown_and_replaces_nothing_unasked(
-    person: Person, session: Session, base_url: str
+def test_a_link_opens_a_preview_and_replaces_no_game(
+    person: PagePlayer, session: Session, base_url: str
 ) -> None:
-    page, other = person.page, sown(7, plies=12)
+    page, other = person.page, random_session(7, plies=12)
     before = person.store().texts
-    page.evaluate("link => { location.hash = link; }", pack(other.record))
+    page.evaluate("link => { location.hash = link; }", encode(other.record))
     expect(page.locator("#offer")).to_be_visible()
     expect(page.locator("#offer-players li")).to_have_text(["Anna", "<b>Bo</b>"])
     expect(page.locator("#offer-board canvas")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_link_is_shown_and_replaces_nothing_unasked(
     page.locator("#offer button[value=cancel]").click()
     assert person.store().texts == before
 
-    page.evaluate("link => { location.hash = link; }", pack(other.record))
+    page.evaluate("link => { location.hash = link; }", encode(other.record))
     page.locator("#offer-look").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     back = page.get_by_role("button", name="Back to the")
@@ -99,17 +99,17 @@ def test_a_link_is_shown_and_replaces_nothing_unasked(
     assert person.store().texts == before
 
     page.locator("[data-opens=bring]").click()
-    page.locator("#pasted").fill(write(other))
+    page.locator("#pasted").fill(format_transcript(other))
     page.locator("[data-does=receive]").click()
     page.locator("#offer-play").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     assert person.session().record == session.record, "the other game has its own save"
 
 
-def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: Session) -> None:
+def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, session: Session) -> None:
     page = person.page
     before = person.store().texts
-    cut = pack(session.record)[:-20]
+    cut = encode(session.record)[:-20]
     for text in ("game=", "game=AAAA", cut, "game=<script>alert(1)</script>", "game=" + "A" * 70_000):
         page.evaluate("link => { location.hash = link; }", text)
         notice = page.locator('[data-notice="import-bad"]')
@@ -124,7 +124,7 @@ def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: 
     assert person.store().texts == before
 
 
-def test_the_library_is_searched_counted_saved_and_filled(person: Person, tmp_path: Path) -> None:
+def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, tmp_path: Path) -> None:
     page = person.page
     page.locator("#start [data-does=library]").click()
     rows = page.locator("#library-games li")
@@ -151,19 +151,21 @@ def test_the_library_is_searched_counted_saved_and_filled(person: Person, tmp_pa
     )
 
 
-def test_a_game_that_ends_comes_into_the_library(
+def test_a_finished_game_is_added_to_the_library(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     moves = [move for _, move, _ in random_line(MANCALA.new(), 5)]
-    session = begin(MANCALA, PEOPLE, "")
+    session = new_session(MANCALA, SEATS, "")
     for move in moves[:-1]:
         session = session.play(move)
     assert session.play(moves[-1]).state.to_act == NOBODY
-    texts = {key.replace("africa", "mancala"): text for key, text in texts_of(session.record.text()).items()}
-    person = Person(open_ready(new_page(storage_state=storage(base_url, texts))))
+    texts = {
+        key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
+    }
+    person = PagePlayer(open_ready(new_page(storage_state=stored_state(base_url, texts))))
     page = person.page
     page.locator("#games [data-game=mancala]").click()
-    person.does("continue").click()
+    person.command_button("continue").click()
     page.locator(f'#spots [data-spot="{str(moves[-1])[-1]}"]').press("Enter")
     expect(person.result).to_be_visible()
     page.locator("#result [data-does=look-back]").click()

@@ -5,17 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import START, until
-from tests.browser.play import Person
-from tools.browser import BOOT
+from tests.browser.conftest import START_TIMEOUT, wait_until
+from tests.browser.play import PagePlayer
+from tools.browser import BOOT_URL
 
-MAKE = f"import({BOOT} + 'start.mjs').then(page => page.makeSnapshot(0))"
-STORE = "starboard-snapshot"
-KEPT = f"caches.open('{STORE}').then(store => store.keys()).then(keys => keys.length)"
-RESTORED = "performance.getEntriesByName('restored').length"
-MARK = "starboard.snapshot"
+MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
+SNAPSHOT_CACHE = "starboard-snapshot"
+SNAPSHOT_COUNT_SCRIPT = (
+    f"caches.open('{SNAPSHOT_CACHE}').then(store => store.keys()).then(keys => keys.length)"
+)
+RESTORED_SCRIPT = "performance.getEntriesByName('restored').length"
+ATTEMPT_KEY = "starboard.snapshot"
 
-CHANGE = """
+CHANGE_SNAPSHOT_SCRIPT = """
 async change => {
   const store = await caches.open("starboard-snapshot");
   const [{ url }] = await store.keys();
@@ -37,7 +39,7 @@ async change => {
 """
 """What may be there in the place of a good snapshot."""
 
-SPOIL_THE_READER = """
+CORRUPT_PRELOAD_WORKER_SCRIPT = """
 async () => {
   const [name] = (await caches.keys()).filter(name => name.startsWith("workbox"));
   const cache = await caches.open(name);
@@ -51,61 +53,61 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture
-def kept(page: Page, open_ready: Open) -> Page:
+def page_with_snapshot(page: Page, open_ready: Open) -> Page:
     """A page whose browser has kept a snapshot."""
     open_ready(page)
-    assert not page.evaluate(RESTORED)
-    assert page.evaluate(MAKE) == "made"
+    assert not page.evaluate(RESTORED_SCRIPT)
+    assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
     return page
 
 
 def seed_of_a_new_game(page: Page) -> str:
-    person = Person(page)
-    person.begin()
+    person = PagePlayer(page)
+    person.start_game()
     return person.session().record.seed
 
 
-def test_two_starts_from_a_snapshot_play_and_never_roll_alike(kept: Page, open_ready: Open) -> None:
+def test_two_snapshot_starts_get_different_seeds(page_with_snapshot: Page, open_ready: Open) -> None:
     seeds = set()
     for _ in range(2):
-        open_ready(kept)
-        assert kept.evaluate(RESTORED)
-        seeds.add(seed_of_a_new_game(kept))
+        open_ready(page_with_snapshot)
+        assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
+        seeds.add(seed_of_a_new_game(page_with_snapshot))
     assert len(seeds) == 2
-    assert kept.evaluate(MAKE) is None, "a second one is made"
+    assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) is None, "a second one is made"
 
 
-def test_without_the_worker_that_reads_it_the_page_reads_the_snapshot_itself(
-    kept: Page, open_ready: Open
+def test_the_page_reads_the_snapshot_without_the_preload_worker(
+    page_with_snapshot: Page, open_ready: Open
 ) -> None:
-    expect(kept.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
-    assert kept.evaluate(SPOIL_THE_READER) == 1
-    open_ready(kept)
-    assert kept.evaluate(RESTORED)
+    expect(page_with_snapshot.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
+    assert page_with_snapshot.evaluate(CORRUPT_PRELOAD_WORKER_SCRIPT) == 1
+    open_ready(page_with_snapshot)
+    assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
 
 
 @pytest.mark.parametrize("change", ["a changed byte", "cut off", "something else"])
-def test_a_snapshot_that_does_not_fit_is_dropped_and_python_starts_as_ever(
-    change: str, kept: Page, open_ready: Open
+def test_a_corrupt_snapshot_is_deleted_and_python_starts_without_it(
+    change: str, page_with_snapshot: Page, open_ready: Open
 ) -> None:
-    kept.evaluate(CHANGE, change)
-    open_ready(kept)
-    assert not kept.evaluate(RESTORED)
-    assert kept.evaluate(KEPT) == 0
+    page_with_snapshot.evaluate(CHANGE_SNAPSHOT_SCRIPT, change)
+    open_ready(page_with_snapshot)
+    assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
+    assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 0
 
 
-def test_the_snapshot_of_another_build_is_not_used_and_gives_way(kept: Page, open_ready: Open) -> None:
-    kept.evaluate(CHANGE, "another build's")
-    open_ready(kept)
-    assert not kept.evaluate(RESTORED)
-    assert kept.evaluate(MAKE) == "made"
-    assert kept.evaluate(KEPT) == 1
+def test_a_snapshot_of_another_build_is_replaced(page_with_snapshot: Page, open_ready: Open) -> None:
+    page_with_snapshot.evaluate(CHANGE_SNAPSHOT_SCRIPT, "another build's")
+    open_ready(page_with_snapshot)
+    assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
+    assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
+    assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 1
 
 
-def test_a_snapshot_whose_start_never_ended_is_not_tried_again(kept: Page, open_ready: Open) -> None:
-    open_ready(kept)
-    until(kept, f"localStorage.getItem('{MARK}') === null")  # it came to its end
-    kept.evaluate(f"localStorage.setItem('{MARK}', 'begun')")
-    open_ready(kept)
-    assert not kept.evaluate(RESTORED)
-    assert kept.evaluate(KEPT) == 0
+def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page, open_ready: Open) -> None:
+    open_ready(page_with_snapshot)
+    wait_until(page_with_snapshot, f"localStorage.getItem('{ATTEMPT_KEY}') === null")  # it came to its end
+    page_with_snapshot.evaluate(f"localStorage.setItem('{ATTEMPT_KEY}', 'begun')")
+    open_ready(page_with_snapshot)
+    assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
+    assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 0

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.inside import run_inside
+from tests.browser.inside import run_in_page
 from tests.browser.play import choose_game
 
-FEW = 40
+MAX_DIFFERING_VALUES = 40
 """Of 720,000 values: corners that are smoothed twice."""
 
 
-def test_a_hole_that_is_painted_by_itself_leaves_no_trace_of_what_lay_there(
+def test_incremental_painting_equals_full_painting(
     new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = open_ready(new_page(service_workers="block"))
     choose_game(page, "mancala")
-    run_inside(page, "inside_sowing.py")
+    run_in_page(page, "inside_sowing.py")
     expect(page.locator("html[data-differs]")).to_be_attached()
-    assert int(page.locator("html").get_attribute("data-differs") or "") < FEW
+    assert int(page.locator("html").get_attribute("data-differs") or "") < MAX_DIFFERING_VALUES

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.play.session import Session
-from tests.browser.conftest import START, Problems
-from tests.browser.play import Person, decisions, short_game, storage, texts_of
+from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.play import PagePlayer, decisions_of_game, saved_texts, short_game_seed, stored_state
 
 NO_LOCKS = "delete Navigator.prototype.locks;"
-NO_WORD_OF_OTHERS = "addEventListener('storage', event => event.stopImmediatePropagation(), true);"
+NO_STORAGE_EVENTS = "addEventListener('storage', event => event.stopImmediatePropagation(), true);"
 
 
 @pytest.fixture
@@ -21,16 +21,16 @@ def open_two(
     new_context: Callable[..., BrowserContext],
     open_ready: Callable[..., Page],
     problems: Problems,
-) -> Callable[..., tuple[Person, Person]]:
+) -> Callable[..., tuple[PagePlayer, PagePlayer]]:
     """Two tabs of one browser that has kept a game; the first goes on with it."""
 
-    def start(session: Session, script: str = "") -> tuple[Person, Person]:
-        kept = storage(base_url, texts_of(session.record.text()))
-        context = problems.watch(new_context(storage_state=kept, locale="en-GB"))
+    def start(session: Session, script: str = "") -> tuple[PagePlayer, PagePlayer]:
+        state = stored_state(base_url, saved_texts(session.record.text()))
+        context = problems.watch(new_context(storage_state=state, locale="en-GB"))
         context.add_init_script(script)
-        left, right = (Person(open_ready(context.new_page())) for _ in range(2))
+        left, right = (PagePlayer(open_ready(context.new_page())) for _ in range(2))
         left.resume()
-        right.does("continue").click()
+        right.command_button("continue").click()
         return left, right
 
     return start
@@ -39,77 +39,77 @@ def open_two(
 @pytest.fixture(scope="module")
 def session() -> Session:
     """A game in the middle."""
-    return decisions(short_game())[3]
+    return decisions_of_game(short_game_seed())[3]
 
 
-def looks_on(person: Person, ply: int) -> None:
+def expect_spectating(person: PagePlayer, ply: int) -> None:
     """It shows the game as it is, says why it only shows it, and offers nothing."""
-    expect(person.game).to_have_attribute("data-ply", str(ply), timeout=START)
+    expect(person.game).to_have_attribute("data-ply", str(ply), timeout=START_TIMEOUT)
     expect(person.page.locator("[data-notice=notice-elsewhere]")).to_be_visible()
     expect(person.game).to_have_attribute("data-asked", "no")
     expect(person.actions.locator("button")).to_have_count(0)
-    expect(person.does("undo")).to_be_disabled()
+    expect(person.command_button("undo")).to_be_disabled()
 
 
-def take_over(person: Person) -> None:
-    person.does("take-over").click()
-    person.wait()
+def take_over(person: PagePlayer) -> None:
+    person.command_button("take-over").click()
+    person.wait_for_turn()
     expect(person.page.locator("[data-notice=notice-elsewhere]")).to_have_count(0)
 
 
-def test_the_second_tab_looks_on_and_takes_over(
-    session: Session, open_two: Callable[..., tuple[Person, Person]]
+def test_the_second_tab_spectates_and_can_take_over(
+    session: Session, open_two: Callable[..., tuple[PagePlayer, PagePlayer]]
 ) -> None:
     left, right = open_two(session)
-    looks_on(right, session.ply)
+    expect_spectating(right, session.ply)
     left.play_on(1)
-    looks_on(right, left.session().ply)
+    expect_spectating(right, left.session().ply)
     take_over(right)
-    looks_on(left, right.session().ply)
+    expect_spectating(left, right.session().ply)
     right.play_on(1)
-    looks_on(left, right.session().ply)
-    left.does("home").click()
-    left.does("play").click()
-    looks_on(left, right.session().ply)
+    expect_spectating(left, right.session().ply)
+    left.command_button("home").click()
+    left.command_button("play").click()
+    expect_spectating(left, right.session().ply)
     right.page.close()
     take_over(left)
     left.play_on(1)
 
 
-def test_without_locks_whoever_finds_a_newer_save_looks_on(
-    session: Session, open_two: Callable[..., tuple[Person, Person]]
+def test_without_locks_a_tab_that_finds_a_newer_save_spectates(
+    session: Session, open_two: Callable[..., tuple[PagePlayer, PagePlayer]]
 ) -> None:
     left, right = open_two(session, NO_LOCKS)
     left.play_on(1)
-    looks_on(right, left.session().ply)
+    expect_spectating(right, left.session().ply)
     take_over(right)
     right.play_on(1)
-    looks_on(left, right.session().ply)
+    expect_spectating(left, right.session().ply)
 
 
-def test_a_tab_that_hears_of_no_other_still_writes_over_no_newer_save(
-    session: Session, open_two: Callable[..., tuple[Person, Person]]
+def test_a_tab_without_storage_events_never_overwrites_a_newer_save(
+    session: Session, open_two: Callable[..., tuple[PagePlayer, PagePlayer]]
 ) -> None:
-    left, right = open_two(session, NO_LOCKS + NO_WORD_OF_OTHERS)
-    right.wait()
+    left, right = open_two(session, NO_LOCKS + NO_STORAGE_EVENTS)
+    right.wait_for_turn()
     left.play_on(1)
     before = left.session().record
     right.choose(session.state.legal_moves()[0], session)
-    looks_on(right, len(before.moves))
+    expect_spectating(right, len(before.moves))
     assert left.session().record == before
 
 
-def test_a_tab_of_an_older_build_writes_nothing_over_what_a_newer_one_has_saved(
-    session: Session, open_two: Callable[..., tuple[Person, Person]]
+def test_a_tab_of_an_older_build_never_overwrites_a_newer_builds_save(
+    session: Session, open_two: Callable[..., tuple[PagePlayer, PagePlayer]]
 ) -> None:
     left, right = open_two(session, NO_LOCKS)
-    right.wait()
-    newer = texts_of(session.record.text(), session.record.text().replace('"format":2', '"format":99'))
+    right.wait_for_turn()
+    newer = saved_texts(session.record.text(), session.record.text().replace('"format":2', '"format":99'))
     right.page.evaluate("texts => Object.assign(localStorage, texts)", newer)
     expect(left.page.locator("[data-notice=notice-newer-save]")).to_be_visible()
     expect(left.page.locator("[data-notice=notice-elsewhere]")).to_be_visible()
     left.choose(session.state.legal_moves()[0], session)
-    left.does("take-over").click()
+    left.command_button("take-over").click()
     expect(left.page.locator("[data-notice=notice-elsewhere]")).to_have_count(0)
-    kept = left.store().texts
-    assert {slot: kept[slot] for slot in newer} == newer
+    texts_after = left.store().texts
+    assert {slot: texts_after[slot] for slot in newer} == newer

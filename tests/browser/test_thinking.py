@@ -9,41 +9,41 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.play import Person, storage
+from tests.browser.play import PagePlayer, stored_state
 from tools.step import ROOT
 
-WORTH = re.compile("in the end (about|exactly)")
+RATING = re.compile("in the end (about|exactly)")
 
 
-def spot(page: Page, hole: str) -> Locator:
+def hole_spot(page: Page, hole: str) -> Locator:
     return page.locator(f"#spots [data-spot={hole}]")
 
 
-def asked(page: Page, ply: int) -> None:
+def wait_for_turn(page: Page, ply: int) -> None:
     """Wait until a person is asked before a move later than that."""
     expect(page.locator(f'#game[data-asked=yes]:not([data-ply="{ply}"])')).to_be_attached()
 
 
-def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
+def test_a_bot_that_is_stopped_plays_at_once(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     chosen: dict[str, Any] = {"think": "open", "ponder": True, "show-mancala": "heat"}
-    kept = storage(base_url, **chosen)
-    page = open_ready(new_page(storage_state=kept), "/?seed=5eed")
+    state = stored_state(base_url, **chosen)
+    page = open_ready(new_page(storage_state=state), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
     page.locator("#seats li:nth-child(2) select").select_option("reckoner")
     page.locator("[data-does=begin]").click()
-    asked(page, -1)
+    wait_for_turn(page, -1)
     for hole in "ABCDEFGH":
-        expect(spot(page, hole)).to_have_attribute("aria-label", WORTH)
+        expect(hole_spot(page, hole)).to_have_attribute("aria-label", RATING)
 
-    spot(page, "C").press("Enter")
+    hole_spot(page, "C").press("Enter")
     stop = page.get_by_role("button", name="Play now")
     expect(page.get_by_role("progressbar", name="Thinking")).to_be_visible()
     expect(page.locator('#game[data-ply="1"]')).to_be_attached()
     stop.press("Enter")
-    asked(page, 1)
+    wait_for_turn(page, 1)
     expect(stop).to_be_hidden()
     expect(page.locator("#spots :focus")).to_have_count(1)
 
@@ -51,27 +51,27 @@ def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
     page.locator("#spots [aria-disabled=false]").first.press("Enter")
     expect(stop).to_be_visible()
     page.keyboard.press("Escape")
-    asked(page, ply + 1)
+    wait_for_turn(page, ply + 1)
 
 
 WORKER = (ROOT / "game" / "web" / "worker.py").read_text()
-SAYS_WHAT_IT_HEARS = WORKER.replace("    return await", "    print(request)\n    return await")
+LOGGING_WORKER = WORKER.replace("    return await", "    print(request)\n    return await")
 
 
-def test_computer_players_hear_of_the_position_and_nothing_of_the_dice_to_come(
+def test_bots_receive_the_position_and_no_seed(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=storage(base_url), service_workers="block")
-    page.route("**/worker.py", lambda route: route.fulfill(body=SAYS_WHAT_IT_HEARS))
+    page = new_page(storage_state=stored_state(base_url), service_workers="block")
+    page.route("**/worker.py", lambda route: route.fulfill(body=LOGGING_WORKER))
     heard: list[str] = []
     page.on("console", lambda message: heard.append(message.text))
-    person = Person(open_ready(page))
-    person.begin()
+    person = PagePlayer(open_ready(page))
+    person.start_game()
     person.play_on(1)
     session = person.session()
-    asked = [json.loads(text) for text in heard if text.startswith("{")]
-    assert len(asked) >= 3
-    for request in asked:
+    requests = [json.loads(text) for text in heard if text.startswith("{")]
+    assert len(requests) >= 3
+    for request in requests:
         assert set(request) == {"game", "state", "level", "seed", "seconds"}
         assert request["state"] in {state.text() for state in session.states}
         assert f"{request['seed']:x}" not in session.record.seed

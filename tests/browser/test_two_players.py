@@ -9,17 +9,17 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.play.saves import MemoryStore
-from game.play.shelf import Shelf
-from tests.browser.conftest import START
-from tests.browser.play import choose_game, storage
+from game.play.shelf import GameSaves
+from tests.browser.conftest import START_TIMEOUT
+from tests.browser.play import choose_game, stored_state
 
-ASKED = "#game[data-asked=yes]"
+PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 
-def over_or_asked(page: Page, ply: int) -> bool:
+def wait_is_over(page: Page, ply: int) -> bool:
     """Wait for the next decision or the end; true at the end."""
-    expect(page.locator(f'{ASKED}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
-        timeout=START
+    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
+        timeout=START_TIMEOUT
     )
     return page.locator("#result").is_visible()
 
@@ -27,7 +27,7 @@ def over_or_asked(page: Page, ply: int) -> bool:
 @pytest.mark.parametrize(
     ("game", "preset", "level"), [("star", "mini", "sprout"), ("mancala", "standard", "sower")]
 )
-def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
+def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     game: str,
     preset: str,
     level: str,
@@ -35,14 +35,14 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
     new_page: Callable[..., Page],
     open_ready: Callable[..., Page],
 ) -> None:
-    page = open_ready(new_page(storage_state=storage(base_url)), "/?seed=5eed")
+    page = open_ready(new_page(storage_state=stored_state(base_url)), "/?seed=5eed")
     choose_game(page, game, by_key=True)
     page.get_by_role("button", name="Choose players and rules").press("Enter")
     page.locator("#seats li:nth-child(2) select").select_option(level)
     page.locator("#preset").select_option(preset)
     page.locator("[data-does=begin]").press("Enter")
     ply, turn = -1, 0
-    while not over_or_asked(page, ply):
+    while not wait_is_over(page, ply):
         ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1
         spots = page.locator("#spots [aria-disabled=false]")
         chosen = (
@@ -52,7 +52,7 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
 
     store = MemoryStore()
     store.texts = page.evaluate("({...localStorage})")
-    loaded = Shelf(store, game, GAMES).current()
+    loaded = GameSaves(store, game, GAMES).load_current()
     assert loaded
     assert loaded.problem is None
     assert loaded.session
@@ -65,5 +65,5 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
     page.locator("#result button[value=close]").press("Enter")
     again = page.locator("#game").get_by_role("button", name="Once more")
     again.press("Enter")
-    expect(page.locator(f'{ASKED}[data-over="no"]')).to_be_attached(timeout=START)
+    expect(page.locator(f'{PLAYER_TO_MOVE}[data-over="no"]')).to_be_attached(timeout=START_TIMEOUT)
     expect(again).to_be_hidden()

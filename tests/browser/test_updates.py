@@ -6,102 +6,100 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from game.text.message import say
-from tests.browser.conftest import START, Launch, visit
+from game.text.message import msg
+from tests.browser.conftest import START_TIMEOUT, Launch, visit_until_cached
 from tests.site import Site
 from tests.text.speaker import Speaker
 from tools.site import scripts
 
-AFTER_THE_FIRST_STONES = "#game[data-asked=yes][data-ply='2']"
+BOT_HAS_ANSWERED = "#game[data-asked=yes][data-ply='2']"
 
 
-def test_a_tab_goes_on_with_its_own_build_until_its_player_agrees_however_many_builds_came_since(
-    launch: Launch, own_site: Site
-) -> None:
+def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch, own_site: Site) -> None:
     first = build_of(own_site.folder)
     with launch() as context:
-        agreeing = visit(context, own_site.address)
-        begin_africa(agreeing)
-        other = visit(context, own_site.address, context.new_page())
+        agreeing = visit_until_cached(context, own_site.address)
+        start_africa(agreeing)
+        other = visit_until_cached(context, own_site.address, context.new_page())
         for name in ("second", "third"):
             publish(own_site.folder, name)
             look_for_update(agreeing, name)
         agreeing.reload()
-        expect(agreeing.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+        expect(agreeing.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
         agreeing.locator("#continue").click()
-        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
-        assert builds(agreeing, other) == [first, first]
+        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        assert builds_of(agreeing, other) == [first, first]
 
         own_site.stop()  # it has had nothing of the first build for long, and now has nothing at all
         context.new_cdp_session(agreeing).send("Network.clearBrowserCache")  # nor may chance have kept it
-        before = saved(agreeing)
-        agree(agreeing)
-        assert builds(agreeing, other) == ["third", first]
-        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
-        assert saved(agreeing) == before
+        before = save_slots(agreeing)
+        accept_update(agreeing)
+        assert builds_of(agreeing, other) == ["third", first]
+        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        assert save_slots(agreeing) == before
 
         for tab, name in ((other, ""), (agreeing, " third")):
             tab.evaluate("document.querySelector('[data-language=fi]').click()")
             expect(tab.locator("#settings-title")).to_have_text(
-                f"Asetukset{name}", use_inner_text=False, timeout=START
+                f"Asetukset{name}", use_inner_text=False, timeout=START_TIMEOUT
             )
-        plays_on_alone(other)
-        assert builds(other) == [first]
+        check_old_build_still_works(other)
+        assert builds_of(other) == [first]
 
-        agree(other)
-        assert builds(other) == ["third"]
+        accept_update(other)
+        assert builds_of(other) == ["third"]
         agreeing.close()
-        visit(context, own_site.address, other)
-        assert kept_pages(context) == {"third"}
+        visit_until_cached(context, own_site.address, other)
+        assert cached_builds(context) == {"third"}
 
 
-def plays_on_alone(page: Page) -> None:
+def check_old_build_still_works(page: Page) -> None:
     """Texts, puzzles and the computers' interpreter come now for the first time."""
     page.locator("[data-opens=learn]").click()
-    expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(say("learn-title")))
+    expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(msg("learn-title")))
     page.locator("#learn [data-does=lesson]").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator("[data-does=home]").first.click()
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator("#spots [aria-disabled=false]").first.press("Enter")
-    expect(page.locator(AFTER_THE_FIRST_STONES)).to_be_attached(timeout=START)
+    expect(page.locator(BOT_HAS_ANSWERED)).to_be_attached(timeout=START_TIMEOUT)
 
 
-def begin_africa(page: Page) -> None:
+def start_africa(page: Page) -> None:
     page.locator("#play").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
 
 
-def agree(page: Page) -> None:
+def accept_update(page: Page) -> None:
     page.locator("[data-notice=notice-update] [data-does=update]").click()
-    expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START)
+    expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START_TIMEOUT)
 
 
-def saved(page: Page) -> dict[str, str]:
+def save_slots(page: Page) -> dict[str, str]:
     """The slots of the game being played."""
-    kept: dict[str, str] = page.evaluate("({...localStorage})")
-    return {key: text for key, text in kept.items() if key.startswith("starboard.africa.")}
+    texts: dict[str, str] = page.evaluate("({...localStorage})")
+    return {key: text for key, text in texts.items() if key.startswith("starboard.africa.")}
 
 
-def builds(*pages: Page) -> list[str | None]:
+def builds_of(*pages: Page) -> list[str | None]:
     return [page.locator("meta[name=build]").get_attribute("content") for page in pages]
 
 
-def kept_pages(context: BrowserContext) -> set[str]:
+def cached_builds(context: BrowserContext) -> set[str]:
     """The folders of the builds that are kept."""
-    urls: list[str] = context.pages[0].evaluate(KEPT)
+    urls: list[str] = context.pages[0].evaluate(CACHED_URLS_SCRIPT)
     return {found[1] for url in urls if (found := re.search(r"/page/(\w+)/", url))}
 
 
-KEPT = """async () => {
+CACHED_URLS_SCRIPT = """async () => {
   const found = (await caches.keys()).map(async name => (await caches.open(name)).keys());
   return (await Promise.all(found)).flat().map(({ url }) => url);
 }"""
 
 
-LOOK_FOR_UPDATE = """async name => {
+LOOK_FOR_UPDATE_SCRIPT = """async name => {
   const installed = worker => new Promise(done => {
     const look = () => worker.state !== "installing" && done();
     worker.addEventListener("statechange", look);
@@ -125,7 +123,7 @@ LOOK_FOR_UPDATE = """async name => {
 
 def look_for_update(page: Page, name: str) -> None:
     """As the browser does now and then; returns once the service worker of that build waits."""
-    page.evaluate(LOOK_FOR_UPDATE, name)
+    page.evaluate(LOOK_FOR_UPDATE_SCRIPT, name)
 
 
 def publish(folder: Path, name: str) -> None:
@@ -133,30 +131,32 @@ def publish(folder: Path, name: str) -> None:
 
     They are younger by whole seconds: a server asked whether a file changed within one says no.
     """
-    former = next((folder / "page").iterdir())
-    younger = (folder / "sw.js").stat().st_mtime + 2
-    mine = former.rename(former.with_name(name))
+    old_folder = next((folder / "page").iterdir())
+    modified_at = (folder / "sw.js").stat().st_mtime + 2
+    new_folder = old_folder.rename(old_folder.with_name(name))
     index, worker = folder / "index.html", folder / "sw.js"
-    finnish = mine / "assets/text/fi.ftl"
-    spoken = re.sub(r"(?m)^(settings-title = Asetukset).*$", rf"\1 {name}", finnish.read_text())
-    finnish.write_text(spoken)
+    finnish = new_folder / "assets/text/fi.ftl"
+    finnish_text = re.sub(r"(?m)^(settings-title = Asetukset).*$", rf"\1 {name}", finnish.read_text())
+    finnish.write_text(finnish_text)
     for file in (index, worker):
-        file.write_text(file.read_text().replace(former.name, name))
+        file.write_text(file.read_text().replace(old_folder.name, name))
     index.write_text(index.read_text().replace(build := build_of(folder), name))
     text = worker.read_text().replace(f'"{build}"', f'"{name}"')
     for file in (index, finnish):
-        text = listed_anew(text, scripts.entry(file.relative_to(folder).as_posix(), file.read_bytes()))
+        text = with_updated_entry(
+            text, scripts.precache_entry(file.relative_to(folder).as_posix(), file.read_bytes())
+        )
     worker.write_text(text)
     for copy in (index, finnish, worker):
         copy.with_name(copy.name + ".br").unlink(missing_ok=True)
-        os.utime(copy, (younger, younger))
+        os.utime(copy, (modified_at, modified_at))
 
 
-def listed_anew(text: str, known: dict[str, str | None]) -> str:
+def with_updated_entry(text: str, new_entry: dict[str, str | None]) -> str:
     """The service worker with another entry for a file."""
-    entry = re.compile(rf'(url:"{known["url"]}",revision:)("\w+"|null)(,integrity:")[^"]+')
-    revision = f'"{known["revision"]}"' if known["revision"] else "null"
-    text, changed = entry.subn(rf"\g<1>{revision}\g<3>{known['integrity']}", text)
+    entry = re.compile(rf'(url:"{new_entry["url"]}",revision:)("\w+"|null)(,integrity:")[^"]+')
+    revision = f'"{new_entry["revision"]}"' if new_entry["revision"] else "null"
+    text, changed = entry.subn(rf"\g<1>{revision}\g<3>{new_entry['integrity']}", text)
     assert changed == 1
     return text
 

@@ -8,52 +8,55 @@ import pytest
 
 from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme, css
 
-TEXT = 4.5
-GRAPHIC = 3.0
-SHADE = 1.5
+TEXT_CONTRAST = 4.5
+GRAPHIC_CONTRAST = 3.0
+MIN_GREY_CONTRAST = 1.5
 """Two greys that lie side by side are told apart."""
 
-SYSTEM = {"Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"}
+SYSTEM_COLOURS = {"Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"}
 """CSS system colours that a forced theme is painted with."""
 
 RASTER = [(x + 0.5, y + 0.5) for x in range(-14, 14) for y in range(-14, 14)]
-LEAST_DIFFERING = 0.06
+MIN_DIFFERING_SHARE = 0.06
 
 JEWEL = ("plate", "facet_1", "facet_2", "facet_3", "facet_4", "facet_5")
 
-PAIRS = [
-    *[("ink", ground, TEXT) for ground in ("paper", "surface", "raised")],
-    *[("ink_soft", ground, TEXT) for ground in ("paper", "surface", "raised")],
-    *[("danger", ground, TEXT) for ground in ("paper", "surface", "raised")],
-    *[("good", ground, TEXT) for ground in ("paper", "surface", "raised")],
-    *[("accent", ground, GRAPHIC) for ground in ("paper", "surface", "raised")],
-    *[("edge", ground, GRAPHIC) for ground in ("paper", "surface", "raised")],
-    *[("focus", ground, GRAPHIC) for ground in ("paper", "surface", "raised", "sea", "land")],
-    ("accent_ink", "accent", TEXT),
-    ("accent_ink", "accent_pressed", TEXT),
-    *[("name_ink", ground, TEXT) for ground in ("name_halo", "land", "sea", "desert", "savanna", "forest")],
-    ("sea_name", "sea", GRAPHIC),
-    ("coast", "land", GRAPHIC),
-    ("coast", "sea", GRAPHIC),
-    *[("road", ground, GRAPHIC) for ground in ("land", "desert", "savanna", "forest")],
-    ("lane", "sea", GRAPHIC),
-    *[("flight", ground, GRAPHIC) for ground in ("land", "sea", "desert", "savanna", "forest")],
-    ("spot_edge", "spot", GRAPHIC),
-    ("place_edge", "place", GRAPHIC),
-    ("place_edge", "home", GRAPHIC),
-    ("glow_edge", "glow", GRAPHIC),
-    ("pip", "die", TEXT),
-    ("token_ink", "token", GRAPHIC),
-    ("last", "land", GRAPHIC),
-    ("last", "sea", GRAPHIC),
-    ("carving", "wood", TEXT),
-    ("bone_ink", "bone", TEXT),
-    *[(stone, "hollow_deep", GRAPHIC) for stone in ("stone", "stone_warm", "stone_cool")],
-    ("last", "wood", GRAPHIC),
-    ("wood_edge", "wood_shine", GRAPHIC),
-    *[("inlay", ground, GRAPHIC) for ground in JEWEL],
-    *[("gilt_edge", ground, GRAPHIC) for ground in (*JEWEL, "rim", "node")],
-    *[("name_ink", ground, TEXT) for ground in (*JEWEL, "rim", "node")],
+CONTRAST_PAIRS = [
+    *[("ink", ground, TEXT_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("ink_soft", ground, TEXT_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("danger", ground, TEXT_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("good", ground, TEXT_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("accent", ground, GRAPHIC_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("edge", ground, GRAPHIC_CONTRAST) for ground in ("paper", "surface", "raised")],
+    *[("focus", ground, GRAPHIC_CONTRAST) for ground in ("paper", "surface", "raised", "sea", "land")],
+    ("accent_ink", "accent", TEXT_CONTRAST),
+    ("accent_ink", "accent_pressed", TEXT_CONTRAST),
+    *[
+        ("name_ink", ground, TEXT_CONTRAST)
+        for ground in ("name_halo", "land", "sea", "desert", "savanna", "forest")
+    ],
+    ("sea_name", "sea", GRAPHIC_CONTRAST),
+    ("coast", "land", GRAPHIC_CONTRAST),
+    ("coast", "sea", GRAPHIC_CONTRAST),
+    *[("road", ground, GRAPHIC_CONTRAST) for ground in ("land", "desert", "savanna", "forest")],
+    ("lane", "sea", GRAPHIC_CONTRAST),
+    *[("flight", ground, GRAPHIC_CONTRAST) for ground in ("land", "sea", "desert", "savanna", "forest")],
+    ("spot_edge", "spot", GRAPHIC_CONTRAST),
+    ("place_edge", "place", GRAPHIC_CONTRAST),
+    ("place_edge", "home", GRAPHIC_CONTRAST),
+    ("glow_edge", "glow", GRAPHIC_CONTRAST),
+    ("pip", "die", TEXT_CONTRAST),
+    ("token_ink", "token", GRAPHIC_CONTRAST),
+    ("last", "land", GRAPHIC_CONTRAST),
+    ("last", "sea", GRAPHIC_CONTRAST),
+    ("carving", "wood", TEXT_CONTRAST),
+    ("bone_ink", "bone", TEXT_CONTRAST),
+    *[(stone, "hollow_deep", GRAPHIC_CONTRAST) for stone in ("stone", "stone_warm", "stone_cool")],
+    ("last", "wood", GRAPHIC_CONTRAST),
+    ("wood_edge", "wood_shine", GRAPHIC_CONTRAST),
+    *[("inlay", ground, GRAPHIC_CONTRAST) for ground in JEWEL],
+    *[("gilt_edge", ground, GRAPHIC_CONTRAST) for ground in (*JEWEL, "rim", "node")],
+    *[("name_ink", ground, TEXT_CONTRAST) for ground in (*JEWEL, "rim", "node")],
 ]
 
 
@@ -80,34 +83,34 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return chosen
 
 
-def test_every_colour_is_written_the_same_way(theme: Theme) -> None:
+def test_every_colour_is_a_six_digit_hex_value(theme: Theme) -> None:
     for name, value in named_colours(theme).items():
         assert re.fullmatch(r"#[0-9a-f]{6}", value), name
 
 
-@pytest.mark.parametrize(("front", "back", "least"), PAIRS)
-def test_what_is_read_stands_out(theme: Theme, front: str, back: str, least: float) -> None:
+@pytest.mark.parametrize(("front", "back", "least"), CONTRAST_PAIRS)
+def test_colour_pairs_meet_their_contrast(theme: Theme, front: str, back: str, least: float) -> None:
     colours = named_colours(theme)
     ratio = contrast(colours[front], colours[back])
     assert ratio >= least, f"{front} {colours[front]} on {back} {colours[back]}: {ratio:.2f}"
 
 
-def test_a_figure_has_ink_that_reads_on_it(theme: Theme) -> None:
+def test_a_figures_ink_is_readable_on_its_colour(theme: Theme) -> None:
     for figure in theme.figures:
-        assert contrast(figure.colour, figure.ink) >= TEXT, figure.name
+        assert contrast(figure.colour, figure.ink) >= TEXT_CONTRAST, figure.name
 
 
-def test_blue_and_red_stones_stand_out_on_a_jewel(theme: Theme) -> None:
+def test_stones_contrast_with_every_jewel_colour(theme: Theme) -> None:
     colours = named_colours(theme)
     for figure in theme.figures[:2]:
         for ground in (*JEWEL, "rim"):
-            assert contrast(figure.colour, colours[ground]) >= GRAPHIC, (figure.name, ground)
+            assert contrast(figure.colour, colours[ground]) >= GRAPHIC_CONTRAST, (figure.name, ground)
 
 
-def test_blue_and_red_stones_are_of_two_shades_for_who_sees_no_colours(theme: Theme) -> None:
+def test_blue_and_red_stones_differ_in_lightness(theme: Theme) -> None:
     """On *Star's board a player's lines and ground have the player's colour, and no silhouette."""
     red, blue = theme.figures[:2]
-    assert contrast(red.colour, blue.colour) >= SHADE
+    assert contrast(red.colour, blue.colour) >= MIN_GREY_CONTRAST
 
 
 def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:
@@ -117,11 +120,11 @@ def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:
         assert one.colour != two.colour
 
 
-def test_figures_differ_in_grey_by_more_than_their_shade() -> None:
+def test_no_two_silhouettes_cover_the_same_area() -> None:
     """Eyes or printers without colours tell players by form: no two silhouettes cover the same ground."""
     for one, two in combinations(SILHOUETTES.values(), 2):
         differing = sum(covers(one, x, y) != covers(two, x, y) for x, y in RASTER)
-        assert differing >= LEAST_DIFFERING * len(RASTER)
+        assert differing >= MIN_DIFFERING_SHARE * len(RASTER)
 
 
 def covers(d: str, x: float, y: float) -> bool:
@@ -152,16 +155,16 @@ def outline(d: str) -> list[tuple[float, float]]:
     return found
 
 
-def test_forced_colours_are_the_system_s_and_letters_stand_on_the_ground() -> None:
+def test_the_forced_theme_uses_system_colours_that_differ() -> None:
     colours = named_colours(FORCED)
-    assert set(colours.values()) <= SYSTEM
-    for front, back, _ in PAIRS:
+    assert set(colours.values()) <= SYSTEM_COLOURS
+    for front, back, _ in CONTRAST_PAIRS:
         assert colours[front] != colours[back], (front, back)
     for figure in FORCED.figures:
         assert figure.colour != figure.ink
 
 
-def test_the_style_sheet_says_each_theme_twice_and_nothing_but_colours() -> None:
+def test_the_style_sheet_contains_every_theme_twice() -> None:
     text = css()
     assert text.count("{") == text.count("}")
     for theme in THEMES.values():

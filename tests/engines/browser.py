@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-PATIENCE = 90.0
+TIMEOUT_SECONDS = 90.0
 """Seconds that Python may take to start, or a computer player to move, on a busy machine."""
 
 
@@ -20,13 +20,13 @@ class Browser(Protocol):
     def reload(self) -> None:
         """Load the page anew."""
 
-    def start_again(self) -> None:
+    def restart(self) -> None:
         """End the browser and start it on what it has kept, if it keeps anything; then load the page."""
 
-    def see(self, selector: str) -> None:
+    def wait_for(self, selector: str) -> None:
         """Wait until there is such an element; after PATIENCE that is an AssertionError (`unseen`)."""
 
-    def settle(self) -> None:
+    def wait_for_paint(self) -> None:
         """Wait until the page is painted: messages become texts with the next frame, and take their room."""
 
     def click(self, selector: str) -> None:
@@ -38,7 +38,7 @@ class Browser(Protocol):
     def press(self, key: str) -> None:
         """Press a key, by its DOM name, wherever the focus is."""
 
-    def ask(self, expression: str) -> Any:
+    def evaluate(self, expression: str) -> Any:
         """The value of a JavaScript expression, which JSON can hold."""
 
     def problems(self) -> list[str]:
@@ -48,7 +48,7 @@ class Browser(Protocol):
         """End the browser."""
 
 
-HOW_IT_STANDS = """
+PAGE_STATE_SCRIPT = """
 [
   ["html", "body", "#start", "#game"].map(part => document.querySelector(part).cloneNode().outerHTML),
   [...document.querySelectorAll("#failure, [data-notice], #prompt")].map(told => told.innerText),
@@ -56,7 +56,7 @@ HOW_IT_STANDS = """
 """
 
 
-def unseen(browser: Browser, selector: str) -> str:
+def missing_element_report(browser: Browser, selector: str) -> str:
     """What to say where an element does not come: how the page stands, and what it complains of."""
-    parts, told = browser.ask(HOW_IT_STANDS)
-    return "\n".join(filter(None, [f"no {selector} on {' '.join(parts)}", *told, *browser.problems()]))
+    parts, texts = browser.evaluate(PAGE_STATE_SCRIPT)
+    return "\n".join(filter(None, [f"no {selector} on {' '.join(parts)}", *texts, *browser.problems()]))

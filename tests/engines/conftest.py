@@ -13,15 +13,15 @@ import pytest
 
 from tests.engines.browser import Browser
 from tests.engines.firefox import Firefox
-from tests.engines.player import kept_texts
+from tests.engines.player import storage_texts
 from tests.engines.webkitgtk import WebKit
 from tests.site import Site
 from tools import browser as browsers
 
-SOMETHING_ELSE = "/sw.js"
+BLANK_PATH = "/sw.js"
 """A file of the site that starts nothing: what the game shall find is put there first."""
 
-READY = "html[data-ready=yes]"
+READY_SELECTOR = "html[data-ready=yes]"
 
 ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
     "firefox": Firefox,
@@ -38,10 +38,10 @@ def window(
     program = browsers.ensure_engine(request.param)
     opened = ENGINES[request.param](program, tmp_path_factory.mktemp("profile"))
     try:
-        opened.open(site.address + SOMETHING_ELSE)
-        opened.ask(f"Object.assign(localStorage, {json.dumps(kept_texts())}) && null")
+        opened.open(site.address + BLANK_PATH)
+        opened.evaluate(f"Object.assign(localStorage, {json.dumps(storage_texts())}) && null")
         opened.open(f"{site.address}/")
-        opened.see(READY)  # where that fails no test waits for it again
+        opened.wait_for(READY_SELECTOR)  # where that fails no test waits for it again
         yield opened
     finally:
         opened.close()
@@ -50,10 +50,10 @@ def window(
 @pytest.fixture
 def browser(window: Browser, site: Site) -> Iterator[Browser]:
     """That browser, on the start page; a test fails on anything that the page complains of or breaches."""
-    if window.ask("document.body.dataset.screen") != "start":  # a test ended there, or a start failed
+    if window.evaluate("document.body.dataset.screen") != "start":  # a test ended there, or a start failed
         window.open(f"{site.address}/")
-        window.see(READY)
-    known = len(window.problems()), len(site.breaches)
+        window.wait_for(READY_SELECTOR)
+    counts_before = len(window.problems()), len(site.violations)
     yield window
-    assert window.problems()[known[0] :] == []
-    assert site.breaches[known[1] :] == []
+    assert window.problems()[counts_before[0] :] == []
+    assert site.violations[counts_before[1] :] == []

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, sync_playwright
 from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.engines.browser import PATIENCE, unseen
+from tests.engines.browser import TIMEOUT_SECONDS, missing_element_report
 
 
 class Firefox:
@@ -19,14 +19,14 @@ class Firefox:
         self._playwright = sync_playwright().start()
         self._executable, self._profile = executable, profile
         self._problems: list[str] = []
-        self._context = self._started()
+        self._context = self._start()
         self._page = self._context.pages[0]
 
-    def _started(self) -> BrowserContext:
+    def _start(self) -> BrowserContext:
         context = self._playwright.firefox.launch_persistent_context(
             self._profile, channel="moz-firefox", executable_path=self._executable
         )
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(TIMEOUT_SECONDS * 1000)
         context.on("console", self._on_console)
         context.on("weberror", lambda error: self._problems.append(str(error.error)))
         return context
@@ -37,20 +37,20 @@ class Firefox:
     def reload(self) -> None:
         self._page.reload()
 
-    def start_again(self) -> None:
+    def restart(self) -> None:
         address = self._page.url
         self._context.close()
-        self._context = self._started()
+        self._context = self._start()
         self._page = self._context.pages[0]
         self._page.goto(address)
 
-    def see(self, selector: str) -> None:
+    def wait_for(self, selector: str) -> None:
         try:
             self._page.locator(selector).first.wait_for(state="attached")
         except NotInTime:
-            raise AssertionError(unseen(self, selector)) from None
+            raise AssertionError(missing_element_report(self, selector)) from None
 
-    def settle(self) -> None:
+    def wait_for_paint(self) -> None:
         self._page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def click(self, selector: str) -> None:
@@ -62,7 +62,7 @@ class Firefox:
     def press(self, key: str) -> None:
         self._page.keyboard.press(key)
 
-    def ask(self, expression: str) -> Any:
+    def evaluate(self, expression: str) -> Any:
         return self._page.evaluate(expression)
 
     def problems(self) -> list[str]:

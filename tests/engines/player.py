@@ -10,41 +10,45 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, Game
-from game.draw.camera import whole
+from game.draw.camera import fit_board
 from game.draw.show import Ui
 from game.draw.theme import THEMES
 from game.play.chance import Dealer
 from game.play.record import Seat
 from game.play.saves import MemoryStore
-from game.play.session import Session, begin
-from game.play.shelf import Shelf
-from game.search.thinker import decide
-from tests.browser.keyboard import ARROWS, MOST_TABS, way
-from tests.browser.play import SETTINGS
+from game.play.session import Session, new_session
+from game.play.shelf import GameSaves
+from game.search.thinker import think_for_slices
+from tests.browser.keyboard import ARROWS_SCRIPT, MAX_TABS, shortest_keys
+from tests.browser.play import SETTINGS_KEY
 from tests.engines.browser import Browser
 
 SEED = "5eed"
-BOX = '(({ width, height }) => [width, height])(document.getElementById("board").getBoundingClientRect())'
+BOARD_SIZE_SCRIPT = (
+    '(({ width, height }) => [width, height])(document.getElementById("board").getBoundingClientRect())'
+)
 
 
-def near_its_end(game: Game, seats: tuple[Seat, ...], preset: str, left: int) -> Session:
+def near_its_end(game: Game, seats: tuple[Seat, ...], preset: str, moves_left: int) -> Session:
     """A game between first-level players with so many moves to go, if they went on like that."""
-    return list(played(begin(game, seats, SEED, game.presets[preset])))[-left - 1]
+    return list(playout(new_session(game, seats, SEED, game.presets[preset])))[-moves_left - 1]
 
 
-def played(session: Session) -> Iterator[Session]:
+def playout(session: Session) -> Iterator[Session]:
     while session.state.to_act != NOBODY:
         chance = session.state.to_act == CHANCE
         dealer = Dealer(SEED)
-        session = session.play(dealer.deal(session.state, session.ply) if chance else sensible(session))
+        session = session.play(
+            dealer.deal(session.state, session.ply) if chance else first_level_move(session)
+        )
         yield session
 
 
-def sensible(session: Session) -> Any:
+def first_level_move(session: Session) -> Any:
     """What the first level plays."""
     level = next(iter(session.game.levels.values()))
     state = session.state.seen_by(session.state.to_act)
-    return decide(level.thinker(), state, Random(session.ply), slices=1).move
+    return think_for_slices(level.thinker(), state, Random(session.ply), slices=1).move
 
 
 class Player:
@@ -53,73 +57,73 @@ class Player:
     def __init__(self, browser: Browser, game: Game) -> None:
         self.browser = browser
         self.game = game
-        self._ways: dict[str, dict[str, str]] = {}
+        self._arrow_graph: dict[str, dict[str, str]] = {}
 
-    def kept(self) -> Session:
+    def saved_session(self) -> Session:
         """The game as the browser has saved it, replayed through the rules."""
         store = MemoryStore()
-        store.texts = self.browser.ask("({...localStorage})")
-        loaded = Shelf(store, self.game.id, GAMES).current()
+        store.texts = self.browser.evaluate("({...localStorage})")
+        loaded = GameSaves(store, self.game.id, GAMES).load_current()
         assert loaded
         assert loaded.problem is None
         assert loaded.session
         return loaded.session
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """From the start page to the saved game."""
-        self.browser.see("html[data-ready=yes]")
-        self.choose()
+        self.browser.wait_for("html[data-ready=yes]")
+        self.choose_game()
         self.browser.click("[data-does=continue]")
 
-    def choose(self) -> None:
+    def choose_game(self) -> None:
         """The game on the start page; it may have to come first."""
         chosen = f"#games [data-game={self.game.id}]"
         self.browser.click(chosen)
-        self.browser.see(f"{chosen}[aria-pressed=true]")
+        self.browser.wait_for(f"{chosen}[aria-pressed=true]")
 
-    def learn_ways(self) -> None:
+    def read_arrow_graph(self) -> None:
         """Where the arrow keys lead from each spot of the board. The focus is where it was at first then."""
-        self._ways = self.browser.ask(f"({ARROWS.strip()})()")
-        self.browser.ask("document.activeElement.blur()")
+        self._arrow_graph = self.browser.evaluate(f"({ARROWS_SCRIPT.strip()})()")
+        self.browser.evaluate("document.activeElement.blur()")
 
     def is_asked(self, after: int = -1) -> bool:
         """Wait until a person is asked again after so many moves; false when the game is over by then."""
-        self.browser.see(f'#game[data-asked=yes]:not([data-ply="{after}"]), #result[open]')
-        return not self.browser.ask('document.getElementById("result").open')
+        self.browser.wait_for(f'#game[data-asked=yes]:not([data-ply="{after}"]), #result[open]')
+        return not self.browser.evaluate('document.getElementById("result").open')
 
-    def tap(self, move: object) -> None:
+    def play_by_tap(self, move: object) -> None:
         """Ask for a move by a tap: on the board where it lies there, else on its button."""
         target = str(move)
         mode = self.mode(target)
-        self.browser.settle()
+        self.browser.wait_for_paint()
         if mode:
             self.browser.click(f'#actions [data-target="mode {mode}"]')
-            self.browser.see(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
-            self.browser.settle()
-        point = self.point(self.kept().state, target, mode)
+            self.browser.wait_for(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
+            self.browser.wait_for_paint()
+        point = self.board_point(self.saved_session().state, target, mode)
         if point:
             self.browser.click_at("#board", *point)
         else:
             self.browser.click(f'#actions [data-target="{target}"]')
 
-    def point(self, state: Any, target: str, mode: str) -> tuple[float, float] | None:
+    def board_point(self, state: Any, target: str, mode: str) -> tuple[float, float] | None:
         """Where a target lies, in pixels of the board; None where it is not on it."""
         ui = Ui(mode=mode)
         scene = self.game.view.scene(state, ui, THEMES["light"])
-        camera = whole(scene.width, scene.height, *self.browser.ask(BOX))
+        camera = fit_board(scene.width, scene.height, *self.browser.evaluate(BOARD_SIZE_SCRIPT))
         places = [*scene.shapes, *self.game.view.spots(state, ui)]
         found = [(place.x, place.y) for place in places if place.target == target]
         return camera.to_view(*found[0]) if found else None
 
-    def type(self, move: object) -> None:
+    def play_by_keys(self, move: object) -> None:
         """Ask for a move by keys: Tab to its button or to the board, there the arrow keys, and Enter."""
         target = str(move)
         mode = self.mode(target)
         if mode:
             self.tab_to(f'#actions [data-target="mode {mode}"]')
             self.browser.press("Enter")
-            self.browser.see(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
-        state = self.kept().state
+            self.browser.wait_for(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
+        state = self.saved_session().state
         if any(action.target == target for action in self.game.view.actions(state, Ui(mode=mode))):
             self.tab_to(f'#actions [data-target="{target}"]')
         else:
@@ -130,44 +134,44 @@ class Player:
     def walk_to(self, spot: str) -> None:
         """The arrow keys' way from the spot that Tab leads to."""
         self.tab_to("#spots button")
-        for key in way(self._ways, self.focused_spot(), spot):
+        for key in shortest_keys(self._arrow_graph, self.focused_spot(), spot):
             self.browser.press(key)
         assert self.focused_spot() == spot
 
     def focused_spot(self) -> str:
-        spot: str = self.browser.ask("document.activeElement.dataset.spot")
+        spot: str = self.browser.evaluate("document.activeElement.dataset.spot")
         return spot
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until an element that fits has the focus."""
-        for _ in range(MOST_TABS):
-            if self.browser.ask(f"document.activeElement.matches('{selector}')"):
+        for _ in range(MAX_TABS):
+            if self.browser.evaluate(f"document.activeElement.matches('{selector}')"):
                 return
             self.browser.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 
     def mode(self, target: str) -> str:
         """The button that has to be pressed before a destination glows; empty where none has to."""
-        pressed = {action.target for action in self.game.view.actions(self.kept().state, Ui())}
+        pressed = {action.target for action in self.game.view.actions(self.saved_session().state, Ui())}
         verb = target.partition(" ")[0]
         return verb if target not in pressed and f"mode {verb}" in pressed else ""
 
 
 @cache
-def unfinished() -> dict[str, Session]:
+def unfinished_games() -> dict[str, Session]:
     """A game of each that is soon over: against a computer, and two for two people."""
-    people = (Seat("Anna", 0), Seat("Ben", 1))
-    temper = next(iter(GAMES["africa"].levels))
+    seats = (Seat("Anna", 0), Seat("Ben", 1))
+    level = next(iter(GAMES["africa"].levels))
     return {
-        "africa": near_its_end(GAMES["africa"], (Seat("Anna", 0), Seat("Ben", 1, temper)), "classic", 24),
-        "star": near_its_end(GAMES["star"], people, "mini", 6),
-        "mancala": near_its_end(GAMES["mancala"], people, "standard", 8),
+        "africa": near_its_end(GAMES["africa"], (Seat("Anna", 0), Seat("Ben", 1, level)), "classic", 24),
+        "star": near_its_end(GAMES["star"], seats, "mini", 6),
+        "mancala": near_its_end(GAMES["mancala"], seats, "standard", 8),
     }
 
 
-def kept_texts() -> dict[str, str]:
+def storage_texts() -> dict[str, str]:
     """What a browser has kept of them, and of settings for which nobody has to wait."""
     store = MemoryStore()
-    for game_id, session in unfinished().items():
-        Shelf(store, game_id, GAMES).keep(session)
-    return {**store.texts, SETTINGS: json.dumps({"speed": "instant", "sound": False, "language": "en"})}
+    for game_id, session in unfinished_games().items():
+        GameSaves(store, game_id, GAMES).save(session)
+    return {**store.texts, SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False, "language": "en"})}

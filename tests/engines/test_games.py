@@ -7,10 +7,10 @@ import pytest
 from game.catalog import GAMES
 from game.draw.show import Ui
 from tests.engines.browser import Browser
-from tests.engines.player import Player, sensible, unfinished
+from tests.engines.player import Player, first_level_move, unfinished_games
 from tests.text.speaker import Speaker
 
-BEFORE_THE_RELOAD = 2
+DECISIONS_BEFORE_RELOAD = 2
 """Decisions: one by tap, one by keys."""
 
 TITLE = 'document.getElementById("result-title").textContent'
@@ -18,45 +18,45 @@ WINNERS = '[...document.querySelectorAll("#result-rows .winner .name")].map(name
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_is_played_to_its_end_by_taps_and_keys_across_a_reload(game_id: str, browser: Browser) -> None:
+def test_a_game_by_taps_and_keys_survives_a_reload(game_id: str, browser: Browser) -> None:
     player = Player(browser, GAMES[game_id])
-    player.go_on()
+    player.resume()
     assert player.is_asked()
-    kept = unfinished()[game_id].record.moves
-    assert player.kept().record.moves[: len(kept)] == kept
-    player.learn_ways()
-    assert play(player, BEFORE_THE_RELOAD) == BEFORE_THE_RELOAD
-    assert player.is_asked(after=player.kept().ply - 1)
+    moves_before = unfinished_games()[game_id].record.moves
+    assert player.saved_session().record.moves[: len(moves_before)] == moves_before
+    player.read_arrow_graph()
+    assert play(player, DECISIONS_BEFORE_RELOAD) == DECISIONS_BEFORE_RELOAD
+    assert player.is_asked(after=player.saved_session().ply - 1)
 
-    before = player.kept()
+    before = player.saved_session()
     browser.reload()
-    player.go_on()
+    player.resume()
     assert player.is_asked()
-    assert player.kept().record == before.record
+    assert player.saved_session().record == before.record
     play(player)
 
-    session = player.kept()
+    session = player.saved_session()
     outcome = session.state.outcome
     assert outcome
-    browser.settle()
-    told = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
-    assert words(browser.ask(TITLE)) == words(told)
-    assert browser.ask(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]
+    browser.wait_for_paint()
+    prompt = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
+    assert split_words(browser.evaluate(TITLE)) == split_words(prompt)
+    assert browser.evaluate(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]
     browser.click("#result [data-does=home]")
-    browser.see("body[data-screen=start]")
+    browser.wait_for("body[data-screen=start]")
 
 
-def play(player: Player, most: int = 100) -> int:
+def play(player: Player, max_decisions: int = 100) -> int:
     """Decide by tap and by keys in turn, so often or to the end; how often it was."""
     ply, number = -1, 0
-    while number < most and player.is_asked(after=ply):
-        session = player.kept()
-        way = player.type if number % 2 else player.tap
-        way(sensible(session))
+    while number < max_decisions and player.is_asked(after=ply):
+        session = player.saved_session()
+        play_move = player.play_by_keys if number % 2 else player.play_by_tap
+        play_move(first_level_move(session))
         ply, number = session.ply, number + 1
     return number
 
 
-def words(text: str) -> list[str]:
+def split_words(text: str) -> list[str]:
     """A text without regard to the kind of its spaces."""
     return text.split()

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 from game.catalog import GAMES
-from game.text.message import say
+from game.text.message import msg
 from tests.engines.browser import Browser
-from tests.engines.player import Player, sensible
+from tests.engines.player import Player, first_level_move
 from tests.site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
 
-def test_every_language_is_spoken_at_a_tap(browser: Browser) -> None:
-    speak_them_all(browser)
+def test_every_language_can_be_chosen(browser: Browser) -> None:
+    check_every_language(browser)
 
 
-def test_without_a_network_a_browser_started_again_speaks_every_language_and_plays(
-    browser: Browser, site: Site
-) -> None:
-    browser.see("html[data-offline=ready]")
-    with site.away():
-        browser.start_again()
-        browser.see("html[data-ready=yes]")
-        speak_them_all(browser)
+def test_a_restarted_browser_works_offline_in_every_language(browser: Browser, site: Site) -> None:
+    browser.wait_for("html[data-offline=ready]")
+    with site.unreachable():
+        browser.restart()
+        browser.wait_for("html[data-ready=yes]")
+        check_every_language(browser)
         for game in GAMES.values():
             player = Player(browser, game)
-            player.choose()
+            player.choose_game()
             browser.click("[data-does=play]")
             assert player.is_asked()
-            session = player.kept()
-            player.tap(sensible(session))
+            session = player.saved_session()
+            player.play_by_tap(first_level_move(session))
             assert player.is_asked(after=session.ply)
             browser.click("[data-does=home]")
 
 
-def speak_them_all(browser: Browser) -> None:
+def check_every_language(browser: Browser) -> None:
     for language in reversed(LANGUAGES):
         browser.click(f"[data-language={language}]")
-        browser.see(f"html[lang={language}]")
-        browser.settle()
+        browser.wait_for(f"html[lang={language}]")
+        browser.wait_for_paint()
         for selector, key in (("[data-opens=learn]", "start-learn"), ("[data-opens=setup]", "start-setup")):
-            shown = browser.ask(f"document.querySelector('{selector}').textContent.trim()")
-            assert shown == Speaker(language).text(say(key))
+            shown = browser.evaluate(f"document.querySelector('{selector}').textContent.trim()")
+            assert shown == Speaker(language).text(msg(key))

@@ -24,12 +24,12 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.engines.browser import PATIENCE, unseen
+from tests.engines.browser import TIMEOUT_SECONDS, missing_element_report
 
-OFTEN = 0.1
+POLL_SECONDS = 0.1
 """Seconds between two looks for what is waited for."""
 
-NOT_YET = (
+RETRIED_ERRORS = (
     NoSuchElementException,
     StaleElementReferenceException,
     ElementNotInteractableException,
@@ -49,10 +49,10 @@ KEYS = {
     "ArrowDown": Keys.ARROW_DOWN,
 }
 
-NO_LAST_TIER = {"JSC_useOMGJIT": "0"}
+JIT_ENVIRONMENT = {"JSC_useOMGJIT": "0"}
 """WebKit's last tier of optimisation works for longer on Pyodide's huge functions than a test lasts."""
 
-LISTEN = """
+RECORD_PROBLEMS_SCRIPT = """
 window.problems = [];
 const tell = console.error.bind(console);
 console.error = (...told) => { problems.push(told.join(" ")); tell(...told); };
@@ -73,8 +73,8 @@ class Screen:
             stderr=subprocess.DEVNULL,
         )
         os.close(writing)
-        with os.fdopen(reading) as told:
-            self.name = f":{told.readline().strip()}"
+        with os.fdopen(reading) as pipe:
+            self.name = f":{pipe.readline().strip()}"
 
     def close(self) -> None:
         self._server.terminate()
@@ -84,7 +84,7 @@ class Screen:
 class WebKit:
     def __init__(self, driver: Path) -> None:
         self._screen = Screen()
-        environment = {**os.environ, **NO_LAST_TIER, "DISPLAY": self._screen.name}
+        environment = {**os.environ, **JIT_ENVIRONMENT, "DISPLAY": self._screen.name}
         try:
             self._driver = WebKitGTK(service=Service(str(driver), env=environment))
         except BaseException:
@@ -94,64 +94,64 @@ class WebKit:
         self._problems: list[str] = []
 
     def open(self, address: str) -> None:
-        self._note()
+        self._collect_problems()
         self._driver.get(address)
-        self._driver.execute_script(LISTEN)
+        self._driver.execute_script(RECORD_PROBLEMS_SCRIPT)
 
     def reload(self) -> None:
-        self._note()
+        self._collect_problems()
         self._driver.refresh()
-        self._driver.execute_script(LISTEN)
+        self._driver.execute_script(RECORD_PROBLEMS_SCRIPT)
 
-    def start_again(self) -> None:
+    def restart(self) -> None:
         """What ends with the browser is all that it has kept, so it goes on."""
         self.reload()
 
-    def see(self, selector: str) -> None:
+    def wait_for(self, selector: str) -> None:
         try:
-            self._waiting().until(lambda driver: driver.find_elements(By.CSS_SELECTOR, selector))
+            self._wait().until(lambda driver: driver.find_elements(By.CSS_SELECTOR, selector))
         except TimeoutException:
-            raise AssertionError(unseen(self, selector)) from None
+            raise AssertionError(missing_element_report(self, selector)) from None
 
-    def settle(self) -> None:
+    def wait_for_paint(self) -> None:
         self._driver.execute_async_script("requestAnimationFrame(arguments[0])")
 
     def click(self, selector: str) -> None:
-        self._waiting().until(lambda _: self._clicked(selector), selector)
+        self._wait().until(lambda _: self._try_click(selector), selector)
 
     def click_at(self, selector: str, x: float, y: float) -> None:
         element = self._find(selector)
         box = element.rect
-        right, down = round(x - box["width"] / 2), round(y - box["height"] / 2)
-        ActionChains(self._driver).move_to_element_with_offset(element, right, down).click().perform()
+        dx, dy = round(x - box["width"] / 2), round(y - box["height"] / 2)
+        ActionChains(self._driver).move_to_element_with_offset(element, dx, dy).click().perform()
 
     def press(self, key: str) -> None:
         ActionChains(self._driver).send_keys(KEYS[key]).perform()
 
-    def ask(self, expression: str) -> Any:
+    def evaluate(self, expression: str) -> Any:
         return self._driver.execute_script(f"return {expression.strip()}")
 
     def problems(self) -> list[str]:
-        return [*self._problems, *self._told()]
+        return [*self._problems, *self._page_problems()]
 
     def close(self) -> None:
         self._driver.quit()
         self._screen.close()
 
-    def _waiting(self) -> WebDriverWait[WebKitGTK]:
-        return WebDriverWait(self._driver, PATIENCE, OFTEN, ignored_exceptions=NOT_YET)
+    def _wait(self) -> WebDriverWait[WebKitGTK]:
+        return WebDriverWait(self._driver, TIMEOUT_SECONDS, POLL_SECONDS, ignored_exceptions=RETRIED_ERRORS)
 
-    def _clicked(self, selector: str) -> bool:
+    def _try_click(self, selector: str) -> bool:
         self._find(selector).click()
         return True
 
     def _find(self, selector: str) -> WebElement:
         return self._driver.find_element(By.CSS_SELECTOR, selector)
 
-    def _note(self) -> None:
+    def _collect_problems(self) -> None:
         """What this page has complained of is forgotten with it."""
-        self._problems += self._told()
+        self._problems += self._page_problems()
 
-    def _told(self) -> list[str]:
-        told: list[str] = self.ask("window.problems ?? []")
-        return told
+    def _page_problems(self) -> list[str]:
+        problems: list[str] = self.evaluate("window.problems ?? []")
+        return problems

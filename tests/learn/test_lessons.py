@@ -4,78 +4,78 @@ from __future__ import annotations
 
 import pytest
 
-from game.catalog import GAMES, part
+from game.catalog import GAMES, load_submodule
 from game.contract import Game, State, find_move
 from game.draw.show import Action
-from game.learn.guide import AGAIN, LIST, NEXT, ON, PLAY, LessonGuide, PuzzleGuide
+from game.learn.guide import ALL, CONTINUE, NEXT, PLAY, RETRY, LessonGuide, PuzzleGuide
 from game.learn.lesson import Lesson, Step
 from game.learn.puzzle import Puzzle
-from game.text.message import say
+from game.text.message import msg
 from tests.text.speaker import LANGUAGES, Speaker
-from tools.site.icons import NAMES
+from tools.site.icons import LUCIDE_NAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
-SHORT = Lesson("", (Step(say("yes"), "a", ("b", "c")), Step(say("no")), Step(say("app-title"), "d")))
-MOST_TAPS = 20
+SHORT_LESSON = Lesson("", (Step(msg("yes"), "a", ("b", "c")), Step(msg("no")), Step(msg("app-title"), "d")))
+MAX_TAPS = 20
 """So many fit into two minutes."""
 
 
 def lesson(game: Game) -> Lesson:
-    found: Lesson = part(game.id, "lesson").LESSON
+    found: Lesson = load_submodule(game.id, "lesson").LESSON
     return found
 
 
 @every_game
-def test_a_lesson_is_played_along_to_its_end_and_won(game: Game) -> None:
+def test_a_lesson_ends_with_a_win(game: Game) -> None:
     state: State = game.parse_state(lesson(game).start)
     taps = 0
     for event in lesson(game).events:
-        taps += event.asked
+        taps += event.is_learners_move
         if event.move:
-            assert event.asked == (state.to_act == 0), f"{event.move} in {state.text()}"
+            assert event.is_learners_move == (state.to_act == 0), f"{event.move} in {state.text()}"
             state = state.play(find_move(state, event.move))
     assert state.outcome
     assert state.outcome.winners == (0,)
-    assert taps <= MOST_TAPS
+    assert taps <= MAX_TAPS
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_one_short_text(game: Game, language: str) -> None:
+def test_every_lesson_step_has_a_short_text(game: Game, language: str) -> None:
     for step in lesson(game).steps:
         assert len(Speaker(language).text(step.text)) < 120
 
 
-def test_moves_and_pauses_follow_each_other_as_written() -> None:
-    guide, moves = LessonGuide(SHORT), ()
-    assert (guide.asks(moves), guide.wanted(moves), guide.next_move(moves)) == (True, "a", "")
-    assert (guide.allows(moves, "a"), guide.allows(moves, "b")) == (True, False)
+def test_a_lesson_guide_follows_its_steps() -> None:
+    guide, moves = LessonGuide(SHORT_LESSON), ()
+    assert (guide.expects_move(moves), guide.suggested_move(moves), guide.next_move(moves)) == (True, "a", "")
+    assert (guide.accepts(moves, "a"), guide.accepts(moves, "b")) == (True, False)
     assert [guide.next_move(("a",)), guide.next_move(("a", "b"))] == ["b", "c"]
     played = ("a", "b", "c")
-    assert (guide.asks(played), guide.prompt(played).key) == (False, "no")
-    assert [action.target for action in guide.buttons(played, ())] == [ON]
-    guide.go_on()
-    assert (guide.asks(played), guide.wanted(played)) == (True, "d")
+    assert (guide.expects_move(played), guide.prompt(played).key) == (False, "no")
+    assert [action.target for action in guide.buttons(played, ())] == [CONTINUE]
+    guide.resume()
+    assert (guide.expects_move(played), guide.suggested_move(played)) == (True, "d")
 
 
-def test_a_game_offers_its_own_buttons_while_a_move_is_asked() -> None:
-    action = Action("a", say("yes"), "x")
-    assert LessonGuide(SHORT).buttons((), (action,)) == (action,)
+def test_a_lesson_shows_the_games_buttons_while_a_move_is_expected() -> None:
+    action = Action("a", msg("yes"), "x")
+    assert LessonGuide(SHORT_LESSON).buttons((), (action,)) == (action,)
 
 
-def test_in_the_end_one_plays_in_earnest_or_once_more() -> None:
-    guide = LessonGuide(SHORT)
-    guide.go_on()
-    assert [action.target for action in guide.buttons(("a", "b", "c", "d"), ())] == [PLAY, AGAIN]
+def test_a_finished_lesson_offers_play_and_retry() -> None:
+    guide = LessonGuide(SHORT_LESSON)
+    guide.resume()
+    assert [action.target for action in guide.buttons(("a", "b", "c", "d"), ())] == [PLAY, RETRY]
     assert guide.hint(("a", "b", "c", "d")) is None
 
 
-def test_the_buttons_of_guides_have_their_pictures() -> None:
-    lesson, puzzle = LessonGuide(SHORT), Puzzle("", "", "a", {"a": (), "b": ()})
-    leading = PuzzleGuide(puzzle, say("yes"), (), last=False)
+def test_guide_buttons_have_icons() -> None:
+    lesson, puzzle = LessonGuide(SHORT_LESSON), Puzzle("", "", "a", {"a": (), "b": ()})
+    puzzle_guide = PuzzleGuide(puzzle, msg("yes"), (), last=False)
     moves: tuple[tuple[str, ...], ...] = ((), ("a",), ("b",), ("a", "b", "c"), ("a", "b", "c", "d", "e"))
     actions = [action for line in moves for action in lesson.buttons(line, ())]
-    actions += [action for line in moves[:3] for action in leading.buttons(line, ())]
-    assert {action.target for action in actions} == {ON, PLAY, AGAIN, NEXT, LIST}
-    assert {action.icon for action in actions} <= set(NAMES)
+    actions += [action for line in moves[:3] for action in puzzle_guide.buttons(line, ())]
+    assert {action.target for action in actions} == {CONTINUE, PLAY, RETRY, NEXT, ALL}
+    assert {action.icon for action in actions} <= set(LUCIDE_NAMES)

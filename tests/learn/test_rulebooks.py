@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.catalog import GAMES, part
+from game.catalog import GAMES, load_submodule
 from game.contract import Game, Option, OptionValue
-from game.draw.svg import inset
+from game.draw.svg import render_cropped
 from game.draw.theme import DARK, LIGHT
 from game.learn.rulebook import Diagram, Section
 from game.text.message import Message
@@ -18,11 +18,13 @@ OPTIONS = [(game, option) for game in GAMES.values() for option in game.options.
 
 
 def rulebook(game: Game, **changed: OptionValue) -> tuple[Section, ...]:
-    sections: tuple[Section, ...] = part(game.id, "rulebook").rulebook(game.complete_options(changed))
+    sections: tuple[Section, ...] = load_submodule(game.id, "rulebook").rulebook(
+        game.complete_options(changed)
+    )
     return sections
 
 
-def told(sections: tuple[Section, ...]) -> list[Message]:
+def texts_of(sections: tuple[Section, ...]) -> list[Message]:
     """Everything in words, but for what stands under pictures."""
     return [message for section in sections for message in (section.title, *section.paragraphs)]
 
@@ -31,7 +33,7 @@ def diagrams(sections: tuple[Section, ...]) -> list[Diagram]:
     return [section.diagram for section in sections if section.diagram]
 
 
-def values(option: Option) -> list[OptionValue]:
+def sample_values(option: Option) -> list[OptionValue]:
     """Each value, or some of a range."""
     return (
         [option.values[0], option.values[1], option.values[-1]]
@@ -41,21 +43,22 @@ def values(option: Option) -> list[OptionValue]:
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda each: getattr(each, "id", None) or each.name)
-def test_every_value_of_every_option_changes_what_is_told(game: Game, option: Option) -> None:
+def test_every_option_value_changes_the_rulebook(game: Game, option: Option) -> None:
     speaker = Speaker("en")
     texts = {
-        "\n".join(map(speaker.text, told(rulebook(game, **{option.name: value})))) for value in values(option)
+        "\n".join(map(speaker.text, texts_of(rulebook(game, **{option.name: value}))))
+        for value in sample_values(option)
     }
-    assert len(texts) == len(values(option))
+    assert len(texts) == len(sample_values(option))
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_preset_can_be_told_in_every_language(game: Game, language: str) -> None:
+def test_every_presets_rulebook_can_be_formatted(game: Game, language: str) -> None:
     speaker = Speaker(language)
     for preset in game.presets.values():
         sections = rulebook(game, **preset)
-        for message in (*told(sections), *(diagram.label for diagram in diagrams(sections))):
+        for message in (*texts_of(sections), *(diagram.label for diagram in diagrams(sections))):
             assert speaker.text(message)
 
 
@@ -66,39 +69,39 @@ def test_every_preset_can_be_told_in_every_language(game: Game, language: str) -
         ("lost_diamond", ("$5,000", "$1,000", "$3,000")),
     ],
 )
-def test_prices_are_those_of_the_edition(preset: str, numbers: tuple[str, ...]) -> None:
+def test_rulebook_prices_match_the_preset(preset: str, numbers: tuple[str, ...]) -> None:
     africa = GAMES["africa"]
-    text = "\n".join(map(Speaker("en").text, told(rulebook(africa, **africa.presets[preset]))))
+    text = "\n".join(map(Speaker("en").text, texts_of(rulebook(africa, **africa.presets[preset]))))
     assert all(number in text for number in numbers)
 
 
-def test_with_komi_south_needs_66_stones_and_north_63() -> None:
-    text = "\n".join(map(Speaker("en").text, told(rulebook(GAMES["mancala"], komi=2.5))))
+def test_the_rulebook_states_the_stones_needed_with_komi() -> None:
+    text = "\n".join(map(Speaker("en").text, texts_of(rulebook(GAMES["mancala"], komi=2.5))))
     assert "2.5 stones" in text
     assert "South needs 66 to win and North 63" in text
     assert "a draw" not in text
 
 
-def test_with_a_handicap_nothing_is_said_of_the_swap() -> None:
-    text = "\n".join(map(Speaker("en").text, told(rulebook(GAMES["star"], handicap=3))))
+def test_the_rulebook_omits_the_swap_with_a_handicap() -> None:
+    text = "\n".join(map(Speaker("en").text, texts_of(rulebook(GAMES["star"], handicap=3))))
     assert "places 3 stones" in text
     assert "cuts the pie" not in text
 
 
 @every_game
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_pictures_are_drawn_by_the_board_itself(game: Game, theme: object) -> None:
+def test_diagrams_are_crops_of_the_board_scene(game: Game, theme: object) -> None:
     for preset in game.presets.values():
         for diagram in diagrams(rulebook(game, **preset)):
             scene = game.view.scene(diagram.state, diagram.ui, theme)
-            left, top, width, height = diagram.window or (0, 0, scene.width, scene.height)
+            left, top, width, height = diagram.view_box or (0, 0, scene.width, scene.height)
             assert left >= 0 <= top
             assert left + width <= scene.width
             assert top + height <= scene.height
-            assert inset(scene, (left, top, width, height), "ground").tag == "svg"
+            assert render_cropped(scene, (left, top, width, height), "ground").tag == "svg"
 
 
-def test_the_forced_capture_in_the_picture_is_the_one_that_is_told() -> None:
+def test_the_capture_diagram_shows_the_forced_capture() -> None:
     for capture, holes in (("smallest", "d"), ("free", "dg")):
         (picture,) = [
             each

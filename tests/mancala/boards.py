@@ -8,22 +8,22 @@ from itertools import islice
 from random import Random
 
 from game.contract import OptionValue
-from game.draw.show import Beat, Ui
+from game.draw.show import MoveEvent, Ui
 from game.mancala import GAME
-from game.mancala.ai.planner import Search
+from game.mancala.ai.planner import DepthLimitedSearch
 from game.mancala.board import STONES
 from game.mancala.options import STANDARD
 from game.mancala.rules import State
-from game.mancala.story import tell
-from game.search.thinker import Thought
+from game.mancala.story import narrate
+from game.search.thinker import SearchResult
 from tests import lines
 from tests.strategies import random_line
 
-PROBLEM = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
-LAST_STONES = "0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2"
+PROBLEM_ROWS = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
+ENDGAME_ROWS = "0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2"
 
-UI = Ui(show=frozenset({"preview"}))
-WATCHING = replace(UI, active=False)
+UI = Ui(visible_toggles=frozenset({"preview"}))
+WATCHING = replace(UI, can_act=False)
 
 
 def new_game(**options: OptionValue) -> State:
@@ -33,7 +33,7 @@ def new_game(**options: OptionValue) -> State:
     return state
 
 
-def board(rows: str, south: int | None = None, seat: str = "S", **options: str) -> State:
+def position(rows: str, south: int | None = None, seat: str = "S", **options: str) -> State:
     """A position by its two rows; South has captured so many stones, North the rest."""
     left = STONES - sum(int(word) for word in rows.replace("/", " ").split())
     south = left // 2 if south is None else south
@@ -45,15 +45,15 @@ def board(rows: str, south: int | None = None, seat: str = "S", **options: str) 
 
 def play(state: State, moves: str) -> State:
     """The position after some moves."""
-    return lines.played(state, moves.split(", "))
+    return lines.state_after(state, moves.split(", "))
 
 
-def story(state: State, moves: str) -> list[Beat]:
+def events_of(state: State, moves: str) -> list[MoveEvent]:
     """What is told of some moves in a row."""
-    return lines.told(tell, state, moves.split(", "))
+    return lines.events_of(narrate, state, moves.split(", "))
 
 
-def some_game(preset: str, seed: int) -> Iterator[State]:
+def random_game(preset: str, seed: int) -> Iterator[State]:
     """The positions of a game played by chance."""
     for before, _, after in random_line(GAME.new(GAME.presets[preset]), seed):
         assert isinstance(before, State)
@@ -63,6 +63,6 @@ def some_game(preset: str, seed: int) -> Iterator[State]:
             yield after
 
 
-def thought_of(search: Search, state: State, slices: int) -> Thought:
+def result_after(search: DepthLimitedSearch, state: State, slices: int) -> SearchResult:
     """What a search thinks after so many slices."""
     return list(islice(search.think(state, Random(0)), slices))[-1]

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from game.mancala import GAME
 from game.mancala.moves import CAPTURE, Move
 from game.mancala.rules import State
-from game.search.thinker import decide
-from tests.golden import Book, Ply
+from game.search.thinker import think_for_slices
+from tests.golden import PlaythroughSet, Ply
 
 MOVES_A_LINE = 10
 
@@ -57,14 +57,14 @@ SETUPS = {
 def players(setup: Setup) -> Callable[[State], Move]:
     """The players of a set-up, with its seed."""
     rng = Random(setup.seed)
-    return lambda state: _choice(setup.players[state.seat], state, rng)
+    return lambda state: _choose(setup.players[state.seat], state, rng)
 
 
-def _choice(player: str, state: State, rng: Random) -> Move:
+def _choose(player: str, state: State, rng: Random) -> Move:
     """A level's move, or (`fullest`) the fullest hole: rows can be made so that it goes round for ever."""
     if player == "fullest":
         return max(state.legal_moves(), key=lambda move: state.board[move.hole])
-    move = decide(GAME.levels[player].thinker(), state, rng, slices=100).move
+    move = think_for_slices(GAME.levels[player].thinker(), state, rng, slices=100).move
     assert isinstance(move, Move)
     return move
 
@@ -86,7 +86,7 @@ def words(line: str) -> list[str]:
     return [] if line.startswith(("=", "Outcome")) else line.split("; ")
 
 
-BOOK = Book(Path(__file__).parent / "playthroughs", SETUPS, players, lines, words)
+PLAYTHROUGHS = PlaythroughSet(Path(__file__).parent / "playthroughs", SETUPS, players, lines, words)
 
 if __name__ == "__main__":
-    BOOK.renew()
+    PLAYTHROUGHS.write_files()

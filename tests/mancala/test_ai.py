@@ -10,72 +10,78 @@ import pytest
 from game.contract import find_move
 from game.mancala import GAME
 from game.mancala.ai import Planner, Reckoner
-from game.mancala.ai.planner import ENOUGH, SLICE
-from game.mancala.position import Quiet
+from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES
+from game.mancala.position import NonCapture
 from game.mancala.problem import problem
 from game.mancala.rules import State
-from game.search.thinker import Thought, decide
-from tests.mancala.boards import board, new_game, play, thought_of
+from game.search.thinker import SearchResult, think_for_slices
+from tests.mancala.boards import new_game, play, position, result_after
 from tests.strategies import random_line
 
 
-def thoughts(state: State, slices: int) -> list[Thought]:
+def results_of(state: State, slices: int) -> list[SearchResult]:
     return list(islice(Reckoner().think(state, Random(0)), slices))
 
 
 def test_the_reckoner_works_in_slices_and_counts_its_nodes() -> None:
-    works = [thought.work for thought in thoughts(new_game(), 20)]
-    assert all(0 < work - before <= SLICE + 100 for before, work in zip([0, *works], works, strict=False))
+    works = [thought.work for thought in results_of(new_game(), 20)]
+    assert all(
+        0 < work - before <= SLICE_NODES + 100 for before, work in zip([0, *works], works, strict=False)
+    )
 
 
 def test_the_reckoner_knows_in_its_next_turn_what_it_found_before() -> None:
     """After the move that it expected it gets as deep with far less work than somebody who begins there."""
     player, state = Reckoner(), play(new_game(), "H")
-    expected = thought_of(player, state, 30)
+    expected = result_after(player, state, 30)
     after = state.play(expected.move)
     work = []
     for thinker in (player, Reckoner()):
         found = islice(thinker.think(after, Random(0)), 60)
-        work.append(next(thought.work for thought in found if turns(thought) >= turns(expected) - 1))
+        work.append(
+            next(
+                thought.work for thought in found if turns_in_reason(thought) >= turns_in_reason(expected) - 1
+            )
+        )
     assert work[0] < work[1] / 2
 
 
-def turns(thought: Thought) -> int:
+def turns_in_reason(thought: SearchResult) -> int:
     assert thought.reason
     return int(thought.reason.params["turns"])  # type: ignore[arg-type]
 
 
 def test_the_reckoner_keeps_nothing_of_another_rule() -> None:
     player = Reckoner()
-    thought_of(player, new_game(), 10)
-    assert thought_of(player, new_game(capture="free"), 10) == thought_of(
+    result_after(player, new_game(), 10)
+    assert result_after(player, new_game(capture="free"), 10) == result_after(
         Reckoner(), new_game(capture="free"), 10
     )
 
 
 def test_a_value_is_called_proved_only_where_it_is_the_holes_own() -> None:
-    end = thought_of(Reckoner(), problem(), 100)
+    end = result_after(Reckoner(), problem(), 100)
     assert end.proved == {move for move, _ in end.candidates}
-    start = thought_of(Reckoner(), new_game(), 10)
+    start = result_after(Reckoner(), new_game(), 10)
     assert start.proved == frozenset()
 
 
 @pytest.mark.parametrize("level", list(GAME.levels))
 def test_the_same_position_and_the_same_chance_give_the_same_move(level: str) -> None:
-    for before, *_ in random_line(new_game(), seed=3, most=40):
-        one, other = (decide(GAME.levels[level].thinker(), before, Random(5), 3) for _ in range(2))
+    for before, *_ in random_line(new_game(), seed=3, max_plies=40):
+        one, other = (think_for_slices(GAME.levels[level].thinker(), before, Random(5), 3) for _ in range(2))
         assert one == other
 
 
 def test_a_proved_win_is_certain() -> None:
-    thought = thought_of(Reckoner(), problem(), 100)
+    thought = result_after(Reckoner(), problem(), 100)
     assert (str(thought.move), thought.value, thought.exact) == ("G", 1.0, True)
-    assert thought_of(Reckoner(), problem("standard"), 100).value == 0.5
+    assert result_after(Reckoner(), problem("standard"), 100).value == 0.5
 
 
 def test_komi_counts_in_what_a_hole_is_worth() -> None:
     plain, komi = (
-        thought_of(Reckoner(), board("1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1", 54, komi=value), 100)
+        result_after(Reckoner(), position("1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1", 54, komi=value), 100)
         for value in ("0", "2.5")
     )
     assert [value - 2.5 for _, value in plain.candidates] == [value for _, value in komi.candidates]
@@ -84,12 +90,12 @@ def test_komi_counts_in_what_a_hole_is_worth() -> None:
 
 def test_north_takes_a_good_first_move_over_and_leaves_a_bad_one() -> None:
     after_good, after_bad = (play(new_game(swap="yes"), hole) for hole in "HB")
-    assert str(thought_of(Planner(), after_good, 500).move) == "swap"
-    assert str(thought_of(Planner(), after_bad, 500).move) != "swap"
+    assert str(result_after(Planner(), after_good, 500).move) == "swap"
+    assert str(result_after(Planner(), after_bad, 500).move) != "swap"
 
 
 def test_south_fears_the_swap_and_begins_with_a_move_that_favours_nobody() -> None:
-    plain, swap = (thought_of(Reckoner(), new_game(swap=value), 10) for value in ("no", "yes"))
+    plain, swap = (result_after(Reckoner(), new_game(swap=value), 10) for value in ("no", "yes"))
     assert plain.candidates[0][1] > 1
     leads = dict(plain.candidates)
     assert abs(leads[swap.move]) == min(map(abs, leads.values()))
@@ -97,29 +103,29 @@ def test_south_fears_the_swap_and_begins_with_a_move_that_favours_nobody() -> No
 
 
 def test_nothing_is_called_exact_when_the_rule_of_repetition_is_near() -> None:
-    state = board("1 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1")
-    assert thought_of(Reckoner(), state, 100).exact
-    late = State(state.board, state.captured, state.seat, (Quiet(),) * 60, state.house)
-    assert not thought_of(Reckoner(), late, 100).exact
+    state = position("1 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1")
+    assert result_after(Reckoner(), state, 100).exact
+    late = State(state.board, state.captured, state.seat, (NonCapture(),) * 60, state.house)
+    assert not result_after(Reckoner(), late, 100).exact
 
 
 def test_beginners_see_what_they_look_at() -> None:
-    state = board("8 8 8 8 8 8 8 1/8 8 8 8 8 8 8 8")
-    assert str(decide(GAME.levels["captor"].thinker(), state, Random(0), 1).move) in "ABCDEFGH"
-    forced = board("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
+    state = position("8 8 8 8 8 8 8 1/8 8 8 8 8 8 8 8")
+    assert str(think_for_slices(GAME.levels["captor"].thinker(), state, Random(0), 1).move) in "ABCDEFGH"
+    forced = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     for level in GAME.levels.values():
-        assert decide(level.thinker(), forced, Random(0), 1).move == find_move(forced, "xb")
+        assert think_for_slices(level.thinker(), forced, Random(0), 1).move == find_move(forced, "xb")
 
 
 def test_nobody_thinks_long_about_the_only_move_there_is() -> None:
     forced = play(new_game(), "H, b")
     assert len(forced.legal_moves()) == 1
-    thought = thought_of(Reckoner(), forced, 500)
-    assert ENOUGH < thought.work <= ENOUGH + SLICE
+    thought = result_after(Reckoner(), forced, 500)
+    assert FORCED_MOVE_NODES < thought.work <= FORCED_MOVE_NODES + SLICE_NODES
 
 
 def test_an_estimate_is_told_to_half_a_stone_and_with_the_depth_that_all_holes_have_reached() -> None:
-    reason = thought_of(Planner(), new_game(), 500).reason
+    reason = result_after(Planner(), new_game(), 500).reason
     assert reason
     assert reason.params["turns"] == Planner.TURNS
     assert float(str(reason.params["stones"])) * 2 % 1 == 0

@@ -6,13 +6,13 @@ import pytest
 
 from game.contract import NOBODY, IllegalMove, Outcome, find_move
 from game.mancala import GAME
-from game.mancala.board import START, sown, turned
-from game.mancala.rules import State, is_certain, scores
-from tests.mancala.boards import board, new_game, play
+from game.mancala.board import START, mirrored, sown
+from game.mancala.rules import State, is_decided, scores
+from tests.mancala.boards import new_game, play, position
 
-LAST_FOR_SOUTH = "0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0"
-ENDLESS = "15 13 11 9 7 5 3 1/14 12 10 8 6 4 2 0"
-ROUND = "A, a, B, b, C, c, D, d, E, e, F, f, G, g, H, h"
+LAST_STONE_FOR_SOUTH = "0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0"
+ENDLESS_ROWS = "15 13 11 9 7 5 3 1/14 12 10 8 6 4 2 0"
+ROUND_MOVES = "A, a, B, b, C, c, D, d, E, e, F, f, G, g, H, h"
 
 
 # Komi
@@ -20,7 +20,7 @@ ROUND = "A, a, B, b, C, c, D, d, E, e, F, f, G, g, H, h"
 
 @pytest.mark.parametrize(("south", "winners"), [(64, (1,)), (65, (0,))])
 def test_with_komi_south_needs_66(south: int, winners: tuple[int, ...]) -> None:
-    after = play(board(LAST_FOR_SOUTH, south, komi="2.5"), "xa")
+    after = play(position(LAST_STONE_FOR_SOUTH, south, komi="2.5"), "xa")
     assert after.outcome == Outcome(winners, (south + 1, 127 - south), "empty")
 
 
@@ -43,7 +43,7 @@ def test_swap_is_norths_on_the_second_turn_only() -> None:
 
 def test_swap_turns_the_board_and_south_moves_again() -> None:
     after = play(new_game(swap="yes"), "C, swap")
-    assert after.board == turned(sown(START, 2)) == sown(START, 10)
+    assert after.board == mirrored(sown(START, 2)) == sown(START, 10)
     assert after.to_act == 0
     assert GAME.parse_state(after.text()) == after
 
@@ -58,38 +58,38 @@ def test_without_the_option_there_is_no_swap() -> None:
 
 def test_majority_stops_at_65() -> None:
     rows = "0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 9"
-    assert play(board(rows, 63, end="majority"), "xa").outcome is None
-    after = play(board(rows, 64, end="majority"), "xa")
+    assert play(position(rows, 63, end="majority"), "xa").outcome is None
+    after = play(position(rows, 64, end="majority"), "xa")
     assert after.outcome == Outcome((0,), (65, 0), "majority")
     assert after.to_act == NOBODY
 
 
 @pytest.mark.parametrize(("south", "certain"), [(64, False), (65, True)])
 def test_with_komi_majority_waits_for_66_of_south(south: int, certain: bool) -> None:
-    after = play(board("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 0", south, end="majority", komi="2.5"), "xa")
+    after = play(position("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 0", south, end="majority", komi="2.5"), "xa")
     assert (after.outcome is not None) == certain
 
 
 @pytest.mark.parametrize(("north", "certain"), [(61, False), (62, True)])
 def test_with_komi_majority_is_63_for_north(north: int, certain: bool) -> None:
-    state = board("9 9 9 9 9 9 9 1/0 0 0 0 0 0 0 0", 128 - 64 - north, "N", end="majority", komi="2.5")
+    state = position("9 9 9 9 9 9 9 1/0 0 0 0 0 0 0 0", 128 - 64 - north, "N", end="majority", komi="2.5")
     after = play(state, "xH")
     assert (after.outcome is not None) == certain
     assert not certain or after.outcome == Outcome((1,), after.captured, "majority")
 
 
 def test_the_winner_is_known_to_be_certain_where_play_goes_on() -> None:
-    after = play(board("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 9", 64), "xa")
+    after = play(position("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 9", 64), "xa")
     assert after.outcome is None
-    assert is_certain(after)
+    assert is_decided(after)
 
 
 # Repetition
 
 
 def test_the_third_time_a_position_comes_each_takes_the_own_row() -> None:
-    first = board(ENDLESS, 4)
-    after = play(first, f"{ROUND}, {ROUND}")
+    first = position(ENDLESS_ROWS, 4)
+    after = play(first, f"{ROUND_MOVES}, {ROUND_MOVES}")
     assert after.board == first.board
     assert after.outcome == Outcome((0,), (4 + 64, 4 + 56), "repetition")
     assert scores(after) == (68, 60)
@@ -97,15 +97,15 @@ def test_the_third_time_a_position_comes_each_takes_the_own_row() -> None:
 
 
 def test_the_second_time_a_position_comes_play_goes_on() -> None:
-    after = play(board(ENDLESS, 4), ROUND)
-    assert after.board == board(ENDLESS, 4).board
+    after = play(position(ENDLESS_ROWS, 4), ROUND_MOVES)
+    assert after.board == position(ENDLESS_ROWS, 4).board
     assert after.outcome is None
 
 
 def test_after_a_hundred_turns_without_a_capture_the_game_is_over() -> None:
     """No such line is known that repeats nothing, so the turns before are made up."""
-    state = play(board(ENDLESS, 4), ROUND)
-    late = State(state.board, state.captured, state.seat, state.since[:1] * 99, state.house)
+    state = play(position(ENDLESS_ROWS, 4), ROUND_MOVES)
+    late = State(state.board, state.captured, state.seat, state.turns_since_capture[:1] * 99, state.house)
     after = late.play(find_move(late, "A"))
     assert after.outcome
     assert after.outcome.reason == "quiet"
@@ -113,14 +113,14 @@ def test_after_a_hundred_turns_without_a_capture_the_game_is_over() -> None:
 
 
 def test_without_the_repetition_rule_play_goes_on_and_nothing_is_remembered() -> None:
-    after = play(board(ENDLESS, 4, repetition="no"), ", ".join([ROUND] * 7))
+    after = play(position(ENDLESS_ROWS, 4, repetition="no"), ", ".join([ROUND_MOVES] * 7))
     assert after.outcome is None
-    assert after.since == ()
+    assert after.turns_since_capture == ()
 
 
 def test_a_capture_makes_all_positions_new() -> None:
     after = play(new_game(), "A, a")
-    assert len(after.since) == 2
+    assert len(after.turns_since_capture) == 2
     while not after.captures():
         after = after.play(after.legal_moves()[0])
-    assert after.play(after.legal_moves()[0]).since == ()
+    assert after.play(after.legal_moves()[0]).turns_since_capture == ()

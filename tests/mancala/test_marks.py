@@ -5,95 +5,105 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.draw.scene import Path
-from game.draw.show import Rate, Ui
+from game.draw.show import MoveRating, Ui
 from game.draw.theme import LIGHT
 from game.mancala import view
 from game.mancala.board import LETTERS
 from game.mancala.preview import preview
 from game.mancala.view.marks import chip_at
-from game.mancala.view.places import Lie, rim_at
-from tests.mancala.boards import LAST_STONES, UI, board, new_game, play, story
-from tests.picture import named, names, text_of
+from game.mancala.view.places import Orientation, inner_rim_at
+from tests.mancala.boards import ENDGAME_ROWS, UI, events_of, new_game, play, position
+from tests.picture import shape_named, shape_names, text_of
 
 
 def test_a_forced_capture_is_tied_to_the_empty_hole_opposite() -> None:
-    tie = named(view.scene(board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), UI, LIGHT), "tie")
-    x, y = rim_at(LETTERS.index("A"), Lie())
+    tie = shape_named(view.scene(position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), UI, LIGHT), "tie")
+    x, y = inner_rim_at(LETTERS.index("A"), Orientation())
     assert isinstance(tie, Path)
     assert tie.d.startswith(f"M{x:.1f} {y:.1f}")
-    assert "tie" not in names(view.scene(new_game(), UI, LIGHT))
+    assert "tie" not in shape_names(view.scene(new_game(), UI, LIGHT))
 
 
 def test_the_last_move_stays_marked() -> None:
-    (sown,) = story(new_game(), "C")
-    marked = names(view.scene(play(new_game(), "C"), replace(UI, last=sown.trail), LIGHT))
+    (sown,) = events_of(new_game(), "C")
+    marked = shape_names(view.scene(play(new_game(), "C"), replace(UI, last_move=sown.path), LIGHT))
     assert {"last:start:C", "last:end:c"} <= marked
-    captured = names(view.scene(new_game(), replace(UI, last=("f",)), LIGHT))
+    captured = shape_names(view.scene(new_game(), replace(UI, last_move=("f",)), LIGHT))
     assert {name for name in captured if name.startswith("last")} == {"last:start:f"}
 
 
 def test_a_preview_says_what_each_hole_gets_and_where_the_last_stone_falls() -> None:
     scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
-    gains = {name.partition(":")[2] for name in names(scene) if name.startswith("gain:")}
+    gains = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("gain:")}
     assert gains == set("DEFGHabc")
-    end = named(scene, "end")
-    assert (end.x, end.y) == chip_at(LETTERS.index("c"), Lie())
+    end = shape_named(scene, "end")
+    assert (end.x, end.y) == chip_at(LETTERS.index("c"), Orientation())
 
 
 def test_a_preview_says_what_it_opens_and_what_it_exposes() -> None:
-    seen = preview(board("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"), LETTERS.index("C"))
+    seen = preview(position("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"), LETTERS.index("C"))
     assert seen
-    assert {LETTERS[hole]: stones for hole, stones in seen.opened.items()} == {"f": 8}
-    assert {LETTERS[hole]: stones for hole, stones in seen.exposed.items()} == {"E": 8}
+    assert {LETTERS[hole]: stones for hole, stones in seen.mover_threatens.items()} == {"f": 8}
+    assert {LETTERS[hole]: stones for hole, stones in seen.opponent_threatens.items()} == {"E": 8}
 
 
 def test_only_the_smallest_is_at_stake_unless_captures_are_free() -> None:
     rows = "1 8 1 8 8 8 8 8/8 8 8 0 8 0 8 8"
-    stakes = preview(board(rows), 0), preview(board(rows, capture="free"), 0)
-    assert [sorted(LETTERS[hole] for hole in seen.exposed) for seen in stakes if seen] == [["C"], ["C", "E"]]
+    stakes = preview(position(rows), 0), preview(position(rows, capture="free"), 0)
+    assert [sorted(LETTERS[hole] for hole in seen.opponent_threatens) for seen in stakes if seen] == [
+        ["C"],
+        ["C", "E"],
+    ]
 
 
 def test_what_the_other_player_could_sow_may_be_looked_at() -> None:
     scene = view.scene(new_game(), replace(UI, hover="look a"), LIGHT)
-    assert "gain:b" in names(scene)
+    assert "gain:b" in shape_names(scene)
 
 
 def test_nothing_is_previewed_where_a_capture_is_due_or_nobody_wants_it() -> None:
-    assert preview(board(LAST_STONES), LETTERS.index("D")) is None
+    assert preview(position(ENDGAME_ROWS), LETTERS.index("D")) is None
     plain = view.scene(new_game(), Ui(hover="C"), LIGHT)
-    assert not [name for name in names(plain) if name.startswith("gain")]
+    assert not [name for name in shape_names(plain) if name.startswith("gain")]
 
 
-RATED = replace(
+RATED_UI = replace(
     UI,
-    show=frozenset({"heat"}),
-    rates=(Rate("A", 0.0, -3.4), Rate("B", 0.6, 0.2), Rate("C", 1.0, 12.5, True), Rate("swap", 0.5, 0)),
+    visible_toggles=frozenset({"heat"}),
+    ratings=(
+        MoveRating("A", 0.0, -3.4),
+        MoveRating("B", 0.6, 0.2),
+        MoveRating("C", 1.0, 12.5, True),
+        MoveRating("swap", 0.5, 0),
+    ),
 )
 """What a computer player might think of the first position with komi."""
 
 
 def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() -> None:
-    scene = view.scene(new_game(), RATED, LIGHT)
+    scene = view.scene(new_game(), RATED_UI, LIGHT)
     assert text_of(scene, "rate:A") == "~−3"
     assert text_of(scene, "rate:B") == "~0"
     assert text_of(scene, "rate:C") == "+12½"
-    assert "rate:D" not in names(scene)
-    assert "rate:A" not in names(view.scene(new_game(), replace(RATED, show=frozenset()), LIGHT))
+    assert "rate:D" not in shape_names(scene)
+    assert "rate:A" not in shape_names(
+        view.scene(new_game(), replace(RATED_UI, visible_toggles=frozenset()), LIGHT)
+    )
 
 
 def test_the_best_hole_and_what_is_exact_are_told_by_their_plates() -> None:
-    scene = view.scene(new_game(), RATED, LIGHT)
-    plates, best, frames = (named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
+    scene = view.scene(new_game(), RATED_UI, LIGHT)
+    plates, best, frames = (shape_named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
     assert isinstance(plates, Path)
     assert isinstance(best, Path)
     assert isinstance(frames, Path)
     assert [path.d.count("M") for path in (plates, best, frames)] == [2, 1, 1]
-    estimates = replace(RATED, rates=RATED.rates[:2])
-    assert "rate:exact" not in names(view.scene(new_game(), estimates, LIGHT))
+    estimates = replace(RATED_UI, ratings=RATED_UI.ratings[:2])
+    assert "rate:exact" not in shape_names(view.scene(new_game(), estimates, LIGHT))
 
 
 def test_what_a_hole_is_worth_is_said_as_well() -> None:
-    spots = {spot.id: spot.label.params for spot in view.spots(new_game(), RATED)}
+    spots = {spot.id: spot.label.params for spot in view.spots(new_game(), RATED_UI)}
     told = {hole: [spots[hole][each] for each in ("rated", "standing", "lead")] for hole in "ABCD"}
     assert told["A"] == ["about", "behind", 3]
     assert told["B"] == ["about", "even", 0]

@@ -6,7 +6,7 @@ import pytest
 
 from game.contract import BadNotation, IllegalMove, find_move
 from game.mancala import GAME
-from tests.mancala.boards import board, new_game, play
+from tests.mancala.boards import new_game, play, position
 
 RULES = "capture=smallest komi=0 swap=no end=empty repetition=yes"
 
@@ -50,7 +50,7 @@ def test_a_position_that_is_written_or_played_wrongly_is_refused(text: str) -> N
 
 
 def test_a_gain_is_read_and_checked() -> None:
-    state = board("8 8 8 8 8 8 0 8/8 5 8 8 8 8 8 8")
+    state = position("8 8 8 8 8 8 0 8/8 5 8 8 8 8 8 8")
     assert find_move(state, "xb (+5)") == find_move(state, "xb")
     assert str(find_move(state, "xb (+5)")) == "xb"
     for text in ("xb (+4)", "xb (+05)", "xb(+5)", "xb (5)", "xb (+5) ", "b (+5)", "xb (+0)"):

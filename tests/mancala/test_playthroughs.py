@@ -1,10 +1,10 @@
 """What the playthroughs of Afrika cover."""
 
-from tests.mancala.playthrough import BOOK, SETUPS
+from tests.mancala.playthrough import PLAYTHROUGHS, SETUPS
 
 
 def test_playthroughs_cover_what_can_happen() -> None:
-    games = [list(BOOK.plies(name)) for name in SETUPS]
+    games = [list(PLAYTHROUGHS.plies(name)) for name in SETUPS]
     assert {"empty", "majority", "repetition"} <= {game[-1].after.reason for game in games}
     assert {"sow", "capture", "swap"} == {ply.move.verb for game in games for ply in game}
     assert any(len(ply.before.captures()) > 1 for game in games for ply in game)

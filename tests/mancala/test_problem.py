@@ -11,36 +11,36 @@ from game.contract import IllegalMove, find_move
 from game.mancala.ai import Reckoner
 from game.mancala.problem import AS_PRINTED, MISTAKE, WIN, problem
 from game.mancala.rules import State
-from game.search.thinker import Thought
-from tests.lines import played
+from game.search.thinker import SearchResult
+from tests.lines import state_after
 
-ENOUGH = 100
+MAX_SLICES = 100
 
 
-def solved(state: State) -> Thought:
-    *_, thought = islice(Reckoner().think(state, Random(0)), ENOUGH)
+def solve(state: State) -> SearchResult:
+    *_, thought = islice(Reckoner().think(state, Random(0)), MAX_SLICES)
     assert thought.exact
     return thought
 
 
-def leads(state: State) -> dict[str, float]:
-    return {str(move): lead for move, lead in solved(state).candidates}
+def leads_by_move(state: State) -> dict[str, float]:
+    return {str(move): lead for move, lead in solve(state).candidates}
 
 
 def test_the_win() -> None:
-    end = played(problem(), WIN)
+    end = state_after(problem(), WIN)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((0,), (65, 63))
 
 
 def test_the_published_mistake() -> None:
-    end = played(problem(), MISTAKE)
+    end = state_after(problem(), MISTAKE)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((), (64, 64))
 
 
 def test_the_twelfth_ply_as_printed_is_illegal() -> None:
-    state = played(problem(), AS_PRINTED[:11])
+    state = state_after(problem(), AS_PRINTED[:11])
     assert AS_PRINTED[11] == "h"
     assert [str(move) for move in state.legal_moves()] == ["xB"]
     with pytest.raises(IllegalMove):
@@ -48,16 +48,16 @@ def test_the_twelfth_ply_as_printed_is_illegal() -> None:
 
 
 def test_under_the_rule_of_2004_only_g_wins_and_by_two_stones() -> None:
-    assert leads(problem()) == {"G": 2, "D": 0, "F": -2, "B": -4, "A": -4}
+    assert leads_by_move(problem()) == {"G": 2, "D": 0, "F": -2, "B": -4, "A": -4}
 
 
 def test_under_todays_rule_nothing_wins() -> None:
-    assert leads(problem("standard")) == {"G": 0, "D": 0, "F": -2, "B": -4, "A": -4}
+    assert leads_by_move(problem("standard")) == {"G": 0, "D": 0, "F": -2, "B": -4, "A": -4}
 
 
 @pytest.mark.parametrize(("preset", "scores"), [("rule_2004", (65, 63)), ("standard", (64, 64))])
 def test_best_play_reaches_what_the_solver_says(preset: str, scores: tuple[int, int]) -> None:
     state = problem(preset)
     while not state.outcome:
-        state = state.play(solved(state).move)
+        state = state.play(solve(state).move)
     assert state.outcome.scores == scores

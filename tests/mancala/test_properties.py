@@ -10,51 +10,51 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.mancala import GAME
-from game.mancala.board import STONES, facing, row
-from game.mancala.position import earlier
+from game.mancala.board import STONES, all_captures, row
+from game.mancala.position import previous_positions
 from game.mancala.rules import State
-from tests.strategies import first_states, random_line
+from tests.strategies import initial_states, random_line
 
-few = settings(max_examples=40)
-games = given(first_states(GAME), st.integers(0, 2**32))
+few_examples = settings(max_examples=40)
+games = given(initial_states(GAME), st.integers(0, 2**32))
 
 
-def states(first: State, seed: int) -> list[State]:
+def random_states(first: State, seed: int) -> list[State]:
     """The positions of a random game."""
-    line: Iterator[Any] = random_line(first, seed, most=300)
+    line: Iterator[Any] = random_line(first, seed, max_plies=300)
     return [first, *(after for *_, after in line)]
 
 
-@few
+@few_examples
 @games
 def test_there_are_always_128_stones(first: State, seed: int) -> None:
-    for state in states(first, seed):
+    for state in random_states(first, seed):
         assert sum(state.board) + sum(state.captured) == STONES
         assert min(state.board) >= 0
         if state.outcome and state.reason != "majority":
             assert sum(state.outcome.scores or ()) == STONES
 
 
-@few
+@few_examples
 @games
 def test_there_is_no_turn_without_a_move(first: State, seed: int) -> None:
-    for state in states(first, seed):
+    for state in random_states(first, seed):
         assert bool(state.legal_moves()) == (state.outcome is None)
         assert state.outcome or any(state.board)
 
 
-@few
+@few_examples
 @games
 def test_turns_alternate(first: State, seed: int) -> None:
-    for before, after in pairwise(states(first, seed)):
+    for before, after in pairwise(random_states(first, seed)):
         assert after.seat == 1 - before.seat
 
 
-@few
+@few_examples
 @games
 def test_captures_are_forced_and_the_smallest_unless_free(first: State, seed: int) -> None:
-    for state in states(first, seed):
-        found = facing(state.board, state.seat)
+    for state in random_states(first, seed):
+        found = all_captures(state.board, state.seat)
         if state.outcome or not found:
             continue
         taken = {state.board[move.hole] for move in state.legal_moves()}
@@ -66,19 +66,19 @@ def test_captures_are_forced_and_the_smallest_unless_free(first: State, seed: in
             assert len(state.legal_moves()) == len(found)
 
 
-@few
+@few_examples
 @games
 def test_the_turns_since_the_last_capture_lead_back_over_the_boards_that_were(
     first: State, seed: int
 ) -> None:
-    been = states(first, seed)
+    been = random_states(first, seed)
     for now, state in enumerate(been):
         before = [(each.seat, each.board) for each in reversed(been[:now])]
-        assert list(earlier(state)) == before[: len(state.since)]
+        assert list(previous_positions(state)) == before[: len(state.turns_since_capture)]
 
 
-@few
+@few_examples
 @games
 def test_a_position_is_read_back(first: State, seed: int) -> None:
-    for state in states(first, seed)[::7]:
+    for state in random_states(first, seed)[::7]:
         assert GAME.parse_state(state.text()) == state

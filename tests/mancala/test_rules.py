@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from game.contract import IllegalMove, find_move
-from game.mancala.board import LETTERS, START, STONES, facing, opposite, path, sown, turned, unsown
+from game.mancala.board import LETTERS, START, STONES, all_captures, mirrored, opposite, path, sown, unsown
 from game.mancala.problem import problem
 from game.mancala.rules import State
-from tests.mancala.boards import board, new_game, play
+from tests.mancala.boards import new_game, play, position
 
 
-def lines(state: State, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """The legal lines of so many plies; a game that is over has none."""
     moves = state.legal_moves()
     if depth == 1:
         return len(moves)
-    return sum(lines(state.play(move), depth - 1) for move in moves)
+    return sum(perft(state.play(move), depth - 1) for move in moves)
 
 
-def texts(state: State) -> str:
+def legal_texts(state: State) -> str:
     return " ".join(map(str, state.legal_moves()))
 
 
@@ -29,7 +29,7 @@ def texts(state: State) -> str:
 )
 def test_legal_lines_from_the_start(capture: str, counts: tuple[int, ...]) -> None:
     state = new_game(capture=capture)
-    assert tuple(lines(state, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_legal_lines_from_the_start(capture: str, counts: tuple[int, ...]) -> No
     [("standard", (5, 14, 22, 47, 91, 159, 282, 599)), ("rule_2004", (5, 14, 24, 49, 98, 190, 358, 746))],
 )
 def test_legal_lines_of_an_endgame(preset: str, counts: tuple[int, ...]) -> None:
-    assert tuple(lines(problem(preset), depth) for depth in range(1, len(counts) + 1)) == counts
+    assert tuple(perft(problem(preset), depth) for depth in range(1, len(counts) + 1)) == counts
 
 
 def test_a_lies_opposite_h() -> None:
@@ -71,14 +71,14 @@ def test_taking_stones_up_again_gives_the_board_before() -> None:
 
 
 def test_whoever_has_an_empty_hole_opposite_stones_must_capture() -> None:
-    state = board("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
-    assert texts(state) == "xb"
+    state = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
+    assert legal_texts(state) == "xb"
     with pytest.raises(IllegalMove):
         find_move(state, "A")
 
 
 def test_a_capture_takes_the_hole_and_sows_nothing() -> None:
-    before = board("8 8 8 8 8 8 0 8/8 5 8 8 8 8 8 8", south=7)
+    before = position("8 8 8 8 8 8 0 8/8 5 8 8 8 8 8 8", south=7)
     after = play(before, "xb")
     assert after.captured == (12, before.captured[1])
     assert after.board == (*before.board[:9], 0, *before.board[10:])
@@ -87,42 +87,42 @@ def test_a_capture_takes_the_hole_and_sows_nothing() -> None:
 
 def test_a_hole_with_the_fewest_stones_must_be_taken_and_among_equals_one_chooses() -> None:
     rows = "0 0 0 8 8 8 8 8/8 8 8 8 8 3 5 3"
-    assert texts(board(rows)) == "xh xf"
-    assert texts(board(rows, capture="free")) == "xh xg xf"
+    assert legal_texts(position(rows)) == "xh xf"
+    assert legal_texts(position(rows, capture="free")) == "xh xg xf"
 
 
 def test_empty_holes_that_face_each_other_force_nothing() -> None:
-    assert texts(board("0 8 8 8 8 8 8 8/8 8 8 8 8 8 8 0")) == "B C D E F G H"
+    assert legal_texts(position("0 8 8 8 8 8 8 8/8 8 8 8 8 8 8 0")) == "B C D E F G H"
 
 
 def test_only_own_holes_with_stones_may_be_sown() -> None:
-    state = board("0 1 0 0 0 0 0 0/0 0 0 0 0 0 4 0", seat="N")
-    assert texts(state) == "g"
+    state = position("0 1 0 0 0 0 0 0/0 0 0 0 0 0 4 0", seat="N")
+    assert legal_texts(state) == "g"
     with pytest.raises(IllegalMove):
         find_move(state, "B")
 
 
 def test_with_an_empty_row_every_stone_opposite_can_be_captured() -> None:
-    state = board("0 0 0 0 0 0 0 0/1 0 2 3 4 5 6 7")
-    assert len(facing(state.board, 0)) == 7
-    assert texts(state) == "xa"
+    state = position("0 0 0 0 0 0 0 0/1 0 2 3 4 5 6 7")
+    assert len(all_captures(state.board, 0)) == 7
+    assert legal_texts(state) == "xa"
 
 
 def test_the_board_empty_the_game_is_over_and_more_stones_win() -> None:
-    after = play(board("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=64), "xa")
+    after = play(position("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=64), "xa")
     assert after.outcome
     assert (after.outcome.winners, after.outcome.scores, after.outcome.reason) == ((0,), (65, 63), "empty")
 
 
 def test_sixty_four_each_is_a_draw() -> None:
-    after = play(board("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=63), "xa")
+    after = play(position("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=63), "xa")
     assert after.outcome
     assert after.outcome.winners == ()
 
 
 def test_a_turned_board_is_the_same_game_for_the_other() -> None:
-    assert turned(turned(START)) == START
-    state = board("1 2 3 4 5 6 7 0/8 9 10 0 12 13 14 15")
-    north = board("8 9 10 0 12 13 14 15/1 2 3 4 5 6 7 0", seat="N")
-    assert texts(state).swapcase().replace("X", "x") == texts(north)
+    assert mirrored(mirrored(START)) == START
+    state = position("1 2 3 4 5 6 7 0/8 9 10 0 12 13 14 15")
+    north = position("8 9 10 0 12 13 14 15/1 2 3 4 5 6 7 0", seat="N")
+    assert legal_texts(state).swapcase().replace("X", "x") == legal_texts(north)
     assert sum(START) == STONES

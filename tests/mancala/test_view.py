@@ -13,14 +13,23 @@ from game.mancala import GAME, view
 from game.mancala.board import HOLES, LETTERS
 from game.mancala.moves import Move
 from game.mancala.rules import State
-from game.mancala.view.places import Lie, hole_at
-from tests.mancala.boards import LAST_STONES, PROBLEM, UI, WATCHING, board, new_game, play, some_game
+from game.mancala.view.places import Orientation, hole_at
+from tests.mancala.boards import (
+    ENDGAME_ROWS,
+    PROBLEM_ROWS,
+    UI,
+    WATCHING,
+    new_game,
+    play,
+    position,
+    random_game,
+)
 from tests.text.speaker import Speaker
 
 ENGLISH = Speaker("en")
 
 
-def targets(state: State, ui: Ui = UI) -> set[str]:
+def offered_moves(state: State, ui: Ui = UI) -> set[str]:
     """The moves that the picture offers."""
     shown = {shape.target for shape in view.scene(state, ui, LIGHT).shapes if shape.target}
     return {target for target in shown if not target.startswith("look ")}
@@ -32,9 +41,9 @@ def tap(state: State, target: str) -> Move | Ui | None:
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_every_move_can_be_made_by_tapping_a_hole(preset: str) -> None:
-    for state in some_game(preset, seed=5):
-        assert targets(state) == {str(move) for move in state.legal_moves()}
-        assert {spot.target for spot in view.spots(state, UI) if spot.target} == targets(state)
+    for state in random_game(preset, seed=5):
+        assert offered_moves(state) == {str(move) for move in state.legal_moves()}
+        assert {spot.target for spot in view.spots(state, UI) if spot.target} == offered_moves(state)
 
 
 def test_a_swap_is_offered_by_a_button_that_says_what_it_does() -> None:
@@ -48,10 +57,10 @@ def test_a_swap_is_offered_by_a_button_that_says_what_it_does() -> None:
 
 
 def test_a_hole_that_cannot_be_played_takes_no_neighbours_tap() -> None:
-    state = board(LAST_STONES)
+    state = position(ENDGAME_ROWS)
     at = {(shape.x, shape.y): shape.target for shape in view.scene(state, UI, LIGHT).shapes if shape.target}
-    assert set(at) == {hole_at(hole, Lie()) for hole in range(HOLES)}
-    assert at[hole_at(LETTERS.index("A"), Lie())] == "look A"
+    assert set(at) == {hole_at(hole, Orientation()) for hole in range(HOLES)}
+    assert at[hole_at(LETTERS.index("A"), Orientation())] == "look A"
 
 
 def test_a_tap_that_means_nothing_does_nothing() -> None:
@@ -65,14 +74,14 @@ def test_nothing_can_be_chosen_by_those_who_watch() -> None:
 
 
 def test_a_capture_without_a_choice_plays_itself_if_players_want_that() -> None:
-    forced, wanted = board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), Ui(show=frozenset({"forced"}))
-    assert str(view.foregone(forced, wanted)) == "xh"
-    assert view.foregone(forced, UI) is None
-    assert view.foregone(board(LAST_STONES), wanted) is None
-    assert view.foregone(new_game(), wanted) is None
-    one_sowing = board("0 0 0 0 0 0 0 1/1 0 0 0 0 0 0 0")
+    forced, wanted = position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), Ui(visible_toggles=frozenset({"forced"}))
+    assert str(view.automatic_move(forced, wanted)) == "xh"
+    assert view.automatic_move(forced, UI) is None
+    assert view.automatic_move(position(ENDGAME_ROWS), wanted) is None
+    assert view.automatic_move(new_game(), wanted) is None
+    one_sowing = position("0 0 0 0 0 0 0 1/1 0 0 0 0 0 0 0")
     assert len(one_sowing.legal_moves()) == 1
-    assert view.foregone(one_sowing, wanted) is None
+    assert view.automatic_move(one_sowing, wanted) is None
 
 
 # Beside the board.
@@ -89,12 +98,12 @@ def test_a_hole_says_whose_it_is_and_what_playing_it_does() -> None:
 
 
 def test_a_hole_says_what_it_exposes() -> None:
-    said = labels(board("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"))["C"]
+    said = labels(position("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"))["C"]
     assert said == "C, Anna: one stone, ends in D on your side, then the other player may capture 8 stones"
 
 
 def test_a_hole_to_be_captured_says_why() -> None:
-    said = labels(board(LAST_STONES))
+    said = labels(position(ENDGAME_ROWS))
     why = "to be captured, since it has the fewest stones"
     assert said["h"] == f"h, Ben: 2 stones, {why}, then the other player may capture one stone"
     assert said["f"] == "f, Ben: 5 stones, not to be captured now, since another hole has fewer stones"
@@ -102,7 +111,7 @@ def test_a_hole_to_be_captured_says_why() -> None:
 
 
 def test_every_hole_can_be_reached_by_arrows() -> None:
-    near = {spot.id: spot.near for spot in view.spots(new_game(), UI)}
+    near = {spot.id: spot.neighbours for spot in view.spots(new_game(), UI)}
     assert list(near) == list(LETTERS)
     assert set(near["A"]) == {"h", "B"}
     assert set(near["C"]) == {"B", "D", "f"}
@@ -110,15 +119,15 @@ def test_every_hole_can_be_reached_by_arrows() -> None:
 
 
 def test_the_keyboard_starts_from_a_hole_that_may_be_played() -> None:
-    assert view.home(new_game(), UI) == "A"
-    assert view.home(board(LAST_STONES), UI) == "h"
-    only = board("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3")
-    assert view.focus(only, UI) == hole_at(LETTERS.index("h"), Lie())
+    assert view.start_spot(new_game(), UI) == "A"
+    assert view.start_spot(position(ENDGAME_ROWS), UI) == "h"
+    only = position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3")
+    assert view.camera_target(only, UI) == hole_at(LETTERS.index("h"), Orientation())
 
 
 def test_a_card_says_the_score_and_how_many_stones_decide() -> None:
-    cards = view.table(board(PROBLEM, south=54, komi="2.5"), UI)
-    assert [ENGLISH.text(card.facts[0].value) for card in cards] == ["54", "52 + 2.5"]
+    cards = view.player_cards(position(PROBLEM_ROWS, south=54, komi="2.5"), UI)
+    assert [ENGLISH.text(card.stats[0].value) for card in cards] == ["54", "52 + 2.5"]
     assert [ENGLISH.text(card.note) for card in cards if card.note] == [
         "12 more stones decide it",
         "11 more stones decide it",
@@ -126,13 +135,13 @@ def test_a_card_says_the_score_and_how_many_stones_decide() -> None:
 
 
 def test_a_card_says_who_cannot_be_overtaken() -> None:
-    first, second = view.table(board("0 0 0 0 0 0 1 1/1 0 0 0 0 0 0 1", south=65), UI)
+    first, second = view.player_cards(position("0 0 0 0 0 0 1 1/1 0 0 0 0 0 0 1", south=65), UI)
     assert first.note
     assert ENGLISH.text(first.note) == "Cannot be overtaken any more"
     assert second.note is None
 
 
 def test_the_stock_counts_the_board_and_turns_without_a_capture() -> None:
-    assert [fact.value.params["value"] for fact in view.stock(new_game(), UI)] == [128]
+    assert [fact.value.params["value"] for fact in view.shared_stats(new_game(), UI)] == [128]
     quiet = play(new_game(), "A")
-    assert len(view.stock(replace(quiet, since=quiet.since * 10), UI)) == 2
+    assert len(view.shared_stats(replace(quiet, turns_since_capture=quiet.turns_since_capture * 10), UI)) == 2

@@ -13,8 +13,8 @@ from game.contract import (
     NOBODY,
     BadNotation,
     Game,
+    HiddenDraw,
     Level,
-    Lot,
     Option,
     Options,
     Outcome,
@@ -22,7 +22,7 @@ from game.contract import (
 from game.nim import story, view
 from game.search.players import RandomPlayer
 
-WORDS = ("roll", "keep", "drop", *"123456")
+MOVES = ("roll", "keep", "drop", *"123456")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Race:
     def odds(self) -> tuple[tuple[str, int], ...]:
         return tuple((face, 1) for face in self.legal_moves()) if self.to_act == CHANCE else ()
 
-    def lot(self) -> Lot | None:
+    def hidden_draw(self) -> HiddenDraw | None:
         return None
 
     def read_move(self, text: str) -> str:
-        if text not in WORDS:
+        if text not in MOVES:
             raise BadNotation(f"no move of the race: {text!r}", text)
         return text
 
@@ -73,7 +73,7 @@ class Race:
         return f"{'/'.join(map(str, self.points))} {self.seat} {self.phase} {self.die}"
 
 
-def start(options: Options, seats: int) -> Race:
+def initial_state(options: Options, seats: int) -> Race:
     return Race((0,) * seats, goal=int(options["goal"]))
 
 
@@ -88,10 +88,10 @@ GAME = Game(
     seats=range(2, 4),
     options={"goal": Option("goal", range(1, 100), 10, "help")},
     presets={"standard": {"goal": 10}},
-    start=start,
+    initial_state=initial_state,
     parse_state=parse_state,
-    terms=lambda state: ({"goal": state.goal}, len(state.points)),
+    setup_of=lambda state: ({"goal": state.goal}, len(state.points)),
     levels={"random": Level("random", RandomPlayer)},
-    story=story,
+    narrator=story,
     view=view,
 )

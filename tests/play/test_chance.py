@@ -8,37 +8,37 @@ from typing import Any
 
 import pytest
 
-from game.contract import CHANCE, IllegalMove, Lot, Outcome
-from game.play.chance import Dealer, ScriptedDealer, fresh_seed
+from game.contract import CHANCE, HiddenDraw, IllegalMove, Outcome
+from game.play.chance import Dealer, ScriptedDealer, new_seed
 
 
 @dataclass(frozen=True)
 class Bag:
     """A position at chance: lots by kind, to be drawn at one of several places."""
 
-    lots: tuple[tuple[str, int], ...]
-    places: tuple[str, ...] = ()
-    place: str = ""
+    weights: tuple[tuple[str, int], ...]
+    remaining_slots: tuple[str, ...] = ()
+    slot: str = ""
 
     to_act: int = CHANCE
     outcome: Outcome | None = None
 
     def legal_moves(self) -> tuple[str, ...]:
-        return tuple(kind for kind, _ in self.lots)
+        return tuple(kind for kind, _ in self.weights)
 
     def odds(self) -> tuple[tuple[str, int], ...]:
-        return self.lots
+        return self.weights
 
-    def lot(self) -> Lot | None:
-        return Lot(self.place, self.places) if self.place else None
+    def hidden_draw(self) -> HiddenDraw | None:
+        return HiddenDraw(self.slot, self.remaining_slots) if self.slot else None
 
     def read_move(self, text: str) -> str:
         return text
 
     def play(self, move: Any) -> "Bag":
-        lots = tuple((kind, count - (kind == move)) for kind, count in self.lots)
-        places = tuple(place for place in self.places if place != self.place)
-        return replace(self, lots=tuple(each for each in lots if each[1]), places=places, place="")
+        lots = tuple((kind, count - (kind == move)) for kind, count in self.weights)
+        places = tuple(place for place in self.remaining_slots if place != self.slot)
+        return replace(self, weights=tuple(each for each in lots if each[1]), remaining_slots=places, slot="")
 
     def seen_by(self, seat: int) -> "Bag":
         return self
@@ -52,12 +52,12 @@ FACES = "123456"
 TOKENS = Bag((("blank", 3), ("gem", 1)), ("a", "b", "c", "d"))
 
 
-def deal_all(seed: str, places: tuple[str, ...]) -> dict[str, str]:
+def deal_all(seed: str, slots: tuple[str, ...]) -> dict[str, str]:
     bag, dealt = TOKENS, {}
-    for place in places:
-        at = replace(bag, place=place)
-        dealt[place] = Dealer(seed).deal(at, ply=0)
-        bag = at.play(dealt[place])
+    for place in slots:
+        asked = replace(bag, slot=place)
+        dealt[place] = Dealer(seed).deal(asked, ply=0)
+        bag = asked.play(dealt[place])
     return dealt
 
 
@@ -77,7 +77,7 @@ def test_a_die_is_fair_in_sixty_thousand_rolls() -> None:
     assert chi_squared < 20.5  # one in a thousand fair dice is worse
 
 
-def test_a_die_tells_nothing_of_the_next() -> None:
+def test_consecutive_rolls_are_independent() -> None:
     rolls = [[Dealer(f"{number:032x}").deal(DIE, ply) for ply in range(101)] for number in range(600)]
     pairs = Counter(pair for game in rolls for pair in pairwise(game))
     expected = 60_000 / 36
@@ -85,19 +85,19 @@ def test_a_die_tells_nothing_of_the_next() -> None:
     assert chi_squared < 66.6  # one in a thousand fair dice is worse
 
 
-def test_weights_count() -> None:
+def test_the_dealer_respects_weights() -> None:
     counts = Counter(Dealer("weights").deal(Bag((("rare", 1), ("usual", 9))), ply) for ply in range(2000))
     assert 150 < counts["rare"] < 250
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
-def test_a_token_lies_where_it_lies_in_whatever_order_cities_are_visited(seed: str) -> None:
+def test_a_hidden_token_does_not_depend_on_the_order_of_visits(seed: str) -> None:
     deals = [deal_all(seed, places) for places in permutations("abcd")]
     assert all(deal == deals[0] for deal in deals)
     assert Counter(deals[0].values()) == {"blank": 3, "gem": 1}
 
 
-def test_every_place_is_as_likely_to_hold_the_gem() -> None:
+def test_every_slot_is_equally_likely_to_hold_the_gem() -> None:
     gems = Counter(
         place
         for seed in range(1200)
@@ -107,15 +107,15 @@ def test_every_place_is_as_likely_to_hold_the_gem() -> None:
     assert all(240 < gems[place] < 360 for place in "abcd")
 
 
-def test_two_games_never_share_a_seed() -> None:
-    assert len({fresh_seed() for _ in range(100)}) == 100
+def test_new_seeds_differ() -> None:
+    assert len({new_seed() for _ in range(100)}) == 100
 
 
-def test_a_seed_does_not_come_from_a_generator_that_a_memory_snapshot_would_freeze() -> None:
+def test_new_seeds_do_not_come_from_the_random_module() -> None:
     seeds = set()
     for _ in range(3):
         random.seed(1)
-        seeds.add(fresh_seed())
+        seeds.add(new_seed())
     assert len(seeds) == 3
 
 
@@ -124,6 +124,6 @@ def test_a_scripted_dealer_deals_what_is_written() -> None:
     assert [dealer.deal(DIE, 0), dealer.deal(DIE, 1)] == ["3", "6"]
 
 
-def test_a_scripted_dealer_deals_nothing_impossible() -> None:
+def test_a_scripted_dealer_refuses_an_illegal_deal() -> None:
     with pytest.raises(IllegalMove, match="7"):
         ScriptedDealer(["7"]).deal(DIE, 0)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from game.catalog import GAMES
 from game.play import migrate, record
 from game.play.record import BadRecord, Seat, read_record
-from game.play.session import Loaded, begin, load
+from game.play.session import LoadResult, load_session, new_session
 
 ATOMS = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 ANYTHING = st.recursive(ATOMS, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=8)
@@ -32,33 +32,33 @@ FIELDS = {
 LIKE_RECORDS = st.fixed_dictionaries({}, optional=FIELDS)
 
 
-def check(loaded: Loaded, text: str) -> None:
+def check_session_or_problem(loaded: LoadResult, text: str) -> None:
     assert loaded.session or str(loaded.problem)
     assert loaded.text == text
 
 
 @given(st.text())
-def test_any_text(text: str) -> None:
-    check(load(text, GAMES), text)
+def test_loading_any_text_never_raises(text: str) -> None:
+    check_session_or_problem(load_session(text, GAMES), text)
 
 
 @given(LIKE_RECORDS | ANYTHING)
-def test_anything_in_the_shape_of_a_record(data: Any) -> None:
+def test_loading_anything_like_a_record_never_raises(data: Any) -> None:
     text = json.dumps(data)
-    check(load(text, GAMES), text)
+    check_session_or_problem(load_session(text, GAMES), text)
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), TypeError("x"), ValueError("x"), ZeroDivisionError("x")])
-def test_a_migration_that_fails_is_the_records_fault_and_leaves_the_text(
+def test_a_failing_migration_is_a_bad_record_and_keeps_the_text(
     error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(data: dict[str, Any]) -> dict[str, Any]:
         raise error
 
     monkeypatch.setattr(record, "migrate", fail)
-    text = begin(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record.text()
+    text = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record.text()
     with pytest.raises(BadRecord, match="cannot be brought up"):
         read_record(text)
-    loaded = load(text, GAMES)
+    loaded = load_session(text, GAMES)
     assert isinstance(loaded.problem, BadRecord)
     assert loaded.text == text

@@ -12,44 +12,44 @@ import pytest
 from game.catalog import GAMES
 from game.contract import NOBODY, State
 from game.play.record import Seat
-from game.play.session import Session, begin, load
-from game.search.thinker import decide
+from game.play.session import Session, load_session, new_session
+from game.search.thinker import think_for_slices
 
 SEEDS = ("00", "01", "ff", "5eed", "feed", "ca11")
-LONGEST = 400
-ASKED = 30
+MAX_PLIES = 400
+MAX_POSITIONS = 30
 """Positions of a game about which computer players are asked."""
 
 
 @cache
-def by_lot(name: str) -> Session:
+def random_game(name: str) -> Session:
     """A game, or its first moves, with every move by lot."""
     game = GAMES[name]
     rng = Random(f"{name} by lot")
-    session = begin(game, tuple(Seat("", figure) for figure in range(game.seats[-1])), SEEDS[0])
-    while session.state.to_act != NOBODY and session.ply < LONGEST:
+    session = new_session(game, tuple(Seat("", figure) for figure in range(game.seats[-1])), SEEDS[0])
+    while session.state.to_act != NOBODY and session.ply < MAX_PLIES:
         session = session.play(rng.choice(session.state.legal_moves()))
     return session
 
 
-def choices(session: Session) -> list[State]:
+def positions_with_choice(session: Session) -> list[State]:
     """Some of the positions in which a player has a choice, from all of the game."""
     found = [state for state in session.states if state.to_act >= 0 and len(state.legal_moves()) > 1]
-    return found[:: -(-len(found) // ASKED)]
+    return found[:: -(-len(found) // MAX_POSITIONS)]
 
 
 def decisions(name: str, level: str, seed: str) -> Iterator[tuple[str, str, float]]:
     """What a player sees and chooses in the game if its chance came from that seed."""
-    loaded = load(replace(by_lot(name).record, seed=seed).text(), GAMES).session
+    loaded = load_session(replace(random_game(name).record, seed=seed).text(), GAMES).session
     assert loaded
-    for state in choices(loaded):
+    for state in positions_with_choice(loaded):
         seen = state.seen_by(state.to_act)
-        thought = decide(GAMES[name].levels[level].thinker(), seen, Random(7), slices=1)
+        thought = think_for_slices(GAMES[name].levels[level].thinker(), seen, Random(7), slices=1)
         yield seen.text(), str(thought.move), thought.value
 
 
 @pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in GAMES[name].levels])
-def test_a_choice_is_the_same_whatever_the_dice_and_tokens_to_come(name: str, level: str) -> None:
+def test_a_bots_choice_does_not_depend_on_the_seed(name: str, level: str) -> None:
     as_played, *others = (list(decisions(name, level, seed)) for seed in SEEDS)
-    assert len(as_played) > ASKED / 2
+    assert len(as_played) > MAX_POSITIONS / 2
     assert others == [as_played] * len(others)

@@ -12,21 +12,21 @@ from hypothesis import strategies as st
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, GameError
 from game.play.chance import Dealer
-from game.play.incoming import position_of, receive
-from game.play.link import MARK, MOST_PACKED, BadLink, pack, unpack
+from game.play.incoming import import_game, record_from_position
+from game.play.link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLink, decode, encode
 from game.play.record import Seat, read_record
-from game.play.session import Session, begin
-from game.play.transcript import write
+from game.play.session import Session, new_session
+from game.play.transcript import format_transcript
 
 NAMES = ('Anna "the {Great}"', "Ö, Bo: [x]", "Eva", "", "1. x")
 
 
-def played(game_id: str, seed: str, plies: int, preset: int = 0, start: str = "") -> Session:
+def session_of(game_id: str, seed: str, plies: int, preset: int = 0, start: str = "") -> Session:
     game, rng = GAMES[game_id], Random(seed)
     seats = tuple(Seat(NAMES[number], number) for number in range(game.seats[-1]))
     presets = list(game.presets.values())
     options = None if start else presets[preset % len(presets)]
-    session = begin(game, seats, "5eed", options, start)
+    session = new_session(game, seats, "5eed", options, start)
     while session.state.to_act != NOBODY and session.ply < plies:
         at_chance = session.state.to_act == CHANCE
         deal = Dealer("5eed").deal(session.state, session.ply) if at_chance else None
@@ -35,28 +35,28 @@ def played(game_id: str, seed: str, plies: int, preset: int = 0, start: str = ""
 
 
 SESSIONS = [
-    played(game_id, f"{number}", plies, number % 3)
+    session_of(game_id, f"{number}", plies, number % 3)
     for game_id in GAMES
     for number, plies in enumerate((0, 1, 60, 5000))
 ]
-SESSIONS.append(played("mancala", "x", 9, start=played("mancala", "y", 21).state.text()))
+SESSIONS.append(session_of("mancala", "x", 9, start=session_of("mancala", "y", 21).state.text()))
 
 every_session = pytest.mark.parametrize("session", SESSIONS, ids=lambda each: f"{each.game.id} {each.ply}")
 
 
 @every_session
-def test_a_link_holds_the_game_without_its_seed(session: Session) -> None:
-    loaded = receive("https://example.org/#" + pack(session.record), GAMES)
+def test_a_link_round_trips_without_the_seed(session: Session) -> None:
+    loaded = import_game("https://example.org/#" + encode(session.record), GAMES)
     assert loaded.problem is None
     assert loaded.session
     assert loaded.session.record == session.record.without_seed()
-    assert "5eed" not in unpack(pack(session.record))
+    assert "5eed" not in decode(encode(session.record))
 
 
 @every_session
-def test_what_people_read_is_read_back(session: Session) -> None:
-    text = write(session)
-    loaded = receive(text, GAMES)
+def test_a_transcript_round_trips(session: Session) -> None:
+    text = format_transcript(session)
+    loaded = import_game(text, GAMES)
     assert loaded.problem is None
     assert loaded.session
     again = loaded.session.record
@@ -66,64 +66,64 @@ def test_what_people_read_is_read_back(session: Session) -> None:
         session.record.start,
     )
     assert [seat.figure for seat in again.seats] == [seat.figure for seat in session.record.seats]
-    assert write(loaded.session) == text
+    assert format_transcript(loaded.session) == text
 
 
-def test_a_transcript_numbers_the_moves_as_people_do() -> None:
+def test_a_transcript_numbers_turns() -> None:
     game = GAMES["mancala"]
-    session = begin(game, (Seat("Anna", 0), Seat("Bo", 1)), "")
+    session = new_session(game, (Seat("Anna", 0), Seat("Bo", 1)), "")
     for move in ("D", "d", "H"):
         session = session.play(session.state.read_move(move))
-    assert write(session).splitlines()[-2:] == ["1. D, d", "2. H"]
-    assert write(session).splitlines()[2] == '[player "Anna" "0" "human"]'
+    assert format_transcript(session).splitlines()[-2:] == ["1. D, d", "2. H"]
+    assert format_transcript(session).splitlines()[2] == '[player "Anna" "0" "human"]'
 
 
-def test_a_turn_with_its_dice_is_one_line() -> None:
-    text = write(played("africa", "7", 300))
+def test_a_transcript_writes_a_turn_on_one_line() -> None:
+    text = format_transcript(session_of("africa", "7", 300))
     assert re.search(r"^\d+\. \{.+\} land, [1-6], go \S+$", text, re.MULTILINE)
 
 
-def test_a_position_alone_is_a_game_to_play() -> None:
+def test_a_position_is_imported_as_a_game() -> None:
     for session in SESSIONS:
-        loaded = receive(session.state.text(), GAMES)
+        loaded = import_game(session.state.text(), GAMES)
         assert loaded.session
         assert loaded.session.state == session.state
-        alone = position_of(session.record, session.state.text())
-        assert receive(pack(alone), GAMES).session is not None
+        alone = record_from_position(session.record, session.state.text())
+        assert import_game(encode(alone), GAMES).session is not None
         assert read_record(alone.text()).moves == ()
 
 
-def packed(content: bytes) -> str:
-    return MARK + urlsafe_b64encode(zlib.compress(content)).decode().rstrip("=")
+def link_to(content: bytes) -> str:
+    return FRAGMENT_PREFIX + urlsafe_b64encode(zlib.compress(content)).decode().rstrip("=")
 
 
-HOSTILE = {
-    "nothing": MARK,
-    "no base64": MARK + "ä&<script>",
-    "cut off": pack(SESSIONS[2].record)[:-9],
-    "more behind it": packed(b"{}") + packed(b"{}").removeprefix(MARK),
-    "too long": MARK + "A" * (MOST_PACKED + 1),
-    "a bomb": packed(b" " * 70_000),
-    "a large bomb": packed(b"\0" * 40_000_000),
-    "no text": packed(b"\xff\xfe"),
-    "no zlib": MARK + "AAAA",
+HOSTILE_LINKS = {
+    "nothing": FRAGMENT_PREFIX,
+    "no base64": FRAGMENT_PREFIX + "ä&<script>",
+    "cut off": encode(SESSIONS[2].record)[:-9],
+    "more behind it": link_to(b"{}") + link_to(b"{}").removeprefix(FRAGMENT_PREFIX),
+    "too long": FRAGMENT_PREFIX + "A" * (MAX_LINK_CHARS + 1),
+    "a bomb": link_to(b" " * 70_000),
+    "a large bomb": link_to(b"\0" * 40_000_000),
+    "no text": link_to(b"\xff\xfe"),
+    "no zlib": FRAGMENT_PREFIX + "AAAA",
 }
 
 
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+@pytest.mark.parametrize("text", HOSTILE_LINKS.values(), ids=HOSTILE_LINKS.keys())
 def test_a_hostile_link_is_refused(text: str) -> None:
     with pytest.raises(BadLink) as refusal:
-        unpack(text)
+        decode(text)
     assert len(str(refusal.value)) < 300
-    assert receive(text, GAMES).session is None
+    assert import_game(text, GAMES).session is None
 
 
 @pytest.mark.parametrize(
     "content",
-    ["[" * 30_000, "null", '{"format":2}', '{"__proto__":1}', "{" * 100, pack(SESSIONS[0].record)],
+    ["[" * 30_000, "null", '{"format":2}', '{"__proto__":1}', "{" * 100, encode(SESSIONS[0].record)],
 )
-def test_a_link_to_anything_but_a_record_is_refused(content: str) -> None:
-    loaded = receive(packed(content.encode()), GAMES)
+def test_a_link_without_a_record_is_refused(content: str) -> None:
+    loaded = import_game(link_to(content.encode()), GAMES)
     assert loaded.session is None
     assert isinstance(loaded.problem, GameError)
 
@@ -144,23 +144,25 @@ def test_a_link_to_anything_but_a_record_is_refused(content: str) -> None:
     ],
 )
 def test_a_bad_transcript_is_refused(text: str) -> None:
-    loaded = receive(text, GAMES)
+    loaded = import_game(text, GAMES)
     assert loaded.session is None
     assert loaded.problem
 
 
 @given(st.text())
-def test_nothing_that_is_pasted_raises(text: str) -> None:
-    receive(text, GAMES)
-    receive(MARK + text, GAMES)
-    receive('[game "mancala"]\n' + text, GAMES)
+def test_importing_any_text_never_raises(text: str) -> None:
+    import_game(text, GAMES)
+    import_game(FRAGMENT_PREFIX + text, GAMES)
+    import_game('[game "mancala"]\n' + text, GAMES)
 
 
 @given(st.data())
-def test_a_changed_text_is_refused_or_a_game(data: st.DataObject) -> None:
+def test_a_mutated_text_is_refused_or_a_game(data: st.DataObject) -> None:
     session = data.draw(st.sampled_from(SESSIONS[1:]))
-    text = data.draw(st.sampled_from([pack(session.record), write(session), session.state.text()]))
+    text = data.draw(
+        st.sampled_from([encode(session.record), format_transcript(session), session.state.text()])
+    )
     start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     stop = min(stop, start + 20)
-    loaded = receive(text[:start] + data.draw(st.text(max_size=8)) + text[stop:], GAMES)
+    loaded = import_game(text[:start] + data.draw(st.text(max_size=8)) + text[stop:], GAMES)
     assert loaded.session or loaded.problem

@@ -12,11 +12,11 @@ from game.contract import NOBODY
 from game.play import record, saves, session, shelf
 from game.play.record import Seat
 from game.play.saves import MemoryStore
-from game.play.session import Session, begin, load
-from game.play.shelf import Shelf
+from game.play.session import Session, load_session, new_session
+from game.play.shelf import GameSaves
 from tests.strategies import random_line
 
-MOST_BYTES = 50_000
+MAX_BYTES = 50_000
 CLOCKS = {"time", "datetime", "calendar"}
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
@@ -27,32 +27,32 @@ def long_game(name: str) -> Session:
     game = GAMES[name]
     options = {"rings": 10} if "rings" in game.options else {}
     seats = tuple(Seat("🦁" * 24, figure) for figure in range(game.seats[-1]))
-    played = begin(game, seats, "f" * 32, options)
-    for _, move, _ in random_line(played.state, seed=1):
-        played = played.play(move)
-    return played
+    session_so_far = new_session(game, seats, "f" * 32, options)
+    for _, move, _ in random_line(session_so_far.state, seed=1):
+        session_so_far = session_so_far.play(move)
+    return session_so_far
 
 
 @every_game
-def test_the_save_of_a_long_game_is_small(name: str) -> None:
+def test_the_save_of_a_long_game_is_under_50_kilobytes(name: str) -> None:
     played = long_game(name)
     assert played.state.to_act == NOBODY
     store = MemoryStore()
-    kept = Shelf(store, name, GAMES)
-    kept.keep(played)
-    assert max(len(text.encode()) for text in store.texts.values()) < MOST_BYTES
+    player_saves = GameSaves(store, name, GAMES)
+    player_saves.save(played)
+    assert max(len(text.encode()) for text in store.texts.values()) < MAX_BYTES
 
 
 @every_game
-def test_a_game_that_leaves_and_comes_back_is_the_same_byte_for_byte(name: str) -> None:
+def test_an_exported_game_reimports_to_the_same_bytes(name: str) -> None:
     text = long_game(name).record.text()
-    loaded = load(text, GAMES)
+    loaded = load_session(text, GAMES)
     assert loaded.session
     assert loaded.session.record.text() == text
 
 
 @pytest.mark.parametrize("module", [record, saves, session, shelf], ids=lambda module: module.__name__)
-def test_what_is_saved_and_in_which_order_heeds_no_clock(module: object) -> None:
+def test_saving_uses_no_clock(module: object) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
     imported = {
         alias.name.partition(".")[0]

@@ -6,130 +6,136 @@ import pytest
 
 from game.catalog import GAMES
 from game.contract import NOBODY
-from game.play.library import KEY, Library, export, kept, open_game, read_export
+from game.play.library import KEY, Library, export_all, import_all, library_entry, load_entry
 from game.play.record import Seat
 from game.play.saves import MemoryStore, StoreError
-from game.play.session import Session, begin
+from game.play.session import Session, new_session
 from game.play.standings import Tally, standings, wilson
 
 MANCALA = GAMES["mancala"]
 ANNA, BO, SOWER = Seat("Anna", 0), Seat("Bo", 1), Seat("", 1, "sower")
 
 
-def over(seed: int, *seats: Seat) -> Session:
-    session, rng = begin(MANCALA, seats or (ANNA, BO), "5eed"), Random(seed)
+def finished_session(seed: int, *seats: Seat) -> Session:
+    session, rng = new_session(MANCALA, seats or (ANNA, BO), "5eed"), Random(seed)
     while session.state.to_act != NOBODY:
         session = session.play(rng.choice(session.state.legal_moves()))
     return session
 
 
-FIVE = [over(seed) for seed in range(5)]
+FIVE_SESSIONS = [finished_session(seed) for seed in range(5)]
 
 
-def test_a_kept_game_is_found_again_without_its_seed() -> None:
+def test_a_library_game_is_loaded_without_its_seed() -> None:
     library = Library(MemoryStore())
     assert library.games() == ()
-    library.add(kept(FIVE[0], 1_700_000_000))
+    library.add(library_entry(FIVE_SESSIONS[0], 1_700_000_000))
     (game,) = library.games()
-    assert (game.ended, game.seats, game.plies) == (1_700_000_000, (ANNA, BO), FIVE[0].ply)
-    session = open_game(game, GAMES).session
+    assert (game.finished_at, game.seats, game.ply_count) == (1_700_000_000, (ANNA, BO), FIVE_SESSIONS[0].ply)
+    session = load_entry(game, GAMES).session
     assert session
-    assert session.record == FIVE[0].record.without_seed()
-    assert game.winners == FIVE[0].state.outcome.winners  # type: ignore[union-attr]
+    assert session.record == FIVE_SESSIONS[0].record.without_seed()
+    assert game.winners == FIVE_SESSIONS[0].state.outcome.winners  # type: ignore[union-attr]
 
 
-def test_a_game_is_kept_once() -> None:
+def test_a_game_is_added_only_once() -> None:
     library = Library(MemoryStore())
-    library.add(kept(FIVE[0], 1))
-    library.add(kept(FIVE[0], 2), kept(FIVE[1], 2), kept(FIVE[1], 2))
-    assert [game.ended for game in library.games()] == [1, 2]
+    library.add(library_entry(FIVE_SESSIONS[0], 1))
+    library.add(
+        library_entry(FIVE_SESSIONS[0], 2),
+        library_entry(FIVE_SESSIONS[1], 2),
+        library_entry(FIVE_SESSIONS[1], 2),
+    )
+    assert [game.finished_at for game in library.games()] == [1, 2]
 
 
-def test_the_oldest_make_room_and_it_is_told_how_many() -> None:
+def test_adding_past_the_budget_drops_the_oldest_and_counts_them() -> None:
     store = MemoryStore()
-    lines = [len(kept(session, number).text()) for number, session in enumerate(FIVE)]
+    lines = [len(library_entry(session, number).text()) for number, session in enumerate(FIVE_SESSIONS)]
     library = Library(store, budget=sum(lines[-3:]) + 2)
-    gone = sum(library.add(kept(session, number)) for number, session in enumerate(FIVE))
-    assert [game.ended for game in library.games()] == [2, 3, 4]
+    gone = sum(library.add(library_entry(session, number)) for number, session in enumerate(FIVE_SESSIONS))
+    assert [game.finished_at for game in library.games()] == [2, 3, 4]
     assert gone == 2
 
 
-def test_a_store_with_little_room_keeps_the_newest() -> None:
-    store = Small(1600)
+def test_a_small_store_keeps_the_newest_game() -> None:
+    store = SmallStore(1600)
     library = Library(store)
-    for number, session in enumerate(FIVE):
-        library.add(kept(session, number))
-    assert [game.ended for game in library.games()][-1] == 4
+    for number, session in enumerate(FIVE_SESSIONS):
+        library.add(library_entry(session, number))
+    assert [game.finished_at for game in library.games()][-1] == 4
 
 
-def test_a_store_without_room_says_so() -> None:
+def test_a_full_store_raises() -> None:
     with pytest.raises(StoreError):
-        Library(Small(0)).add(kept(FIVE[0], 1))
+        Library(SmallStore(0)).add(library_entry(FIVE_SESSIONS[0], 1))
 
 
-def test_a_line_that_is_damaged_costs_no_other_game() -> None:
+def test_a_corrupt_line_loses_no_other_game() -> None:
     store = MemoryStore()
     library = Library(store)
-    library.add(*(kept(session, number) for number, session in enumerate(FIVE)))
+    library.add(*(library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)))
     lines = library._saves.load().text.splitlines()  # type: ignore[union-attr]
     for bad in ("", "null", "[]", "{}", '{"seats":3}', lines[1][:50]):
         library._saves.save("\n".join([lines[0], bad, lines[2]]))
-        assert [game.ended for game in library.games()] == [0, 2]
+        assert [game.finished_at for game in library.games()] == [0, 2]
     assert KEY + ".a" in store.texts
 
 
-def test_one_game_can_be_forgotten() -> None:
+def test_a_game_can_be_removed() -> None:
     library = Library(MemoryStore())
-    library.add(*(kept(session, number) for number, session in enumerate(FIVE)))
-    library.remove(library.games()[1].packed)
-    assert [game.ended for game in library.games()] == [0, 2, 3, 4]
+    library.add(*(library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)))
+    library.remove(library.games()[1].link)
+    assert [game.finished_at for game in library.games()] == [0, 2, 3, 4]
 
 
-def test_all_games_go_out_as_a_file_and_come_back() -> None:
-    games = [kept(session, 0) for session in FIVE]
-    *_, imported = read_export(export(games), GAMES)
+def test_all_games_round_trip_through_a_file() -> None:
+    games = [library_entry(session, 0) for session in FIVE_SESSIONS]
+    *_, imported = import_all(export_all(games), GAMES)
     assert list(imported.games) == games
     assert imported.refused == 0
 
 
-def test_what_is_no_finished_game_in_a_file_is_counted_and_passed_over() -> None:
-    unfinished = begin(MANCALA, (ANNA, BO), "").record.text()
-    text = "\n".join(["[" * 5000, unfinished, FIVE[0].record.text(), "", "{}"])
-    *_, imported = read_export(text, GAMES)
+def test_unfinished_and_invalid_games_are_counted_and_skipped() -> None:
+    unfinished = new_session(MANCALA, (ANNA, BO), "").record.text()
+    text = "\n".join(["[" * 5000, unfinished, FIVE_SESSIONS[0].record.text(), "", "{}"])
+    *_, imported = import_all(text, GAMES)
     assert len(imported.games) == 1
     assert imported.refused == 3
     assert imported.problem
 
 
-def test_standings_count_a_person_against_all_and_against_each() -> None:
-    sessions = [*FIVE, over(1, ANNA, SOWER), over(2, ANNA, SOWER)]
+def test_standings_count_total_and_per_opponent() -> None:
+    sessions = [*FIVE_SESSIONS, finished_session(1, ANNA, SOWER), finished_session(2, ANNA, SOWER)]
     won = [0 in session.state.outcome.winners for session in sessions]  # type: ignore[union-attr]
-    found = {(each.player, each.against): each for each in standings(kept(each, 0) for each in sessions)}
+    found = {
+        (each.player, each.opponent): each for each in standings(library_entry(each, 0) for each in sessions)
+    }
     assert set(found) == {("Anna", None), ("Anna", "Bo"), ("Anna", "sower"), ("Bo", None), ("Bo", "Anna")}
-    drawn = sum(not session.state.outcome.winners for session in sessions)  # type: ignore[union-attr]
-    assert found["Anna", None] == Tally("Anna", None, 7, sum(won), drawn)
+    draws = sum(not session.state.outcome.winners for session in sessions)  # type: ignore[union-attr]
+    assert found["Anna", None] == Tally("Anna", None, 7, sum(won), draws)
     assert found["Anna", "sower"].games == 2
     ours, theirs = found["Anna", "Bo"], found["Bo", "Anna"]
     assert ours.won + theirs.won + ours.drawn == 5
     assert ours.share + theirs.share == pytest.approx(1)
 
 
-def test_a_few_games_bear_little() -> None:
+def test_the_wilson_interval_narrows_with_more_games() -> None:
     assert wilson(1.0, 1) == pytest.approx((0.207, 1), abs=0.001)
     assert wilson(0.5, 10) == pytest.approx((0.237, 0.763), abs=0.001)
-    least, most = wilson(0.5, 1000)
-    assert most - least < 0.07
+    low, high = wilson(0.5, 1000)
+    assert high - low < 0.07
 
 
-class Small(MemoryStore):
+class SmallStore(MemoryStore):
     """A store with room for so many characters in all."""
 
     def __init__(self, room: int) -> None:
         super().__init__()
-        self._room = room
+        self._capacity = room
 
     def write(self, key: str, text: str) -> None:
         others = sum(len(each) for name, each in self.texts.items() if name != key)
-        if others + len(text) > self._room:
+        if others + len(text) > self._capacity:
             raise StoreError("full")
         super().write(key, text)

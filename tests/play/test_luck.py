@@ -5,28 +5,28 @@ from math import sqrt
 
 import pytest
 
-from game.play.luck import EXPECTED, sums, usual_average
+from game.play.luck import MEAN_ROLL, average_interval_95, sum_distribution
 
 
-def test_the_odds_of_sums_are_those_of_counting_every_throw() -> None:
+def test_sum_distribution_matches_enumeration() -> None:
     throws = [sum(dice) for dice in product(range(1, 7), repeat=3)]
-    assert sums(3) == pytest.approx([throws.count(total) / 6**3 for total in range(3, 19)])
+    assert sum_distribution(3) == pytest.approx([throws.count(total) / 6**3 for total in range(3, 19)])
 
 
-def test_one_roll_is_never_unusual() -> None:
-    assert usual_average(1) == (1, 6)
+def test_the_interval_of_one_roll_spans_all_faces() -> None:
+    assert average_interval_95(1) == (1, 6)
 
 
 @pytest.mark.parametrize("rolls", [2, 5, 20, 100])
-def test_the_usual_range_holds_95_of_100_and_no_narrower_one_would(rolls: int) -> None:
-    odds = sums(rolls)
-    least, most = (round(each * rolls) - rolls for each in usual_average(rolls))
-    assert sum(odds[least : most + 1]) >= 0.95
-    assert sum(odds[:least]) <= 0.025 < sum(odds[: least + 1])
-    assert least + most == 5 * rolls
+def test_the_interval_is_the_narrowest_with_95_percent(rolls: int) -> None:
+    odds = sum_distribution(rolls)
+    low, high = (round(each * rolls) - rolls for each in average_interval_95(rolls))
+    assert sum(odds[low : high + 1]) >= 0.95
+    assert sum(odds[:low]) <= 0.025 < sum(odds[: low + 1])
+    assert low + high == 5 * rolls
 
 
-def test_many_rolls_come_close_to_the_bell_curve() -> None:
-    least, most = usual_average(300)
+def test_the_interval_of_many_rolls_approaches_the_normal() -> None:
+    low, high = average_interval_95(300)
     spread = 1.96 * sqrt(35 / 12 / 300)
-    assert (least, most) == pytest.approx((EXPECTED - spread, EXPECTED + spread), abs=0.01)
+    assert (low, high) == pytest.approx((MEAN_ROLL - spread, MEAN_ROLL + spread), abs=0.01)

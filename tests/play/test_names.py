@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.play.record import Seat, read_record, visible
-from game.play.session import begin
+from game.play.record import Seat, read_record, strip_invisible
+from game.play.session import new_session
 
-RECORD = begin(GAMES["mancala"], (Seat("", 0), Seat("", 1)), "").record
+RECORD = new_session(GAMES["mancala"], (Seat("", 0), Seat("", 1)), "").record
 FAMILY = "👨🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"
-SHOWN = {
+KEPT_NAMES = {
     "Anna": "Anna",
     "<b>": "<b>",
     "A\u202en\u200bn\u2066a\ufeff": "Anna",
@@ -25,12 +25,12 @@ SHOWN = {
 """What is typed as a name, and what is kept of it."""
 
 
-@pytest.mark.parametrize(("typed", "kept"), SHOWN.items(), ids=range(len(SHOWN)))
-def test_a_name_is_kept_without_what_cannot_be_seen(typed: str, kept: str) -> None:
-    assert visible(typed) == kept
+@pytest.mark.parametrize(("typed", "kept"), KEPT_NAMES.items(), ids=range(len(KEPT_NAMES)))
+def test_invisible_characters_are_stripped_from_a_name(typed: str, kept: str) -> None:
+    assert strip_invisible(typed) == kept
 
 
 @given(st.text(st.sampled_from("ab \u200d\ufe0f\u202e\u200b👩👧🏽❤\U0001faff\u0301") | st.characters()))
-def test_whatever_is_typed_as_a_name_a_record_takes_it(typed: str) -> None:
-    record = replace(RECORD, seats=(Seat(visible(typed), 0), Seat("", 1)))
+def test_any_stripped_name_fits_a_record(typed: str) -> None:
+    record = replace(RECORD, seats=(Seat(strip_invisible(typed), 0), Seat("", 1)))
     assert read_record(record.text()) == record

@@ -10,7 +10,7 @@ import pytest
 from game.catalog import GAMES
 from game.play.migrate import FORMAT, STEPS, migrate
 from game.play.record import read_record
-from game.play.session import load
+from game.play.session import load_session
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -18,25 +18,25 @@ every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.st
 
 
 @every_record
-def test_an_old_record_is_played_as_it_was(path: Path) -> None:
-    loaded = load(path.read_text("utf-8"), GAMES)
+def test_a_record_of_every_old_format_is_replayed(path: Path) -> None:
+    loaded = load_session(path.read_text("utf-8"), GAMES)
     assert loaded.problem is None
     assert loaded.session
     assert loaded.session.ply == 24
 
 
 @every_record
-def test_a_record_is_brought_up_once(path: Path) -> None:
+def test_a_migrated_record_round_trips(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
     assert read_record(record.text()) == record
 
 
-def test_every_format_has_its_records() -> None:
+def test_every_format_has_sample_records() -> None:
     formats = {int(path.stem.partition("-")[0]) for path in RECORDS}
     assert formats == set(range(1, FORMAT + 1))
 
 
-def test_a_step_leaves_what_it_was_given_as_it_is() -> None:
+def test_a_migration_does_not_change_its_input() -> None:
     old: dict[str, object] = {"format": 1, "game": "race"}
     assert migrate(old) == {"format": 2, "game": "race", "start": ""}
     assert old == {"format": 1, "game": "race"}

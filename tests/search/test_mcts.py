@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.search.mcts import FIELD, Leaf, Node, Tree, count
+from game.search.mcts import COUNT_BYTES, Leaf, Node, Tree, count_nodes
 
 WEIGHTS = (5, 4, 3, 3, 2, 2)
 CELLS = len(WEIGHTS)
@@ -39,8 +39,8 @@ class Evaluator:
             win = winner(owners) == 0
             wins += win
             for cell, owner in enumerate(owners):
-                taken += (owner == 0) << 8 * FIELD * cell
-                won += (owner == 0 and win) << 8 * FIELD * cell
+                taken += (owner == 0) << 8 * COUNT_BYTES * cell
+                won += (owner == 0 and win) << 8 * COUNT_BYTES * cell
         return Leaf(PLAYOUTS, wins, taken, won, self._proved(line))
 
     def _fill(self, line: Sequence[int]) -> list[int]:
@@ -71,21 +71,21 @@ def solved(line: tuple[int, ...]) -> int:
     return seat if seat in results else 1 - seat
 
 
-def grown(batches: int, leaves: int = 4) -> Tree:
+def grown_tree(batches: int, leaves: int = 4) -> Tree:
     tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
     for _ in range(batches):
         if tree.root.proved is None:
-            tree.grow(evaluate, leaves)
+            tree.run_batch(evaluate, leaves)
     return tree
 
 
-def test_a_small_game_is_solved() -> None:
-    tree = grown(200)
+def test_the_search_solves_a_small_game() -> None:
+    tree = grown_tree(200)
     assert tree.root.proved == solved(())
 
 
-def test_whatever_is_proved_is_true() -> None:
-    tree = grown(60)
+def test_every_proved_value_is_right() -> None:
+    tree = grown_tree(60)
 
     def check(node: Node, line: tuple[int, ...]) -> None:
         if node.proved is not None:
@@ -96,18 +96,18 @@ def test_whatever_is_proved_is_true() -> None:
     check(tree.root, ())
 
 
-def test_the_root_has_every_playout_and_a_child_no_more_than_its_parent() -> None:
+def test_playout_counts_add_up() -> None:
     tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
     for _ in range(5):
-        tree.grow(evaluate, 3)
+        tree.run_batch(evaluate, 3)
     assert tree.root.playouts == evaluate.leaves * PLAYOUTS == 15 * PLAYOUTS
     assert sum(child.playouts for child in tree.root.children.values()) <= tree.root.playouts
-    assert tree.nodes == count(tree.root)
+    assert tree.nodes == count_nodes(tree.root)
     assert tree.root.pending == 0
 
 
 def test_amaf_counts_a_cell_for_either_seat() -> None:
-    root = grown(3).root
+    root = grown_tree(3).root
     mine, theirs = root.amaf(0, CELLS), root.amaf(1, CELLS)
     for cell in range(CELLS):
         assert mine[0][cell] + theirs[0][cell] == root.playouts
@@ -119,22 +119,22 @@ def test_amaf_counts_a_cell_for_either_seat() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_heaviest_cell_ranks_first_for_both(seat: int) -> None:
-    assert grown(30).root.ranked_cells(seat, range(CELLS), CELLS)[0][1] == 0
+    assert grown_tree(30).root.ranked_cells(seat, range(CELLS), CELLS)[0][1] == 0
 
 
-def test_a_tree_goes_on_from_a_node_of_another() -> None:
-    tree = grown(3)
+def test_a_subtree_can_be_reused() -> None:
+    tree = grown_tree(3)
     move, child = max(tree.root.children.items(), key=lambda each: each[1].playouts)
     before = child.playouts
     free = [cell for cell in range(CELLS) if cell != move]
     below, evaluate = Tree(CELLS, free, TURNS[1:], child), Evaluator(TURNS[1:])
     evaluate.turns = (*TURNS[1:], 1)
     assert below.root.seat == 1
-    assert below.nodes == count(child)
+    assert below.nodes == count_nodes(child)
     assert before <= below.root.playouts
 
 
-def test_lines_are_all_different_orders_of_cells() -> None:
+def test_the_reference_solver_sees_every_order() -> None:
     """The reference solves what it says it solves."""
     assert len(list(permutations(range(CELLS)))) == 720
     assert solved((0,)) in (0, 1)

@@ -10,10 +10,10 @@ from game.star.board import NUMBERS, board
 from game.star.options import OPTIONS
 from tests.strategies import values_of
 
-FULL, OPEN = "br", "br."
+FULL_BOARD, OPEN_BOARD = "br", "br."
 
 
-def stones(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
+def board_with(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
     """A board with stones on the named nodes."""
     letters = [rest] * board(rings).size
     for names, letter in ((blue, "b"), (red, "r")):
@@ -24,7 +24,7 @@ def stones(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
 
 
 @st.composite
-def boards(draw: st.DrawFn, letters: str = OPEN) -> tuple[int, str]:
+def boards(draw: st.DrawFn, letters: str = OPEN_BOARD) -> tuple[int, str]:
     """A size and a random board of it, with more or less of each letter."""
     rings = int(draw(values_of(OPTIONS["rings"])))
     weights = [draw(st.integers(1, 8)) for _ in letters]

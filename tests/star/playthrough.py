@@ -12,10 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from game.star import GAME
-from game.star.ai.wanderer import shapely
+from game.star.ai.wanderer import best_shape
 from game.star.moves import PASS, SWAP, Move
 from game.star.rules import State
-from tests.golden import Book, Ply
+from tests.golden import PlaythroughSet, Ply
 
 MOVES_A_LINE = 10
 
@@ -54,7 +54,7 @@ def players(setup: Setup) -> Callable[[State], Move]:
     rng = Random(setup.name)
 
     def choose(state: State) -> Move:
-        move = PASS if rng.random() < 0.02 or state.passes else shapely(state, rng).move
+        move = PASS if rng.random() < 0.02 or state.passes else best_shape(state, rng).move
         if setup.name == "agreed" and state.stones.count(".") < 20:
             move = PASS
         elif state.may_swap and rng.random() < 0.8:
@@ -79,8 +79,9 @@ def lines(plies: Iterable[Ply]) -> Iterator[str]:
 
 
 def score_line(state: State) -> str:
-    found = state.score()
-    return f"peries {found.peries} stars {found.stars} {found.total} {found.simplified} {found.schmittberger}"
+    result = state.score()
+    totals = f"{result.total} {result.simplified} {result.schmittberger}"
+    return f"peries {result.peries} stars {result.stars} {totals}"
 
 
 def words(line: str) -> list[str]:
@@ -88,7 +89,7 @@ def words(line: str) -> list[str]:
     return [] if line.startswith(("=", "Outcome")) else line.split()
 
 
-BOOK = Book(Path(__file__).parent / "playthroughs", SETUPS, players, lines, words)
+PLAYTHROUGHS = PlaythroughSet(Path(__file__).parent / "playthroughs", SETUPS, players, lines, words)
 
 if __name__ == "__main__":
-    BOOK.renew()
+    PLAYTHROUGHS.write_files()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.draw.show import Beat, Ui
+from game.draw.show import MoveEvent, Ui
 from game.star import GAME, view
 from game.star.rules import RED, State
-from game.star.story import tell
+from game.star.story import narrate
 from game.star.territory import COLOURS, EMPTY
 from tests import lines
-from tests.star.boards import stones
+from tests.star.boards import board_with
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
 RED_AGREED = "*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31"
@@ -23,9 +23,9 @@ BLUE_FULL = (
 """The other example: Blue's nodes of a full board."""
 
 
-SHOWN = frozenset(toggle.word for toggle in view.toggles() if toggle.on)
-UI = Ui(figures=(1, 0), show=SHOWN)
-WATCHING = replace(UI, active=False)
+DEFAULT_TOGGLES = frozenset(toggle.id for toggle in view.toggles() if toggle.on)
+UI = Ui(figures=(1, 0), visible_toggles=DEFAULT_TOGGLES)
+WATCHING = replace(UI, can_act=False)
 
 
 def new_game(**options: int | str) -> State:
@@ -36,26 +36,26 @@ def new_game(**options: int | str) -> State:
 
 def position(rings: int, blue: str = "", red: str = "", seat: int = 0) -> State:
     """A board with stones on these nodes; Blue to move unless `seat` says otherwise."""
-    return replace(new_game(rings=rings), stones=stones(rings, blue, red), seat=seat)
+    return replace(new_game(rings=rings), stones=board_with(rings, blue, red), seat=seat)
 
 
 def full(rings: int, blue: str) -> State:
     """A full board: these nodes blue, the rest red."""
-    board = stones(rings, blue).replace(EMPTY, COLOURS[RED])
+    board = board_with(rings, blue).replace(EMPTY, COLOURS[RED])
     return replace(new_game(rings=rings), stones=board)
 
 
 def play(state: State, moves: str) -> State:
     """The state after some moves."""
-    return lines.played(state, moves.split())
+    return lines.state_after(state, moves.split())
 
 
-def story(state: State, moves: str) -> list[Beat]:
+def events_of(state: State, moves: str) -> list[MoveEvent]:
     """What is told of some moves in a row."""
-    return lines.told(tell, state, moves.split())
+    return lines.events_of(narrate, state, moves.split())
 
 
-def some_board(rings: int, share: float, seed: int) -> State:
+def random_board(rings: int, share: float, seed: int) -> State:
     """A board on which so large a share of the nodes has stones."""
     rng = Random(seed)
     empty = new_game(rings=rings)

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from game.contract import find_move
-from game.search.mcts import MOST, Node, count
-from game.search.thinker import Thought, decide
+from game.search.mcts import MAX_RANKED, Node, count_nodes
+from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
-from game.star.ai.ahead import ahead
-from game.star.ai.master import LEAVES, Master
-from game.star.bounds import decided
+from game.star.ai.ahead import playout_position
+from game.star.ai.master import LEAVES_PER_BATCH, Master
+from game.star.bounds import proved_winner
 from game.star.moves import PASS, STONES, SWAP
 from game.star.rules import State
 from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, position
@@ -23,11 +23,11 @@ from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, positi
 every_level = pytest.mark.parametrize("level", list(GAME.levels))
 
 
-def answer(level: str, state: State, slices: int = 3) -> Thought:
-    return decide(GAME.levels[level].thinker(), state, Random(1), slices)
+def result_of(level: str, state: State, slices: int = 3) -> SearchResult:
+    return think_for_slices(GAME.levels[level].thinker(), state, Random(1), slices)
 
 
-def thoughts(player: Any, state: State, slices: int) -> list[Thought]:
+def results_of(player: Any, state: State, slices: int) -> list[SearchResult]:
     return list(islice(player.think(state, Random(1)), slices))
 
 
@@ -36,7 +36,7 @@ def thoughts(player: Any, state: State, slices: int) -> list[Thought]:
 def test_every_level_plays_under_every_rule(level: str, options: dict[str, int]) -> None:
     state = play(new_game(**options), "T32")
     for _ in range(4):
-        thought = answer(level, state)
+        thought = result_of(level, state)
         assert 0 <= thought.value <= 1
         assert {move for move, _ in thought.candidates} <= set(state.legal_moves())
         state = state.play(find_move(state, str(thought.move)))
@@ -44,49 +44,49 @@ def test_every_level_plays_under_every_rule(level: str, options: dict[str, int])
 
 @every_level
 def test_a_first_stone_in_the_middle_is_taken_over(level: str) -> None:
-    assert answer(level, play(new_game(), "T10")).move == SWAP
+    assert result_of(level, play(new_game(), "T10")).move == SWAP
 
 
 @every_level
 def test_a_first_stone_on_the_perimeter_is_left_to_blue(level: str) -> None:
-    assert answer(level, play(new_game(), "T61")).move != SWAP
+    assert result_of(level, play(new_game(), "T61")).move != SWAP
 
 
 @every_level
 def test_under_the_swap_nobody_opens_in_the_middle(level: str) -> None:
     state = new_game()
-    move = answer(level, state).move
+    move = result_of(level, state).move
     assert move.node in state.board.perimeter
 
 
 @every_level
 def test_a_decided_game_is_not_played_on(level: str) -> None:
     state = position(4, BLUE_AGREED, RED_AGREED)
-    assert decided(state.rings, state.stones) == 0
-    assert answer(level, state).move == PASS
-    assert answer(level, state.play(PASS)).move == PASS
+    assert proved_winner(state.rings, state.stones) == 0
+    assert result_of(level, state).move == PASS
+    assert result_of(level, state.play(PASS)).move == PASS
 
 
 @every_level
 def test_a_pass_of_whoever_is_behind_is_accepted(level: str) -> None:
     state = play(position(6, blue="*60 *61", seat=1), "pass")
-    assert answer(level, state).move == PASS
+    assert result_of(level, state).move == PASS
 
 
-def nearly_full(seed: int, left: int) -> State:
+def nearly_full(seed: int, empty_left: int) -> State:
     """A board with a few nodes left, not yet decided."""
     rng = Random(seed)
     while True:
         state = new_game(rings=4, swap="no")
-        while state.stones.count(".") > left:
+        while state.stones.count(".") > empty_left:
             state = state.play(rng.choice([move for move in state.legal_moves() if move != PASS]))
-        if decided(state.rings, state.stones) is None:
+        if proved_winner(state.rings, state.stones) is None:
             return state
 
 
 def solved(state: State) -> int:
     """Who wins with best play, by trying everything."""
-    won = decided(state.rings, state.stones)
+    won = proved_winner(state.rings, state.stones)
     if won is not None:
         return won
     results = {solved(state.play(move)) for move in state.legal_moves() if move != PASS}
@@ -95,8 +95,8 @@ def solved(state: State) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_master_is_exact_near_the_end(seed: int) -> None:
-    state = nearly_full(seed, left=6)
-    *_, last = thoughts(Master(), state, 60)
+    state = nearly_full(seed, empty_left=6)
+    *_, last = results_of(Master(), state, 60)
     assert last.exact
     assert last.value == float(solved(state) == state.seat)
     if last.value:
@@ -107,60 +107,62 @@ def test_master_is_exact_near_the_end(seed: int) -> None:
 
 
 def test_master_has_a_move_before_the_first_batch() -> None:
-    first, *_ = thoughts(Master(), new_game(rings=4, swap="no"), 1)
+    first, *_ = results_of(Master(), new_game(rings=4, swap="no"), 1)
     assert first.work == 0
     assert first.move in new_game(rings=4).legal_moves()
 
 
 def test_master_goes_on_in_its_tree() -> None:
     state, player = new_game(rings=4, swap="no"), Master()
-    *_, last = thoughts(player, state, 12)
+    *_, last = results_of(player, state, 12)
     assert player._root is not None
     below = player._root.children[last.move.node]
     reply = max(below.children, key=lambda move: below.children[move].playouts)
     state = state.play(last.move).play(STONES[reply])
-    kept = player._kept(state)
+    kept = player._reusable_subtree(state)
     assert kept is below.children[reply]
     assert kept.seat == state.seat
 
 
 def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.star.ai.master.MOST_NODES", 200)
+    monkeypatch.setattr("game.star.ai.master.MAX_NODES", 200)
     state, player = new_game(rings=4, swap="no"), Master()
     for _ in range(8):
         *_, last = player.think(state, Random(1))
         assert player._root
-        assert count(player._root) <= 200 + LEAVES[4]
-        assert all(len(node.ranking) <= max(MOST, len(node.children)) for node in nodes(player._root))
+        assert count_nodes(player._root) <= 200 + LEAVES_PER_BATCH[4]
+        assert all(
+            len(node.ranking) <= max(MAX_RANKED, len(node.children)) for node in nodes_below(player._root)
+        )
         state = state.play(last.move)
 
 
-def nodes(node: Node) -> Iterator[Node]:
+def nodes_below(node: Node) -> Iterator[Node]:
     yield node
     for child in node.children.values():
-        yield from nodes(child)
+        yield from nodes_below(child)
 
 
 def test_master_keeps_nothing_of_another_game() -> None:
     player = Master()
-    thoughts(player, new_game(rings=4, swap="no"), 4)
-    assert player._kept(new_game(rings=6, swap="no")) is None
-    assert player._kept(play(new_game(rings=4, swap="no"), "*10 pass")) is None
+    results_of(player, new_game(rings=4, swap="no"), 4)
+    assert player._reusable_subtree(new_game(rings=6, swap="no")) is None
+    assert player._reusable_subtree(play(new_game(rings=4, swap="no"), "*10 pass")) is None
 
 
 def test_the_same_chance_gives_the_same_thoughts() -> None:
     state = new_game(rings=4, swap="no")
-    one, other = (thoughts(Master(), state, 5) for _ in range(2))
+    one, other = (results_of(Master(), state, 5) for _ in range(2))
     assert one == other
 
 
 def test_every_size_has_its_batch() -> None:
-    assert list(LEAVES) == list(GAME.options["rings"].values)
+    assert list(LEAVES_PER_BATCH) == list(GAME.options["rings"].values)
 
 
 def test_the_turns_to_come_of_double_star() -> None:
     state = play(new_game(rings=4, stones=2, swap="no"), "*10 S10")
-    turns = ahead(state).turns
+    turns = playout_position(state).turns
     assert turns[:6] == (1, 0, 0, 1, 1, 0)
     assert len(turns) == 48
 
@@ -168,11 +170,11 @@ def test_the_turns_to_come_of_double_star() -> None:
 def test_the_only_winning_node_is_found() -> None:
     """The last node decides: whoever has it wins."""
     for seed in range(40):
-        state = nearly_full(seed, left=2)
+        state = nearly_full(seed, empty_left=2)
         won = [
             move for move in state.legal_moves() if move != PASS and solved(state.play(move)) == state.seat
         ]
         if len(won) == 1:
-            assert [answer("master", state, 9).move] == won
+            assert [result_of("master", state, 9).move] == won
             return
     raise AssertionError("no such position found")

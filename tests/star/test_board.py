@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.star.board import NAMES, NUMBERS, SIZES, board, edges, node, place
+from game.star.board import NAMES, NUMBERS, SIZES, board, edges, node_number, ring_and_step
 
 every_size = pytest.mark.parametrize("rings", SIZES)
 
@@ -70,22 +70,22 @@ def test_neighbours_worked_out_by_hand(name: str, beside: str) -> None:
 
 def test_a_name_is_arm_ring_and_step() -> None:
     assert NAMES[:8] == ("*10", "S10", "T10", "A10", "R10", "*20", "*21", "S20")
-    assert NAMES[node(10, 0)] == "*00"
-    assert NAMES[node(10, 49)] == "R09"
+    assert NAMES[node_number(10, 0)] == "*00"
+    assert NAMES[node_number(10, 49)] == "R09"
     assert len(set(NAMES)) == 275
 
 
 def test_a_node_keeps_its_name_and_number_on_every_size() -> None:
     for name, number in NUMBERS.items():
-        ring, step = place(number)
-        assert NAMES[node(ring, step)] == name
-        assert (node(ring, step) < board(6).size) == (ring <= 6)
+        ring, step = ring_and_step(number)
+        assert NAMES[node_number(ring, step)] == name
+        assert (node_number(ring, step) < board(6).size) == (ring <= 6)
 
 
 @every_size
 def test_a_turn_by_an_arm_changes_nothing(rings: int) -> None:
     def turned(at: int) -> int:
-        ring, step = place(at)
-        return node(ring, step + ring)
+        ring, step = ring_and_step(at)
+        return node_number(ring, step + ring)
 
     assert {tuple(sorted(map(turned, edge))) for edge in edges(rings)} == edges(rings)

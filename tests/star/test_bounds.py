@@ -8,52 +8,52 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.star.board import NUMBERS
-from game.star.bounds import bounds, dead_nodes, decided
+from game.star.bounds import bounds, dead_nodes, proved_winner
 from game.star.scoring import score, winner
 from game.star.territory import territory
-from tests.star.boards import boards, stones
-from tests.star.test_scoring import FIRST
+from tests.star.boards import board_with, boards
+from tests.star.test_scoring import FIRST_EXAMPLE
 
-some = settings(max_examples=150)
+some_examples = settings(max_examples=150)
 seeds = st.integers(0, 2**32)
 
 
-def filled(now: str, seed: int) -> str:
+def randomly_filled(now: str, seed: int) -> str:
     rng = Random(seed)
     return "".join(rng.choice("br") if stone == "." else stone for stone in now)
 
 
-@some
+@some_examples
 @given(boards(), seeds)
 def test_whatever_fills_the_board_stays_within_the_bounds(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
     low, high = bounds(rings, now).margins
-    assert low <= score(rings, filled(now, seed)).schmittberger[0] <= high
+    assert low <= score(rings, randomly_filled(now, seed)).schmittberger[0] <= high
 
 
-@some
+@some_examples
 @given(boards("brrr...bbb"), seeds)
 def test_a_decided_game_has_one_winner_only(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
     won = bounds(rings, now).winner
-    assert won == decided(rings, now)
-    assert won is None or winner(score(rings, filled(now, seed))) == won
+    assert won == proved_winner(rings, now)
+    assert won is None or winner(score(rings, randomly_filled(now, seed))) == won
 
 
-@some
+@some_examples
 @given(boards("bbbrrr."), seeds)
 def test_settled_nodes_keep_their_owners(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
-    owners = territory(rings, filled(now, seed)).owners
+    owners = territory(rings, randomly_filled(now, seed)).owners
     for settled, owner in zip(bounds(rings, now).settled, owners, strict=True):
         assert settled in (None, owner)
 
 
-@some
+@some_examples
 @given(boards("bbbrrr."), seeds)
 def test_the_colours_of_dead_nodes_change_nothing(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
-    full, dead = filled(now, seed), dead_nodes(rings, now)
+    full, dead = randomly_filled(now, seed), dead_nodes(rings, now)
     flat = {
         colour: "".join(colour if at in dead else stone for at, stone in enumerate(full)) for colour in "br"
     }
@@ -70,14 +70,14 @@ def test_an_empty_board_proves_nothing() -> None:
 
 
 def test_the_first_example_is_decided_to_the_peri() -> None:
-    found = bounds(4, FIRST)
+    found = bounds(4, FIRST_EXAMPLE)
     assert found.winner == 0
     assert found.margins == (1, 1)
-    assert all(at in found.dead for at, stone in enumerate(FIRST) if stone == ".")
+    assert all(at in found.dead for at, stone in enumerate(FIRST_EXAMPLE) if stone == ".")
 
 
 def test_a_corner_closed_off_is_dead() -> None:
-    closed = stones(6, blue="R65 *50 *61")
+    closed = board_with(6, blue="R65 *50 *61")
     corner = NUMBERS["*60"]
     assert dead_nodes(6, closed) == {corner}
     assert bounds(6, closed).settled[corner] == 0
@@ -85,4 +85,4 @@ def test_a_corner_closed_off_is_dead() -> None:
 
 def test_between_two_groups_nothing_is_dead() -> None:
     """A stone there would join them."""
-    assert dead_nodes(6, stones(6, blue="R65 *61")) == frozenset()
+    assert dead_nodes(6, board_with(6, blue="R65 *61")) == frozenset()

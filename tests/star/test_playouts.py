@@ -8,78 +8,78 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.star.board import board
-from game.star.bounds import decided
+from game.star.bounds import proved_winner
 from game.star.playouts import counters
-from game.star.playouts.ends import play_ends
-from game.star.playouts.fills import Fills
-from game.star.playouts.leaves import LANES, PLAYOUTS, Leaves, Position
-from game.star.playouts.plan import make_plan
+from game.star.playouts.ends import score_boards
+from game.star.playouts.fills import RandomFills
+from game.star.playouts.leaves import LANES, PLAYOUTS, LeafEvaluator, PlayoutPosition
+from game.star.playouts.plan import elimination_order
 from game.star.scoring import score, winner
 from tests.star.boards import boards
 
-some = settings(max_examples=150)
+some_examples = settings(max_examples=150)
 seeds = st.integers(0, 2**32)
-WIDTH = 24
+LANE_COUNT = 24
 """Lanes of a test."""
 
-EVERY = (1 << WIDTH) - 1
+ALL_LANES = (1 << LANE_COUNT) - 1
 
 
-def lane(words: list[int], number: int) -> list[int]:
+def lane_bits(words: list[int], number: int) -> list[int]:
     return [word >> number & 1 for word in words]
 
 
 # Counters
 
 
-@given(st.lists(st.integers(0, EVERY)), st.integers(-3, 30))
+@given(st.lists(st.integers(0, ALL_LANES)), st.integers(-3, 30))
 def test_words_are_added_up_lane_by_lane(words: list[int], least: int) -> None:
     total = counters.total(words)
     one_by_one: list[int] = []
     for word in words:
         counters.add(one_by_one, word)
-    reached = counters.at_least(total, least, EVERY)
-    for number in range(WIDTH):
-        count = sum(lane(words, number))
-        assert sum(bit << place for place, bit in enumerate(lane(total, number))) == count
-        assert sum(bit << place for place, bit in enumerate(lane(one_by_one, number))) == count
+    reached = counters.at_least(total, least, ALL_LANES)
+    for number in range(LANE_COUNT):
+        count = sum(lane_bits(words, number))
+        assert sum(bit << place for place, bit in enumerate(lane_bits(total, number))) == count
+        assert sum(bit << place for place, bit in enumerate(lane_bits(one_by_one, number))) == count
         assert reached >> number & 1 == (count >= least)
-    assert counters.grand_total(total) == sum(word.bit_count() for word in words)
+    assert counters.sum_of_lanes(total) == sum(word.bit_count() for word in words)
 
 
-@given(st.integers(1, EVERY), st.integers(0, 5))
+@given(st.integers(1, ALL_LANES), st.integers(0, 5))
 def test_a_word_may_be_added_at_any_bit(word: int, bit: int) -> None:
     counter: list[int] = []
     counters.add(counter, word, bit)
     counters.add(counter, word, bit)
-    assert counters.grand_total(counter) == word.bit_count() << bit + 1
+    assert counters.sum_of_lanes(counter) == word.bit_count() << bit + 1
 
 
 # Ends
 
 
-@some
+@some_examples
 @given(boards(), seeds)
 def test_every_lane_ends_as_the_plain_rules_say(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
-    plan, rng = make_plan(rings, now), Random(seed)
-    words = [rng.getrandbits(WIDTH) for _ in plan.empty]
-    ends = play_ends(plan, words, EVERY)
+    plan, rng = elimination_order(rings, now), Random(seed)
+    words = [rng.getrandbits(LANE_COUNT) for _ in plan.empty]
+    ends = score_boards(plan, words, ALL_LANES)
     margins = []
-    for number in range(WIDTH):
+    for number in range(LANE_COUNT):
         letters = list(now)
-        for at, blue in zip(plan.empty, lane(words, number), strict=True):
+        for at, blue in zip(plan.empty, lane_bits(words, number), strict=True):
             letters[at] = "b" if blue else "r"
         plain = score(rings, "".join(letters))
         assert ends.blue_wins >> number & 1 == (winner(plain) == 0)
         assert ends.blue_quarks >> number & 1 == (plain.quarks[0] >= 3)
         margins.append(plain.schmittberger[0])
-    assert abs(ends.mean_margin(rings, WIDTH) - sum(margins) / WIDTH) < 1e-9
+    assert abs(ends.mean_margin(rings, LANE_COUNT) - sum(margins) / LANE_COUNT) < 1e-9
 
 
 @given(boards())
 def test_a_plan_takes_every_vertex_off_once(drawn: tuple[int, str]) -> None:
-    plan = make_plan(*drawn)
+    plan = elimination_order(*drawn)
     vertices = len(plan.empty) + len(plan.groups)
     assert sorted(vertex for vertex, _ in plan.steps) == list(range(vertices))
     gone: set[int] = set()
@@ -94,22 +94,22 @@ def test_a_plan_takes_every_vertex_off_once(drawn: tuple[int, str]) -> None:
 @given(st.integers(2, 60), st.data())
 def test_every_lane_of_a_fill_has_its_number_of_blue_nodes(empty: int, data: st.DataObject) -> None:
     blue = data.draw(st.integers(0, empty))
-    fills = Fills(empty, blue, WIDTH, Random(data.draw(seeds)))
+    fills = RandomFills(empty, blue, LANE_COUNT, Random(data.draw(seeds)))
     for _ in range(3):
-        words = fills.draw()
-        assert all(sum(lane(words, number)) == blue for number in range(WIDTH))
+        words = fills.sample()
+        assert all(sum(lane_bits(words, number)) == blue for number in range(LANE_COUNT))
 
 
 @given(st.integers(6, 60), seeds)
 def test_what_is_forced_is_there_and_counts_stay(empty: int, seed: int) -> None:
     rng = Random(seed)
     places = rng.sample(range(empty), 5)
-    fills = Fills(empty, empty // 2, WIDTH, rng)
-    masks = [rng.getrandbits(WIDTH) for _ in places]
+    fills = RandomFills(empty, empty // 2, LANE_COUNT, rng)
+    masks = [rng.getrandbits(LANE_COUNT) for _ in places]
     colours = [(mask, 0) if at % 2 else (0, mask) for at, mask in enumerate(masks)]
     forced = dict(zip(places, colours, strict=True))
-    words = fills.draw_with(forced)
-    assert all(sum(lane(words, number)) == empty // 2 for number in range(WIDTH))
+    words = fills.sample_with(forced)
+    assert all(sum(lane_bits(words, number)) == empty // 2 for number in range(LANE_COUNT))
     for place, (blue, red) in forced.items():
         assert words[place] & blue == blue
         assert words[place] & red == 0
@@ -121,38 +121,40 @@ def chi_squared(counts: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def colourings(fills: Fills, forced: dict[int, tuple[int, int]], lanes: int, draws: int) -> list[int]:
+def colourings(fills: RandomFills, forced: dict[int, tuple[int, int]], lanes: int, draws: int) -> list[int]:
     """How often each colouring of six nodes with three blue ones came, over many draws."""
     found: dict[int, int] = {}
     for _ in range(draws):
-        words = fills.draw_with(forced)
+        words = fills.sample_with(forced)
         for number in range(lanes):
-            colouring = sum(bit << at for at, bit in enumerate(lane(words, number)))
+            colouring = sum(bit << at for at, bit in enumerate(lane_bits(words, number)))
             found[colouring] = found.get(colouring, 0) + 1
     return list(found.values())
 
 
 def test_every_colouring_comes_as_often_as_the_next() -> None:
     """20 colourings of six nodes: 19 degrees of freedom, 43.8 is passed once in a thousand times."""
-    counts = colourings(Fills(6, 3, 8, Random(4)), {}, lanes=8, draws=5_000)
+    counts = colourings(RandomFills(6, 3, 8, Random(4)), {}, lanes=8, draws=5_000)
     assert len(counts) == 20
     assert chi_squared(counts) < 43.8
 
 
 def test_every_colouring_of_what_is_left_comes_as_often_as_the_next() -> None:
     """With a blue and a red node forced: 6 colourings, 5 degrees of freedom, 20.5 once in a thousand."""
-    counts = colourings(Fills(6, 3, 8, Random(5)), {1: (255, 0), 4: (0, 255)}, lanes=8, draws=5_000)
+    counts = colourings(RandomFills(6, 3, 8, Random(5)), {1: (255, 0), 4: (0, 255)}, lanes=8, draws=5_000)
     assert len(counts) == 6
     assert chi_squared(counts) < 20.5
 
 
 def test_lanes_of_one_draw_do_not_resemble_each_other() -> None:
     """Two lanes agree on a node as often as not."""
-    fills, agreeing, pairs = Fills(50, 25, 64, Random(6)), 0, 0
+    fills, agreeing, pairs = RandomFills(50, 25, 64, Random(6)), 0, 0
     for _ in range(20):
-        words = fills.draw()
+        words = fills.sample()
         for one in range(0, 64, 2):
-            agreeing += sum(a == b for a, b in zip(lane(words, one), lane(words, one + 1), strict=True))
+            agreeing += sum(
+                a == b for a, b in zip(lane_bits(words, one), lane_bits(words, one + 1), strict=True)
+            )
             pairs += 50
     assert abs(agreeing / pairs - 0.5) < 0.015
 
@@ -164,7 +166,7 @@ def turns(empty: int, first: int) -> tuple[int, ...]:
     return tuple((first + at) % 2 for at in range(empty))
 
 
-@some
+@some_examples
 @given(boards("br.........."), seeds)
 def test_a_leaf_is_decided_where_the_bounds_say_so(drawn: tuple[int, str], seed: int) -> None:
     rings, now = drawn
@@ -172,26 +174,26 @@ def test_a_leaf_is_decided_where_the_bounds_say_so(drawn: tuple[int, str], seed:
     empty = [at for at, stone in enumerate(now) if stone == "."]
     if not empty:
         return
-    position = Position(rings, now, turns(len(empty), 0))
+    position = PlayoutPosition(rings, now, turns(len(empty), 0))
     line = rng.sample(empty, rng.randrange(len(empty) + 1))
-    (leaf,) = Leaves(position, 1, rng).evaluate([line])
+    (leaf,) = LeafEvaluator(position, 1, rng).evaluate([line])
     letters = list(now)
     for at, seat in zip(line, position.turns, strict=False):
         letters[at] = "br"[seat]
-    assert leaf.proved == decided(rings, "".join(letters))
+    assert leaf.proved == proved_winner(rings, "".join(letters))
 
 
 def test_a_leaf_counts_wins_and_who_had_which_node() -> None:
     size = board(4).size
-    position = Position(4, "." * size, turns(size, 0))
+    position = PlayoutPosition(4, "." * size, turns(size, 0))
     lines = [(), (0,), (0, 1), (7, 8, 9)]
-    leaves = Leaves(position, 4, Random(1)).evaluate(lines)
+    leaves = LeafEvaluator(position, 4, Random(1)).evaluate(lines)
     for line, leaf in zip(lines, leaves, strict=True):
         assert leaf.playouts == PLAYOUTS == LANES - 2
         assert 0 < leaf.wins < PLAYOUTS
-        taken = fields(leaf.taken, size)
+        taken = fields(leaf.owned_counts, size)
         assert sum(taken) == PLAYOUTS * size // 2
-        assert sum(fields(leaf.won, size)) == leaf.wins * size // 2
+        assert sum(fields(leaf.owned_win_counts, size)) == leaf.wins * size // 2
         assert [taken[at] for at in line] == [0 if at % 2 else PLAYOUTS for at in range(len(line))]
 
 

@@ -8,13 +8,13 @@ from game.contract import NOBODY, BadNotation, IllegalMove, Outcome, find_move
 from game.star import GAME
 from game.star.moves import PASS, SWAP
 from game.star.rules import BLUE, RED, parse_state
-from tests.star.boards import stones
+from tests.star.boards import board_with
 from tests.star.positions import BLUE_AGREED, RED_AGREED, full, new_game, play, position
 
 
 def test_blue_and_red_place_stones_in_turn() -> None:
     state = play(new_game(swap="no"), "*10 S10 T10")
-    assert state.stones == stones(6, blue="*10 T10", red="S10")
+    assert state.stones == board_with(6, blue="*10 T10", red="S10")
     assert state.to_act == RED
 
 
@@ -38,7 +38,7 @@ def test_red_may_take_the_first_stone_over() -> None:
     first = play(new_game(), "T32")
     assert SWAP in first.legal_moves()
     swapped = first.play(SWAP)
-    assert swapped.stones == stones(6, blue="", red="T32")
+    assert swapped.stones == board_with(6, blue="", red="T32")
     assert swapped.to_act == BLUE
     assert SWAP not in swapped.legal_moves()
 
@@ -94,7 +94,7 @@ def test_the_swap_is_a_whole_turn_and_not_half_of_one() -> None:
 def test_a_pass_gives_up_the_rest_of_the_turn() -> None:
     state = play(new_game(stones=2, swap="no"), "*10 S10 pass")
     assert state.to_act == BLUE
-    assert state.left == 2
+    assert state.stones_left == 2
 
 
 def test_a_handicap_turn_may_be_cut_short() -> None:

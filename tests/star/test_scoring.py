@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from game.star.board import NUMBERS, board
 from game.star.scoring import Score, score, winner
 from game.star.territory import find_groups, territory
-from tests.star.boards import FULL, boards, stones
+from tests.star.boards import FULL_BOARD, board_with, boards
 
-many = settings(max_examples=2000)
+many_examples = settings(max_examples=2000)
 
-FIRST = stones(
+FIRST_EXAMPLE = board_with(
     4,
     blue="R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32",
     red="*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31",
 )
-SECOND = stones(
+SECOND_EXAMPLE = board_with(
     4,
     blue="*10 S10 A10 R10 *20 *21 S20 T21 A20 R20 *32 S30 S32 T30 T31 R32 "
     "*40 *43 S42 T40 T43 A40 A42 A43 R43",
@@ -27,7 +27,7 @@ SECOND = stones(
 
 
 def test_the_first_example_of_the_rules() -> None:
-    assert score(4, FIRST) == Score(
+    assert score(4, FIRST_EXAMPLE) == Score(
         peries=(7, 13),
         quarks=(2, 3),
         stars=(1, 3),
@@ -39,31 +39,31 @@ def test_the_first_example_of_the_rules() -> None:
 
 
 def test_the_first_example_star_by_star() -> None:
-    found = territory(4, FIRST)
+    found = territory(4, FIRST_EXAMPLE)
     stars = zip(found.stars, found.peries, strict=True)
     assert sorted((star.colour, len(peries)) for star, peries in stars) == [(0, 7), (1, 2), (1, 3), (1, 8)]
 
 
 @pytest.mark.parametrize("rest", ["b", "r"])
 def test_whatever_fills_the_rest_of_the_first_example_the_score_stays(rest: str) -> None:
-    assert score(4, FIRST.replace(".", rest)) == score(4, FIRST)
+    assert score(4, FIRST_EXAMPLE.replace(".", rest)) == score(4, FIRST_EXAMPLE)
 
 
 def test_the_full_board_of_the_rules() -> None:
-    found = score(4, SECOND)
+    found = score(4, SECOND_EXAMPLE)
     assert (found.peries, found.quarks, found.stars, found.total) == ((10, 10), (3, 2), (3, 3), (11, 10))
 
 
 def test_a_group_of_one_peri_counts_for_the_other() -> None:
-    found = territory(4, SECOND)
+    found = territory(4, SECOND_EXAMPLE)
     s43 = NUMBERS["S43"]
-    assert SECOND[s43] == "r"
+    assert SECOND_EXAMPLE[s43] == "r"
     assert found.owners[s43] == 0
-    assert any(group.nodes == {s43} for group in found.small)
+    assert any(group.nodes == {s43} for group in found.small_groups)
 
 
 def test_a_star_of_two_stones_brings_its_corner() -> None:
-    found = territory(4, SECOND)
+    found = territory(4, SECOND_EXAMPLE)
     t43, a40 = NUMBERS["T43"], NUMBERS["A40"]
     assert any(star.nodes == {t43, a40} and star.colour == 0 for star in found.stars)
     assert found.owners[a40] == 0
@@ -76,16 +76,16 @@ def test_an_empty_board_belongs_to_nobody() -> None:
 
 
 def test_the_bridge_joins_both_colours_at_once() -> None:
-    crossing = stones(4, blue="*10 T10", red="S10 A10")
+    crossing = board_with(4, blue="*10 T10", red="S10 A10")
     assert len(find_groups(board(4), crossing)) == 2
 
 
 def test_one_star_alone_owns_the_whole_board() -> None:
-    assert score(5, stones(5, blue="*50 *51")).peries == (25, 0)
+    assert score(5, board_with(5, blue="*50 *51")).peries == (25, 0)
 
 
-@many
-@given(boards(FULL))
+@many_examples
+@given(boards(FULL_BOARD))
 def test_on_a_full_board_the_totals_add_up_and_the_methods_agree(drawn: tuple[int, str]) -> None:
     rings, full = drawn
     found = score(rings, full)
@@ -98,8 +98,8 @@ def test_on_a_full_board_the_totals_add_up_and_the_methods_agree(drawn: tuple[in
     assert winner(found) is not None
 
 
-@many
-@given(boards(FULL))
+@many_examples
+@given(boards(FULL_BOARD))
 def test_on_a_full_board_the_margin_is_a_sum_over_groups(drawn: tuple[int, str]) -> None:
     rings, full = drawn
     graph, margin, quarks = board(rings), 0, 0
@@ -117,8 +117,8 @@ def test_on_a_full_board_the_margin_is_a_sum_over_groups(drawn: tuple[int, str])
     assert score(rings, full).schmittberger[0] == margin
 
 
-@many
-@given(boards(FULL), st.data())
+@many_examples
+@given(boards(FULL_BOARD), st.data())
 def test_recolouring_an_enemy_stone_never_lowers_ones_total(
     drawn: tuple[int, str], data: st.DataObject
 ) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from game.contract import find_move
-from game.draw.show import Rate, Tap, Ui
+from game.draw.show import MoveRating, Tap, Ui
 from game.star import view
 from game.star.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules import State
 from game.star.scoring import score
-from game.star.view.owning import points, standing
-from game.star.view.plan import plan
-from game.text.message import say
+from game.star.view.owning import ownership_of, total_points
+from game.star.view.plan import layout_of
+from game.text.message import msg
 from tests.star.positions import (
     AGREED,
     BLUE_FULL,
@@ -24,7 +24,7 @@ from tests.star.positions import (
     new_game,
     play,
     position,
-    some_board,
+    random_board,
 )
 from tests.text.speaker import Speaker
 
@@ -33,7 +33,7 @@ ENGLISH = Speaker("en")
 every_size = pytest.mark.parametrize("rings", SIZES)
 
 
-def told(state: State, name: str, ui: Ui = UI) -> str:
+def spoken_label(state: State, name: str, ui: Ui = UI) -> str:
     """What a screen reader says of a node."""
     return ENGLISH.text(next(spot.label for spot in view.spots(state, ui) if spot.id == name))
 
@@ -90,7 +90,7 @@ def test_a_prompt_says_what_to_do(state: State, text: str) -> None:
 
 
 def test_nothing_plays_itself() -> None:
-    assert view.foregone(AGREED, UI) is None
+    assert view.automatic_move(AGREED, UI) is None
 
 
 # Beside the board.
@@ -98,60 +98,60 @@ def test_nothing_plays_itself() -> None:
 
 def test_the_score_tells_what_is_settled_and_what_is_open() -> None:
     state = position(6, "*60 *61 *62", "T60 T61")
-    values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(state, UI)]
+    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
     (blue, *_), (red, *_) = values
     assert all("–" in total for total in (blue, red))
-    now = standing(state)
-    assert sum(now.sure) + now.open == points(6)
+    now = ownership_of(state)
+    assert sum(now.certain) + now.open == total_points(6)
 
 
 def test_in_the_end_the_table_has_the_score() -> None:
     state = full(4, BLUE_FULL)
-    values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(state, UI)]
+    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
     assert values == [["11", "10", "3", "3"], ["10", "10", "2", "3"]]
 
 
 def test_once_both_agree_nothing_is_open() -> None:
     agreed = play(position(6, "*60 *61 *62", "T60 T61"), "pass pass")
-    values = [[ENGLISH.text(fact.value) for fact in card.facts] for card in view.table(agreed, UI)]
+    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(agreed, UI)]
     assert values == [["3", "3", "1", "1"], ["2", "2", "1", "1"]]
-    reward = [card.facts[-1] for card in view.table(play(AGREED, "pass pass"), UI)]
+    reward = [card.stats[-1] for card in view.player_cards(play(AGREED, "pass pass"), UI)]
     assert [ENGLISH.text(fact.value) for fact in reward] == ["+4", "−4"]
 
 
 def test_stars_are_told_one_by_one() -> None:
     state = AGREED
-    blue, red = view.table(state, UI)
-    assert "One star" in ENGLISH.text(blue.facts[3].label)
-    assert ENGLISH.text(red.facts[3].label).startswith("3 stars, peries: ")
+    blue, red = view.player_cards(state, UI)
+    assert "One star" in ENGLISH.text(blue.stats[3].label)
+    assert ENGLISH.text(red.stats[3].label).startswith("3 stars, peries: ")
 
 
 def test_who_has_won_whatever_happens_bears_a_note_of_it() -> None:
-    notes = [card.note for card in view.table(AGREED, UI)]
-    assert notes == [say("star-note-won"), None]
-    assert [card.note for card in view.table(new_game(), UI)] == [None, None]
+    notes = [card.note for card in view.player_cards(AGREED, UI)]
+    assert notes == [msg("star-note-won"), None]
+    assert [card.note for card in view.player_cards(new_game(), UI)] == [None, None]
 
 
 def test_the_stock_counts_what_is_left_and_then_the_result_three_times() -> None:
-    empty, *_ = view.stock(new_game(rings=4), UI)
-    assert empty.value == say("number", value=50)
-    results = [ENGLISH.text(fact.value) for fact in view.stock(play(AGREED, "pass pass"), UI)]
+    empty, *_ = view.shared_stats(new_game(rings=4), UI)
+    assert empty.value == msg("number", value=50)
+    results = [ENGLISH.text(fact.value) for fact in view.shared_stats(play(AGREED, "pass pass"), UI)]
     assert results == ["11–10", "3–2", "+1, −1"]
-    few = view.stock(play(position(6, "*60 *61 *62", "T60 T61"), "pass pass"), UI)
+    few = view.shared_stats(play(position(6, "*60 *61 *62", "T60 T61"), "pass pass"), UI)
     assert [ENGLISH.text(fact.value) for fact in few] == ["3–2", "−1, −2", "+1, −1"]
 
 
 @every_size
 def test_what_is_sure_never_exceeds_the_points_of_the_game(rings: int) -> None:
     for seed in range(20):
-        now = standing(some_board(rings, 0.7, seed))
-        assert min(*now.sure, now.open) >= 0
+        now = ownership_of(random_board(rings, 0.7, seed))
+        assert min(*now.certain, now.open) >= 0
 
 
 def test_over_all_owners_are_settled() -> None:
     state = full(4, BLUE_FULL)
-    assert standing(state).sure == score(4, state.stones).total
-    assert standing(state).open == 0
+    assert ownership_of(state).certain == score(4, state.stones).total
+    assert ownership_of(state).open == 0
 
 
 # The board for ears and keys.
@@ -159,42 +159,46 @@ def test_over_all_owners_are_settled() -> None:
 
 def test_a_node_says_what_lies_there() -> None:
     state = position(6, "R32", "A60")
-    ui = replace(UI, last=("A60",))
-    assert told(state, "R32", ui) == "Node R32, blue stone"
-    assert told(state, "A60", ui) == "Node A60, corner, red stone, last move"
-    assert told(state, "A61", ui) == "Node A61, perimeter"
-    assert told(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
+    ui = replace(UI, last_move=("A60",))
+    assert spoken_label(state, "R32", ui) == "Node R32, blue stone"
+    assert spoken_label(state, "A60", ui) == "Node A60, corner, red stone, last move"
+    assert spoken_label(state, "A61", ui) == "Node A61, perimeter"
+    assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
 
 
 def test_what_a_computer_player_thinks_of_a_node_is_said() -> None:
-    rates = (Rate("A20", 1.0, 0.634), Rate("A30", 0.5, 1.0, True), Rate("A31", 0.0, 0.0, True))
-    ui = replace(UI, show=frozenset({"heat"}), rates=rates)
+    rates = (
+        MoveRating("A20", 1.0, 0.634),
+        MoveRating("A30", 0.5, 1.0, True),
+        MoveRating("A31", 0.0, 0.0, True),
+    )
+    ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
     state = position(6, "R32")
-    assert told(state, "A20", ui) == "Node A20, wins 63 of a hundred games tried"
-    assert told(state, "A30", ui) == "Node A30, wins for certain"
-    assert told(state, "A31", ui) == "Node A31, loses for certain"
-    assert told(state, "A20", replace(ui, show=frozenset())) == "Node A20"
+    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 of a hundred games tried"
+    assert spoken_label(state, "A30", ui) == "Node A30, wins for certain"
+    assert spoken_label(state, "A31", ui) == "Node A31, loses for certain"
+    assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"
 
 
 def test_a_stone_that_is_lost_says_so() -> None:
-    lost = NAMES[min(standing(full(4, BLUE_FULL)).lost)]
-    assert told(full(4, BLUE_FULL), lost).endswith("lost to the other player")
+    lost = NAMES[min(ownership_of(full(4, BLUE_FULL)).lost)]
+    assert spoken_label(full(4, BLUE_FULL), lost).endswith("lost to the other player")
 
 
 def test_a_node_that_no_longer_matters_says_so() -> None:
-    idle = NAMES[min(standing(AGREED).idle)]
-    assert told(AGREED, idle).endswith("no longer matters")
+    idle = NAMES[min(ownership_of(AGREED).dead)]
+    assert spoken_label(AGREED, idle).endswith("no longer matters")
 
 
 @every_size
 def test_every_node_can_be_reached_by_arrows(rings: int) -> None:
-    near = {spot.id: spot.near for spot in view.spots(new_game(rings=rings), UI)}
+    near = {spot.id: spot.neighbours for spot in view.spots(new_game(rings=rings), UI)}
     assert list(near) == list(NAMES[: board(rings).size])
     assert all(spot in near[other] for spot, others in near.items() for other in others)
 
 
 def test_the_keyboard_starts_from_the_last_move() -> None:
     state = position(6, "R32")
-    assert view.home(state, UI) == "*10"
-    assert view.home(state, replace(UI, last=("R32",))) == "R32"
-    assert view.focus(state, replace(UI, last=("R32",))) == plan(6).nodes[NUMBERS["R32"]]
+    assert view.start_spot(state, UI) == "*10"
+    assert view.start_spot(state, replace(UI, last_move=("R32",))) == "R32"
+    assert view.camera_target(state, replace(UI, last_move=("R32",))) == layout_of(6).nodes[NUMBERS["R32"]]

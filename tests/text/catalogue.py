@@ -11,17 +11,17 @@ from typing import TypeGuard
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tests.text.speaker import files
+from tests.text.speaker import catalogue_files
 
 COUNTS = ("0", "1", "2", "5", "1000")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-MOST_SAMPLES = 400
+MAX_SAMPLES = 400
 
 
 @cache
 def messages(language: str) -> Mapping[str, ast.Message]:
     """Every message of the language by its id, those of the first screen included."""
-    entries = [entry for path in files(language) for entry in parse(path.read_text("utf-8")).body]
+    entries = [entry for path in catalogue_files(language) for entry in parse(path.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({each.id.name for each in found}) == len(found), "no id stands twice"
@@ -37,7 +37,7 @@ def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
             yield f"{key}.{attribute.id.name}", attribute.value
 
 
-class Inside(Visitor):
+class PatternContents(Visitor):
     """What a pattern refers to: its variables, the words and counts it selects on, its plain text.
 
     `endings` are what is glued to the end of a variable.
@@ -45,8 +45,8 @@ class Inside(Visitor):
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
-        self.counted: set[str] = set()
-        self.words: dict[str, set[str]] = {}
+        self.counts: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
         self.plain: list[str] = []
         self.endings: set[str] = set()
         self.visit(pattern)
@@ -55,7 +55,7 @@ class Inside(Visitor):
         self.variables.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.counted |= {each.id.name for each in node.arguments.positional if is_variable(each)}
+        self.counts |= {each.id.name for each in node.arguments.positional if is_variable(each)}
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -75,19 +75,19 @@ class Inside(Visitor):
 
     def _select(self, variable: str, keys: set[str]) -> None:
         if all(key.isdigit() or key in PLURALS for key in keys):
-            self.counted.add(variable)
+            self.counts.add(variable)
         else:
-            self.words[variable] = keys
+            self.choices[variable] = keys
 
     def samples(self) -> Iterator[dict[str, int | str]]:
         """Values for the variables that try every word and every kind of count."""
         choices = [[(name, value) for value in self._values(name)] for name in sorted(self.variables)]
-        return (dict(chosen) for chosen in islice(product(*choices), MOST_SAMPLES))
+        return (dict(chosen) for chosen in islice(product(*choices), MAX_SAMPLES))
 
     def _values(self, variable: str) -> list[int | str]:
-        if variable in self.counted:
+        if variable in self.counts:
             return [int(count) for count in COUNTS]
-        return sorted(self.words.get(variable, {f"‹{variable}›"}))
+        return sorted(self.choices.get(variable, {f"‹{variable}›"}))
 
 
 def is_variable(node: object) -> TypeGuard[ast.VariableReference]:

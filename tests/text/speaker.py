@@ -67,12 +67,12 @@ class Speaker:
         return str(text)
 
 
-def files(language: str) -> tuple[Path, ...]:
+def catalogue_files(language: str) -> tuple[Path, ...]:
     """The files with a language's texts: the first screen's, most of them, and those for learning."""
     return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn"))
 
 
-def first_words(language: str) -> set[str]:
+def home_screen_keys(language: str) -> set[str]:
     """The messages that come with the page's script, and so before all others."""
     found = parse((TEXTS / "boot" / f"{language}.ftl").read_text("utf-8")).body
     return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
@@ -82,6 +82,6 @@ def first_words(language: str) -> set[str]:
 def bundle(language: str) -> FluentBundle:
     """The texts of a language, the page's first ones included."""
     made = FluentBundle([language], use_isolating=False)
-    for path in files(language):
+    for path in catalogue_files(language):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made

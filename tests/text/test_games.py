@@ -12,20 +12,20 @@ from game.catalog import GAMES
 from game.contract import CHANCE, Game, State
 from game.draw.show import Ui
 from game.nim import GAME as NIM
-from game.search.thinker import Thinker, decide
+from game.search.thinker import Thinker, think_for_slices
 from game.text.message import Message
 from tests.strategies import random_line
 from tests.text.speaker import LANGUAGES, Speaker
 
-ALL = (*GAMES.values(), NIM)
+ALL_GAMES = (*GAMES.values(), NIM)
 
-ONE_IN = 31
+SAMPLE_STEP = 31
 """Of so many positions in a row one is looked at, where looking takes time."""
 
-every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 
-def check(messages: Iterator[Message]) -> None:
+def check_every_language(messages: Iterator[Message]) -> None:
     """Each language says each message."""
     once = set(messages)
     assert once
@@ -36,47 +36,53 @@ def check(messages: Iterator[Message]) -> None:
 
 
 @every_game
-def test_stories(game: Game) -> None:
-    check(
-        beat.message for before, move, after in lines(game) for beat in game.story.tell(before, move, after)
+def test_every_move_event_has_a_text(game: Game) -> None:
+    check_every_language(
+        beat.message
+        for before, move, after in random_games(game)
+        for beat in game.narrator.narrate(before, move, after)
     )
 
 
 @every_game
-def test_views(game: Game) -> None:
-    states = (state for before, _, after in lines(game) for state in (before, after))
-    check(message for state in islice(states, 0, None, ONE_IN) for message in shown(game, state))
+def test_every_view_message_has_a_text(game: Game) -> None:
+    states = (state for before, _, after in random_games(game) for state in (before, after))
+    check_every_language(
+        message for state in islice(states, 0, None, SAMPLE_STEP) for message in view_messages(game, state)
+    )
 
 
 @every_game
-def test_reasons_of_computer_players(game: Game) -> None:
-    check(message for level in game.levels.values() for message in reasons(game, level.thinker))
+def test_every_bots_reason_has_a_text(game: Game) -> None:
+    check_every_language(
+        message for level in game.levels.values() for message in reasons(game, level.thinker)
+    )
 
 
-def lines(game: Game) -> Iterator[tuple[State, object, State]]:
+def random_games(game: Game) -> Iterator[tuple[State, object, State]]:
     """A random game under each preset."""
     for seed, preset in enumerate(game.presets.values()):
         yield from random_line(game.new(preset, game.seats[-1]), seed)
 
 
-def shown(game: Game, state: State) -> Iterator[Message]:
+def view_messages(game: Game, state: State) -> Iterator[Message]:
     """What stands beside a position, in words."""
     ui = Ui()
     yield game.view.prompt(state, ui)
     for action in game.view.actions(state, ui):
         yield action.label
         yield from filter(None, [action.price])
-    for card in game.view.table(state, ui):
-        yield from (message for fact in card.facts for message in (fact.value, fact.label))
+    for card in game.view.player_cards(state, ui):
+        yield from (message for fact in card.stats for message in (fact.value, fact.label))
         yield from filter(None, [card.note])
-    for fact in game.view.stock(state, ui):
+    for fact in game.view.shared_stats(state, ui):
         yield from (fact.value, fact.label)
     yield from (spot.label for spot in game.view.spots(state, ui))
 
 
 def reasons(game: Game, thinker: Callable[[], Thinker]) -> Iterator[Message]:
     """Why a computer player would do what it does, in some of the positions of these games."""
-    decisions = (before for before, *_ in lines(game) if before.to_act != CHANCE)
-    for state in islice(decisions, 0, None, ONE_IN):
-        thought = decide(thinker(), state.seen_by(state.to_act), Random(0), slices=1)
+    decisions = (before for before, *_ in random_games(game) if before.to_act != CHANCE)
+    for state in islice(decisions, 0, None, SAMPLE_STEP):
+        thought = think_for_slices(thinker(), state.seen_by(state.to_act), Random(0), slices=1)
         yield from filter(None, [thought.reason])

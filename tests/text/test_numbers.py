@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from tests.text.speaker import Speaker
 
 SPACE = "\N{NO-BREAK SPACE}"
@@ -13,16 +13,16 @@ SPACE = "\N{NO-BREAK SPACE}"
 @pytest.mark.parametrize(
     ("language", "message", "text"),
     [
-        ("en", say("money-pounds", amount=1000), "£1,000"),
-        ("sv", say("money-pounds", amount=1000), f"1{SPACE}000{SPACE}£"),
-        ("fi", say("money-pounds", amount=1000), f"1{SPACE}000{SPACE}£"),
-        ("en", say("money-dollars", amount=5000), "$5,000"),
-        ("sv", say("money-dollars", amount=300), f"300{SPACE}$"),
-        ("fi", say("money-dollars", amount=300), f"300{SPACE}$"),
-        ("en", say("number", value=12345), "12,345"),
+        ("en", msg("money-pounds", amount=1000), "£1,000"),
+        ("sv", msg("money-pounds", amount=1000), f"1{SPACE}000{SPACE}£"),
+        ("fi", msg("money-pounds", amount=1000), f"1{SPACE}000{SPACE}£"),
+        ("en", msg("money-dollars", amount=5000), "$5,000"),
+        ("sv", msg("money-dollars", amount=300), f"300{SPACE}$"),
+        ("fi", msg("money-dollars", amount=300), f"300{SPACE}$"),
+        ("en", msg("number", value=12345), "12,345"),
     ],
 )
-def test_numbers(language: str, message: Message, text: str) -> None:
+def test_numbers_and_money_are_formatted_by_language(language: str, message: Message, text: str) -> None:
     assert Speaker(language).text(message) == text
 
 
@@ -34,10 +34,10 @@ def test_numbers(language: str, message: Message, text: str) -> None:
         ("fi", "0 rubiinia löytämättä", "Yksi rubiini löytämättä", "2 rubiinia löytämättä"),
     ],
 )
-def test_plurals(language: str, none: str, one: str, two: str) -> None:
+def test_plurals_are_formatted_by_language(language: str, none: str, one: str, two: str) -> None:
     speaker = Speaker(language)
-    said = [speaker.text(say("africa-left-ruby", count=count)) for count in range(3)]
-    assert said == [none, one, two]
+    texts = [speaker.text(msg("africa-left-ruby", count=count)) for count in range(3)]
+    assert texts == [none, one, two]
 
 
 @pytest.mark.parametrize(
@@ -53,15 +53,15 @@ def test_plurals(language: str, none: str, one: str, two: str) -> None:
         ),
     ],
 )
-def test_a_count_may_have_words_of_its_own(language: str, last: str, one: str, two: str) -> None:
+def test_a_count_can_have_its_own_wording(language: str, last: str, one: str, two: str) -> None:
     speaker = Speaker(language)
-    said = [speaker.text(say("africa-skips-held", seat=0, turns=turns)) for turns in range(3)]
-    assert [text.partition(". ")[2] for text in said] == [last, one, two]
+    texts = [speaker.text(msg("africa-skips-held", seat=0, turns=turns)) for turns in range(3)]
+    assert [text.partition(". ")[2] for text in texts] == [last, one, two]
 
 
 @pytest.mark.parametrize(
     ("language", "text"),
     [("en", "Anna rolled a 5."), ("sv", "Anna slog en femma."), ("fi", "Anna heitti vitosen.")],
 )
-def test_a_die_is_told_as_at_the_table(language: str, text: str) -> None:
-    assert Speaker(language).text(say("africa-rolled", seat=0, roll=5)) == text
+def test_a_roll_is_worded_by_language(language: str, text: str) -> None:
+    assert Speaker(language).text(msg("africa-rolled", seat=0, roll=5)) == text

@@ -8,10 +8,10 @@ import pytest
 
 from game.catalog import GAMES
 from tests.text.catalogue import messages
-from tests.text.speaker import LANGUAGES, bundle, first_words
+from tests.text.speaker import LANGUAGES, bundle, home_screen_keys
 from tests.text.usage import ROOT
 
-EMPTY = frozenset({"input", "link", "meta", "use"})
+VOID_ELEMENTS = frozenset({"input", "link", "meta", "use"})
 """Elements without an end."""
 
 
@@ -26,7 +26,7 @@ class Element:
         self.has_children = False
 
 
-class Page(HTMLParser):
+class IndexPage(HTMLParser):
     """The elements of index.html that ask for a text."""
 
     def __init__(self) -> None:
@@ -43,11 +43,11 @@ class Page(HTMLParser):
         element = Element(tag, given.get("data-l10n-id") or "", is_hidden=is_hidden)
         if element.key:
             self.found.append(element)
-        if tag not in EMPTY:
+        if tag not in VOID_ELEMENTS:
             self._open.append(element)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in EMPTY:
+        if tag not in VOID_ELEMENTS:
             assert self._open.pop().tag == tag
 
     def handle_data(self, data: str) -> None:
@@ -55,24 +55,24 @@ class Page(HTMLParser):
             self._open[-1].text += data
 
 
-def test_a_text_never_takes_the_place_of_a_picture() -> None:
+def test_elements_with_children_have_attribute_texts_only() -> None:
     """What holds other elements gets attributes only."""
-    holding = {element.key for element in Page().found if element.has_children}
+    holding = {element.key for element in IndexPage().found if element.has_children}
     assert holding
     assert not {key for key in holding if messages("en")[key].value}
 
 
-def test_what_the_page_says_first_is_what_it_says_then() -> None:
+def test_initial_texts_match_the_english_catalogue() -> None:
     """Nothing jumps when the texts arrive, for those who read English."""
     english = bundle("en")
-    for element in Page().found:
+    for element in IndexPage().found:
         text, pattern = element.text.strip(), english.get_message(element.key).value
         if text and pattern and not element.has_children:
             assert text == english.format_pattern(pattern)[0], element.key
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_chosen_and_has_its_rules_which_other_games_do_not_show(game: str) -> None:
+def test_every_game_has_its_button_and_its_rules(game: str) -> None:
     page, style = ((ROOT / file).read_text("utf-8") for file in ("index.html", "assets/style/dialogs.css"))
     assert f'data-does="choose" data-game="{game}"' in page
     assert f'<div data-rules="{game}">' in page
@@ -80,8 +80,8 @@ def test_every_game_can_be_chosen_and_has_its_rules_which_other_games_do_not_sho
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_screen_is_in_the_players_language_before_any_text_was_fetched(language: str) -> None:
+def test_the_home_screens_texts_come_with_the_script(language: str) -> None:
     """Whichever game is chosen there."""
-    shown = {element.key for element in Page().found if not element.is_hidden}
+    visible_keys = {element.key for element in IndexPage().found if not element.is_hidden}
     games = {f"{game}-{word}" for game in GAMES for word in ("title", "tagline")}
-    assert shown | games <= first_words(language)
+    assert visible_keys | games <= home_screen_keys(language)

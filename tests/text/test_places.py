@@ -7,21 +7,21 @@ import pytest
 from game.africa.atlas import LABELS
 from game.africa.board import BOARDS, PLACES
 from game.africa.words import place
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from tests.text.catalogue import messages
 from tests.text.speaker import LANGUAGES, Speaker
 
 FORMS = ("to", "at", "from", "end")
 
 
-def form(spot: str, name: str) -> Message:
+def place_form(spot: str, name: str) -> Message:
     found = place(spot)
     return Message(f"{found.key}.{name}", found.params)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("today", [False, True], ids=["old", "today"])
-def test_every_spot_of_every_board_has_a_name_of_its_own(language: str, today: bool) -> None:
+def test_every_spot_has_a_unique_name(language: str, today: bool) -> None:
     speaker = Speaker(language, today=today)
     for board in BOARDS.values():
         names = [speaker.text(place(spot)) for spot in board.spots]
@@ -29,17 +29,17 @@ def test_every_spot_of_every_board_has_a_name_of_its_own(language: str, today: b
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_spot_can_be_reached_stood_on_and_left(language: str) -> None:
+def test_every_spot_has_its_inflected_forms(language: str) -> None:
     speaker = Speaker(language)
     for board in BOARDS.values():
         for spot in board.spots:
-            to, at, away = (speaker.text(form(spot, name)) for name in FORMS[:3])
+            to, at, away = (speaker.text(place_form(spot, name)) for name in FORMS[:3])
             assert to
             assert away not in (to, at)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_today_stand_for_known_places(language: str) -> None:
+def test_modern_names_belong_to_known_places(language: str) -> None:
     today = [key.removeprefix("today-") for key in messages(language) if key.startswith("today-")]
     assert today
     assert set(today) <= set(PLACES)
@@ -53,8 +53,8 @@ def test_names_of_today_stand_for_known_places(language: str) -> None:
         ("fi", "Orjarannikolla", "Beninlahdella"),
     ],
 )
-def test_the_display_setting_chooses_the_name(language: str, old: str, today: str) -> None:
-    message = form("slave_coast", "at")
+def test_the_setting_chooses_old_or_modern_names(language: str, old: str, today: str) -> None:
+    message = place_form("slave_coast", "at")
     assert Speaker(language).text(message) == old
     assert Speaker(language, today=True).text(message) == today
 
@@ -70,10 +70,10 @@ def test_the_display_setting_chooses_the_name(language: str, old: str, today: st
         ("whale_bay", "Valaslahti Valaslahteen Valaslahdessa Valaslahdesta Valaslahden"),
     ],
 )
-def test_finnish_inflects_by_hand(city: str, forms: str) -> None:
+def test_finnish_place_forms_are_right(city: str, forms: str) -> None:
     finnish = Speaker("fi")
-    said = [finnish.text(place(city)), *(finnish.text(form(city, name)) for name in FORMS)]
-    assert said == forms.split()
+    texts = [finnish.text(place(city)), *(finnish.text(place_form(city, name)) for name in FORMS)]
+    assert texts == forms.split()
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ def test_finnish_inflects_by_hand(city: str, forms: str) -> None:
         ("fi", "Anna on nyt tiellä Darfurin ja Saharan välillä."),
     ],
 )
-def test_a_plain_spot_is_told_by_the_ends_of_its_route(language: str, sentence: str) -> None:
-    message = say("africa-stopped", seat=0, place=place("darfur-sahara:6"))
+def test_a_spot_is_named_by_the_ends_of_its_route(language: str, sentence: str) -> None:
+    message = msg("africa-stopped", seat=0, place=place("darfur-sahara:6"))
     assert Speaker(language).text(message) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", ["old", "today"])
-def test_the_map_bears_the_names_of_the_texts(language: str, names: str) -> None:
+def test_map_labels_match_the_catalogue(language: str, names: str) -> None:
     speaker = Speaker(language, today=names == "today")
     for spot, (*_, lines) in LABELS[language][names].items():
         assert " ".join(lines).replace("- ", "") == speaker.text(place(spot))

@@ -7,37 +7,38 @@ import pytest
 from game.catalog import GAMES
 from game.contract import Game
 from game.nim import GAME as NIM
-from tests.text.catalogue import Inside, messages, patterns
-from tests.text.usage import asks_for, calls, page_ids, strings
+from tests.text.catalogue import PatternContents, messages, patterns
+from tests.text.usage import calls, page_ids, requests, strings
 
-ALL = (*GAMES.values(), NIM)
+ALL_GAMES = (*GAMES.values(), NIM)
 
-every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 
-def test_every_text_that_is_asked_for_exists() -> None:
+def test_every_requested_message_exists() -> None:
     keys = messages("en")
-    asked = page_ids() | {call.key for call in calls()}
-    assert not {text for text in asked if not any(asks_for(text, key) for key in keys)}
+    requested = page_ids() | {call.key for call in calls()}
+    assert not {text for text in requested if not any(requests(text, key) for key in keys)}
 
 
-def test_every_text_gets_its_variables() -> None:
+def test_every_call_passes_the_messages_variables() -> None:
     needed = {
-        key: {name.partition("-")[0] for name in Inside(text).variables} for key, text in patterns("en")
+        key: {name.partition("-")[0] for name in PatternContents(text).variables}
+        for key, text in patterns("en")
     }
     for call in calls():
-        assert needed.get(call.key, set()) <= call.given, call.key
+        assert needed.get(call.key, set()) <= call.variables, call.key
 
 
-def test_no_text_waits_in_vain() -> None:
+def test_every_message_is_used() -> None:
     """Today's names are asked for by the display setting, whatever stands for a place."""
-    asked = strings()
-    waiting = {key for key in messages("en") if not any(asks_for(text, key) for text in asked)}
-    assert {key for key in waiting if not key.startswith("today-")} == set()
+    requested = strings()
+    unused = {key for key in messages("en") if not any(requests(text, key) for text in requested)}
+    assert {key for key in unused if not key.startswith("today-")} == set()
 
 
 @every_game
-def test_options_are_named_and_explained(game: Game) -> None:
+def test_options_have_names_and_help(game: Game) -> None:
     for name, option in game.options.items():
         keys = {f"option-{game.id}-{name}", option.help}
         if not isinstance(option.values, range):
@@ -47,14 +48,18 @@ def test_options_are_named_and_explained(game: Game) -> None:
 
 
 @every_game
-def test_presets_are_named_and_explained(game: Game) -> None:
-    assert {f"preset-{game.id}-{name}{form}" for name in game.presets for form in ("", ".help")} <= texts()
+def test_presets_have_names_and_help(game: Game) -> None:
+    assert {
+        f"preset-{game.id}-{name}{form}" for name in game.presets for form in ("", ".help")
+    } <= message_ids()
 
 
 @every_game
-def test_levels_are_named_and_described(game: Game) -> None:
-    assert {f"level-{game.id}-{name}{form}" for name in game.levels for form in ("", ".line")} <= texts()
+def test_levels_have_names_and_descriptions(game: Game) -> None:
+    assert {
+        f"level-{game.id}-{name}{form}" for name in game.levels for form in ("", ".line")
+    } <= message_ids()
 
 
-def texts() -> set[str]:
+def message_ids() -> set[str]:
     return {key for key, _ in patterns("en")}

@@ -1,7 +1,7 @@
 """Which texts the program asks for, read from its source: Python, the page, and the modules beside it.
 
-A text is asked for by a literal, `say("number")` or `data-l10n-id="game-log"`, or by one with a gap,
-`say(f"place-{spot}")`, which asks for every text that fits. A gap at the beginning, `say(f"{game}-title")`,
+A text is asked for by a literal, `msg("number")` or `data-l10n-id="game-log"`, or by one with a gap,
+`msg(f"place-{spot}")`, which asks for every text that fits. A gap at the beginning, `msg(f"{game}-title")`,
 stands for the games that the page names. Keys that are put together in other ways stand in the source as
 strings of their own.
 """
@@ -18,24 +18,24 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "index.html"
 MODULES = sorted((ROOT / "game" / "web" / "boot").glob("*.mjs"))
-GAP = "\0"
+GAP_MARK = "\0"
 
 
-class Say(NamedTuple):
-    """A call `say(key, …)`; `given` are the variables that the text gets."""
+class MessageCall(NamedTuple):
+    """A call `msg(key, …)`; `given` are the variables that the text gets."""
 
     key: str
-    given: frozenset[str]
+    variables: frozenset[str]
 
 
 @cache
-def calls() -> frozenset[Say]:
-    """Every `say` of the program whose key is written there, the beginning at least."""
+def calls() -> frozenset[MessageCall]:
+    """Every `msg` of the program whose key is written there, the beginning at least."""
     return frozenset(
-        Say(key, frozenset(_given(node)))
-        for node in _calls("say")
+        MessageCall(key, frozenset(_variables(node)))
+        for node in _calls("msg")
         for key in _strings(node.args[0])
-        if not key.startswith(GAP) or _follows_a_game(key)
+        if not key.startswith(GAP_MARK) or _starts_with_game_id(key)
     )
 
 
@@ -45,25 +45,25 @@ def strings() -> frozenset[str]:
     elements = {id(node.args[0]) for node in _calls("by_id")}
     in_python = {text for node in _nodes() if id(node) not in elements for text in _strings(node)}
     in_modules = re.findall(r"""["'`]([^"'`\n]+)["'`]""", _source(*MODULES))
-    return page_ids().union(in_python, map(_gaps, in_modules))
+    return page_ids().union(in_python, map(_with_gaps, in_modules))
 
 
 @cache
 def page_ids() -> frozenset[str]:
     """What the page and its modules ask for by name."""
     found = re.findall(r"""(?:data-l10n-id=|\bformat\()["'`]([^"'`]+)["'`]""", _source(PAGE, *MODULES))
-    return frozenset(map(_gaps, found))
+    return frozenset(map(_with_gaps, found))
 
 
-def asks_for(text: str, key: str) -> bool:
+def requests(text: str, key: str) -> bool:
     """Whether a string of the source asks for that key; with a gap it must begin with a word of its own."""
     text = text.partition(".")[0]
-    if _follows_a_game(text):
-        return key.removesuffix(text.removeprefix(GAP)) in _games()
-    if GAP not in text:
+    if _starts_with_game_id(text):
+        return key.removesuffix(text.removeprefix(GAP_MARK)) in _games()
+    if GAP_MARK not in text:
         return text == key
-    fits = re.fullmatch(".+".join(map(re.escape, text.split(GAP))), key)
-    return "-" in text.partition(GAP)[0] and fits is not None
+    match = re.fullmatch(".+".join(map(re.escape, text.split(GAP_MARK))), key)
+    return "-" in text.partition(GAP_MARK)[0] and match is not None
 
 
 @cache
@@ -71,8 +71,8 @@ def _games() -> frozenset[str]:
     return frozenset(re.findall(r'data-game="(\w+)"', _source(PAGE)))
 
 
-def _follows_a_game(text: str) -> bool:
-    return text.startswith(f"{GAP}-") and text.count(GAP) == 1
+def _starts_with_game_id(text: str) -> bool:
+    return text.startswith(f"{GAP_MARK}-") and text.count(GAP_MARK) == 1
 
 
 @cache
@@ -90,11 +90,11 @@ def _source(*paths: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
-def _gaps(text: str) -> str:
-    return re.sub(r"\$\{[^}]*\}", GAP, text)
+def _with_gaps(text: str) -> str:
+    return re.sub(r"\$\{[^}]*\}", GAP_MARK, text)
 
 
-def _given(call: ast.Call) -> Iterator[str]:
+def _variables(call: ast.Call) -> Iterator[str]:
     for keyword in call.keywords:
         assert keyword.arg, "variables are named one by one"
         yield keyword.arg
@@ -105,7 +105,7 @@ def _given(call: ast.Call) -> Iterator[str]:
 def _strings(node: ast.AST) -> Iterator[str]:
     """The strings that an expression may be: literals, f-strings with gaps, either branch of a choice."""
     if isinstance(node, ast.JoinedStr):
-        yield "".join(str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values)
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else GAP_MARK for part in node.values)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):

@@ -10,14 +10,14 @@ import pytest
 
 from game.catalog import GAMES
 from tools import arena
-from tools.arena.match import Effort, Match, Result, play_match, player, think_out
+from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
 from tools.arena.table import standings, wilson
-from tools.step import Failure
+from tools.step import ToolError
 
 OPTIONS = GAMES["africa"].complete_options()
 
 
-def test_every_deal_is_played_from_every_seat() -> None:
+def test_every_deal_is_played_with_every_rotation() -> None:
     matches = list(arena.schedule("africa", OPTIONS, ("scout", "trader", "random"), 5, "s"))
     assert [match.players for match in matches[:3]] == [
         ("scout", "trader", "random"),
@@ -33,9 +33,9 @@ def test_the_seed_fixes_the_game() -> None:
     assert once[:3] == again[:3]
 
 
-def test_the_standings_tell_who_won(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["africa", "--players", "scout,random", "--games", "4", "--jobs", "1", "--preset", "piatnik"]
-    assert arena.main(asked) == 0
+def test_standings_show_wins_and_games(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["africa", "--players", "scout,random", "--games", "4", "--jobs", "1", "--preset", "piatnik"]
+    assert arena.main(arguments) == 0
     out = capsys.readouterr().out
     assert "scout" in out
     assert "50.0%" in out
@@ -66,12 +66,12 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
         ["--players", "scout,random", "--set", "colour=red"],
     ],
 )
-def test_what_does_not_fit_is_said_in_one_line(arguments: list[str]) -> None:
-    with pytest.raises(Failure):
+def test_invalid_arguments_are_refused(arguments: list[str]) -> None:
+    with pytest.raises(ToolError):
         arena.main(["africa", *arguments])
 
 
-def test_openings_by_lot_are_the_same_for_both_sides() -> None:
+def test_random_openings_are_the_same_for_both_sides() -> None:
     players = ("captor", "sower")
     matches = list(arena.schedule("mancala", GAMES["mancala"].complete_options(), players, 2, "s", 300))
     one, other = (play_match(match, slices=1) for match in matches)
@@ -79,32 +79,32 @@ def test_openings_by_lot_are_the_same_for_both_sides() -> None:
     assert one.plies == other.plies
 
 
-def test_between_two_a_draw_is_half_a_win() -> None:
+def test_a_draw_between_two_counts_half() -> None:
     matches = [Match("mancala", {}, ("captor", "sower"), "s")]
     lines = standings(matches, [Result((), "empty", 1, ((0.0,), (0.0,)))], 1.0).splitlines()
     assert [line.split()[2:4] for line in lines[1:3]] == [["0", "50.0%"]] * 2
 
 
-def test_a_yardstick_of_afrika_searches_its_depth() -> None:
-    found, work = player(GAMES["mancala"], "depth:3")
+def test_the_depth_baseline_searches_its_depth() -> None:
+    found, budget = make_player(GAMES["mancala"], "depth:3")
     *_, thought = found.think(GAMES["mancala"].new(), Random(0))
-    assert work is None
+    assert budget is None
     assert thought.work > 8 + 64
 
 
 @pytest.mark.parametrize(
     ("name", "effort"),
-    [("reckoner", None), ("reckoner:3000", Effort(work=3000)), ("reckoner:0.5s", Effort(seconds=0.5))],
+    [("reckoner", None), ("reckoner:3000", Budget(work=3000)), ("reckoner:0.5s", Budget(seconds=0.5))],
 )
-def test_a_name_says_how_long_its_player_thinks(name: str, effort: Effort | None) -> None:
-    assert player(GAMES["mancala"], name)[1] == effort
+def test_a_players_name_sets_its_budget(name: str, effort: Budget | None) -> None:
+    assert make_player(GAMES["mancala"], name)[1] == effort
 
 
-def test_a_player_stops_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_stops_at_its_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(time, "process_time", lambda: float(next(ticks)))
-    thinker, _ = player(GAMES["mancala"], "reckoner")
+    thinker, _ = make_player(GAMES["mancala"], "reckoner")
     state = GAMES["mancala"].new()
-    works = [think_out(thinker, Effort(seconds=each), state, Random(0), 1).work for each in (1, 4)]
+    works = [think_until(thinker, Budget(seconds=each), state, Random(0), 1).work for each in (1, 4)]
     assert works[0] < works[1]
     assert next(ticks) == 2 + 1 + 4, "the clock is asked once at the start and once a slice"

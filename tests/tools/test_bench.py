@@ -10,13 +10,13 @@ import pytest
 
 from tools import bench, browser
 from tools.bench import mancala_ai, star_playouts, table, thinking
-from tools.bench.row import Row, at_least, at_most
+from tools.bench.row import Metric, at_least, at_most
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> list[Row]:
+def bench_rows(monkeypatch: pytest.MonkeyPatch) -> list[Metric]:
     """The rows that the one part of the bench will give; the first of them where it is in a hurry."""
-    rows: list[Row] = []
+    rows: list[Metric] = []
     module = ModuleType("measured")
     module.rows = lambda: rows  # type: ignore[attr-defined]
     module.quick_rows = lambda: rows[:1]  # type: ignore[attr-defined]
@@ -36,32 +36,36 @@ MACHINE = {
 }
 
 
-def test_all_aims_met(measured: list[Row], capsys: pytest.CaptureFixture[str]) -> None:
-    measured.append(at_least("games", 20, "games/s", 20))
+def test_the_bench_succeeds_when_all_targets_are_met(
+    bench_rows: list[Metric], capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench_rows.append(at_least("games", 20, "games/s", 20))
     assert bench.main([]) == 0
     assert capsys.readouterr().out.split() == ["✓", "games", "20.0", "games/s", "at", "least", "20"]
 
 
-def test_one_aim_missed(measured: list[Row], capsys: pytest.CaptureFixture[str]) -> None:
-    measured += [at_most("size", 101, "kB", 100), at_most("half", 50, "kB", 100)]
+def test_the_bench_fails_when_a_target_is_missed(
+    bench_rows: list[Metric], capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench_rows += [at_most("size", 101, "kB", 100), at_most("half", 50, "kB", 100)]
     assert bench.main(["part"]) == 1
     assert [line[0] for line in capsys.readouterr().out.splitlines()] == ["✗", "✓"]
 
 
-def test_in_a_hurry(measured: list[Row], capsys: pytest.CaptureFixture[str]) -> None:
-    measured += [at_most("half", 50, "kB", 100), at_most("size", 101, "kB", 100)]
+def test_quick_measures_the_quick_rows(bench_rows: list[Metric], capsys: pytest.CaptureFixture[str]) -> None:
+    bench_rows += [at_most("half", 50, "kB", 100), at_most("size", 101, "kB", 100)]
     assert bench.main(["--quick"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
-def test_a_part_that_there_is_not(measured: list[Row], capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_part_is_refused(bench_rows: list[Metric], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         bench.main(["other"])
     assert "there is no part 'other'" in capsys.readouterr().err
 
 
-def test_figures_for_machines(measured: list[Row], tmp_path: Path) -> None:
-    measured.append(at_least("games", 31.5, "games/s", 20))
+def test_metrics_are_written_as_json(bench_rows: list[Metric], tmp_path: Path) -> None:
+    bench_rows.append(at_least("games", 31.5, "games/s", 20))
     bench.main(["--json", str(tmp_path / "rows.json")])
     assert json.loads((tmp_path / "rows.json").read_text()) == {
         "machine": MACHINE,
@@ -69,13 +73,13 @@ def test_figures_for_machines(measured: list[Row], tmp_path: Path) -> None:
     }
 
 
-def test_figures_for_readers_stand_where_the_last_ones_stood(
-    measured: list[Row], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_readme_table_is_replaced(
+    bench_rows: list[Metric], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     readme = tmp_path / "README.md"
     readme.write_text(f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n")
     monkeypatch.setattr(table, "README", readme)
-    measured.append(at_most("size", 101.2, "kB", 100))
+    bench_rows.append(at_most("size", 101.2, "kB", 100))
     bench.main(["--readme"])
     text = readme.read_text()
     assert "| size | 101 kB | at most 100 | ✗ |" in text
@@ -85,7 +89,7 @@ def test_figures_for_readers_stand_where_the_last_ones_stood(
     assert text.endswith("\nafter\n")
 
 
-def test_what_cannot_be_measured_is_said_and_never_counts_as_met(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "executable", lambda: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(star_playouts, "BATCHES", {4: 1})

@@ -10,32 +10,32 @@ import pytest
 
 from tools import environment
 from tools.__main__ import COMMANDS, NEED_PACKAGES, main
-from tools.step import Failure, run
+from tools.step import ToolError, run
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def tools(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_tools(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tools", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def test_without_a_command_it_lists_them_all() -> None:
-    done = tools()
-    assert done.returncode == 0
-    assert all(f"\n  {name} " in done.stdout for name in COMMANDS)
+def test_without_a_command_all_commands_are_listed() -> None:
+    result = run_tools()
+    assert result.returncode == 0
+    assert all(f"\n  {name} " in result.stdout for name in COMMANDS)
 
 
 def test_an_unknown_command_is_named_in_the_last_line() -> None:
-    done = tools("ply")
-    assert done.returncode == 1
-    assert done.stderr.splitlines()[-1] == "There is no command 'ply'."
+    result = run_tools("ply")
+    assert result.returncode == 1
+    assert result.stderr.splitlines()[-1] == "There is no command 'ply'."
 
 
 def test_a_failure_is_one_line_without_a_traceback() -> None:
-    done = tools("serve", "--port", "nonsense")
-    assert done.returncode != 0
-    assert "Traceback" not in done.stderr
+    result = run_tools("serve", "--port", "nonsense")
+    assert result.returncode != 0
+    assert "Traceback" not in result.stderr
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -45,16 +45,14 @@ def test_every_command_has_its_module(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_that_is_asked_for_help_tells_what_it_is_for_and_does_nothing(
-    name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_describes_a_command_and_runs_nothing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     try:
         code = importlib.import_module(COMMANDS[name].module).main(["--help"])
     except SystemExit as done:
         code = done.code
-    told = capsys.readouterr().out
-    assert (code, "·" in told) == (0, False)
-    assert f"python3 -m tools {name}" in told
+    output = capsys.readouterr().out
+    assert (code, "·" in output) == (0, False)
+    assert f"python3 -m tools {name}" in output
 
 
 @pytest.mark.parametrize("name", ["build", "lock", "map", "pictures"])
@@ -65,7 +63,7 @@ def test_a_command_without_arguments_refuses_one(name: str, capsys: pytest.Captu
 
 
 def test_the_tools_start_with_the_standard_library_alone() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         [
             sys.executable,
             "-I",
@@ -77,44 +75,44 @@ def test_the_tools_start_with_the_standard_library_alone() -> None:
         text=True,
         check=False,
     )
-    assert done.stderr == ""
+    assert result.stderr == ""
 
 
-def test_nobody_but_root_is_told_the_command_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_apt_without_root_shows_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    with pytest.raises(Failure, match="sudo apt install chromium"):
-        environment.apt("chromium", why="no browser")
+    with pytest.raises(ToolError, match="sudo apt install chromium"):
+        environment.apt_install("chromium", reason="no browser")
 
 
-def test_work_is_done_once_for_each_lock_file(tmp_path: Path) -> None:
-    lock, stamp, done = tmp_path / "lock", tmp_path / "stamp", list[str]()
+def test_work_runs_once_per_lock_file_content(tmp_path: Path) -> None:
+    lock, stamp, runs = tmp_path / "lock", tmp_path / "stamp", list[str]()
     for content in ("one", "one", "two"):
         lock.write_text(content)
-        environment.once(stamp, [lock], lambda content=content: done.append(content))  # type: ignore[misc]
-    assert done == ["one", "two"]
+        environment.run_if_changed(stamp, [lock], lambda content=content: runs.append(content))  # type: ignore[misc]
+    assert runs == ["one", "two"]
 
 
-def test_work_that_fails_is_tried_again(tmp_path: Path) -> None:
+def test_failed_work_is_retried(tmp_path: Path) -> None:
     (tmp_path / "lock").write_text("one")
     for _ in range(2):
-        with pytest.raises(Failure):
-            environment.once(tmp_path / "stamp", [tmp_path / "lock"], fail)
+        with pytest.raises(ToolError):
+            environment.run_if_changed(tmp_path / "stamp", [tmp_path / "lock"], fail)
 
 
 def fail() -> None:
-    run([sys.executable, "-c", "raise SystemExit(3)"], mend="it did not work")
+    run([sys.executable, "-c", "raise SystemExit(3)"], failure_message="it did not work")
 
 
-def test_the_program_that_failed_may_speak_and_ours_says_how_to_mend(
+def test_a_failed_programs_output_is_shown_with_our_message(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with pytest.raises(Failure, match="mend it so"):
-        run([sys.executable, "-c", "import sys; sys.exit('its own words')"], mend="mend it so")
+    with pytest.raises(ToolError, match="mend it so"):
+        run([sys.executable, "-c", "import sys; sys.exit('its own words')"], failure_message="mend it so")
     assert "its own words" in capsys.readouterr().err
-    with pytest.raises(Failure, match="mend it so"):
-        run([ROOT / "no such program"], mend="mend it so")
+    with pytest.raises(ToolError, match="mend it so"):
+        run([ROOT / "no such program"], failure_message="mend it so")
 
 
-def test_main_gives_back_one_for_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+def test_main_returns_one_for_an_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nothing"]) == 1
     assert "no command" in capsys.readouterr().err

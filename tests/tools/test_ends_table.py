@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from game.star.bounds import decided
+from game.star.bounds import proved_winner
 from game.star.moves import STONES
 from game.star.rules import State
 from game.star.scoring import score, winner
 from game.star.territory import COLOURS, EMPTY
-from tools.puzzles.ends_table import Endings
+from tools.puzzles.ends_table import EndgameTable
 
 
 def position(rings: int, empty: int, seed: int) -> State:
@@ -26,20 +26,20 @@ def position(rings: int, empty: int, seed: int) -> State:
 
 
 @cache
-def wins(state: State) -> bool:
+def mover_wins(state: State) -> bool:
     """By the plain rules: whether the seat to move wins."""
-    won = decided(state.rings, state.stones)
+    won = proved_winner(state.rings, state.stones)
     if won is not None:
         return won == state.seat
     nodes = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
-    return any(not wins(state.play(STONES[at])) for at in nodes)
+    return any(not mover_wins(state.play(STONES[at])) for at in nodes)
 
 
 @pytest.mark.parametrize("rings", [4, 5])
 @pytest.mark.parametrize("seed", range(3))
-def test_each_bit_of_the_table_is_a_full_board_that_blue_wins(rings: int, seed: int) -> None:
+def test_each_bit_tells_whether_blue_wins_a_full_board(rings: int, seed: int) -> None:
     state = position(rings, 6, seed)
-    endings = Endings(state)
+    endings = EndgameTable(state)
     for lane in range(0, 64, 5):
         stones = list(state.stones)
         for bit, at in enumerate(endings.nodes):
@@ -48,10 +48,10 @@ def test_each_bit_of_the_table_is_a_full_board_that_blue_wins(rings: int, seed: 
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_it_agrees_with_a_search_by_the_plain_rules(seed: int) -> None:
+def test_the_table_agrees_with_a_plain_search(seed: int) -> None:
     state = position(4, 5, seed)
-    endings = Endings(state)
-    assert endings.wins(endings.table, 0) == wins(state)
-    winning = {endings.nodes[move] for move in endings.winning(endings.table, 0)}
-    relevant = [endings.nodes[move] for move in endings.moves(endings.table)]
-    assert winning == {at for at in relevant if not wins(state.play(STONES[at]))}
+    endings = EndgameTable(state)
+    assert endings.mover_wins(endings.table, 0) == mover_wins(state)
+    winning = {endings.nodes[move] for move in endings.winning_moves(endings.table, 0)}
+    relevant = [endings.nodes[move] for move in endings.relevant_moves(endings.table)]
+    assert winning == {at for at in relevant if not mover_wins(state.play(STONES[at]))}

@@ -3,7 +3,7 @@
 import pytest
 
 from game.catalog import GAMES
-from game.text.message import say
+from game.text.message import msg
 from tests.text.speaker import LANGUAGES, Speaker
 from tools.site import faces, icons
 
@@ -11,13 +11,13 @@ LEVELS = [(game, level) for game in GAMES for level in GAMES[game].levels]
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
-def test_a_computer_player_has_a_face(game: str, level: str) -> None:
-    drawn = {f"face-africa-{temper}" for temper in faces.FACES} | set(icons.EMBLEMS)
+def test_every_bot_has_an_avatar(game: str, level: str) -> None:
+    drawn = {f"face-africa-{name}" for name in faces.FACES} | set(icons.EMBLEMS)
     assert f"face-{game}-{level}" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_computer_player_says_in_a_line_what_it_is_like(language: str) -> None:
+def test_every_bot_has_its_own_description(language: str) -> None:
     speaker = Speaker(language, ())
-    lines = [speaker.text(say(f"character-{game}-{level}")) for game, level in LEVELS]
+    lines = [speaker.text(msg(f"character-{game}-{level}")) for game, level in LEVELS]
     assert len(set(lines)) == len(lines)

@@ -31,21 +31,21 @@ def test_every_path_gets_the_same_headers(path: str) -> None:
     assert {name: found[name] for name in common} == common
 
 
-def test_what_the_policy_does_not_name_is_refused() -> None:
+def test_the_policy_refuses_by_default() -> None:
     assert policy()["default-src"] == ["'none'"]
     assert policy()["base-uri"] == ["'none'"]
     assert policy()["form-action"] == ["'none'"]
     assert policy()["frame-ancestors"] == ["'none'"]
 
 
-def test_nothing_unsafe_is_allowed_but_to_compile_webassembly() -> None:
+def test_wasm_unsafe_eval_is_the_only_unsafe_source() -> None:
     sources = [source for sources in policy().values() for source in sources]
     assert [source for source in sources if "unsafe" in source] == ["'wasm-unsafe-eval'"]
     assert policy()["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
     assert policy()["style-src"] == ["'self'"]
 
 
-def test_each_kind_of_content_comes_from_us_alone_or_from_the_page_itself() -> None:
+def test_every_source_is_self_or_the_page() -> None:
     directives = policy()
     assert {name: directives[name] for name in directives if name.endswith("-src")} == {
         "default-src": ["'none'"],
@@ -59,12 +59,12 @@ def test_each_kind_of_content_comes_from_us_alone_or_from_the_page_itself() -> N
     }
 
 
-def test_no_other_host_is_ever_named() -> None:
-    known = {"'none'", "'self'", "'wasm-unsafe-eval'", "'script'", "default", "blob:", "data:"}
-    assert {source for sources in policy().values() for source in sources} <= known
+def test_the_policy_names_no_other_host() -> None:
+    allowed = {"'none'", "'self'", "'wasm-unsafe-eval'", "'script'", "default", "blob:", "data:"}
+    assert {source for sources in policy().values() for source in sources} <= allowed
 
 
-def test_no_text_becomes_code_but_through_our_own_policy() -> None:
+def test_trusted_types_are_required_with_our_policy_only() -> None:
     assert policy()["require-trusted-types-for"] == ["'script'"]
     assert policy()["trusted-types"] == ["default"]
 
@@ -79,11 +79,11 @@ def test_no_text_becomes_code_but_through_our_own_policy() -> None:
         ("Cross-Origin-Resource-Policy", "same-origin"),
     ],
 )
-def test_the_page_is_alone_with_itself(name: str, value: str) -> None:
+def test_isolation_headers_are_set(name: str, value: str) -> None:
     assert serve.headers_for("/")[name] == value
 
 
-def test_browsers_that_came_once_come_back_over_https_for_two_years() -> None:
+def test_hsts_lasts_two_years() -> None:
     found = re.fullmatch(
         r"max-age=(\d+); includeSubDomains", serve.headers_for("/")["Strict-Transport-Security"]
     )
@@ -91,7 +91,7 @@ def test_browsers_that_came_once_come_back_over_https_for_two_years() -> None:
     assert int(found[1]) >= 2 * YEAR
 
 
-def test_the_page_may_stay_awake_and_fill_the_screen_and_nothing_else() -> None:
+def test_permissions_allow_wake_lock_and_full_screen_only() -> None:
     permissions = serve.headers_for("/")["Permissions-Policy"].split(", ")
     allowed = [each for each in permissions if not each.endswith("=()")]
     assert sorted(allowed) == ["fullscreen=(self)", "screen-wake-lock=(self)"]
@@ -99,12 +99,12 @@ def test_the_page_may_stay_awake_and_fill_the_screen_and_nothing_else() -> None:
     assert {"camera", "microphone", "geolocation", "payment", "usb", "serial", "hid"} <= denied
 
 
-def test_no_other_site_may_read_anything() -> None:
+def test_no_path_allows_cross_origin_reads() -> None:
     for path in PATHS:
         assert "Access-Control-Allow-Origin" not in serve.headers_for(path)
 
 
-def test_the_readmes_table_of_points_adds_up_to_its_grade() -> None:
+def test_the_readmes_header_score_adds_up() -> None:
     """The rules of each line are held above: MDN's HTTP Observatory gives these points for them."""
     readme = (ROOT / "README.md").read_text()
     table = readme.partition("### What a scanner of headers says")[2].partition("\n## ")[0]

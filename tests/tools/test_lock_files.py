@@ -14,7 +14,7 @@ REQUIREMENTS = ["requirements.txt", "requirements-node.txt"]
 
 
 @pytest.mark.parametrize("folder", NPM_FOLDERS)
-def test_every_package_of_npm_has_a_hash_and_no_address(folder: Path) -> None:
+def test_every_npm_package_has_a_hash_and_no_url(folder: Path) -> None:
     packages = json.loads((folder / "package-lock.json").read_text())["packages"]
     for name, package in packages.items():
         assert "resolved" not in package, name
@@ -22,7 +22,7 @@ def test_every_package_of_npm_has_a_hash_and_no_address(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
-def test_every_package_of_python_has_a_version_and_hashes(name: str) -> None:
+def test_every_python_package_has_a_version_and_hashes(name: str) -> None:
     text = (ROOT / "tools" / name).read_text()
     assert "://" not in text
     for requirement in re.split(r"\n(?=\S)", text.strip()):
@@ -30,7 +30,7 @@ def test_every_package_of_python_has_a_version_and_hashes(name: str) -> None:
         assert set(re.findall(r"--hash=(\S+):", requirement)) == {"sha256"}, requirement
 
 
-def test_what_pyproject_asks_for_is_locked() -> None:
+def test_every_requirement_of_pyproject_is_locked() -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
     locked = "".join((ROOT / "tools" / name).read_text() for name in REQUIREMENTS)
     for requirement in (each for group in groups.values() for each in group):

@@ -11,12 +11,12 @@ TESTS = ROOT / "tests"
 CASES = dict(re.findall(r"^\| (\d+) \| (.*) \|$", (TESTS / "README.md").read_text("utf-8"), re.MULTILINE))
 
 
-def test_every_case_has_its_line() -> None:
+def test_every_case_has_a_row() -> None:
     assert list(CASES) == [str(number) for number in range(1, 25)]
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_the_tests_that_hold_a_case_are_there(case: str) -> None:
+def test_every_test_named_in_the_readme_exists(case: str) -> None:
     named = re.findall(r"`(\S+\.py)::(\w+)`", CASES[case])
     assert named
     for file, test in named:

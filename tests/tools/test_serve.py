@@ -11,7 +11,7 @@ from tools import serve
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[HTTPConnection]:
+def connection(tmp_path: Path) -> Iterator[HTTPConnection]:
     """A served folder with a page, a script with a Brotli copy, and a file of the runtime."""
     (tmp_path / "index.html").write_text("page")
     (tmp_path / "start.mjs").write_text("plain")
@@ -27,15 +27,17 @@ def site(tmp_path: Path) -> Iterator[HTTPConnection]:
         serving.shutdown()
 
 
-def ask(site: HTTPConnection, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
-    site.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
-    response = site.getresponse()
+def get(connection: HTTPConnection, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
+    connection.request(
+        "GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()}
+    )
+    response = connection.getresponse()
     return response, response.read()
 
 
-def test_every_answer_has_the_policy_of_netlify_toml(site: HTTPConnection) -> None:
+def test_every_answer_has_the_policy_of_netlify_toml(connection: HTTPConnection) -> None:
     for path in ("/", "/start.mjs", "/nowhere"):
-        response, _ = ask(site, path)
+        response, _ = get(connection, path)
         policy = response.headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy
         assert "unsafe-inline" not in policy
@@ -43,25 +45,25 @@ def test_every_answer_has_the_policy_of_netlify_toml(site: HTTPConnection) -> No
         assert response.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_only_what_is_named_after_its_content_is_kept_for_ever(site: HTTPConnection) -> None:
+def test_only_hashed_paths_are_cached_forever(connection: HTTPConnection) -> None:
     for path in ("/runtime/pyodide.wasm", "/page/1234/boot/start.mjs"):
-        assert "immutable" in ask(site, path)[0].headers["Cache-Control"]
-    assert ask(site, "/sw.js")[0].headers["Cache-Control"] == "no-cache"
-    assert ask(site, "/")[0].headers["Cache-Control"] == "no-cache"
+        assert "immutable" in get(connection, path)[0].headers["Cache-Control"]
+    assert get(connection, "/sw.js")[0].headers["Cache-Control"] == "no-cache"
+    assert get(connection, "/")[0].headers["Cache-Control"] == "no-cache"
 
 
-def test_types_are_those_that_browsers_insist_on(site: HTTPConnection) -> None:
-    assert ask(site, "/start.mjs")[0].headers["Content-Type"].startswith("text/javascript")
-    assert ask(site, "/runtime/pyodide.wasm")[0].headers["Content-Type"] == "application/wasm"
+def test_content_types_suit_browsers(connection: HTTPConnection) -> None:
+    assert get(connection, "/start.mjs")[0].headers["Content-Type"].startswith("text/javascript")
+    assert get(connection, "/runtime/pyodide.wasm")[0].headers["Content-Type"] == "application/wasm"
 
 
-def test_a_brotli_copy_goes_to_whom_it_suits(site: HTTPConnection) -> None:
-    response, body = ask(site, "/start.mjs?v=1", Accept_Encoding="gzip, br")
+def test_brotli_copies_are_sent_to_browsers_that_accept_them(connection: HTTPConnection) -> None:
+    response, body = get(connection, "/start.mjs?v=1", Accept_Encoding="gzip, br")
     assert (response.headers["Content-Encoding"], body) == ("br", b"short")
     assert response.headers["Content-Type"].startswith("text/javascript")
-    response, body = ask(site, "/?lang=sv", Accept_Encoding="br")
+    response, body = get(connection, "/?lang=sv", Accept_Encoding="br")
     assert (response.headers["Content-Encoding"], body) == ("br", b"short page")
-    response, body = ask(site, "/start.mjs", Accept_Encoding="gzip")
+    response, body = get(connection, "/start.mjs", Accept_Encoding="gzip")
     assert (response.headers["Content-Encoding"], body) == (None, b"plain")
 
 
@@ -77,12 +79,12 @@ def test_a_brotli_copy_goes_to_whom_it_suits(site: HTTPConnection) -> None:
         ("/a.b", "/aXb", False),
     ],
 )
-def test_paths_of_rules_are_netlifys(rule: str, path: str, fits: bool) -> None:
-    assert bool(serve.pattern(rule).fullmatch(path)) is fits
+def test_path_patterns_follow_netlify(rule: str, path: str, fits: bool) -> None:
+    assert bool(serve.path_regex(rule).fullmatch(path)) is fits
 
 
-def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:
+def test_a_busy_port_is_skipped(tmp_path: Path) -> None:
     with serve.server(tmp_path, 0) as first:
         port = first.server_port
-        with serve.first_free(tmp_path, port) as second:
+        with serve.on_free_port(tmp_path, port) as second:
             assert second.server_port > port

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tools import simulate
-from tools.simulate.mancala import Played, played, statistics
+from tools.simulate.mancala import GameResult, play_game, statistics
 
 
 def test_a_seed_fixes_the_game_and_seeds_differ() -> None:
-    assert played(2, "standard", 1) == played(2, "standard", 1)
-    assert len({played(2, "standard", seed) for seed in range(6)}) > 1
+    assert play_game(2, "standard", 1) == play_game(2, "standard", 1)
+    assert len({play_game(2, "standard", seed) for seed in range(6)}) > 1
 
 
-def test_the_figures() -> None:
-    figures = statistics([Played(70, 58, 60), Played(64, 64, 90), Played(60, 68, 75), Played(66, 62, 75)])
+def test_statistics_of_given_games_are_right() -> None:
+    figures = statistics(
+        [GameResult(70, 58, 60), GameResult(64, 64, 90), GameResult(60, 68, 75), GameResult(66, 62, 75)]
+    )
     assert figures["wins of the first player"].startswith("50 % (")
     assert figures["draws"].startswith("25 % (")
     assert figures["the first move is worth"].startswith("2.0 ± ")
@@ -23,7 +25,7 @@ def test_the_figures() -> None:
     assert figures["biggest win"] == "70:58"
 
 
-def test_the_table_stands_beside_the_designers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_shows_the_designers_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate.main(["mancala", "--depths", "1,2", "--games", "4", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "| draws | under 3 % |" in out

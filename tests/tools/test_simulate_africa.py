@@ -10,60 +10,60 @@ from game.africa.routes import HOMES, TOKEN_CITIES
 from tools import simulate
 from tools.simulate.africa.charts import pictures
 from tools.simulate.africa.figures import Share, figures, mean
-from tools.simulate.africa.game import Plan, Played, play
-from tools.step import Failure
+from tools.simulate.africa.game import GameJob, GameResult, play_game
+from tools.step import ToolError
 
-PLAN = Plan("amended_2005", ("scout", "trader"), 3, "seed")
-GAMES = [
-    Played(10, 0, "star", ("scout", "trader"), ("cairo", "tangier"), (False, False), "suakin"),
-    Played(20, 1, "horseshoe", ("scout", "scout"), ("cairo", "cairo"), (True, False), "suakin"),
-    Played(30, None, "stranded", ("trader", "trader"), ("tangier", "tangier"), (True, True), ""),
+JOB = GameJob("amended_2005", ("scout", "trader"), 3, "seed")
+RESULTS = [
+    GameResult(10, 0, "star", ("scout", "trader"), ("cairo", "tangier"), (False, False), "suakin"),
+    GameResult(20, 1, "horseshoe", ("scout", "scout"), ("cairo", "cairo"), (True, False), "suakin"),
+    GameResult(30, None, "stranded", ("trader", "trader"), ("tangier", "tangier"), (True, True), ""),
 ]
 
 
 def test_a_seed_fixes_the_game_and_seeds_differ() -> None:
-    games = {play(PLAN._replace(seed=f"{number}")) for number in range(6)}
+    games = {play_game(JOB._replace(seed=f"{number}")) for number in range(6)}
     assert len(games) > 1
-    assert play(PLAN) == play(PLAN)
+    assert play_game(JOB) == play_game(JOB)
 
 
-def test_a_game_tells_who_sat_where_and_where_the_star_lay() -> None:
-    played = play(PLAN)
-    assert len(played.players) == len(played.starts) == len(played.stranded) == PLAN.seats
-    assert set(played.players) <= set(PLAN.players)
+def test_a_result_lists_players_starts_and_the_star() -> None:
+    played = play_game(JOB)
+    assert len(played.players) == len(played.starts) == len(played.stranded) == JOB.seats
+    assert set(played.players) <= set(JOB.players)
     assert set(played.starts) <= set(HOMES)
     assert played.reason != "star" or played.star in TOKEN_CITIES
     assert played.rounds > 0
 
 
-def test_starts_are_drawn_unless_players_choose_them() -> None:
-    drawn = [play(PLAN._replace(seed=f"{number}")) for number in range(6)]
-    chosen = [play(PLAN._replace(seed=f"{number}", chosen_starts=True)) for number in range(6)]
-    assert {start for game in drawn for start in game.starts} == set(HOMES)
-    assert drawn != chosen
+def test_starts_are_random_unless_chosen() -> None:
+    random_starts = [play_game(JOB._replace(seed=f"{number}")) for number in range(6)]
+    chosen = [play_game(JOB._replace(seed=f"{number}", chosen_starts=True)) for number in range(6)]
+    assert {start for game in random_starts for start in game.starts} == set(HOMES)
+    assert random_starts != chosen
 
 
-def test_wins_are_shares_of_the_seats() -> None:
-    found = figures(GAMES)
+def test_wins_are_counted_per_seat() -> None:
+    found = figures(RESULTS)
     assert found.wins == {"scout": Share(2, 3), "trader": Share(0, 3)}
     assert found.by_start == {"tangier": Share(0, 3), "cairo": Share(2, 3)}
 
 
-def test_rounds_endings_and_the_stranded() -> None:
-    found = figures(GAMES)
-    assert (found.mean.value, found.middle, found.rounds) == (20, 20, {10: 1, 20: 1, 30: 1})
+def test_rounds_endings_and_stranded_players_are_counted() -> None:
+    found = figures(RESULTS)
+    assert (found.mean_rounds.value, found.median_rounds, found.rounds) == (20, 20, {10: 1, 20: 1, 30: 1})
     assert found.endings["horseshoe"] == Share(1, 3)
     assert found.stranded == Share(3, 6)
     assert found.games_with_stranded == Share(2, 3)
     assert found.by_star["suakin"].value == 15
 
 
-def test_an_interval_stands_beside_every_share() -> None:
+def test_every_share_has_an_interval() -> None:
     assert str(Share(50, 100)) == "50.0 % (40.4–59.6)"
     assert str(mean([4, 6])).startswith("5.0 ± ")
 
 
-def test_tables_and_pictures_of_each_preset(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_tables_and_pictures_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     arguments = [
         "africa",
         "--games",
@@ -78,13 +78,13 @@ def test_tables_and_pictures_of_each_preset(capsys: pytest.CaptureFixture[str], 
     assert simulate.main([*arguments, "--out", str(tmp_path)]) == 0
     assert "|  | classic | piatnik |" in capsys.readouterr().out
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {*pictures({"classic": figures(GAMES)}), "tables.md"}
+    assert names == {*pictures({"classic": figures(RESULTS)}), "tables.md"}
     assert all("NaN" not in path.read_text() and "inf" not in path.read_text() for path in tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
     "arguments", [["--players", "robot"], ["--presets", "mars"], ["--seats", "7"], ["--games", "0"]]
 )
-def test_what_cannot_be_simulated_is_refused(arguments: list[str]) -> None:
-    with pytest.raises(Failure, match=arguments[1] if arguments[1] != "0" else "no games"):
+def test_invalid_arguments_are_refused(arguments: list[str]) -> None:
+    with pytest.raises(ToolError, match=arguments[1] if arguments[1] != "0" else "no games"):
         simulate.main(["africa", *arguments])

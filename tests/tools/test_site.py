@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tools.site import budget, bytecode, library, runtime, scripts
-from tools.step import ROOT, Failure
+from tools.step import ROOT, ToolError
 
 ASSETS = ROOT / "assets"
 
 
-def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -> None:
+def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "game-1234.zip.txt").write_text("game")
     (tmp_path / "index.html").write_text("page")
@@ -26,7 +26,7 @@ def test_files_whose_names_hold_their_version_need_no_revision(tmp_path: Path) -
     assert scripts.precache_list(tmp_path)[0] != first[0]
 
 
-def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
+def test_a_site_over_budget_is_refused(tmp_path: Path) -> None:
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
@@ -37,18 +37,18 @@ def test_a_site_that_weighs_too_much_is_refused(tmp_path: Path) -> None:
     budget.check(tmp_path)
     (page / "assets").mkdir()
     (page / "assets" / "style.css").write_bytes(bytes(2_000))
-    with pytest.raises(Failure, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+    with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
         budget.check(tmp_path)
 
 
-def test_pyodides_glue_becomes_a_script_that_can_be_imported_as_well() -> None:
+def test_the_emscripten_module_becomes_a_script() -> None:
     made = runtime.as_script(
         "async function _createPyodideModule(){import.meta.url}export default _createPyodideModule;"
     )
     assert "export" not in made
     assert "import.meta" not in made
     assert made.endswith("globalThis._createPyodideModule=_createPyodideModule;")
-    with pytest.raises(Failure, match="once"):
+    with pytest.raises(ToolError, match="once"):
         runtime.as_script("export default another;")
 
 
@@ -56,20 +56,20 @@ def test_imports_are_found_in_functions_too() -> None:
     tree = ast.parse(
         "import json, os.path\nfrom . import board\ndef late():\n    from random import Random\n"
     )
-    assert {name for node in ast.walk(tree) for name in library.imported(node)} == {
+    assert {name for node in ast.walk(tree) for name in library.imported_names(node)} == {
         "json",
         "os.path",
         "random",
     }
 
 
-def test_the_library_is_asked_for_what_the_game_imports() -> None:
+def test_the_stdlib_archive_covers_the_games_imports() -> None:
     found = library.game_imports()
     assert {"dataclasses", "json", "random"} <= found
     assert not {"js", "pyscript", "game"} & found
 
 
-def test_what_the_manifest_names_is_there_and_as_large_as_it_says() -> None:
+def test_manifest_pictures_have_their_stated_size() -> None:
     manifest = json.loads((ASSETS / "manifest.webmanifest").read_text())
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         content = (ASSETS / picture["src"]).read_bytes()
@@ -78,26 +78,26 @@ def test_what_the_manifest_names_is_there_and_as_large_as_it_says() -> None:
             assert picture["sizes"] == "{}x{}".format(*struct.unpack(">II", content[16:24]))
         elif picture["type"] == "image/webp":
             assert content[8:16] == b"WEBPVP8X"
-            across, down = (1 + int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
-            assert picture["sizes"] == f"{across}x{down}"
+            width, height = (1 + int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
+            assert picture["sizes"] == f"{width}x{height}"
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
 
 
-def test_docstrings_go_and_asserts_and_line_numbers_stay() -> None:
+def test_docstrings_are_stripped_and_lines_kept() -> None:
     source = (
         b'"""Of\nthe module."""\n\ndef f(x):\n    """Of f, \xc3\xa4."""\n    assert x, "no"\n    return x\n'
     )
-    bare = bytecode.without_docstrings(source)
+    bare = bytecode.strip_docstrings(source)
     assert bare == b'""\n\n\ndef f(x):\n    ""\n    assert x, "no"\n    return x\n'
 
 
-def test_every_file_of_the_game_reads_the_same_without_docstrings() -> None:
+def test_stripping_docstrings_keeps_every_files_lines() -> None:
     for path in (ROOT / "game").rglob("*.py"):
         text = path.read_bytes()
-        bare = bytecode.without_docstrings(text)
+        bare = bytecode.strip_docstrings(text)
         assert len(bare.splitlines()) == len(text.splitlines()), path
-        assert {found.value for found in bytecode.docstrings(ast.parse(bare))} <= {""}, path
+        assert {found.value for found in bytecode.find_docstrings(ast.parse(bare))} <= {""}, path
 
 
-def test_byte_code_holds_nothing_of_its_source_but_the_code() -> None:
-    assert bytecode.without_hash(b"magic\0\0\0 8 bytescode") == b"magic" + bytes(11) + b"code"
+def test_byte_code_has_no_source_hash() -> None:
+    assert bytecode.strip_pyc_hash(b"magic\0\0\0 8 bytescode") == b"magic" + bytes(11) + b"code"

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 
 from game.africa import GAME, view
-from game.draw.camera import whole
+from game.draw.camera import fit_board
 from game.draw.scene import Group, Path, Scene
 from game.draw.show import Ui
 from game.draw.theme import LIGHT
 from tests.strategies import random_line
 
-Count = Callable[[Scene], int]
+CountCalls = Callable[[Scene], int]
 
-COPY = 5
+CALLS_PER_SPRITE = 5
 """Calls for a picture that is one copy: a brush's two ends, opacity, place, and the copy itself."""
 
 
-class Context:
+class CountingContext:
     """A canvas that counts what it is told."""
 
     def __init__(self) -> None:
@@ -40,11 +40,11 @@ class Context:
         self.__dict__["calls"] += 1
 
 
-class Element:
+class FakeCanvas:
     """A canvas for a picture that is kept."""
 
-    def getContext(self, _: str) -> Context:  # noqa: N802 (the browser's own name)
-        return Context()
+    def getContext(self, _: str) -> CountingContext:  # noqa: N802 (the browser's own name)
+        return CountingContext()
 
 
 class Path2D:
@@ -55,33 +55,35 @@ class Path2D:
         return d
 
 
-def module(name: str, **members: object) -> ModuleType:
-    made = ModuleType(name)
-    made.__dict__.update(members)
-    return made
+def fake_module(name: str, **members: object) -> ModuleType:
+    module = ModuleType(name)
+    module.__dict__.update(members)
+    return module
 
 
 @pytest.fixture
-def count(monkeypatch: pytest.MonkeyPatch) -> Count:
+def count(monkeypatch: pytest.MonkeyPatch) -> CountCalls:
     """Paints what lives in a scene, always with the same sprites, and counts."""
-    document = SimpleNamespace(createElement=lambda _: Element())
-    monkeypatch.setitem(sys.modules, "js", module("js", Path2D=Path2D, document=document))
-    monkeypatch.setitem(sys.modules, "pyodide", module("pyodide"))
-    monkeypatch.setitem(sys.modules, "pyodide.ffi", module("pyodide.ffi", to_js=list))
+    document = SimpleNamespace(createElement=lambda _: FakeCanvas())
+    monkeypatch.setitem(sys.modules, "js", fake_module("js", Path2D=Path2D, document=document))
+    monkeypatch.setitem(sys.modules, "pyodide", fake_module("pyodide"))
+    monkeypatch.setitem(sys.modules, "pyodide.ffi", fake_module("pyodide.ffi", to_js=list))
     for name in ("brush", "sprites"):
         monkeypatch.delitem(sys.modules, f"game.web.board.{name}", raising=False)
     brush: Any = import_module("game.web.board.brush")
-    sprites = brush.Sprites()
+    sprites = brush.SpriteCache()
 
-    def counted(scene: Scene) -> int:
-        context = Context()
-        brush.Brush(context, whole(scene.width, scene.height, 800, 700), 1, sprites).shapes(scene.shapes)
+    def count_calls(scene: Scene) -> int:
+        context = CountingContext()
+        brush.ShapePainter(context, fit_board(scene.width, scene.height, 800, 700), 1, sprites).paint(
+            scene.shapes
+        )
         return int(context.__dict__["calls"])
 
-    return counted
+    return count_calls
 
 
-def test_what_lives_on_the_map_of_africa_takes_few_calls_with_five_at_the_table(count: Count) -> None:
+def test_what_lives_on_the_map_of_africa_takes_few_calls_with_five_at_the_table(count: CountCalls) -> None:
     states: list[Any] = [
         state
         for seed in range(3)
@@ -92,32 +94,34 @@ def test_what_lives_on_the_map_of_africa_takes_few_calls_with_five_at_the_table(
     assert max(calls) <= 250
 
 
-def test_what_is_there_to_be_tapped_only_costs_nothing_and_the_same_place_is_told_once(count: Count) -> None:
-    hidden = Path(1, 2, target="roll", reach=9)
+def test_what_is_there_to_be_tapped_only_costs_nothing_and_the_same_place_is_told_once(
+    count: CountCalls,
+) -> None:
+    hidden = Path(1, 2, target="roll", hit_radius=9)
     spot = Path(3, 4, d="M0 0h1", fill="red")
     alone = count(Scene(10, 10, "", (), (spot,)))
     assert count(Scene(10, 10, "", (), (hidden, spot))) == alone
     assert count(Scene(10, 10, "", (), (spot, spot))) == alone + 1
 
 
-def test_a_group_that_stands_still_is_one_call_from_the_third_time_on(count: Count) -> None:
+def test_a_group_that_stands_still_is_one_call_from_the_third_time_on(count: CountCalls) -> None:
     shapes = tuple(Path(x, d="M0 0h1", fill="red") for x in range(9))
-    still = Scene(100, 100, "", (), (Group(30.3, 40.4, shapes=shapes, box=(0, 0, 10, 1)),))
+    still = Scene(100, 100, "", (), (Group(30.3, 40.4, shapes=shapes, bounds=(0, 0, 10, 1)),))
     first, second, third, fourth = (count(still) for _ in range(4))
     assert first > 20
-    assert (second, third, fourth) == (COPY, COPY, COPY)
+    assert (second, third, fourth) == (CALLS_PER_SPRITE, CALLS_PER_SPRITE, CALLS_PER_SPRITE)
 
 
-def test_what_moves_is_painted_as_it_is_and_drives_no_picture_out(count: Count) -> None:
+def test_what_moves_is_painted_as_it_is_and_drives_no_picture_out(count: CountCalls) -> None:
     shapes = (Path(d="M0 0h1", fill="red"), Path(d="M0 0v1", fill="blue"))
-    still = Scene(100, 100, "", (), (Group(30, 40, shapes=shapes, box=(0, 0, 1, 1)),))
-    assert [count(still), count(still)][1] == COPY
-    moving = [Group(step * 2**0.5, 40, shapes=shapes, box=(0, 0, 1, 1)) for step in range(1, 200)]
-    assert all(count(Scene(100, 100, "", (), (each,))) > COPY for each in moving)
-    assert count(still) == COPY
+    still = Scene(100, 100, "", (), (Group(30, 40, shapes=shapes, bounds=(0, 0, 1, 1)),))
+    assert [count(still), count(still)][1] == CALLS_PER_SPRITE
+    moving = [Group(step * 2**0.5, 40, shapes=shapes, bounds=(0, 0, 1, 1)) for step in range(1, 200)]
+    assert all(count(Scene(100, 100, "", (), (each,))) > CALLS_PER_SPRITE for each in moving)
+    assert count(still) == CALLS_PER_SPRITE
 
 
-def test_what_is_seen_through_is_painted_shape_by_shape(count: Count) -> None:
+def test_what_is_seen_through_is_painted_shape_by_shape(count: CountCalls) -> None:
     shapes = (Path(d="M0 0h1", fill="red"), Path(d="M0 0v1", fill="blue"))
-    faint = Scene(100, 100, "", (), (Group(30, 40, opacity=0.5, shapes=shapes, box=(0, 0, 1, 1)),))
-    assert count(faint) == count(faint) == count(faint) > COPY
+    faint = Scene(100, 100, "", (), (Group(30, 40, opacity=0.5, shapes=shapes, bounds=(0, 0, 1, 1)),))
+    assert count(faint) == count(faint) == count(faint) > CALLS_PER_SPRITE

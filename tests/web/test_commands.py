@@ -7,47 +7,47 @@ from collections.abc import Callable
 
 import pytest
 
-from game.web.commands import Tasks
+from game.web.commands import TaskRunner
 
 
-async def turns(number: int) -> None:
-    for _ in range(number):
+async def run_loop(times: int) -> None:
+    for _ in range(times):
         await asyncio.sleep(0)
 
 
-async def go_wrong() -> None:
-    await turns(2)
+async def fail_later() -> None:
+    await run_loop(2)
     raise ValueError("wrong")
 
 
-def told_of(act: Callable[[Tasks], object]) -> list[str]:
+def reported_errors(action: Callable[[TaskRunner], object]) -> list[str]:
     """What is told of errors in what is done with some tasks, and what asyncio itself complains of."""
-    told: list[str] = []
+    errors: list[str] = []
 
     async def run() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _, found: told.append(found["message"]))
-        act(Tasks(lambda error: told.append(str(error))))
-        await turns(9)
+        asyncio.get_running_loop().set_exception_handler(lambda _, found: errors.append(found["message"]))
+        action(TaskRunner(lambda error: errors.append(str(error))))
+        await run_loop(9)
 
     asyncio.run(run())
-    return told
+    return errors
 
 
 def test_an_error_in_what_is_done_at_once_is_told() -> None:
-    def press(tasks: Tasks) -> None:
+    def press(tasks: TaskRunner) -> None:
         tasks.guarded(lambda text: int(text))("one")
 
-    assert told_of(press) == ["invalid literal for int() with base 10: 'one'"]
+    assert reported_errors(press) == ["invalid literal for int() with base 10: 'one'"]
 
 
 def test_an_error_in_what_waits_is_told() -> None:
-    assert told_of(lambda tasks: tasks.spawn(go_wrong())) == ["wrong"]
+    assert reported_errors(lambda tasks: tasks.spawn(fail_later())) == ["wrong"]
 
 
 @pytest.mark.parametrize("after", [0, 1])
 def test_what_is_cancelled_is_no_error_whether_it_has_begun_or_not(after: int) -> None:
     async def cancel(task: asyncio.Task[None]) -> None:
-        await turns(after)
+        await run_loop(after)
         task.cancel()
 
-    assert told_of(lambda tasks: tasks.spawn(cancel(tasks.spawn(go_wrong())))) == []
+    assert reported_errors(lambda tasks: tasks.spawn(cancel(tasks.spawn(fail_later())))) == []

@@ -19,19 +19,19 @@ from functools import partial
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Options
-from tools.arena.match import RANDOM, REFERENCES, YARDSTICKS, Match, Result, play_match
-from tools.arena.match import player as make_player
+from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, play_match
+from tools.arena.match import make_player as make_player
 from tools.arena.table import standings
-from tools.progress import counted
-from tools.step import Failure, say
+from tools.progress import with_progress
+from tools.step import ToolError, print_line
 
 
 def main(arguments: list[str]) -> int:
-    asked = _read(arguments)
-    matches = list(schedule(asked.game, asked.options, asked.players, asked.games, asked.seed, asked.opening))
+    args = _parse_arguments(arguments)
+    matches = list(schedule(args.game, args.options, args.players, args.games, args.seed, args.opening))
     start = time.monotonic()
-    results = list(counted(run(matches, asked.slices, asked.jobs), len(matches)))
-    say(standings(matches, results, time.monotonic() - start))
+    results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
+    print_line(standings(matches, results, time.monotonic() - start))
     return 0
 
 
@@ -41,8 +41,8 @@ def schedule(
     """So many games, filled up to whole rounds of rotations."""
     seats = len(players)
     for deal in range(-(-games // seats)):
-        for turn in range(seats):
-            yield Match(game, options, players[turn:] + players[:turn], f"{seed}-{deal}", opening)
+        for rotation in range(seats):
+            yield Match(game, options, players[rotation:] + players[:rotation], f"{seed}-{deal}", opening)
 
 
 def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
@@ -54,7 +54,7 @@ def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
         yield from pool.map(partial(play_match, slices=slices), matches, chunksize=2)
 
 
-def _read(arguments: list[str]) -> argparse.Namespace:
+def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools arena", description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--players", required=True, help="levels, yardsticks or random, with commas")
@@ -65,17 +65,17 @@ def _read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--slices", type=int, default=1, help="how long to think, at about 20 ms a slice")
     parser.add_argument("--opening", type=int, default=0, help="so many turns by lot at the beginning")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    asked = parser.parse_args(arguments)
-    game = GAMES[asked.game]
-    asked.players = tuple(asked.players.split(","))
-    asked.options = _options(game, asked.preset, asked.set)
-    _check(game, asked.players)
-    return asked
+    args = parser.parse_args(arguments)
+    game = GAMES[args.game]
+    args.players = tuple(args.players.split(","))
+    args.options = _chosen_options(game, args.preset, args.set)
+    _check_players(game, args.players)
+    return args
 
 
-def _options(game: Game, preset: str | None, settings: list[str]) -> Options:
+def _chosen_options(game: Game, preset: str | None, settings: list[str]) -> Options:
     if preset is not None and preset not in game.presets:
-        raise Failure(f"no preset {preset!r} in {game.id}; there are {', '.join(game.presets)}")
+        raise ToolError(f"no preset {preset!r} in {game.id}; there are {', '.join(game.presets)}")
     options = dict(game.presets[preset]) if preset else {}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -83,18 +83,18 @@ def _options(game: Game, preset: str | None, settings: list[str]) -> Options:
     try:
         return game.complete_options(options)
     except BadOptions as error:
-        raise Failure(str(error)) from error
+        raise ToolError(str(error)) from error
 
 
-def _check(game: Game, players: tuple[str, ...]) -> None:
+def _check_players(game: Game, players: tuple[str, ...]) -> None:
     for player in players:
         try:
             make_player(game, player)
         except (KeyError, ValueError):
-            others = (*REFERENCES.get(game.id, ()), *YARDSTICKS.get(game.id, ()))
-            there = ", ".join((RANDOM, *game.levels, *others))
-            raise Failure(f"no player {player!r} in {game.id}; there are {there}") from None
+            others = (*FIXED_BASELINES.get(game.id, ()), *BASELINES.get(game.id, ()))
+            available = ", ".join((RANDOM, *game.levels, *others))
+            raise ToolError(f"no player {player!r} in {game.id}; there are {available}") from None
     try:
         game.check_seats(len(players))
     except BadOptions as error:
-        raise Failure(str(error)) from error
+        raise ToolError(str(error)) from error

@@ -10,41 +10,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.africa.ai.aims import STOP, Aim, Plan, home, unturned
-from game.africa.ai.choice import Desk, prospect
-from game.africa.ai.travel import travel
+from game.africa.ai.aims import STOP, Goal, GoalList, hidden_tokens, home_goals
+from game.africa.ai.choice import MoveContext, move_cost
+from game.africa.ai.travel import travel_times
 from game.africa.moves import BUY, TRY, Move
 from game.africa.position import START
 from game.africa.rules import State
-from game.search.thinker import Thought
+from game.search.thinker import SearchResult
 
-SAME = 1e-9
+TOLERANCE = 1e-9
 
 
-class Nearest:
+class NearestTokenPlayer:
     """Saves nothing, watches nobody."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        yield Thought(rng.choice(list(_good_moves(state))), 0.5)
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield SearchResult(rng.choice(list(_good_moves(state))), 0.5)
 
 
 def _good_moves(state: State) -> Iterator[Move]:
     moves = state.legal_moves()
     if state.phase == START:
         return iter(moves)
-    if not state.mover.may_win:
+    if not state.mover.has_winning_token:
         for move in (BUY, TRY):
             if move in moves:
                 return iter((move,))
-    return _nearing(state, moves)
+    return _moves_to_nearest(state, moves)
 
 
-def _nearing(state: State, moves: tuple[Move, ...]) -> Iterator[Move]:
-    aims = home() if state.mover.may_win else (Aim(city, STOP, 0.0, 0, "near") for city in unturned(state))
-    desk = Desk(state, travel(state.house), Plan(aims))
-    turns = {move: prospect(desk, move).turns if move.verb in _JOURNEYS else 0.0 for move in moves}
-    least = min(turns.values()) + SAME
-    return (move for move in moves if turns[move] <= least)
+def _moves_to_nearest(state: State, moves: tuple[Move, ...]) -> Iterator[Move]:
+    goals = (
+        home_goals()
+        if state.mover.has_winning_token
+        else (Goal(city, STOP, 0.0, 0, "near") for city in hidden_tokens(state))
+    )
+    context = MoveContext(state, travel_times(state.house), GoalList(goals))
+    turns = {move: move_cost(context, move).turns if move.verb in _TRAVEL_VERBS else 0.0 for move in moves}
+    fewest_turns = min(turns.values()) + TOLERANCE
+    return (move for move in moves if turns[move] <= fewest_turns)
 
 
-_JOURNEYS = ("land", "go", "sail", "fly", "skip", "done")
+_TRAVEL_VERBS = ("land", "go", "sail", "fly", "skip", "done")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.mancala.ai.planner import Search
+from game.mancala.ai.planner import DepthLimitedSearch
 from game.mancala.rules import State
-from game.search.thinker import Thought
+from game.search.thinker import SearchResult
 
 
-class FixedDepth(Search):
+class FixedDepth(DepthLimitedSearch):
     """Searches so many plies and the captures beyond, with the levels' kernel, however long it takes."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         *_, thought = super().think(state, rng)
         yield thought

@@ -12,24 +12,26 @@ from game.catalog import GAMES
 from game.contract import CHANCE, Game, Options, Outcome, State
 from game.play.chance import Dealer
 from game.search.players import RandomPlayer
-from game.search.thinker import Thinker, Thought, decide
+from game.search.thinker import SearchResult, Thinker, think_for_slices
 from tools.arena import africa, mancala, star
 
 RANDOM = "random"
 
-REFERENCES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": {"nearest": africa.Nearest}}
+FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
+    "africa": {"nearest": africa.NearestTokenPlayer}
+}
 """By game the players that are no levels and need no number."""
 
-YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
+BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
     "mancala": {"depth": mancala.FixedDepth},
     "star": {"uct": star.PlainUct},
 }
 """By game those that are made with a number, their depth or their playouts."""
 
-FOREGONE: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.foregone}
+EARLY_DECISION: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.decided_outcome}
 """By game how it ends for certain, if that is known before its end; it is not played on then."""
 
-MOST_PLIES = 20_000
+MAX_PLIES = 20_000
 """A game that goes on longer is given up and counts as a draw."""
 
 ENDLESS = Outcome((), None, "endless")
@@ -60,68 +62,70 @@ class Result(NamedTuple):
 def play_match(match: Match, slices: int) -> Result:
     """Play it until its end is known; each decision may take so many slices, or the work its player names."""
     game = GAMES[match.game]
-    foregone = FOREGONE.get(match.game, lambda state: None)
+    early_decision = EARLY_DECISION.get(match.game, lambda state: None)
     state = game.new(match.options, len(match.players))
-    players = [player(game, name) for name in match.players]
-    draws = [Random(f"{match.seed} {seat}") for seat in range(len(players))]
-    lots = Random(f"{match.seed} opening")
+    players = [make_player(game, name) for name in match.players]
+    player_rngs = [Random(f"{match.seed} {seat}") for seat in range(len(players))]
+    opening_rng = Random(f"{match.seed} opening")
     seconds: list[list[float]] = [[] for _ in players]
     dealer = Dealer(match.seed)
     plies = 0
     outcome = state.outcome
-    while outcome is None and plies < MOST_PLIES:
+    while outcome is None and plies < MAX_PLIES:
         seat = state.to_act
         if seat == CHANCE:
             move = dealer.deal(state, plies)
         elif plies < match.opening:
-            move = lots.choice(state.legal_moves())
+            move = opening_rng.choice(state.legal_moves())
         else:
             start = time.process_time()  # other processes' work is not the player's
-            thinker, effort = players[seat]
-            move = think_out(thinker, effort, state.seen_by(seat), draws[seat], slices).move
+            thinker, budget = players[seat]
+            move = think_until(thinker, budget, state.seen_by(seat), player_rngs[seat], slices).move
             seconds[seat].append(time.process_time() - start)
         state = state.play(move)
         plies += 1
-        outcome = state.outcome or foregone(state)
+        outcome = state.outcome or early_decision(state)
     outcome = outcome or ENDLESS
     return Result(outcome.winners, outcome.reason, plies, tuple(map(tuple, seconds)))
 
 
-class Effort(NamedTuple):
+class Budget(NamedTuple):
     """When a player has thought enough: by the work that it counts, or by the processor's time."""
 
     work: float = inf
     seconds: float = inf
 
 
-def player(game: Game, name: str) -> tuple[Thinker, Effort | None]:
+def make_player(game: Game, name: str) -> tuple[Thinker, Budget | None]:
     """A fresh player of that name, and how much it does a move where `:` and a number say so.
 
     `reckoner:30000` counts work as the player does, `reckoner:0.5s` seconds. Raises KeyError or ValueError
     where there is none.
     """
-    kind, _, effort = name.partition(":")
-    yardsticks = YARDSTICKS.get(game.id, {})
-    if kind in yardsticks:
-        return yardsticks[kind](int(effort)), None
-    thinker: Thinker = _plain(game)[kind]()
-    if effort.endswith("s"):
-        return thinker, Effort(seconds=float(effort.removesuffix("s")))
-    return thinker, Effort(work=int(effort)) if effort else None
+    kind, _, budget = name.partition(":")
+    baselines = BASELINES.get(game.id, {})
+    if kind in baselines:
+        return baselines[kind](int(budget)), None
+    thinker: Thinker = _unparametrised_players(game)[kind]()
+    if budget.endswith("s"):
+        return thinker, Budget(seconds=float(budget.removesuffix("s")))
+    return thinker, Budget(work=int(budget)) if budget else None
 
 
-def _plain(game: Game) -> Mapping[str, Callable[[], Any]]:
+def _unparametrised_players(game: Game) -> Mapping[str, Callable[[], Any]]:
     levels = {name: level.thinker for name, level in game.levels.items()}
-    return {RANDOM: RandomPlayer, **REFERENCES.get(game.id, {}), **levels}
+    return {RANDOM: RandomPlayer, **FIXED_BASELINES.get(game.id, {}), **levels}
 
 
-def think_out(thinker: Thinker, effort: Effort | None, state: State, rng: Random, slices: int) -> Thought:
+def think_until(
+    thinker: Thinker, budget: Budget | None, state: State, rng: Random, slices: int
+) -> SearchResult:
     """After so many slices; or once so much is done, where that is asked for."""
-    if effort is None:
-        return decide(thinker, state, rng, slices)
-    until = time.process_time() + effort.seconds
+    if budget is None:
+        return think_for_slices(thinker, state, rng, slices)
+    deadline = time.process_time() + budget.seconds
     thoughts = thinker.think(state, rng)
     thought = next(thoughts)
-    while thought.work < effort.work and time.process_time() < until and (better := next(thoughts, None)):
+    while thought.work < budget.work and time.process_time() < deadline and (better := next(thoughts, None)):
         thought = better
     return thought

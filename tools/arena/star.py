@@ -12,11 +12,11 @@ from math import log, sqrt
 from random import Random
 
 from game.contract import Outcome
-from game.search.thinker import Thought
-from game.star.ai.ahead import ahead
-from game.star.ai.manners import without_thinking
+from game.search.thinker import SearchResult
+from game.star.ai.ahead import playout_position
+from game.star.ai.manners import move_without_search
 from game.star.board import board
-from game.star.bounds import decided
+from game.star.bounds import proved_winner
 from game.star.moves import STONES
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
@@ -24,10 +24,10 @@ from game.star.territory import COLOURS, EMPTY
 EXPLORATION = 1.0
 
 
-def foregone(state: State) -> Outcome | None:
+def decided_outcome(state: State) -> Outcome | None:
     """How the game ends for certain, once the bounds agree."""
-    won = decided(state.rings, state.stones)
-    return None if won is None else Outcome((won,), None, "decided")
+    winner = proved_winner(state.rings, state.stones)
+    return None if winner is None else Outcome((winner,), None, "decided")
 
 
 class _Node:
@@ -41,12 +41,14 @@ class _Node:
         self.untried = untried
         self.children: dict[int, _Node] = {}
 
-    def best(self) -> int:
+    def best_child(self) -> int:
         """The child with the highest upper confidence bound."""
-        reach = EXPLORATION * EXPLORATION * log(self.visits)
+        exploration = EXPLORATION * EXPLORATION * log(self.visits)
         return max(
             self.children,
-            key=lambda move: (child := self.children[move]).wins / child.visits + sqrt(reach / child.visits),
+            key=lambda move: (
+                (child := self.children[move]).wins / child.visits + sqrt(exploration / child.visits)
+            ),
         )
 
 
@@ -56,25 +58,25 @@ class PlainUct:
     def __init__(self, playouts: int) -> None:
         self._playouts = playouts
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        yield without_thinking(state, rng) or self._search(state, rng)
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield move_without_search(state, rng) or self._search(state, rng)
 
-    def _search(self, state: State, rng: Random) -> Thought:
-        turns = ahead(state).turns
+    def _search(self, state: State, rng: Random) -> SearchResult:
+        turns = playout_position(state).turns
         colours = [COLOURS.find(stone) for stone in state.stones]
         root = _Node(_shuffled([at for at, stone in enumerate(state.stones) if stone == EMPTY], rng))
         for _ in range(self._playouts):
-            _visit(root, list(colours), turns, state.rings, rng)
+            _run_playout(root, list(colours), turns, state.rings, rng)
         move = max(root.children, key=lambda move: root.children[move].visits)
         best = root.children[move]
-        return Thought(STONES[move], best.wins / best.visits, work=self._playouts)
+        return SearchResult(STONES[move], best.wins / best.visits, work=self._playouts)
 
 
-def _visit(root: _Node, colours: list[int], turns: tuple[int, ...], rings: int, rng: Random) -> None:
+def _run_playout(root: _Node, colours: list[int], turns: tuple[int, ...], rings: int, rng: Random) -> None:
     """One way down to a new leaf, a playout there, and what came of it on the way back."""
     node, path, depth = root, [root], 0
     while not node.untried and node.children:
-        move = node.best()
+        move = node.best_child()
         colours[move] = turns[depth]
         node = node.children[move]
         path.append(node)
@@ -83,17 +85,17 @@ def _visit(root: _Node, colours: list[int], turns: tuple[int, ...], rings: int, 
         move = node.untried.pop()
         colours[move] = turns[depth]
         depth += 1
-        left = _shuffled([at for at, colour in enumerate(colours) if colour < 0], rng)
-        node.children[move] = node = _Node(left)
+        untried = _shuffled([at for at, colour in enumerate(colours) if colour < 0], rng)
+        node.children[move] = node = _Node(untried)
         path.append(node)
-    free = _shuffled([at for at, colour in enumerate(colours) if colour < 0], rng)
-    for at, seat in zip(free, turns[depth:], strict=True):
+    empty_nodes = _shuffled([at for at, colour in enumerate(colours) if colour < 0], rng)
+    for at, seat in zip(empty_nodes, turns[depth:], strict=True):
         colours[at] = seat
-    won = winner_of_full(rings, colours)
+    winner = full_board_winner(rings, colours)
     root.visits += 1
     for node, seat in zip(path[1:], turns, strict=False):
         node.visits += 1
-        node.wins += seat == won
+        node.wins += seat == winner
 
 
 def _shuffled(cells: list[int], rng: Random) -> list[int]:
@@ -101,7 +103,7 @@ def _shuffled(cells: list[int], rng: Random) -> list[int]:
     return cells
 
 
-def winner_of_full(rings: int, colours: list[int]) -> int:
+def full_board_winner(rings: int, colours: list[int]) -> int:
     """Who wins a full board, group by group from the perimeter inwards; `colours` are used up."""
     graph = board(rings)
     first, neighbours = graph.perimeter.start, graph.neighbours
@@ -116,13 +118,13 @@ def winner_of_full(rings: int, colours: list[int]) -> int:
             if at >= first:
                 peries += 1
                 corners += (at - first) % rings == 0
-            for beside in neighbours[at]:
-                if colours[beside] == colour:
-                    colours[beside] = 2
-                    group.append(beside)
-        worth = peries - 4 if peries >= 2 else -1
-        margin += -worth if colour else worth
+            for neighbour in neighbours[at]:
+                if colours[neighbour] == colour:
+                    colours[neighbour] = 2
+                    group.append(neighbour)
+        group_score = peries - 4 if peries >= 2 else -1
+        margin += -group_score if colour else group_score
         quarks[colour if peries >= 2 else 1 - colour] += corners
-    ahead_in_quarks = int(quarks[1] > quarks[0])
-    margin += -1 if ahead_in_quarks else 1
-    return ahead_in_quarks if margin == 0 else int(margin < 0)
+    quark_leader = int(quarks[1] > quarks[0])
+    margin += -1 if quark_leader else 1
+    return quark_leader if margin == 0 else int(margin < 0)

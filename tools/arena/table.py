@@ -9,10 +9,10 @@ from statistics import median
 
 from tools.arena.match import Match, Result
 
-Z = 1.96
+Z_95 = 1.96
 """Standard deviations of a normal distribution that hold 95 % of it."""
 
-HEAD = "player       seats   wins    share   95 % interval       fair     median   longest"
+HEADER = "player       seats   wins    share   95 % interval       fair     median   longest"
 
 
 def standings(matches: Sequence[Match], results: Sequence[Result], seconds: float) -> str:
@@ -24,14 +24,14 @@ def standings(matches: Sequence[Match], results: Sequence[Result], seconds: floa
     ended = ", ".join(f"{reason} {count}" for reason, count in endings.most_common())
     return "\n".join(
         (
-            HEAD,
-            *(_line(player, matches, results) for player in players),
+            HEADER,
+            *(_player_row(player, matches, results) for player in players),
             f"{games} games, {plies / games:.0f} moves each, {games / seconds:.1f} games a second; {ended}",
         )
     )
 
 
-def _line(player: str, matches: Sequence[Match], results: Sequence[Result]) -> str:
+def _player_row(player: str, matches: Sequence[Match], results: Sequence[Result]) -> str:
     games = len(results)
     seats = matches[0].players.count(player)
     wins = sum(
@@ -57,7 +57,7 @@ def _line(player: str, matches: Sequence[Match], results: Sequence[Result]) -> s
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson 1927), as if every game stood for itself."""
-    share, weight = wins / games, Z * Z / games
+    share, weight = wins / games, Z_95 * Z_95 / games
     middle = (share + weight / 2) / (1 + weight)
-    reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    reach = Z_95 * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, middle - reach), min(1.0, middle + reach)

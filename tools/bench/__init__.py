@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tools.bench import table
 from tools.bench.machine import machine
-from tools.bench.row import Row
-from tools.step import say
+from tools.bench.row import Metric
+from tools.step import print_line
 
 PARTS = {
     "sizes": "tools.bench.sizes",
@@ -29,36 +29,38 @@ PARTS = {
 
 
 def main(arguments: list[str]) -> int:
-    chosen = parser().parse_args(arguments)
-    rows: list[Row] = []
-    for name in chosen.parts or PARTS:
-        for row in measured(name, chosen.quick):
-            say(table.line(row))
+    args = argument_parser().parse_args(arguments)
+    rows: list[Metric] = []
+    for name in args.parts or PARTS:
+        for row in measure_part(name, args.quick):
+            print_line(table.format_line(row))
             rows.append(row)
-    if chosen.json:
-        chosen.json.write_text(table.as_json(rows, machine()))
-    if chosen.readme:
-        table.put_into_readme(rows, machine())
+    if args.json:
+        args.json.write_text(table.as_json(rows, machine()))
+    if args.readme:
+        table.update_readme(rows, machine())
     return 0 if all(row.ok for row in rows) else 1
 
 
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="python3 -m tools bench", description="Measure what we promise.")
-    made.add_argument("parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part)
-    made.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    made.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
-    made.add_argument("--readme", action="store_true", help="put the table into README.md")
-    return made
+def argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 -m tools bench", description="Measure what we promise.")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part_name
+    )
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--readme", action="store_true", help="put the table into README.md")
+    return parser
 
 
-def part(name: str) -> str:
+def part_name(name: str) -> str:
     """A part's name, as an argument."""
     if name not in PARTS:
         raise argparse.ArgumentTypeError(f"there is no part {name!r}")
     return name
 
 
-def measured(name: str, quick: bool) -> Iterator[Row]:
+def measure_part(name: str, quick: bool) -> Iterator[Metric]:
     module = importlib.import_module(PARTS[name])
     rows = getattr(module, "quick_rows", module.rows) if quick else module.rows
     yield from rows()

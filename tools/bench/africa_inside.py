@@ -5,39 +5,39 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
-from game.search.thinker import decide
+from game.search.thinker import think_for_slices
 
 GAME = GAMES["africa"]
 SEATS = 4
 
-table: dict[str, Any] = {"rng": Random("bench")}
+current: dict[str, Any] = {"rng": Random("bench")}
 """The position of the game that is played, its player, and the generator of its dice."""
 
 
-def sit(level: str) -> str:
+def new_game(level: str) -> str:
     """Begin a game of one kind of player."""
-    table["player"] = GAME.levels[level].thinker()
-    _put(GAME.new(GAME.presets["amended_2005"], SEATS))
+    current["player"] = GAME.levels[level].thinker()
+    _set_position(GAME.new(GAME.presets["amended_2005"], SEATS))
     return "null"
 
 
-def deal() -> str:
+def play_to_next_choice() -> str:
     """Play on until there is a choice."""
-    while table["position"].to_act == CHANCE or len(table["position"].legal_moves()) == 1:
-        position = table["position"]
+    while current["position"].to_act == CHANCE or len(current["position"].legal_moves()) == 1:
+        position = current["position"]
         moves, weights = zip(*(position.odds() or [(position.legal_moves()[0], 1)]), strict=True)
-        _put(position.play(table["rng"].choices(moves, weights)[0]))
+        _set_position(position.play(current["rng"].choices(moves, weights)[0]))
     return "null"
 
 
-def choose() -> str:
+def make_choice() -> str:
     """Think about that choice, and make it."""
-    thought = decide(table["player"], table["position"], table["rng"], slices=1)
-    _put(table["position"].play(thought.move))
+    thought = think_for_slices(current["player"], current["position"], current["rng"], slices=1)
+    _set_position(current["position"].play(thought.move))
     return "null"
 
 
-def _put(position: Any) -> None:
+def _set_position(position: Any) -> None:
     """Play on from there; a new game follows the last turn of one."""
     over = position.to_act == NOBODY
-    table["position"] = GAME.new(GAME.presets["amended_2005"], SEATS) if over else position
+    current["position"] = GAME.new(GAME.presets["amended_2005"], SEATS) if over else position

@@ -9,36 +9,38 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, State
-from tools.bench.row import Row, at_least
+from tools.bench.row import Metric, at_least
 
 SECONDS = 2.0
 PLAYERS = 4
-LEAST_GAMES = 20
+MIN_GAMES_PER_SECOND = 20
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """Games a second under each preset, and moves a second over all of them."""
     moves, seconds = 0, 0.0
     for name, preset in GAMES["africa"].presets.items():
         rng, games, start = Random(name), 0, perf_counter()
         while (spent := perf_counter() - start) < SECONDS:
-            moves += play_out(GAMES["africa"].new(preset, PLAYERS), rng)
+            moves += play_random_game(GAMES["africa"].new(preset, PLAYERS), rng)
             games += 1
         seconds += spent
-        yield at_least(f"Star of Africa, random games, {name}", games / spent, "games/s", LEAST_GAMES)
-    yield Row("Star of Africa, moves of random games", moves / seconds, "moves/s", "", True)
+        yield at_least(
+            f"Star of Africa, random games, {name}", games / spent, "games/s", MIN_GAMES_PER_SECOND
+        )
+    yield Metric("Star of Africa, moves of random games", moves / seconds, "moves/s", "", True)
 
 
-def play_out(state: State, rng: Random) -> int:
+def play_random_game(state: State, rng: Random) -> int:
     """Play to the end; the number of moves."""
     moves = 0
     while state.to_act != NOBODY:
-        state = state.play(_any_move(state, rng))
+        state = state.play(_random_move(state, rng))
         moves += 1
     return moves
 
 
-def _any_move(state: State, rng: Random) -> Any:
+def _random_move(state: State, rng: Random) -> Any:
     if state.to_act == CHANCE:
         moves, weights = zip(*state.odds(), strict=True)
         return rng.choices(moves, weights)[0]

@@ -24,15 +24,15 @@ def machine() -> dict[str, str | int]:
 
 def processor() -> str:
     """As Linux names it; elsewhere whatever Python knows."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text().splitlines() if told.exists() else []
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
     return next(names, platform.processor() or platform.machine())
 
 
 def browser_version() -> str:
-    found = browser.executable()
-    if not found:
+    chromium = browser.executable()
+    if not chromium:
         return "none"
-    asked = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
-    return asked.stdout.strip()
+    result = subprocess.run([chromium, "--version"], capture_output=True, text=True, check=False)
+    return result.stdout.strip()

@@ -3,17 +3,17 @@
 import json
 from random import Random
 
-from game.mancala.ai.planner import Reckoner, Search
+from game.mancala.ai.planner import DepthLimitedSearch, Reckoner
 from game.mancala.rules import parse_state
 
 
-def searched(depth: int, text: str) -> str:
+def search_nodes(depth: int, text: str) -> str:
     """Nodes of a search to a depth."""
-    *_, last = Search(depth).think(parse_state(text), Random(0))
+    *_, last = DepthLimitedSearch(depth).think(parse_state(text), Random(0))
     return json.dumps(last.work)
 
 
-def solved(text: str) -> str:
+def is_solved(text: str) -> str:
     """Whether the top level, left alone until it is done, has worked a position out to the end."""
     *_, last = Reckoner().think(parse_state(text), Random(0))
     return json.dumps(last.exact)

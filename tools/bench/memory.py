@@ -9,20 +9,20 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from tools.bench.row import Row, at_most
-from tools.bench.smooth import DESK, open_game
-from tools.bench.visit import START, built, chromium, served
+from tools.bench.row import Metric, at_most
+from tools.bench.smooth import DESKTOP, open_game
+from tools.bench.visit import START_TIMEOUT, built_dist, chromium, served
 
 GAMES, QUICK_GAMES = 100, 10
-WARM = 3
+WARM_UP_GAMES = 3
 """Games after which everything is there that a game needs."""
 
-MOST_GROWTH = 10
+MAX_GROWTH_MB = 10
 MEGABYTE = 1_000_000
-LONGEST = 300_000
+MAX_GAME_MS = 300_000
 """Milliseconds that a game between computers may take at full speed."""
 
-PLAY = """
+PLAY_SCRIPT = """
 ([games, longest]) => new Promise((ended, failed) => {
   const result = document.getElementById("result");
   let left = games, late;
@@ -42,36 +42,36 @@ PLAY = """
 """Begin another game whenever one is over, in the page itself: some are over before anybody outside looks."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """A hundred games of Star of Africa."""
     yield from measure(GAMES)
 
 
-def quick_rows() -> Iterator[Row]:
+def quick_rows() -> Iterator[Metric]:
     """Some games."""
     yield from measure(QUICK_GAMES)
 
 
-def measure(games: int) -> Iterator[Row]:
-    with served(built()) as address, chromium(**DESK) as context:
+def measure(games: int) -> Iterator[Metric]:
+    with served(built_dist()) as address, chromium(**DESKTOP) as context:
         page = open_game(context, address, "africa", "instant")
         page.click("#play")
-        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
         page.click('[data-does="hand-over"][data-seat="0"]')
-        play(page, WARM)
-        before = held(page)
-        play(page, games)
-        after = held(page)
-    yield Row(f"memory after {WARM} games", before, "MB", "", True)
-    yield at_most(f"memory, growth over {games} games", after - before, "MB", MOST_GROWTH)
+        play_games(page, WARM_UP_GAMES)
+        before = memory_used(page)
+        play_games(page, games)
+        after = memory_used(page)
+    yield Metric(f"memory after {WARM_UP_GAMES} games", before, "MB", "", True)
+    yield at_most(f"memory, growth over {games} games", after - before, "MB", MAX_GROWTH_MB)
 
 
-def play(page: Page, games: int) -> None:
+def play_games(page: Page, games: int) -> None:
     """So many games after the one that is over, or is being played, to their ends."""
-    page.evaluate(PLAY, [games, LONGEST])
+    page.evaluate(PLAY_SCRIPT, [games, MAX_GAME_MS])
 
 
-def held(page: Page) -> float:
+def memory_used(page: Page) -> float:
     """Megabytes; the browser tells after it has collected what nobody holds."""
     found: float = page.evaluate("performance.measureUserAgentSpecificMemory().then(memory => memory.bytes)")
     return found / MEGABYTE

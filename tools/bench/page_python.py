@@ -16,12 +16,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import browser
-from tools.bench.visit import built, served
+from tools.bench.visit import built_dist, served
 
-BLANK = "assets/icon.svg"
+BLANK_DOCUMENT = "assets/icon.svg"
 """A document of the site on which nothing else runs."""
 
-WORKER = """
+WORKER_SCRIPT = """
 async boot => {
   const source = `onmessage = async ({ data: { boot } }) => {
     const { bring, loadPyodide, others } = await import(boot + "interpreter.mjs");
@@ -43,7 +43,7 @@ async boot => {
 }
 """
 
-TELL = """
+MESSAGE_SCRIPT = """
 globalThis.tell = message => new Promise((resolve, reject) => {
   bench.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data));
   bench.onerror = ({ message }) => reject(new Error(message));
@@ -52,36 +52,40 @@ globalThis.tell = message => new Promise((resolve, reject) => {
 """
 
 
-Clock = Callable[[], float]
+CpuClock = Callable[[], float]
 """Seconds of the processor that the pages of a browser have used so far, all of their threads together."""
 
 
 @contextmanager
-def watched() -> Iterator[tuple[Browser, Clock]]:
+def with_cpu_clock() -> Iterator[tuple[Browser, CpuClock]]:
     """A Chromium, and the clock of its pages."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.options())
+        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.launch_args())
         processes = chromium.new_browser_cdp_session()
 
-        def used() -> float:
+        def cpu_seconds() -> float:
             told = processes.send("SystemInfo.getProcessInfo")["processInfo"]
-            return sum(_used(each["id"], each["cpuTime"]) for each in told if each["type"] == "renderer")
+            return sum(
+                _process_cpu_seconds(each["id"], each["cpuTime"])
+                for each in told
+                if each["type"] == "renderer"
+            )
 
-        yield chromium, used
+        yield chromium, cpu_seconds
         chromium.close()
 
 
-def _used(process: int, told: float) -> float:
+def _process_cpu_seconds(process: int, reported: float) -> float:
     """Seconds that a process has used: exactly on Linux, else as the browser told."""
     threads = list(Path(f"/proc/{process}/task").glob("*/schedstat"))
-    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9 if threads else told
+    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9 if threads else reported
 
 
 class PagePython:
     """Runs programs. `memory` is how large the interpreter's memory was after the last one, in bytes."""
 
-    def __init__(self, page: Page, used: Clock) -> None:
-        self._page, self._used = page, used
+    def __init__(self, page: Page, cpu_seconds: CpuClock) -> None:
+        self._page, self._cpu_seconds = page, cpu_seconds
         self.memory = 0
 
     def run(self, program: str) -> Any:
@@ -92,21 +96,21 @@ class PagePython:
 
     def timed(self, program: str) -> tuple[Any, float]:
         """The same, and the seconds of the processor that it took."""
-        before = self._used()
+        before = self._cpu_seconds()
         answer = self.run(program)
-        return answer, self._used() - before
+        return answer, self._cpu_seconds() - before
 
 
 @contextmanager
 def page_python(*modules: Path) -> Iterator[PagePython]:
     """A worker with Python started, which has run these modules."""
-    with served(built()) as address, watched() as (chromium, used):
+    with served(built_dist()) as address, with_cpu_clock() as (chromium, cpu_seconds):
         page = chromium.new_page()
-        page.add_init_script(TELL)
-        page.goto(f"{address}{BLANK}")
-        boot = next(built().glob("page/*/boot")).relative_to(built()).as_posix()
-        page.evaluate(WORKER, f"{address}{boot}/")
-        python = PagePython(page, used)
+        page.add_init_script(MESSAGE_SCRIPT)
+        page.goto(f"{address}{BLANK_DOCUMENT}")
+        boot = next(built_dist().glob("page/*/boot")).relative_to(built_dist()).as_posix()
+        page.evaluate(WORKER_SCRIPT, f"{address}{boot}/")
+        python = PagePython(page, cpu_seconds)
         for module in modules:
             python.run(f"{module.read_text()}\n'null'")
         yield python

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Row(NamedTuple):
+class Metric(NamedTuple):
     """A line of the bench. `aim` says in words what `ok` was judged by."""
 
     name: str
@@ -15,16 +15,16 @@ class Row(NamedTuple):
     ok: bool
 
 
-def at_least(name: str, value: float, unit: str, least: float) -> Row:
+def at_least(name: str, value: float, unit: str, minimum: float) -> Metric:
     """A figure that must not be smaller."""
-    return Row(name, value, unit, f"at least {least:g}", value >= least)
+    return Metric(name, value, unit, f"at least {minimum:g}", value >= minimum)
 
 
-def at_most(name: str, value: float, unit: str, most: float) -> Row:
+def at_most(name: str, value: float, unit: str, maximum: float) -> Metric:
     """A figure that must not be larger."""
-    return Row(name, value, unit, f"at most {most:g}", value <= most)
+    return Metric(name, value, unit, f"at most {maximum:g}", value <= maximum)
 
 
-def unmeasured(name: str, why: str) -> Row:
+def unmeasured(name: str, reason: str) -> Metric:
     """A figure that cannot be had here, which is said and never counts as met."""
-    return Row(name, 0, "", f"not measured: {why}", False)
+    return Metric(name, 0, "", f"not measured: {reason}", False)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tools.bench.row import Row, at_most
-from tools.bench.visit import built
+from tools.bench.row import Metric, at_most
+from tools.bench.visit import built_dist
 from tools.site.budget import budgets
 
 
-def rows() -> Iterator[Row]:
-    for budget in budgets(built()):
-        yield at_most(budget.name, budget.used, "kB", budget.most)
+def rows() -> Iterator[Metric]:
+    for budget in budgets(built_dist()):
+        yield at_most(budget.name, budget.used, "kB", budget.limit)

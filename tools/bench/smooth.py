@@ -13,17 +13,17 @@ from statistics import median, quantiles
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.catalog import GAMES
-from tools.bench.row import Row, at_most
+from tools.bench.row import Metric, at_most
 from tools.bench.trace import Trace, traced
-from tools.bench.visit import START, built, chromium, open_ready, served
+from tools.bench.visit import START_TIMEOUT, built_dist, chromium, open_ready, served
 
 SECONDS, QUICK_SECONDS = 40, 12
-SLOWER = 4
-MOST_OF_A_FRAME, MOST_OF_A_TASK, MOST_TO_ANSWER = 8, 50, 50
-DESK = {"viewport": {"width": 1280, "height": 800}}
+CPU_SLOWDOWN = 4
+MAX_FRAME_MS, MAX_TASK_MS, MAX_TAP_RESPONSE_MS = 8, 50, 50
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 TAPS = 12
 
-LISTEN = """
+EVENT_TIMING_SCRIPT = """
 window.answers = [];
 new PerformanceObserver(list => {
   for (const each of list.getEntries()) if (each.interactionId) answers.push(each.duration);
@@ -32,32 +32,35 @@ new PerformanceObserver(list => {
 """Chromium tells events in steps of 8 ms, and none that took less than 16."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """Each game for a while."""
     yield from measure(SECONDS)
 
 
-def quick_rows() -> Iterator[Row]:
+def quick_rows() -> Iterator[Metric]:
     """Each game for a short while."""
     yield from measure(QUICK_SECONDS)
 
 
-def measure(seconds: int) -> Iterator[Row]:
-    with served(built()) as address, chromium(**DESK) as context:
+def measure(seconds: int) -> Iterator[Metric]:
+    with served(built_dist()) as address, chromium(**DESKTOP) as context:
         for game in GAMES:
-            opening, played = watch_computers(context, address, game, seconds)
-            yield from told(game, opening, played)
+            opening, played = trace_computers(context, address, game, seconds)
+            yield from game_metrics(game, opening, played)
             yield at_most(
-                f"{game}, a tap answered, median", taps(context, address, game), "ms", MOST_TO_ANSWER
+                f"{game}, a tap answered, median",
+                median_tap_response(context, address, game),
+                "ms",
+                MAX_TAP_RESPONSE_MS,
             )
 
 
-def watch_computers(context: BrowserContext, address: str, game: str, seconds: int) -> tuple[Trace, Trace]:
+def trace_computers(context: BrowserContext, address: str, game: str, seconds: int) -> tuple[Trace, Trace]:
     """What opening a game costs, and what showing the moves of its computers does."""
     page = open_game(context, address, game, "normal")
     with traced(page) as opening:
         page.click("#play")
-        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+        expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
         page.wait_for_timeout(500)
     page.click('[data-does="hand-over"][data-seat="0"]')
     with traced(page) as played:
@@ -71,20 +74,20 @@ def open_game(context: BrowserContext, address: str, game: str, speed: str) -> P
     settings = json.dumps({"speed": speed, "sound": False})
     page = context.new_page()
     page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
-    page.add_init_script(LISTEN)
+    page.add_init_script(EVENT_TIMING_SCRIPT)
     open_ready(page, f"{address}?seed=5eed")
     page.click(f"#games [data-game={game}]")
     return page
 
 
-def told(game: str, opening: Trace, played: Trace) -> Iterator[Row]:
-    frame = SLOWER * quantiles(played.frames, n=20)[-1]
-    yield at_most(f"{game}, opening, the longest task", max(opening.tasks), "ms", MOST_OF_A_TASK)
-    yield at_most(f"{game}, computers at play, the longest task", max(played.tasks), "ms", MOST_OF_A_TASK)
-    yield at_most(f"{game}, a frame on a slow processor, p95", frame, "ms", MOST_OF_A_FRAME)
+def game_metrics(game: str, opening: Trace, played: Trace) -> Iterator[Metric]:
+    frame = CPU_SLOWDOWN * quantiles(played.frames, n=20)[-1]
+    yield at_most(f"{game}, opening, the longest task", max(opening.tasks), "ms", MAX_TASK_MS)
+    yield at_most(f"{game}, computers at play, the longest task", max(played.tasks), "ms", MAX_TASK_MS)
+    yield at_most(f"{game}, a frame on a slow processor, p95", frame, "ms", MAX_FRAME_MS)
 
 
-def taps(context: BrowserContext, address: str, game: str) -> float:
+def median_tap_response(context: BrowserContext, address: str, game: str) -> float:
     """The median of a person's taps until each was to be seen."""
     page = open_game(context, address, game, "instant")
     page.click("#play")
@@ -97,7 +100,7 @@ def taps(context: BrowserContext, address: str, game: str) -> float:
 
 def tap(page: Page, number: int) -> None:
     """Take the main action, or point at a spot that can be chosen and tap it."""
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
     if main.count() or not spots.count():
         page.locator("#actions button").first.click()

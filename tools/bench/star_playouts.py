@@ -17,7 +17,7 @@ from time import process_time
 from tools import browser
 from tools.bench import star_rate
 from tools.bench.page_python import PagePython, page_python
-from tools.bench.row import Row, at_least, unmeasured
+from tools.bench.row import Metric, at_least, unmeasured
 from tools.bench.star_rate import Playouts
 from tools.step import run
 
@@ -30,22 +30,22 @@ ROUNDS = 2
 """The best of so many counts, on both sides."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """The rates, and their ratios to C's where there is a compiler."""
-    in_c, here = rates_in_c(), rates_here()
+    in_c, in_cpython = rates_in_c(), rates_in_cpython()
     in_page = rates_in_page() if browser.executable() else None
     for rings in BATCHES:
         name = f"*Star, playouts, {rings} rings"
-        yield Row(f"{name}, CPython", here[rings], "1/s", "", True)
+        yield Metric(f"{name}, CPython", in_cpython[rings], "1/s", "", True)
         if in_page is None:
             yield unmeasured(f"{name}, Chromium", "no Chromium on this machine")
         else:
-            yield Row(f"{name}, Chromium", in_page[rings], "1/s", "", True)
+            yield Metric(f"{name}, Chromium", in_page[rings], "1/s", "", True)
         if in_c is None:
             yield unmeasured(f"{name}, C", "no C compiler on this machine")
             continue
-        yield Row(f"{name}, C", in_c[rings], "1/s", "", True)
-        yield at_least(f"{name}, CPython to C", here[rings] / in_c[rings], "times", 1)
+        yield Metric(f"{name}, C", in_c[rings], "1/s", "", True)
+        yield at_least(f"{name}, CPython to C", in_cpython[rings] / in_c[rings], "times", 1)
         if in_page is not None:
             yield at_least(f"{name}, Chromium to C", in_page[rings] / in_c[rings], "times", 1)
 
@@ -59,16 +59,16 @@ def rates_in_c() -> dict[int, float] | None:
         program = Path(folder) / "star_playouts"
         source = HERE / "star_playouts.c"
         command: list[str | Path] = [compiler, "-O3", "-march=native", "-o", program, source]
-        run(command, mend=f"{source.name} does not compile")
-        return {rings: max(_run_c(program, rings) for _ in range(ROUNDS)) for rings in BATCHES}
+        run(command, failure_message=f"{source.name} does not compile")
+        return {rings: max(_rate_in_c(program, rings) for _ in range(ROUNDS)) for rings in BATCHES}
 
 
-def _run_c(program: Path, rings: int) -> float:
-    done = subprocess.run([program, str(rings), str(SECONDS)], capture_output=True, text=True, check=True)
-    return float(json.loads(done.stdout)["playouts_per_s"])
+def _rate_in_c(program: Path, rings: int) -> float:
+    result = subprocess.run([program, str(rings), str(SECONDS)], capture_output=True, text=True, check=True)
+    return float(json.loads(result.stdout)["playouts_per_s"])
 
 
-def rates_here() -> dict[int, float]:
+def rates_in_cpython() -> dict[int, float]:
     """Playouts a second under CPython by rings."""
     found = {}
     for rings, batches in BATCHES.items():
@@ -81,10 +81,10 @@ def rates_here() -> dict[int, float]:
 def rates_in_page() -> dict[int, float]:
     """The same in the page's Python, once the engine has compiled it well."""
     with page_python(Path(star_rate.__file__)) as python:
-        return {rings: _run_in_page(python, rings, batches) for rings, batches in BATCHES.items()}
+        return {rings: _rate_in_page(python, rings, batches) for rings, batches in BATCHES.items()}
 
 
-def _run_in_page(python: PagePython, rings: int, batches: int) -> float:
+def _rate_in_page(python: PagePython, rings: int, batches: int) -> float:
     python.run(f"playouts = Playouts({rings}); str(playouts.play({batches // 2}))")
     runs = [python.timed(f"str(playouts.play({batches}))") for _ in range(ROUNDS)]
     return max(float(played) / seconds for played, seconds in runs)

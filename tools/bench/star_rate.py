@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from game.star.board import board
-from game.star.playouts.ends import play_ends
-from game.star.playouts.fills import Fills
-from game.star.playouts.plan import make_plan
+from game.star.playouts.ends import score_boards
+from game.star.playouts.fills import RandomFills
+from game.star.playouts.plan import elimination_order
 from game.star.territory import EMPTY
 
 LANES = 16_384
@@ -19,11 +19,11 @@ class Playouts:
 
     def __init__(self, rings: int) -> None:
         size = board(rings).size
-        self._plan = make_plan(rings, EMPTY * size)
-        self._fills = Fills(size, (size + 1) // 2, LANES, Random(1))
+        self._order = elimination_order(rings, EMPTY * size)
+        self._fills = RandomFills(size, (size + 1) // 2, LANES, Random(1))
 
     def play(self, batches: int) -> int:
         """Draw so many batches, work them out and judge them; how many playouts that were."""
         for _ in range(batches):
-            play_ends(self._plan, self._fills.draw(), (1 << LANES) - 1)
+            score_boards(self._order, self._fills.sample(), (1 << LANES) - 1)
         return batches * LANES

@@ -19,15 +19,23 @@ from playwright.sync_api import BrowserContext, expect
 
 from tools import browser
 from tools.bench import stock
-from tools.bench.row import Row, at_most
-from tools.bench.visit import START, WithoutPolicy, built, chromium, open_ready, served, watch_processor
+from tools.bench.row import Metric, at_most
+from tools.bench.visit import (
+    START_TIMEOUT,
+    WithoutPolicy,
+    built_dist,
+    chromium,
+    open_ready,
+    served,
+    watch_cpu_time,
+)
 
 COLD_ROUNDS, WARM_ROUNDS = 3, 7
-MOST_TO_STOCK = 1 / 3
-SETTLED = 4_000
+MAX_RATIO_TO_STOCK = 1 / 3
+SETTLE_MS = 4_000
 """Milliseconds after which a browser has kept what it means to keep of a visit."""
 
-CLOCK = """
+TIMING_SCRIPT = """
 window.reached = {};
 const reach = name => {
   reached[name] ??= performance.now();
@@ -46,65 +54,65 @@ class Visit(NamedTuple):
 
     playable: float
     interactive: float
-    worked: float
+    cpu_ms: float
 
 
 Pair = tuple[Visit, Visit]
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """Cold and warm starts and their ratios to stock PyScript's."""
     yield from measure(COLD_ROUNDS, WARM_ROUNDS)
 
 
-def quick_rows() -> Iterator[Row]:
+def quick_rows() -> Iterator[Metric]:
     """The same with fewer rounds."""
     yield from measure(1, 3)
 
 
-def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Row]:
+def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Metric]:
     with tempfile.TemporaryDirectory() as folder:
         stock.write(Path(folder))
-        with served(built()) as ours, served(Path(folder), WithoutPolicy) as theirs:
-            yield from told("cold start", [cold(ours, theirs) for _ in range(cold_rounds)])
-            plain, restored = warm(ours, theirs, warm_rounds)
-    yield from told("warm start, no snapshot", plain)
-    yield from told("warm start", restored)
+        with served(built_dist()) as ours, served(Path(folder), WithoutPolicy) as theirs:
+            yield from start_metrics("cold start", [cold_start(ours, theirs) for _ in range(cold_rounds)])
+            plain, restored = warm_starts(ours, theirs, warm_rounds)
+    yield from start_metrics("warm start, no snapshot", plain)
+    yield from start_metrics("warm start", restored)
 
 
-def cold(ours: str, theirs: str) -> Pair:
+def cold_start(ours: str, theirs: str) -> Pair:
     """Our page and the stock one, visited by a browser that knows neither."""
     with chromium() as context:
-        return in_turn(context, ours, theirs)
+        return visit_both(context, ours, theirs)
 
 
-def warm(ours: str, theirs: str, rounds: int) -> tuple[list[Pair], list[Pair]]:
+def warm_starts(ours: str, theirs: str, rounds: int) -> tuple[list[Pair], list[Pair]]:
     """Both visited so many times by one browser: before there is a snapshot, and with it."""
     with chromium() as context:
-        in_turn(context, ours, theirs)
-        keep_offline(context, ours)
-        in_turn(context, ours, theirs)
-        plain = [in_turn(context, ours, theirs) for _ in range(rounds)]
-        keep_snapshot(context, ours)
-        return plain, [in_turn(context, ours, theirs) for _ in range(rounds)]
+        visit_both(context, ours, theirs)
+        wait_until_cached(context, ours)
+        visit_both(context, ours, theirs)
+        plain = [visit_both(context, ours, theirs) for _ in range(rounds)]
+        make_snapshot(context, ours)
+        return plain, [visit_both(context, ours, theirs) for _ in range(rounds)]
 
 
-def keep_offline(context: BrowserContext, ours: str) -> None:
+def wait_until_cached(context: BrowserContext, ours: str) -> None:
     """A visit that lasts until everything is kept for good."""
     page = open_ready(context.new_page(), ours)
-    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     page.close()
 
 
-def keep_snapshot(context: BrowserContext, ours: str) -> None:
+def make_snapshot(context: BrowserContext, ours: str) -> None:
     """What the page does by itself after some time."""
     page = open_ready(context.new_page(), ours)
-    make = f"import({browser.BOOT} + 'start.mjs').then(page => page.makeSnapshot(0))"
+    make = f"import({browser.BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
     assert page.evaluate(make) == "made"
     page.close()
 
 
-def in_turn(context: BrowserContext, ours: str, theirs: str) -> Pair:
+def visit_both(context: BrowserContext, ours: str, theirs: str) -> Pair:
     """Our page and the stock one, visited one after the other."""
     return visit(context, ours), visit(context, theirs)
 
@@ -112,26 +120,28 @@ def in_turn(context: BrowserContext, ours: str, theirs: str) -> Pair:
 def visit(context: BrowserContext, address: str) -> Visit:
     """One visit, ended when the browser has had time to keep what it means to."""
     page = context.new_page()
-    page.add_init_script(CLOCK)
-    used = watch_processor(page)
+    page.add_init_script(TIMING_SCRIPT)
+    cpu_ms = watch_cpu_time(page)
     page.goto(address)
-    expect(page.locator("html[data-reached]")).to_be_attached(timeout=START)
-    worked, reached = used(), page.evaluate("window.reached")
+    expect(page.locator("html[data-reached]")).to_be_attached(timeout=START_TIMEOUT)
+    spent_ms, reached = cpu_ms(), page.evaluate("window.reached")
     marks = page.evaluate("performance.getEntriesByName('interactive').map(mark => mark.startTime)")
-    page.wait_for_timeout(SETTLED)
+    page.wait_for_timeout(SETTLE_MS)
     page.close()
-    return Visit(reached.get("ready", reached.get("done")), marks[0] if marks else 0.0, worked)
+    return Visit(reached.get("ready", reached.get("done")), marks[0] if marks else 0.0, spent_ms)
 
 
-def told(name: str, visits: list[Pair]) -> Iterator[Row]:
+def start_metrics(name: str, visits: list[Pair]) -> Iterator[Metric]:
     """The medians, and the ratio of the medians."""
     ours, theirs = zip(*visits, strict=True)
     playable, stocks = median(each.playable for each in ours), median(each.playable for each in theirs)
-    worked, their_work = median(each.worked for each in ours), median(each.worked for each in theirs)
-    yield Row(f"{name}, interactive before Python", median(each.interactive for each in ours), "ms", "", True)
-    yield Row(f"{name}, playable", playable, "ms", "", True)
-    yield Row(f"{name}, stock PyScript's py:done", stocks, "ms", "", True)
-    ratio = Row(f"{name}, playable to stock", playable / stocks, "times", "", True)
-    yield at_most(*ratio[:3], MOST_TO_STOCK) if name == "warm start" else ratio
-    yield Row(f"{name}, work of the page's thread", worked, "ms", "", True)
-    yield Row(f"{name}, that work to stock's", worked / their_work, "times", "", True)
+    our_work, their_work = median(each.worked for each in ours), median(each.worked for each in theirs)
+    yield Metric(
+        f"{name}, interactive before Python", median(each.interactive for each in ours), "ms", "", True
+    )
+    yield Metric(f"{name}, playable", playable, "ms", "", True)
+    yield Metric(f"{name}, stock PyScript's py:done", stocks, "ms", "", True)
+    ratio = Metric(f"{name}, playable to stock", playable / stocks, "times", "", True)
+    yield at_most(*ratio[:3], MAX_RATIO_TO_STOCK) if name == "warm start" else ratio
+    yield Metric(f"{name}, work of the page's thread", our_work, "ms", "", True)
+    yield Metric(f"{name}, that work to stock's", our_work / their_work, "times", "", True)

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 from tools.site import compress
-from tools.site.place import MODULES, RUNTIME, version
+from tools.site.place import NODE_MODULES, RUNTIME, npm_version
 
 PYODIDE_FILES = [
     "pyodide.mjs",
@@ -35,13 +35,13 @@ PAGE = """<!doctype html>
 
 def write(target: Path) -> None:
     """Everything but index.html lies where our own build has it, so that the same headers are sent."""
-    pyscript = f"{RUNTIME}/pyscript-{version('@pyscript/core')}"
-    pyodide = f"{RUNTIME}/pyodide-{version('pyodide')}"
-    ours = shutil.ignore_patterns("*.map")
-    shutil.copytree(MODULES / "@pyscript" / "core" / "dist", target / pyscript, ignore=ours)
+    pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
+    pyodide = f"{RUNTIME}/pyodide-{npm_version('pyodide')}"
+    no_source_maps = shutil.ignore_patterns("*.map")
+    shutil.copytree(NODE_MODULES / "@pyscript" / "core" / "dist", target / pyscript, ignore=no_source_maps)
     (target / pyodide).mkdir()
     for name in PYODIDE_FILES:
-        shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
+        shutil.copyfile(NODE_MODULES / "pyodide" / name, target / pyodide / name)
     config = json.dumps({"interpreter": f"./{pyodide}/pyodide.mjs"})
     (target / "index.html").write_text(PAGE.format(pyscript=pyscript, config=config))
     compress.write(target)

@@ -3,47 +3,50 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from tools.bench.row import Row
-from tools.step import ROOT, Failure
+from tools.bench.row import Metric
+from tools.step import ROOT, ToolError
 
 README = ROOT / "README.md"
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 Machine = Mapping[str, str | int]
 
 
-def line(row: Row) -> str:
+def format_line(row: Metric) -> str:
     """One figure, as it comes."""
-    mark = "✓" if row.ok else "✗"
-    return f"{mark} {row.name:58} {number(row.value):>11} {row.unit:8} {row.aim}"
+    status = "✓" if row.ok else "✗"
+    return f"{status} {row.name:58} {format_number(row.value):>11} {row.unit:8} {row.aim}"
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Three digits that mean something."""
     digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
     return f"{value:,.{digits}f}"
 
 
-def as_json(rows: Sequence[Row], machine: Machine) -> str:
+def as_json(rows: Sequence[Metric], machine: Machine) -> str:
     return json.dumps({"machine": machine, "rows": [row._asdict() for row in rows]}, indent=2) + "\n"
 
 
-def as_markdown(rows: Sequence[Row], machine: Machine) -> str:
+def as_markdown(rows: Sequence[Metric], machine: Machine) -> str:
     """The table, with the machine under it."""
     head = ["| what | measured | aim | |", "| --- | ---: | --- | --- |"]
-    body = [f"| {row.name} | {number(row.value)} {row.unit} | {row.aim} | {mark(row)} |" for row in rows]
-    told = "Measured on {day}: {cores} cores ({processor}), {browser}, CPython {python}; load {load}."
-    return "\n".join([*head, *body, "", told.format(**machine)])
+    body = [
+        f"| {row.name} | {format_number(row.value)} {row.unit} | {row.aim} | {status_mark(row)} |"
+        for row in rows
+    ]
+    footer = "Measured on {day}: {cores} cores ({processor}), {browser}, CPython {python}; load {load}."
+    return "\n".join([*head, *body, "", footer.format(**machine)])
 
 
-def mark(row: Row) -> str:
+def status_mark(row: Metric) -> str:
     """Only what has an aim can miss it."""
     return ("✓" if row.ok else "✗") if row.aim else ""
 
 
-def put_into_readme(rows: Sequence[Row], machine: Machine) -> None:
+def update_readme(rows: Sequence[Metric], machine: Machine) -> None:
     text = README.read_text()
     if text.count(BEGIN) != 1 or text.count(END) != 1:
-        raise Failure(f"README.md has to say {BEGIN} and {END}, once each")
+        raise ToolError(f"README.md has to say {BEGIN} and {END}, once each")
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]
     README.write_text(f"{before}{BEGIN}\n{as_markdown(rows, machine)}\n{END}{after}")

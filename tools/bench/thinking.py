@@ -16,27 +16,27 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 from tools import browser
-from tools.bench.page_python import Clock, PagePython, page_python, watched
-from tools.bench.row import Row, at_most, unmeasured
-from tools.bench.visit import START, built, open_ready, served
+from tools.bench.page_python import CpuClock, PagePython, page_python, with_cpu_clock
+from tools.bench.row import Metric, at_most, unmeasured
+from tools.bench.visit import START_TIMEOUT, built_dist, open_ready, served
 
 PROGRAM = Path(__file__).with_name("thinking_inside.py")
 
-MOST_OF_A_SLICE, MOST_TO_AN_ANSWER, MOST_MEMORY = 100, 100, 200
+MAX_SLICE_MS, MAX_STOP_MS, MAX_MEMORY_MB = 100, 100, 200
 SLICES, STOPS = 12, 5
 RINGS = (4, 6, 8, 10)
 
-LARGEST = {"rings": 10, "swap": "no"}
+LARGEST_BOARD = {"rings": 10, "swap": "no"}
 THINKERS: tuple[tuple[str, str, dict[str, Any]], ...] = (
-    ("star", "builder", LARGEST),
-    ("star", "strategist", LARGEST),
-    ("star", "master", LARGEST),
+    ("star", "builder", LARGEST_BOARD),
+    ("star", "strategist", LARGEST_BOARD),
+    ("star", "master", LARGEST_BOARD),
     ("mancala", "reckoner", {}),
 )
-GROWING: tuple[tuple[str, str, dict[str, Any], int, int], ...] = (
-    ("star", "master", LARGEST, 4, 600),
+MEMORY_LOAD: tuple[tuple[str, str, dict[str, Any], int, int], ...] = (
+    ("star", "master", LARGEST_BOARD, 4, 600),
     ("mancala", "reckoner", {}, 4, 600),
-    ("star", "master", LARGEST, 2, 600),
+    ("star", "master", LARGEST_BOARD, 2, 600),
 )
 """Players one after the other in one worker, their moves, and slices for each, which fill what they keep."""
 
@@ -45,7 +45,7 @@ SETTINGS = '{"think": "open", "speed": "instant", "sound": false}'
 
 TITLES = {"star": "*Star", "mancala": "Afrika"}
 
-STOP = """
+STOP_SCRIPT = """
 () => new Promise(answered => {
   const start = performance.now();
   const thinking = document.getElementById("thinking");
@@ -57,62 +57,62 @@ STOP = """
 """Press the button that stops a computer player; milliseconds until its answer is on the page."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """Slices, answers after a stop, and memory."""
     if not browser.executable():
         yield unmeasured("thinking in Chromium", "no Chromium on this machine")
         return
     with page_python(PROGRAM) as python:
         for game, level, options in THINKERS:
-            found = slices(python, game, level, options)
+            found = first_slices(python, game, level, options)
             longest = 1000 * max(each.seconds for each in found)
-            yield at_most(f"{TITLES[game]}, {level}, the longest slice", longest, "ms", MOST_OF_A_SLICE)
+            yield at_most(f"{TITLES[game]}, {level}, the longest slice", longest, "ms", MAX_SLICE_MS)
         for rings in RINGS:
-            found = slices(python, "star", "master", {"rings": rings, "swap": "no"})
+            found = first_slices(python, "star", "master", {"rings": rings, "swap": "no"})
             rate = found[-1].work / sum(each.seconds for each in found)
-            yield Row(f"*Star, master, playouts of a second, {rings} rings", rate, "1/s", "", True)
+            yield Metric(f"*Star, master, playouts of a second, {rings} rings", rate, "1/s", "", True)
     for game in TITLES:
-        waits, name = stops(game), f"{TITLES[game]}, an answer after a stop"
+        waits, name = measure_stops(game), f"{TITLES[game]}, an answer after a stop"
         waited, worked = (median(each) for each in zip(*waits, strict=True))
-        yield Row(f"{name}, as waited for", waited, "ms", "", True)
-        yield at_most(f"{name}, of the processor", worked, "ms", MOST_TO_AN_ANSWER)
-    yield at_most("the worker's memory after much thought", memory(), "MB", MOST_MEMORY)
+        yield Metric(f"{name}, as waited for", waited, "ms", "", True)
+        yield at_most(f"{name}, of the processor", worked, "ms", MAX_STOP_MS)
+    yield at_most("the worker's memory after much thought", peak_memory(), "MB", MAX_MEMORY_MB)
 
 
-class Slice(NamedTuple):
+class SliceTiming(NamedTuple):
     """Its seconds of the processor, and how much work has been done by its end."""
 
     seconds: float
     work: int
 
 
-def slices(python: PagePython, game: str, level: str, options: dict[str, Any]) -> list[Slice]:
+def first_slices(python: PagePython, game: str, level: str, options: dict[str, Any]) -> list[SliceTiming]:
     """A thinker's first slices, once the engine knows its code."""
     for _ in range(2):
         python.run(f"begin({game!r}, {level!r}, {options!r})")
         found = [python.timed("one_slice()") for _ in range(SLICES)]
-    return [Slice(seconds, work) for work, seconds in found if work is not None]
+    return [SliceTiming(seconds, work) for work, seconds in found if work is not None]
 
 
-class Wait(NamedTuple):
+class StopTiming(NamedTuple):
     """Milliseconds from a stop until the answer is on the page: as waited for, and of the processor."""
 
-    waited: float
-    worked: float
+    wall_ms: float
+    cpu_ms: float
 
 
-def stops(game: str) -> list[Wait]:
+def measure_stops(game: str) -> list[StopTiming]:
     """Stops in a game of a person against the top level, once the worker has started."""
-    with served(built()) as address, watched() as (chromium, used):
+    with served(built_dist()) as address, with_cpu_clock() as (chromium, cpu_seconds):
         page = chromium.new_page()
         open_ready(page, address)
         page.evaluate("text => localStorage.setItem('starboard.settings', text)", SETTINGS)
         open_ready(page, address)
-        begin(page, game)
-        return [stop(page, used) for _ in range(1 + STOPS)][1:]
+        start_game(page, game)
+        return [measure_stop(page, cpu_seconds) for _ in range(1 + STOPS)][1:]
 
 
-def begin(page: Page, game: str) -> None:
+def start_game(page: Page, game: str) -> None:
     """A person against the top level on the largest board."""
     page.locator(f"#games [data-game={game}]").click()
     page.locator('#cover [data-opens="setup"]').click()
@@ -123,22 +123,22 @@ def begin(page: Page, game: str) -> None:
     page.locator('[data-does="begin"]').click()
 
 
-def stop(page: Page, used: Clock) -> Wait:
+def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
     """A person's move, a stop of the computer's thinking about the next one, and both taken back."""
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator("#spots [aria-disabled=false]").last.press("Enter")
-    expect(page.locator("#thinking")).to_be_visible(timeout=START)
-    before = used()
-    waited, worked = float(page.evaluate(STOP)), used() - before
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("#thinking")).to_be_visible(timeout=START_TIMEOUT)
+    before = cpu_seconds()
+    waited, worked = float(page.evaluate(STOP_SCRIPT)), cpu_seconds() - before
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator('[data-does="undo"]').click()
-    return Wait(waited, 1000 * worked)
+    return StopTiming(waited, 1000 * worked)
 
 
-def memory() -> float:
+def peak_memory() -> float:
     """Megabytes of the interpreter's memory at its largest."""
     with page_python(PROGRAM) as python:
-        for game, level, options, moves, many in GROWING:
+        for game, level, options, moves, slices_per_move in MEMORY_LOAD:
             for _ in range(moves):
-                python.run(f"move({game!r}, {level!r}, {options!r}, {many})")
+                python.run(f"move({game!r}, {level!r}, {options!r}, {slices_per_move})")
         return python.memory / 1e6

@@ -13,8 +13,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
-PART = 1 << 20
-FRAME, TASK = "FireAnimationFrame", "RunTask"
+CHUNK_BYTES = 1 << 20
+FRAME_EVENT, TASK_EVENT = "FireAnimationFrame", "RunTask"
 
 
 class Trace:
@@ -24,16 +24,16 @@ class Trace:
         self.tasks: list[float] = []
         self.frames: list[float] = []
 
-    def take(self, events: list[dict[str, Any]]) -> None:
-        main = {(each["pid"], each["tid"]) for each in events if is_main(each)}
+    def add_events(self, events: list[dict[str, Any]]) -> None:
+        main = {(each["pid"], each["tid"]) for each in events if names_main_thread(each)}
         for each in events:
             if each.get("ph") == "X" and (each["pid"], each["tid"]) in main:
-                self._count(each["name"], each.get("tdur", 0) / 1000)
+                self._add(each["name"], each.get("tdur", 0) / 1000)
 
-    def _count(self, name: str, spent: float) -> None:
-        if name.endswith(TASK):
+    def _add(self, name: str, spent: float) -> None:
+        if name.endswith(TASK_EVENT):
             self.tasks.append(spent)
-        elif name == FRAME:
+        elif name == FRAME_EVENT:
             self.frames.append(spent)
 
 
@@ -48,19 +48,19 @@ def traced(page: Page) -> Iterator[Trace]:
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(50)
-    found.take(json.loads(read(session, ended["stream"]))["traceEvents"])
+    found.add_events(json.loads(read_stream(session, ended["stream"]))["traceEvents"])
     session.detach()
 
 
-def read(session: Any, stream: str) -> str:
+def read_stream(session: Any, stream: str) -> str:
     """A stream of Chromium's, to its end."""
     parts: list[str] = []
     while True:
-        part = session.send("IO.read", {"handle": stream, "size": PART})
+        part = session.send("IO.read", {"handle": stream, "size": CHUNK_BYTES})
         parts.append(part["data"])
         if part.get("eof"):
             return "".join(parts)
 
 
-def is_main(event: dict[str, Any]) -> bool:
+def names_main_thread(event: dict[str, Any]) -> bool:
     return event.get("name") == "thread_name" and event["args"]["name"] == "CrRendererMain"

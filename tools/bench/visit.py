@@ -15,14 +15,14 @@ from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from tools import browser, serve, site
 from tools.site.place import DIST
 
-START = 120_000
+START_TIMEOUT = 120_000
 """Milliseconds that Python may take to start on a busy machine."""
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
 
 
 @cache
-def built() -> Path:
+def built_dist() -> Path:
     """dist/ as it is now."""
     site.build()
     return DIST
@@ -51,7 +51,7 @@ def chromium(**options: Any) -> Iterator[BrowserContext]:
     """A browser with a profile of its own that knows nothing yet; options as for Playwright's contexts."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=browser.ensure(), args=browser.options(), **options
+            profile, executable_path=browser.ensure(), args=browser.launch_args(), **options
         )
         yield context
         context.close()
@@ -60,17 +60,17 @@ def chromium(**options: Any) -> Iterator[BrowserContext]:
 def open_ready(page: Page, address: str) -> Page:
     """Our page, with Python ready."""
     page.goto(address)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START)
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     return page
 
 
-def watch_processor(page: Page) -> Callable[[], float]:
+def watch_cpu_time(page: Page) -> Callable[[], float]:
     """Asked for before a visit: tells the milliseconds of the processor that the main thread has used."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def used() -> float:
+    def cpu_ms() -> float:
         found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
         return 1000 * float(found["TaskDuration"])
 
-    return used
+    return cpu_ms

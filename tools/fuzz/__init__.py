@@ -17,10 +17,10 @@ from time import monotonic
 from typing import NamedTuple
 
 from tools.fuzz.subjects import SUBJECTS
-from tools.progress import counted
-from tools.step import Failure, say
+from tools.progress import with_progress
+from tools.step import ToolError, print_line
 
-SHOWN = 3
+MAX_SHOWN_FAILURES = 3
 """Failures that are printed of each subject."""
 
 
@@ -34,33 +34,35 @@ class Verdict(NamedTuple):
     """What became of a case; of a failure `said` has the traceback."""
 
     case: Case
-    word: str
-    said: str = ""
+    outcome: str
+    details: str = ""
 
 
 def main(arguments: list[str]) -> int:
-    asked = read(arguments)
+    args = parse_arguments(arguments)
     verdicts: list[Verdict] = []
-    for name in asked.subjects:
-        numbers = range(asked.count or SUBJECTS[name].promised) if asked.only is None else [asked.only]
-        jobs = 1 if SUBJECTS[name].alone else asked.jobs
+    for name in args.subjects:
+        numbers = range(args.count or SUBJECTS[name].min_cases) if args.only is None else [args.only]
+        jobs = 1 if SUBJECTS[name].needs_browser else args.jobs
         start = monotonic()
-        found = list(counted(run([Case(name, asked.seed, number) for number in numbers], jobs), len(numbers)))
-        say(line(name, found, monotonic() - start))
+        found = list(
+            with_progress(run([Case(name, args.seed, number) for number in numbers], jobs), len(numbers))
+        )
+        print_line(summary(name, found, monotonic() - start))
         verdicts += found
-    return int(any(verdict.word == "failed" for verdict in verdicts))
+    return int(any(verdict.outcome == "failed" for verdict in verdicts))
 
 
 def run(cases: Sequence[Case], jobs: int) -> Iterator[Verdict]:
     """What becomes of the cases, in their order."""
     if jobs == 1 or len(cases) == 1:
-        yield from map(judge, cases)
+        yield from map(run_case, cases)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(judge, cases, chunksize=max(1, min(200, len(cases) // jobs)))
+        yield from pool.map(run_case, cases, chunksize=max(1, min(200, len(cases) // jobs)))
 
 
-def judge(case: Case) -> Verdict:
+def run_case(case: Case) -> Verdict:
     """Try one case."""
     try:
         return Verdict(
@@ -70,31 +72,31 @@ def judge(case: Case) -> Verdict:
         return Verdict(case, "failed", traceback.format_exc())
 
 
-def line(name: str, verdicts: Sequence[Verdict], seconds: float) -> str:
+def summary(name: str, verdicts: Sequence[Verdict], seconds: float) -> str:
     """A subject in one line, and its first failures below."""
-    words = Counter(verdict.word for verdict in verdicts)
-    told = ", ".join(f"{word} {count:,}" for word, count in sorted(words.items()))
-    head = f"{name:12}{len(verdicts):>9,} cases, {len(verdicts) / seconds:>7,.0f} a second: {told}"
-    failures = [verdict for verdict in verdicts if verdict.word == "failed"]
-    return "\n".join((head, *(repeat(verdict) for verdict in failures[:SHOWN])))
+    outcomes = Counter(verdict.outcome for verdict in verdicts)
+    counts = ", ".join(f"{word} {count:,}" for word, count in sorted(outcomes.items()))
+    head = f"{name:12}{len(verdicts):>9,} cases, {len(verdicts) / seconds:>7,.0f} a second: {counts}"
+    failures = [verdict for verdict in verdicts if verdict.outcome == "failed"]
+    return "\n".join((head, *(failure_report(verdict) for verdict in failures[:MAX_SHOWN_FAILURES])))
 
 
-def repeat(verdict: Verdict) -> str:
+def failure_report(verdict: Verdict) -> str:
     """How to see a failure again, and what it said."""
     subject, seed, number = verdict.case
-    return f"  python3 -m tools fuzz {subject} --seed {seed} --only {number}\n{verdict.said}"
+    return f"  python3 -m tools fuzz {subject} --seed {seed} --only {number}\n{verdict.details}"
 
 
-def read(arguments: list[str]) -> argparse.Namespace:
+def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools fuzz", description=__doc__)
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(SUBJECTS))
     parser.add_argument("--count", type=int, default=0, help="cases of each subject (else what we promise)")
     parser.add_argument("--seed", default="starboard", help="the same seed gives the same cases")
     parser.add_argument("--only", type=int, help="the number of a case to repeat")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    asked = parser.parse_args(arguments)
-    asked.subjects = asked.subjects or list(SUBJECTS)
-    for name in asked.subjects:
+    args = parser.parse_args(arguments)
+    args.subjects = args.subjects or list(SUBJECTS)
+    for name in args.subjects:
         if name not in SUBJECTS:
-            raise Failure(f"nothing to fuzz is called {name!r}; there are {', '.join(SUBJECTS)}")
-    return asked
+            raise ToolError(f"nothing to fuzz is called {name!r}; there are {', '.join(SUBJECTS)}")
+    return args

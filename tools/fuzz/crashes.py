@@ -27,30 +27,30 @@ from game.catalog import GAMES
 from game.contract import NOBODY
 from game.play.record import HUMAN, Seat
 from game.play.saves import MemoryStore
-from game.play.session import Session, begin
-from game.play.shelf import Shelf
+from game.play.session import Session, new_session
+from game.play.shelf import GameSaves
 from tools import browser, serve
-from tools.bench.visit import built, open_ready, served
-from tools.fuzz.course import Course
-from tools.fuzz.good import step
+from tools.bench.visit import built_dist, open_ready, served
+from tools.fuzz.course import SaveOracle
+from tools.fuzz.good import play_random_move
 
-LONGEST = 1500
+MAX_PLAY_MS = 1500
 """Milliseconds of play before a case strikes, at most."""
 
-KILLS_OF_ONE_GAME = 12
-MOST_PLAYED = 20
+KILLS_PER_GAME = 12
+MAX_MOVES_BEFORE_KILLS = 20
 """Moves of a game before it begins to be killed."""
 
-UNDONE = 0.1
+UNDO_PROBABILITY = 0.1
 """How often somebody takes a move back instead of making one."""
 
-BLANK = "/sw.js"
+BLANK_PATH = "/sw.js"
 """A text of the site: it starts nothing, and the browser's storage can be prepared there."""
 
-KEPT = "({...localStorage})"
-KEEP = "texts => void Object.assign(localStorage, texts)"
-TOLD = "/told"
-PLAY = """
+READ_STORAGE_SCRIPT = "({...localStorage})"
+WRITE_STORAGE_SCRIPT = "texts => void Object.assign(localStorage, texts)"
+EVENTS_PATH = "/told"
+PLAY_SCRIPT = """
 ([chance, told]) => {
   const tell = said => {
     const request = new XMLHttpRequest();
@@ -83,84 +83,84 @@ PLAY = """
 """Plays as fast as the page lets it, by lot, and says first what it does."""
 
 
-Way = Callable[[Page, Path], None]
+KillMethod = Callable[[Page, Path], None]
 
 
-class Listener(serve.Handler):
+class EventHandler(serve.Handler):
     """Serves the site, and hears what its page tells."""
 
-    heard: ClassVar[list[str]] = []
+    events: ClassVar[list[str]] = []
 
     def do_POST(self) -> None:  # noqa: N802 -- http.server's name
-        self.heard.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
+        self.events.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
         self.send_response(HTTPStatus.NO_CONTENT)
         self.end_headers()
 
 
-class Mortal:
+class KillableBrowser:
     """A browser on a profile that outlives it, and a game that goes on in it from case to case."""
 
     def __init__(self, playwright: Playwright, address: str, profile: Path) -> None:
         self._chromium, self._address, self._profile = playwright.chromium, address.rstrip("/"), profile
-        self._context = self._launched()
-        self._course: Course | None = None
-        self._left = 0
+        self._context = self._launch()
+        self._oracle: SaveOracle | None = None
+        self._kills_left = 0
 
-    def strike(self, rng: Random, way: Way) -> str:
+    def play_and_kill(self, rng: Random, method: KillMethod) -> str:
         """Play on for a while and die in that way. Raises AssertionError where a promise is broken."""
-        if not self._course or not self._left:
-            self._course, self._left = self._begun(rng), KILLS_OF_ONE_GAME
-        left, self._left = self._left - 1, 0  # whoever fails leaves nothing to go on with
-        page = self._going_on(self._course.stages[0].game.id)
-        page.wait_for_timeout(rng.uniform(0, LONGEST))
+        if not self._oracle or not self._kills_left:
+            self._oracle, self._kills_left = self._new_game(rng), KILLS_PER_GAME
+        kills_left, self._kills_left = self._kills_left - 1, 0  # whoever fails leaves nothing to go on with
+        page = self._resume_game(self._oracle.sessions[0].game.id)
+        page.wait_for_timeout(rng.uniform(0, MAX_PLAY_MS))
         with suppress(Error):
-            way(page, self._profile)
-        session = self._saved(self._course.stages[0].game.id)
-        for said in Listener.heard:  # all of it has come by now
-            self._course.hear(said)
-        loses = self._course.loses(session, shown=int(way is kill))
-        self._course = Course(session)
-        self._left = 0 if session.state.to_act == NOBODY or not session.ply else left
-        return f"{way.__name__}: {'the action in progress' if loses else 'nothing'} lost"
+            method(page, self._profile)
+        session = self._load_saved(self._oracle.sessions[0].game.id)
+        for event in EventHandler.events:  # all of it has come by now
+            self._oracle.observe(event)
+        lost = self._oracle.lost_progress(session, shown=int(method is kill))
+        self._oracle = SaveOracle(session)
+        self._kills_left = 0 if session.state.to_act == NOBODY or not session.ply else kills_left
+        return f"{method.__name__}: {'the action in progress' if lost else 'nothing'} lost"
 
     def close(self) -> None:
         with suppress(Error):
             self._context.close()
 
-    def _begun(self, rng: Random) -> Course:
+    def _new_game(self, rng: Random) -> SaveOracle:
         """Another game, kept as the page would have kept it."""
         game = GAMES[rng.choice(list(GAMES))]
         second = "scout" if game.id == "africa" and rng.random() < 0.5 else HUMAN
-        session = begin(game, (Seat("Anna", 0), Seat("Ben", 1, second)), f"{rng.getrandbits(64):x}")
-        for _ in range(rng.randint(1, MOST_PLAYED)):
-            session = session if session.state.to_act == NOBODY else step(session, rng)
+        session = new_session(game, (Seat("Anna", 0), Seat("Ben", 1, second)), f"{rng.getrandbits(64):x}")
+        for _ in range(rng.randint(1, MAX_MOVES_BEFORE_KILLS)):
+            session = session if session.state.to_act == NOBODY else play_random_move(session, rng)
         page = self._new_page()
-        page.goto(f"{self._address}{BLANK}")
+        page.goto(f"{self._address}{BLANK_PATH}")
         store = MemoryStore()
-        store.texts = page.evaluate(KEPT)
-        shelf = Shelf(store, game.id, GAMES)
-        shelf.current()
-        shelf.keep(session)
+        store.texts = page.evaluate(READ_STORAGE_SCRIPT)
+        shelf = GameSaves(store, game.id, GAMES)
+        shelf.load_current()
+        shelf.save(session)
         settings = json.dumps({"speed": "instant", "sound": False, "language": "en"})
-        page.evaluate(KEEP, {**store.texts, "starboard.settings": settings})
+        page.evaluate(WRITE_STORAGE_SCRIPT, {**store.texts, "starboard.settings": settings})
         open_ready(page, self._address)
-        return Course(session)
+        return SaveOracle(session)
 
-    def _going_on(self, game_id: str) -> Page:
+    def _resume_game(self, game_id: str) -> Page:
         """The page goes on with the game, and somebody plays."""
         page = self._context.pages[-1]
-        Listener.heard.clear()
+        EventHandler.events.clear()
         page.locator(f"#games [data-game={game_id}]").click()
-        page.evaluate(PLAY, [UNDONE, TOLD])
+        page.evaluate(PLAY_SCRIPT, [UNDO_PROBABILITY, EVENTS_PATH])
         page.locator("#continue").click()
         return page
 
-    def _saved(self, game_id: str) -> Session:
+    def _load_saved(self, game_id: str) -> Session:
         """What the next start finds."""
         page = open_ready(self._new_page(), self._address)
         store = MemoryStore()
-        store.texts = page.evaluate(KEPT)
-        loaded = Shelf(store, game_id, GAMES).current()
+        store.texts = page.evaluate(READ_STORAGE_SCRIPT)
+        loaded = GameSaves(store, game_id, GAMES).load_current()
         if not loaded or not loaded.session or loaded.problem:
             raise AssertionError(f"the save cannot be read: {loaded and loaded.problem}")
         return loaded.session
@@ -170,15 +170,15 @@ class Mortal:
         try:
             page = self._context.new_page()
         except Error:
-            self._context = self._launched()
+            self._context = self._launch()
             page = self._context.new_page()
         for other in self._context.pages[:-1]:
             other.close()
         return page
 
-    def _launched(self) -> BrowserContext:
+    def _launch(self) -> BrowserContext:
         return self._chromium.launch_persistent_context(
-            self._profile, executable_path=browser.ensure(), args=browser.options()
+            self._profile, executable_path=browser.ensure(), args=browser.launch_args()
         )
 
 
@@ -203,17 +203,17 @@ def kill(page: Page, profile: Path) -> None:
                 os.kill(int(line.split()[0]), signal.SIGKILL)
 
 
-WAYS = (crash, close, leave, kill)
+KILL_METHODS = (crash, close, leave, kill)
 """How a page ends."""
 
 
 @cache
-def mortal() -> Mortal:
+def killable_browser() -> KillableBrowser:
     """This process's own, on a fresh build."""
     with ExitStack() as stack:
-        address = stack.enter_context(served(built(), Listener))
+        address = stack.enter_context(served(built_dist(), EventHandler))
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        made = Mortal(stack.enter_context(sync_playwright()), address, Path(profile))
-        stack.callback(made.close)
+        killable = KillableBrowser(stack.enter_context(sync_playwright()), address, Path(profile))
+        stack.callback(killable.close)
         Finalize(None, stack.pop_all().close, exitpriority=1)
-    return made
+    return killable

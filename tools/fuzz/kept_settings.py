@@ -11,10 +11,10 @@ from random import Random
 from playwright.sync_api import Page
 
 from tools import browser
-from tools.bench.visit import built, chromium, served
+from tools.bench.visit import built_dist, chromium, served
 from tools.fuzz import spoil
 
-GOOD = {
+GOOD_SETTINGS = {
     "theme": "dark",
     "speed": "instant",
     "motion": "less",
@@ -31,13 +31,13 @@ GOOD = {
     "show-africa": "routes tokens",
     "show-star": "",
 }
-KEY = "starboard.settings"
-KEEP = f"text => localStorage.setItem('{KEY}', text)"
-MOST = 1_000_000
+SETTINGS_KEY = "starboard.settings"
+STORE_SCRIPT = f"text => localStorage.setItem('{SETTINGS_KEY}', text)"
+MAX_LETTERS = 1_000_000
 """Letters: about as many as a browser keeps under one key."""
 
-UNFIT = f"""async () => {{
-  const {{ settings, words }} = await import({browser.BOOT} + "start.mjs");
+INVALID_SETTINGS_SCRIPT = f"""async () => {{
+  const {{ settings, words }} = await import({browser.BOOT_URL} + "start.mjs");
   await words.ready;
   const fits = {{
     checkbox: (_, value) => typeof value === "boolean",
@@ -64,26 +64,30 @@ class Visitor:
         page.on("pageerror", lambda error: self._errors.append(str(error)))
         page.goto(address)
 
-    def come_with(self, text: str) -> None:
+    def visit_with(self, text: str) -> None:
         """Raises AssertionError where what was kept does any harm."""
-        self._page.evaluate(KEEP, text)
+        self._page.evaluate(STORE_SCRIPT, text)
         self._page.goto(self._address)
-        known, unfit = self._page.evaluate(UNFIT)
-        if not known or unfit or self._errors:
-            raise AssertionError(f"{text[:200]!r}: unfit {unfit} of {known}, errors {self._errors}")
+        field_count, invalid = self._page.evaluate(INVALID_SETTINGS_SCRIPT)
+        if not field_count or invalid or self._errors:
+            raise AssertionError(f"{text[:200]!r}: unfit {invalid} of {field_count}, errors {self._errors}")
 
 
-def spoiled(rng: Random) -> str:
+def mutated_settings(rng: Random) -> str:
     """Good settings with something done to them; now and then as long as a browser lets them be."""
-    text = spoil.fields(json.dumps(GOOD), rng) if rng.random() < 0.8 else json.dumps(spoil.nasty(rng))
-    return text if rng.random() < 0.97 else (text * MOST)[:MOST]
+    text = (
+        spoil.mutate_fields(json.dumps(GOOD_SETTINGS), rng)
+        if rng.random() < 0.8
+        else json.dumps(spoil.hostile_value(rng))
+    )
+    return text if rng.random() < 0.97 else (text * MAX_LETTERS)[:MAX_LETTERS]
 
 
 @cache
 def visitor() -> Visitor:
     """This process's own, on a fresh build."""
     with ExitStack() as stack:
-        address = stack.enter_context(served(built()))
+        address = stack.enter_context(served(built_dist()))
         made = Visitor(stack.enter_context(chromium()).pages[0], address)
         Finalize(None, stack.pop_all().close, exitpriority=1)
     return made

@@ -9,33 +9,33 @@ from game.contract import NOBODY
 from game.play.record import Record
 from game.play.saves import MemoryStore
 from game.play.session import Session
-from game.play.shelf import Shelf
-from tools.fuzz.good import ALL, any_game, first, step
+from game.play.shelf import GameSaves
+from tools.fuzz.good import ALL_GAMES, pick_game, play_random_move, random_new_session
 
 KILLS = 4
-MOST_WRITES = 25
+MAX_WRITES = 25
 
 
-class Killed(BaseException):
+class ProcessKilled(BaseException):
     """The browser is gone; nobody catches that."""
 
 
-class MortalStore(MemoryStore):
+class KillableStore(MemoryStore):
     """Dies at one of its next writes: before it, in its middle, or after it."""
 
     def __init__(self, texts: dict[str, str], rng: Random) -> None:
         super().__init__()
         self.texts = texts
-        self._left = rng.randint(1, MOST_WRITES)
-        self._kept = rng.choice((0.0, rng.random(), 1.0))
+        self._writes_left = rng.randint(1, MAX_WRITES)
+        self._written_share = rng.choice((0.0, rng.random(), 1.0))
 
     def write(self, key: str, text: str) -> None:
-        self._left -= 1
-        if self._left == 0 and self._kept == 0.0:
-            raise Killed
-        super().write(key, text if self._left else text[: round(len(text) * self._kept)])
-        if self._left == 0:
-            raise Killed
+        self._writes_left -= 1
+        if self._writes_left == 0 and self._written_share == 0.0:
+            raise ProcessKilled
+        super().write(key, text if self._writes_left else text[: round(len(text) * self._written_share)])
+        if self._writes_left == 0:
+            raise ProcessKilled
 
 
 class Player:
@@ -43,70 +43,70 @@ class Player:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._game = any_game(rng)
-        self.kept: Record | None = None
+        self._game = pick_game(rng)
+        self.saved: Record | None = None
         """What was saved for sure."""
-        self.tried: Record | None = None
+        self.attempted: Record | None = None
         """What was being saved when the browser was killed."""
-        self.aside: list[Record | None] = [None]
+        self.possible_previous: list[Record | None] = [None]
         """Which game may be there to go back to."""
 
     def play(self, store: MemoryStore) -> None:
         """Go on with the game that is there, or begin one, until its end or the end of the browser."""
-        shelf = Shelf(store, self._game.id, ALL)
-        session = self._opened(shelf)
+        shelf = GameSaves(store, self._game.id, ALL_GAMES)
+        session = self._open_saved(shelf)
         while session.state.to_act != NOBODY:
-            session = self._next(session)
-            self._keep(shelf, session)
+            session = self._next_session(session)
+            self._save(shelf, session)
 
-    def _opened(self, shelf: Shelf) -> Session:
-        loaded = shelf.current()
+    def _open_saved(self, shelf: GameSaves) -> Session:
+        loaded = shelf.load_current()
         found = loaded.session.record if loaded and loaded.session else None
-        if found not in (self.kept, self.tried):
-            raise AssertionError(f"kept {self.kept}, tried {self.tried}, found {found}")
+        if found not in (self.saved, self.attempted):
+            raise AssertionError(f"kept {self.saved}, tried {self.attempted}, found {found}")
         previous = self._previous(shelf)
-        if previous not in self.aside or (previous and previous == found):
-            raise AssertionError(f"to go back to: {previous}, not one of {self.aside}")
-        self.kept, self.aside = found, [previous]
+        if previous not in self.possible_previous or (previous and previous == found):
+            raise AssertionError(f"to go back to: {previous}, not one of {self.possible_previous}")
+        self.saved, self.possible_previous = found, [previous]
         if loaded and loaded.session and loaded.session.state.to_act != NOBODY and self._rng.random() < 0.8:
             return loaded.session
-        session = self._begun(shelf)
-        self.aside += [found] if found else []
-        shelf.set_aside()
-        self._keep(shelf, session)
-        self.aside = self.aside[-1:]
+        session = self._begin_game(shelf)
+        self.possible_previous += [found] if found else []
+        shelf.archive_current()
+        self._save(shelf, session)
+        self.possible_previous = self.possible_previous[-1:]
         return session
 
-    def _begun(self, shelf: Shelf) -> Session:
+    def _begin_game(self, shelf: GameSaves) -> Session:
         """A new game, or the one before."""
-        loaded = shelf.previous()
+        loaded = shelf.load_previous()
         if loaded and loaded.session and self._rng.random() < 0.5:
             return loaded.session
-        return first(self._game, self._rng)
+        return random_new_session(self._game, self._rng)
 
-    def _previous(self, shelf: Shelf) -> Record | None:
-        loaded = shelf.previous()
+    def _previous(self, shelf: GameSaves) -> Record | None:
+        loaded = shelf.load_previous()
         return loaded.session.record if loaded and loaded.session else None
 
-    def _next(self, session: Session) -> Session:
+    def _next_session(self, session: Session) -> Session:
         chosen = self._rng.random()
         if chosen < 0.1 and session.can_undo():
             return session.undo()
-        if chosen < 0.2 and session.undone:
+        if chosen < 0.2 and session.redo_stack:
             return session.redo()
-        return step(session, self._rng)
+        return play_random_move(session, self._rng)
 
-    def _keep(self, shelf: Shelf, session: Session) -> None:
-        self.tried = session.record
-        shelf.keep(session)
-        self.kept = session.record
+    def _save(self, shelf: GameSaves, session: Session) -> None:
+        self.attempted = session.record
+        shelf.save(session)
+        self.saved = session.record
 
 
-def killed(rng: Random) -> str:
+def kill_repeatedly(rng: Random) -> str:
     """After each kill the game is there as it was saved last, or as it was being saved."""
     player, store = Player(rng), MemoryStore()
     for _ in range(KILLS):
-        with suppress(Killed):
-            player.play(MortalStore(store.texts, rng))
+        with suppress(ProcessKilled):
+            player.play(KillableStore(store.texts, rng))
     player.play(store)
     return "nothing lost"

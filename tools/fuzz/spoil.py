@@ -25,8 +25,20 @@ TEXTS = (
     "x" * 5000,
 )
 NAMES = ("__proto__", "constructor", "toString", "NaN", "<script>", "2026-11-21")
-NASTY: tuple[Any, ...] = (None, True, False, [], {}, [[]], [None], {"key": "yes"}, *NUMBERS, *TEXTS, *NAMES)
-RAW = (
+HOSTILE_VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    [None],
+    {"key": "yes"},
+    *NUMBERS,
+    *TEXTS,
+    *NAMES,
+)
+INVALID_JSON = (
     "NaN",
     "Infinity",
     "-Infinity",
@@ -42,99 +54,101 @@ RAW = (
 """Values that no JSON writer gives."""
 
 
-def nasty(rng: Random) -> Any:
+def hostile_value(rng: Random) -> Any:
     """One of them, a fresh copy: what is done to it must not reach the next case."""
-    return deepcopy(rng.choice(NASTY))
+    return deepcopy(rng.choice(HOSTILE_VALUES))
 
 
-def text(good: str, rng: Random, other: str = "") -> str:
+def mutate_text(original: str, rng: Random, other: str = "") -> str:
     """A text with a few things done to it; pieces of `other` may get in."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        good = rng.choice(_WAYS)(good, rng, other or good)
-    return good
+        original = rng.choice(_TEXT_MUTATIONS)(original, rng, other or original)
+    return original
 
 
-def flipped(good: str, rng: Random) -> str:
+def flip_bits(original: str, rng: Random) -> str:
     """A text with up to three bits of its bytes flipped; what is no UTF-8 any more becomes marks."""
-    data = bytearray(good.encode("utf-8", "surrogatepass"))
+    data = bytearray(original.encode("utf-8", "surrogatepass"))
     for _ in range(rng.randint(1, 3)):
         data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
     return data.decode("utf-8", "replace")
 
 
-def record(good: str, rng: Random, other: str = "") -> str:
+def mutate_record(original: str, rng: Random, other: str = "") -> str:
     """A record with a field spoiled, or its text."""
-    way = rng.random()
-    if way < 0.3:
-        return text(good, rng, other)
-    data = json.loads(good)
-    if way < 0.6:
-        _spoil_moves(data["moves"], rng, json.loads(other or good)["moves"])
+    kind = rng.random()
+    if kind < 0.3:
+        return mutate_text(original, rng, other)
+    data = json.loads(original)
+    if kind < 0.6:
+        _mutate_moves(data["moves"], rng, json.loads(other or original)["moves"])
         return json.dumps(data)
-    return fields(good, rng, other)
+    return mutate_fields(original, rng, other)
 
 
-def fields(good: str, rng: Random, other: str = "") -> str:
+def mutate_fields(original: str, rng: Random, other: str = "") -> str:
     """The text of an object with some of its fields spoiled."""
-    data = json.loads(good)
+    data = json.loads(original)
     for _ in range(rng.choice((1, 1, 2, 3))):
-        _spoil_field(data, rng, json.loads(other or good))
+        _mutate_field(data, rng, json.loads(other or original))
     written = json.dumps(data, ensure_ascii=rng.random() < 0.5)
     return (
-        written if rng.random() < 0.9 else written.replace(rng.choice(("1", "0", '""')), rng.choice(RAW), 1)
+        written
+        if rng.random() < 0.9
+        else written.replace(rng.choice(("1", "0", '""')), rng.choice(INVALID_JSON), 1)
     )
 
 
-def _spoil_moves(moves: list[str], rng: Random, others: list[str]) -> None:
+def _mutate_moves(moves: list[str], rng: Random, others: list[str]) -> None:
     """Well-formed, and perhaps illegal: a move changed, left out, doubled, or one of another game."""
     at = rng.randint(0, len(moves))
-    way = rng.randrange(3)
-    if way == 0:
+    kind = rng.randrange(3)
+    if kind == 0:
         del moves[at : at + 1]
-    elif way == 1:
+    elif kind == 1:
         moves.insert(at, rng.choice([*moves, *others, "pass"]))
     else:
-        moves[at : at + 1] = [text(move, rng, " ".join(moves)) for move in moves[at : at + 1]]
+        moves[at : at + 1] = [mutate_text(move, rng, " ".join(moves)) for move in moves[at : at + 1]]
 
 
-def _spoil_field(data: dict[str, Any], rng: Random, other: dict[str, Any]) -> None:
+def _mutate_field(data: dict[str, Any], rng: Random, other: dict[str, Any]) -> None:
     """Change, take away, add, or borrow from the other one: a field, an item or a field's own field."""
     place: Any = data
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
         if not keys:
-            return _add(place, rng)
+            return _insert_value(place, rng)
         key = rng.choice(keys)
         if isinstance(place[key], dict | list) and rng.random() < 0.7:
-            place, other = place[key], _beside(other, key)
+            place, other = place[key], _same_place(other, key)
             continue
-        return _spoil_at(place, key, rng, other)
+        return _mutate_at(place, key, rng, other)
 
 
-def _spoil_at(place: Any, key: Any, rng: Random, other: Any) -> None:
-    way = rng.randrange(5)
-    if way == 0:
-        place[key] = nasty(rng)
-    elif way == 1:
+def _mutate_at(place: Any, key: Any, rng: Random, other: Any) -> None:
+    kind = rng.randrange(5)
+    if kind == 0:
+        place[key] = hostile_value(rng)
+    elif kind == 1:
         del place[key]
-    elif way == 2:
-        _add(place, rng)
-    elif way == 3 and _beside(other, key) is not None:
-        place[key] = _beside(other, key)
+    elif kind == 2:
+        _insert_value(place, rng)
+    elif kind == 3 and _same_place(other, key) is not None:
+        place[key] = _same_place(other, key)
     elif isinstance(place[key], str):
-        place[key] = text(place[key], rng, str(other))
+        place[key] = mutate_text(place[key], rng, str(other))
     else:
         place[key] = str(place[key])
 
 
-def _add(place: Any, rng: Random) -> None:
+def _insert_value(place: Any, rng: Random) -> None:
     if isinstance(place, dict):
-        place[rng.choice(("__proto__", "constructor", "x", "start", "goal", "Format"))] = nasty(rng)
+        place[rng.choice(("__proto__", "constructor", "x", "start", "goal", "Format"))] = hostile_value(rng)
     else:
-        place.insert(rng.randint(0, len(place)), rng.choice((nasty(rng), *place)))
+        place.insert(rng.randint(0, len(place)), rng.choice((hostile_value(rng), *place)))
 
 
-def _beside(other: Any, key: Any) -> Any:
+def _same_place(other: Any, key: Any) -> Any:
     """What the other one has in the same place."""
     if isinstance(other, dict):
         return other.get(key)
@@ -143,40 +157,40 @@ def _beside(other: Any, key: Any) -> Any:
     return None
 
 
-def _cut(good: str, rng: Random, other: str) -> str:
-    start, stop = _slice(good, rng)
-    return good[:start] + good[stop:]
+def _cut(original: str, rng: Random, other: str) -> str:
+    start, stop = _random_slice(original, rng)
+    return original[:start] + original[stop:]
 
 
-def _double(good: str, rng: Random, other: str) -> str:
-    start, stop = _slice(good, rng)
-    return good[:stop] + good[start:]
+def _double(original: str, rng: Random, other: str) -> str:
+    start, stop = _random_slice(original, rng)
+    return original[:stop] + original[start:]
 
 
-def _splice(good: str, rng: Random, other: str) -> str:
-    start, stop = _slice(other, rng)
-    at = rng.randint(0, len(good))
-    return good[:at] + other[start:stop] + good[at:]
+def _splice(original: str, rng: Random, other: str) -> str:
+    start, stop = _random_slice(other, rng)
+    at = rng.randint(0, len(original))
+    return original[:at] + other[start:stop] + original[at:]
 
 
-def _swap_words(good: str, rng: Random, other: str) -> str:
-    words, others = good.split(" "), other.split(" ")
+def _swap_words(original: str, rng: Random, other: str) -> str:
+    words, others = original.split(" "), other.split(" ")
     words[rng.randrange(len(words))] = rng.choice((*others, "", "-1", "0", "9" * 30))
     return " ".join(words)
 
 
-def _change_letter(good: str, rng: Random, other: str) -> str:
-    at = rng.randint(0, len(good))
-    return good[:at] + chr(rng.choice((rng.randrange(128), rng.randrange(0x110000)))) + good[at + 1 :]
+def _change_letter(original: str, rng: Random, other: str) -> str:
+    at = rng.randint(0, len(original))
+    return original[:at] + chr(rng.choice((rng.randrange(128), rng.randrange(0x110000)))) + original[at + 1 :]
 
 
-def _end_early(good: str, rng: Random, other: str) -> str:
-    return good[: rng.randint(0, len(good))]
+def _truncate(original: str, rng: Random, other: str) -> str:
+    return original[: rng.randint(0, len(original))]
 
 
-def _slice(good: str, rng: Random) -> tuple[int, int]:
-    start = rng.randint(0, len(good))
-    return start, min(len(good), start + rng.randint(0, 1 + len(good) // 4))
+def _random_slice(original: str, rng: Random) -> tuple[int, int]:
+    start = rng.randint(0, len(original))
+    return start, min(len(original), start + rng.randint(0, 1 + len(original) // 4))
 
 
-_WAYS = (_cut, _double, _splice, _swap_words, _change_letter, _end_early)
+_TEXT_MUTATIONS = (_cut, _double, _splice, _swap_words, _change_letter, _truncate)

@@ -13,53 +13,58 @@ from typing import Any, NamedTuple
 
 from game.contract import BadNotation, BadOptions, GameError, IllegalMove, find_move
 from game.play import link, transcript
-from game.play.incoming import receive
-from game.play.session import Loaded, load
+from game.play.incoming import import_game
+from game.play.session import LoadResult, load_session
 from tools.fuzz import spoil
-from tools.fuzz.good import ALL, any_game, any_session, any_value
-from tools.fuzz.killed import killed
-from tools.fuzz.saved import cut, damaged
+from tools.fuzz.good import ALL_GAMES, pick_game, random_session, random_value
+from tools.fuzz.killed import kill_repeatedly
+from tools.fuzz.saved import damage_slots, truncate_newest
 
 
 class Subject(NamedTuple):
     """`promised` is how many cases have to have been tried; `alone`: by one process, in a browser."""
 
-    promised: int
+    min_cases: int
     attempt: Callable[[Random], str]
-    alone: bool = False
+    needs_browser: bool = False
 
 
 def records(rng: Random) -> str:
     """A spoiled record never raises; what can be played of it is a record again."""
-    return _loaded(
-        load(spoil.record(any_session(rng).record.text(), rng, any_session(rng).record.text()), ALL)
+    return _check_loaded(
+        load_session(
+            spoil.mutate_record(random_session(rng).record.text(), rng, random_session(rng).record.text()),
+            ALL_GAMES,
+        )
     )
 
 
 def links(rng: Random) -> str:
     """A spoiled link, or a whole one to a spoiled record, never raises."""
-    record = any_session(rng).record
+    record = random_session(rng).record
     if rng.random() < 0.5:
-        text = spoil.text(link.pack(record), rng, link.pack(any_session(rng).record))
+        text = spoil.mutate_text(link.encode(record), rng, link.encode(random_session(rng).record))
     else:
-        text = link.MARK + _packed(spoil.record(record.text(), rng))
-    return _loaded(receive(text, ALL))
+        text = link.FRAGMENT_PREFIX + _encode(spoil.mutate_record(record.text(), rng))
+    return _check_loaded(import_game(text, ALL_GAMES))
 
 
 def transcripts(rng: Random) -> str:
     """A spoiled game as written for people never raises."""
-    text, other = (transcript.write(any_session(rng)) for _ in range(2))
-    return _loaded(receive(spoil.text(text, rng, other), ALL))
+    text, other = (transcript.format_transcript(random_session(rng)) for _ in range(2))
+    return _check_loaded(import_game(spoil.mutate_text(text, rng, other), ALL_GAMES))
 
 
 def positions(rng: Random) -> str:
     """A spoiled position is refused as no position, or is one that can be written, read and played on."""
-    game = any_game(rng)
-    text = spoil.text(any_session(rng, game).state.text(), rng, any_session(rng, game).state.text())
+    game = pick_game(rng)
+    text = spoil.mutate_text(
+        random_session(rng, game).state.text(), rng, random_session(rng, game).state.text()
+    )
     try:
         state = game.parse_state(text)
     except BadNotation as error:
-        return _refused(error, text)
+        return _check_refusal(error, text)
     if game.parse_state(state.text()) != state:
         raise AssertionError(f"{text!r} is read and written differently")
     for move in list(state.legal_moves())[:3]:
@@ -69,13 +74,13 @@ def positions(rng: Random) -> str:
 
 def moves(rng: Random) -> str:
     """A spoiled move is refused, or is one that is legal there."""
-    session = any_session(rng)
+    session = random_session(rng)
     notation = [str(move) for move in session.state.legal_moves()] + list(session.record.moves) + ["pass"]
-    text = spoil.text(rng.choice(notation), rng, rng.choice(notation))
+    text = spoil.mutate_text(rng.choice(notation), rng, rng.choice(notation))
     try:
         move = find_move(session.state, text)
     except (BadNotation, IllegalMove) as error:
-        return _refused(error, text)
+        return _check_refusal(error, text)
     if move not in session.state.legal_moves():
         raise AssertionError(f"{text!r} was found, and is not legal")
     return "taken"
@@ -83,12 +88,12 @@ def moves(rng: Random) -> str:
 
 def options(rng: Random) -> str:
     """Spoiled house rules are refused by name, or are a whole set that can be played."""
-    game = any_game(rng)
+    game = pick_game(rng)
     given: dict[Any, Any] = dict(rng.choice(list(game.presets.values())))
     for _ in range(rng.randint(1, 3)):
         name: Any = rng.choice([*game.options, "dragons", "__proto__", 7, None])
-        fits = name in game.options and rng.random() < 0.3
-        given[name] = any_value(game.options[name], rng) if fits else spoil.nasty(rng)
+        is_valid = name in game.options and rng.random() < 0.3
+        given[name] = random_value(game.options[name], rng) if is_valid else spoil.hostile_value(rng)
     seats: Any = rng.choice([*game.seats, *game.seats, 0, -1, 99, True, "2", None])
     try:
         state = game.new(given, seats)
@@ -103,37 +108,42 @@ def options(rng: Random) -> str:
 
 def crashes(rng: Random) -> str:
     """After any end of the page or its browser the game is there as it was shown, or an action further."""
-    from tools.fuzz.crashes import WAYS, mortal  # only who asks for it needs a browser and a build
+    from tools.fuzz.crashes import (  # only who asks for it needs a browser and a build
+        KILL_METHODS,
+        killable_browser,
+    )
 
-    return mortal().strike(rng, rng.choice((*WAYS, WAYS[0], WAYS[0])))
+    return killable_browser().play_and_kill(
+        rng, rng.choice((*KILL_METHODS, KILL_METHODS[0], KILL_METHODS[0]))
+    )
 
 
 def settings(rng: Random) -> str:
     """Spoiled settings are passed over, field by field, and the page is there as ever."""
-    from tools.fuzz.kept_settings import spoiled, visitor  # as above
+    from tools.fuzz.kept_settings import mutated_settings, visitor  # as above
 
-    visitor().come_with(spoiled(rng))
+    visitor().visit_with(mutated_settings(rng))
     return "passed over"
 
 
-def _loaded(loaded: Loaded) -> str:
+def _check_loaded(loaded: LoadResult) -> str:
     """What became of a text that means a game."""
     if loaded.session is None:
         if not loaded.problem or not str(loaded.problem):
             raise AssertionError("nothing was loaded, and nobody knows why")
         return "refused"
-    again = load(loaded.session.record.text(), ALL)
+    again = load_session(loaded.session.record.text(), ALL_GAMES)
     if again.session != loaded.session or again.problem:
         raise AssertionError(f"what was loaded does not load again: {again.problem}")
     return "played in part" if loaded.problem else "taken"
 
 
-def _packed(text: str) -> str:
+def _encode(text: str) -> str:
     data = zlib.compress(text.encode("utf-8", "surrogatepass"))
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def _refused(error: GameError, text: str) -> str:
+def _check_refusal(error: GameError, text: str) -> str:
     if error.text != text:
         raise AssertionError(f"refused {error.text!r} where {text!r} was meant") from error
     return "refused"
@@ -146,10 +156,10 @@ SUBJECTS = {
     "positions": Subject(100_000, positions),
     "moves": Subject(100_000, moves),
     "options": Subject(100_000, options),
-    "saves": Subject(10_000, damaged),
-    "cuts": Subject(200, cut),
-    "kills": Subject(1_000, killed),
-    "crashes": Subject(1_000, crashes, alone=True),
-    "settings": Subject(1_000, settings, alone=True),
+    "saves": Subject(10_000, damage_slots),
+    "cuts": Subject(200, truncate_newest),
+    "kills": Subject(1_000, kill_repeatedly),
+    "crashes": Subject(1_000, crashes, needs_browser=True),
+    "settings": Subject(1_000, settings, needs_browser=True),
 }
 """By the word that names them on the command line."""

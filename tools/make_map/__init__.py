@@ -6,18 +6,18 @@ by hand, where places lie and how routes run (`places.py`), rivers and mountains
 """
 
 from tools.make_map import coast, drawing
-from tools.step import ROOT, say, step, takes_nothing
+from tools.step import ROOT, parse_no_arguments, print_line, step
 
 ATLAS = ROOT / "game" / "africa" / "atlas.py"
 
 
 def main(arguments: list[str]) -> int:
     """Write the atlas. Raises Failure where Node.js or its packages are missing."""
-    takes_nothing("map", __doc__, arguments)
+    parse_no_arguments("map", __doc__, arguments)
     with step("reading the coast"):
         shore = coast.read()
     with step("laying out spots, names and hills"):
-        text = drawing.module(shore)
+        text = drawing.module_source(shore)
     ATLAS.write_text(text, encoding="utf-8")
-    say(f"✓ {ATLAS.relative_to(ROOT)}, {len(text.encode()) / 1000:.0f} kB")
+    print_line(f"✓ {ATLAS.relative_to(ROOT)}, {len(text.encode()) / 1000:.0f} kB")
     return 0

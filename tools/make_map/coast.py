@@ -10,20 +10,20 @@ from tools import environment
 from tools.make_map.geometry import Point, Ring, area, clip, grow, simplify
 from tools.make_map.places import PLACES
 from tools.make_map.projection import SIZE, project
-from tools.step import Failure
+from tools.step import ToolError
 
 SCRIPT = Path(__file__).with_name("coast.mjs")
-BEYOND = 24.0
+MARGIN = 24.0
 """How far the drawing goes on beyond the board's edge, so that no cut shows."""
 
-FINE = 1.1
-COARSE = 1.8
+AFRICA_TOLERANCE = 1.1
+NEIGHBOUR_TOLERANCE = 1.8
 """The smallest triangles (in square units) that Africa's coast and the neighbours' keep."""
 
-ISLAND = 120.0
+SMALL_ISLAND_AREA = 120.0
 """An island smaller than this is drawn larger than it is, so that it reads as one."""
 
-SPECK = 0.5
+MIN_ISLAND_AREA = 0.5
 """Islands under this many square units are left out, but for the one the board knows."""
 
 ARCHIPELAGO_GROWTH = 1.45
@@ -42,27 +42,32 @@ class Coast(NamedTuple):
     """Rings of Africa with its islands, and of its neighbours."""
 
     africa: list[Ring]
-    abroad: list[Ring]
+    other_continents: list[Ring]
 
 
 def read() -> Coast:
     """The coast as world-atlas has it. Raises Failure where Node.js cannot read it."""
     node = environment.node_modules()
-    done = subprocess.run(
+    result = subprocess.run(
         [node, SCRIPT], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
     )
-    if done.returncode:
-        raise Failure(f"Node.js could not read world-atlas: {done.stderr.strip()[-300:]}")
-    shapes = json.loads(done.stdout)
-    ours, theirs = list(rings(shapes["africa"]["coordinates"])), list(rings(shapes["abroad"]["coordinates"]))
-    ours += [ring for ring in theirs if offshore(ring)]
+    if result.returncode:
+        raise ToolError(f"Node.js could not read world-atlas: {result.stderr.strip()[-300:]}")
+    shapes = json.loads(result.stdout)
+    african_rings, other_rings = (
+        list(rings(shapes["africa"]["coordinates"])),
+        list(rings(shapes["abroad"]["coordinates"])),
+    )
+    african_rings += [ring for ring in other_rings if is_canary_island(ring)]
     return Coast(
-        africa=[shown for ring in ours if (shown := african(ring))],
-        abroad=[shown for ring in theirs if not offshore(ring) and (shown := foreign(ring))],
+        africa=[drawn for ring in african_rings if (drawn := drawn_african(ring))],
+        other_continents=[
+            drawn for ring in other_rings if not is_canary_island(ring) and (drawn := drawn_foreign(ring))
+        ],
     )
 
 
-def offshore(ring: Ring) -> bool:
+def is_canary_island(ring: Ring) -> bool:
     """Whether a ring is one of the Canary Islands: Europe's, but on our side of the sea."""
     left, top = project(NORTH_WEST)
     right, bottom = project(SOUTH_EAST)
@@ -74,33 +79,37 @@ def rings(polygons: Polygons) -> Iterable[Ring]:
     for polygon in polygons:
         for degrees in polygon:
             ring = [project((lon, lat)) for lon, lat in degrees[:-1]]
-            if any(near(point) for point in ring):
+            if any(in_frame(point) for point in ring):
                 yield ring
 
 
-def near(point: Point) -> bool:
-    return all(-BEYOND < value < SIZE + BEYOND for value in point)
+def in_frame(point: Point) -> bool:
+    return all(-MARGIN < value < SIZE + MARGIN for value in point)
 
 
-def african(ring: Ring) -> Ring:
+def drawn_african(ring: Ring) -> Ring:
     """A ring of Africa as it is drawn; empty: too small."""
     size = abs(area(ring))
-    if offshore(ring):
+    if is_canary_island(ring):
         return grow(simplify(ring, 0.2), ARCHIPELAGO_GROWTH, project(PLACES["canary_islands"]))
-    if any_close(ring, project(ST_HELENA)):
+    if all_near(ring, project(ST_HELENA)):
         return grow(ring, ST_HELENA_GROWTH)
-    if size < SPECK:
+    if size < MIN_ISLAND_AREA:
         return []
-    if size < ISLAND:
+    if size < SMALL_ISLAND_AREA:
         return grow(simplify(ring, 0.4), 1.7)
-    return simplify(clip(ring, -BEYOND, SIZE + BEYOND), FINE)
+    return simplify(clip(ring, -MARGIN, SIZE + MARGIN), AFRICA_TOLERANCE)
 
 
-def foreign(ring: Ring) -> Ring:
+def drawn_foreign(ring: Ring) -> Ring:
     """A neighbour's ring as it is drawn; empty: too small."""
-    ring = clip(ring, -BEYOND, SIZE + BEYOND)
-    return simplify(ring, COARSE) if len(ring) > 3 and abs(area(ring)) > 5 * COARSE else []
+    ring = clip(ring, -MARGIN, SIZE + MARGIN)
+    return (
+        simplify(ring, NEIGHBOUR_TOLERANCE)
+        if len(ring) > 3 and abs(area(ring)) > 5 * NEIGHBOUR_TOLERANCE
+        else []
+    )
 
 
-def any_close(ring: Ring, place: Point) -> bool:
+def all_near(ring: Ring, place: Point) -> bool:
     return all(abs(x - place[0]) < 4 and abs(y - place[1]) < 4 for x, y in ring)

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from game.africa.view.leaning import HEIGHT
+from game.africa.view.leaning import PIN_HEIGHT
 from tools.make_map import pathdata, relief
 from tools.make_map.coast import Coast
 from tools.make_map.geometry import Point, Ring, area, simplify
 from tools.make_map.ground import LAKES, RIVERS, TINTS
-from tools.make_map.labels import LEADING, Box, Label, Obstacles, candidates, choose
-from tools.make_map.labels import SIZE as TYPE_SIZE
-from tools.make_map.layout import SEAS, Way, flight_points, flights, land_spots, lanes, roads, sea_spots
-from tools.make_map.names import LANGUAGES, OLD, TODAY, WATERS
+from tools.make_map.labels import LEADING, Box, Label, Obstacles, candidates, choose_labels
+from tools.make_map.labels import TYPE_SIZE as TYPE_SIZE
+from tools.make_map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
+from tools.make_map.names import LANGUAGES, OLD_NAMES, SEA_NAMES, TODAY_NAMES
 from tools.make_map.places import PLACES
 from tools.make_map.projection import SIZE, project
 
-HEAD = '''"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `tools map`.
+HEADER = '''"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `map`.
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
 (public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
@@ -30,31 +30,31 @@ Label = tuple[float, float, Anchor, tuple[str, ...]]
 '''
 
 DIE = (132.0, 868.0)
-DIE_ROOM = 62.0
+DIE_CLEARANCE = 62.0
 COMPASS = (913.0, 917.0)
-COMPASS_ROOM = 50.0
+COMPASS_CLEARANCE = 50.0
 SMALL_ISLAND = 400.0
-ROUGH, ROUGHER = 12.0, 30.0
+SHORE_TOLERANCE, FAR_SHORE_TOLERANCE = 12.0, 30.0
 """Water lines follow a rougher shore: broad strokes along every cove would take too long to paint."""
 
 
-def module(shore: Coast) -> str:
+def module_source(coast: Coast) -> str:
     """The text of `game/africa/atlas.py`."""
     land = land_spots()
     seas = {board: sea_spots(board) for board in SEAS}
-    things = obstacles(land, seas, islands(shore))
-    labels = {language: names_of(number, things, land) for number, language in enumerate(LANGUAGES)}
-    free = clearance(things, labels)
+    obstacles = collect_obstacles(land, seas, small_island_points(coast))
+    labels = {language: language_labels(number, obstacles, land) for number, language in enumerate(LANGUAGES)}
+    is_clear = clearance_test(obstacles, labels)
     parts = [
-        HEAD,
+        HEADER,
         constant("SIZE", f"{SIZE}"),
         constant("NAME_SIZE", f"{TYPE_SIZE}"),
         constant("LEADING", f"{LEADING * TYPE_SIZE:.1f}"),
         constant("DIE", f"{DIE}"),
         constant("COMPASS", f"{COMPASS}"),
-        path("AFRICA", (pathdata.polygon(ring) for ring in shore.africa)),
-        path("ABROAD", (pathdata.polygon(ring) for ring in shore.abroad)),
-        path("SHORE", (pathdata.polygon(ring) for ring in rough(shore))),
+        path("AFRICA", (pathdata.polygon(ring) for ring in coast.africa)),
+        path("OTHER_CONTINENTS", (pathdata.polygon(ring) for ring in coast.other_continents)),
+        path("SHORE", (pathdata.polygon(ring) for ring in simplified_coast(coast))),
         path("GRATICULE", graticule()),
         path("RIVERS", (pathdata.smooth([project(p) for p in river]) for river in RIVERS.values())),
         path("LAKES", (pathdata.smooth([project(p) for p in lake], closed=True) for lake in LAKES.values())),
@@ -62,49 +62,54 @@ def module(shore: Coast) -> str:
             path(name.upper(), (pathdata.smooth([project(p) for p in ring], closed=True) for ring in rings))
             for name, rings in TINTS.items()
         ],
-        strewn("MOUNTAINS", relief.mountains(free)),
-        strewn("DUNES", relief.dunes(free)),
-        strewn("CROWNS", relief.crowns(free)),
-        strewn("ACACIAS", relief.acacias(free)),
+        rounded_points("MOUNTAINS", relief.mountains(is_clear)),
+        rounded_points("DUNES", relief.dunes(is_clear)),
+        rounded_points("TREE_CROWNS", relief.tree_crowns(is_clear)),
+        rounded_points("ACACIAS", relief.acacias(is_clear)),
         path("ROADS", (pathdata.curve(road.curve) for road in roads())),
-        paths("LANES", {board: (pathdata.curve(lane.curve) for lane in lanes(board)) for board in SEAS}),
-        points("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
-        points("LAND_SPOTS", land),
+        path_dict(
+            "LANES", {board: (pathdata.curve(lane.curve) for lane in sea_lanes(board)) for board in SEAS}
+        ),
+        point_dict("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
+        point_dict("LAND_SPOTS", land),
         "SEA_SPOTS: dict[str, dict[str, Point]] = {\n"
-        + "".join(f'    "{board}": {{\n{rows(spots, 8)}    }},\n' for board, spots in seas.items())
+        + "".join(f'    "{board}": {{\n{point_rows(spots, 8)}    }},\n' for board, spots in seas.items())
         + "}\n",
         label_table(labels),
-        waters(),
+        sea_names_source(),
     ]
     return "\n".join(parts)
 
 
-def rough(shore: Coast) -> Iterator[Ring]:
+def simplified_coast(coast: Coast) -> Iterator[Ring]:
     """The shore as water lines follow it."""
-    yield from (simplify(ring, ROUGH) for ring in shore.africa)
-    yield from (simplify(ring, ROUGHER) for ring in shore.abroad)
+    yield from (simplify(ring, SHORE_TOLERANCE) for ring in coast.africa)
+    yield from (simplify(ring, FAR_SHORE_TOLERANCE) for ring in coast.other_continents)
 
 
-def islands(shore: Coast) -> tuple[Point, ...]:
+def small_island_points(coast: Coast) -> tuple[Point, ...]:
     """Points of the small islands, which names had better not hide."""
-    return tuple(point for ring in shore.africa if abs(area(ring)) < SMALL_ISLAND for point in ring)
+    return tuple(point for ring in coast.africa if abs(area(ring)) < SMALL_ISLAND for point in ring)
 
 
-def obstacles(
-    land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], shown: tuple[Point, ...] = ()
+def collect_obstacles(
+    land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], keep_visible: tuple[Point, ...] = ()
 ) -> Obstacles:
     """Everything that a name keeps off, on either board; `shown` are points that it would hide.
 
     Names keep off the heads of pins that stand on a place, too, where there is room elsewhere.
     """
-    ways: list[Way] = [*roads(), *(lane for board in SEAS for lane in lanes(board))]
+    routes: list[Route] = [*roads(), *(lane for board in SEAS for lane in sea_lanes(board))]
     spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
     return Obstacles(
         discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
-        heads=tuple((land[place][0], land[place][1] - HEIGHT) for place in PLACES),
-        routes=tuple(point for way in ways for point in way.line()[::4]),
-        shown=(*shown, *(point for flight in flights().values() for point in flight_points(*flight))),
-        boxes=(square(DIE, DIE_ROOM), square(COMPASS, COMPASS_ROOM)),
+        pin_heads=tuple((land[place][0], land[place][1] - PIN_HEIGHT) for place in PLACES),
+        routes=tuple(point for route in routes for point in route.polyline()[::4]),
+        keep_visible=(
+            *keep_visible,
+            *(point for flight in flights().values() for point in flight_points(*flight)),
+        ),
+        boxes=(square(DIE, DIE_CLEARANCE), square(COMPASS, COMPASS_CLEARANCE)),
     )
 
 
@@ -112,30 +117,46 @@ def square(middle: Point, half: float) -> Box:
     return Box(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
 
 
-def names_of(number: int, things: Obstacles, land: Mapping[str, Point]) -> dict[str, dict[str, Label]]:
+def language_labels(
+    language_index: int, obstacles: Obstacles, land: Mapping[str, Point]
+) -> dict[str, dict[str, Label]]:
     """One language's labels: the old names, and today's where another name needs another room."""
-    old = choose({place: candidates(land[place], names[number], things) for place, names in OLD.items()})
-    others = {place: names[number] for place, names in TODAY.items() if names[number] != OLD[place][number]}
-    kept = {place: label for place, label in old.items() if place not in others}
-    today = choose(
-        {place: candidates(land[place], name, things) for place, name in others.items()}, kept.values()
+    old = choose_labels(
+        {
+            place: candidates(land[place], names[language_index], obstacles)
+            for place, names in OLD_NAMES.items()
+        }
+    )
+    others = {
+        place: names[language_index]
+        for place, names in TODAY_NAMES.items()
+        if names[language_index] != OLD_NAMES[place][language_index]
+    }
+    unchanged = {place: label for place, label in old.items() if place not in others}
+    today = choose_labels(
+        {place: candidates(land[place], name, obstacles) for place, name in others.items()},
+        unchanged.values(),
     )
     return {"old": old, "today": today}
 
 
-def clearance(things: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> relief.Clear:
+def clearance_test(
+    obstacles: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]
+) -> relief.IsClear:
     """Whether a disc is free of spots, routes and names in every language."""
     names = [by_place.values() for sets in labels.values() for by_place in sets.values()]
     boxes = {label.box() for each in names for label in each}
 
-    def clear(point: Point, room: float) -> bool:
+    def is_clear(point: Point, room: float) -> bool:
         return (
-            all(abs(x - point[0]) > room or abs(y - point[1]) > room for x, y in things.routes)
-            and all((x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + room) ** 2 for (x, y), r in things.discs)
-            and not any(box.holds(point, room - 2) for box in boxes)
+            all(abs(x - point[0]) > room or abs(y - point[1]) > room for x, y in obstacles.routes)
+            and all(
+                (x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + room) ** 2 for (x, y), r in obstacles.discs
+            )
+            and not any(box.touches_disc(point, room - 2) for box in boxes)
         )
 
-    return clear
+    return is_clear
 
 
 def graticule() -> Iterator[str]:
@@ -155,29 +176,29 @@ def path(name: str, pieces: Iterable[str]) -> str:
     return f"{name} = (\n{quoted(''.join(pieces), 4)})"
 
 
-def paths(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
+def path_dict(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
     texts = {board: quoted("".join(each), 8) for board, each in by_board.items()}
     body = "".join(f'    "{board}": (\n{text}    ),\n' for board, text in texts.items())
     return f"{name} = {{\n{body}}}"
 
 
 def quoted(text: str, indent: int) -> str:
-    most = 110 - indent - 2
-    return "".join(f'{" " * indent}"{text[k : k + most]}"\n' for k in range(0, len(text), most))
+    max_chars = 110 - indent - 2
+    return "".join(f'{" " * indent}"{text[k : k + max_chars]}"\n' for k in range(0, len(text), max_chars))
 
 
-def strewn(name: str, at: Iterable[Point]) -> str:
+def rounded_points(name: str, at: Iterable[Point]) -> str:
     """Whole numbers are exact enough for a hill."""
     pairs = [f"({x:.0f}, {y:.0f})," for x, y in at]
     rows = [" ".join(pairs[k : k + 8]) for k in range(0, len(pairs), 8)]
     return "\n    ".join([f"{name}: tuple[Point, ...] = (", *rows]) + "\n)"
 
 
-def points(name: str, spots: Mapping[str, Point]) -> str:
-    return f"{name}: dict[str, Point] = {{\n{rows(spots, 4)}}}"
+def point_dict(name: str, spots: Mapping[str, Point]) -> str:
+    return f"{name}: dict[str, Point] = {{\n{point_rows(spots, 4)}}}"
 
 
-def rows(spots: Mapping[str, Point], indent: int) -> str:
+def point_rows(spots: Mapping[str, Point], indent: int) -> str:
     return "".join(f'{" " * indent}"{name}": ({x:.1f}, {y:.1f}),\n' for name, (x, y) in spots.items())
 
 
@@ -187,23 +208,23 @@ def label_table(labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> str:
         lines.append(f'    "{language}": {{')
         for names, by_place in sets.items():
             lines.append(f'        "{names}": {{')
-            lines += [f'            "{place}": {written(label)},' for place, label in by_place.items()]
+            lines += [f'            "{place}": {label_source(label)},' for place, label in by_place.items()]
             lines.append("        },")
         lines.append("    },")
     return "\n".join([*lines, "}"])
 
 
-def written(label: Label) -> str:
+def label_source(label: Label) -> str:
     lines = ", ".join(f'"{line}"' for line in label.lines)
     tail = "," if len(label.lines) == 1 else ""
     return f'({label.x}, {label.y}, "{label.anchor}", ({lines}{tail}))'
 
 
-def waters() -> str:
-    lines = ["WATERS: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
+def sea_names_source() -> str:
+    lines = ["WATER_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
     for number, language in enumerate(LANGUAGES):
         lines.append(f'    "{language}": (')
-        for x, y, turn, size, names in WATERS:
+        for x, y, turn, size, names in SEA_NAMES:
             lines.append(f'        ({x}, {y}, {turn}, {size}, "{names[number]}"),')
         lines.append("    ),")
     lines.append("}")

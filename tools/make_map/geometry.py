@@ -38,19 +38,19 @@ def area(ring: Sequence[Point]) -> float:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
 
 
-def simplify(ring: Ring, least: float) -> Ring:
+def simplify(ring: Ring, min_area: float) -> Ring:
     """Leave out points whose triangle with their neighbours is smaller than `least` square units."""
     ring = list(ring)
     while len(ring) > 4:
         areas = [abs(area([ring[i - 1], ring[i], ring[(i + 1) % len(ring)]])) for i in range(len(ring))]
-        small = min(areas)
-        if small >= least:
+        smallest = min(areas)
+        if smallest >= min_area:
             break
-        ring = drop_below(ring, areas, max(small * 1.5, least / 50))
+        ring = drop_small_corners(ring, areas, max(smallest * 1.5, min_area / 50))
     return ring
 
 
-def drop_below(ring: Ring, areas: list[float], bound: float) -> Ring:
+def drop_small_corners(ring: Ring, areas: list[float], bound: float) -> Ring:
     """Leave out points below `bound`, no two neighbours in one sweep."""
     out: Ring = []
     dropped = False
@@ -78,13 +78,13 @@ def inside(point: Point, rings: Sequence[Sequence[Point]]) -> bool:
     return odd
 
 
-def distance_to(point: Point, rings: Sequence[Sequence[Point]]) -> float:
+def distance_to_edge(point: Point, rings: Sequence[Sequence[Point]]) -> float:
     """How far `point` is from the nearest edge of `rings`."""
     edges = ((a, b) for ring in rings for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
-    return min(to_segment(point, a, b) for a, b in edges)
+    return min(distance_to_segment(point, a, b) for a, b in edges)
 
 
-def to_segment(p: Point, a: Point, b: Point) -> float:
+def distance_to_segment(p: Point, a: Point, b: Point) -> float:
     """The distance from `p` to the straight line between `a` and `b`."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = dx * dx + dy * dy

@@ -100,7 +100,7 @@ TINTS: dict[str, list[Line]] = {
 }
 """Washes of colour; they keep off the coast, as a hand-tinted print does."""
 
-RANGES: list[Line] = [
+RIDGES: list[Line] = [
     [(-8.8, 29.6), (-6.4, 31.2), (-3.0, 32.6)],
     [(-0.6, 32.8), (3.0, 33.8), (7.0, 34.9)],
     [(2.0, 36.0), (7.0, 36.5)],
@@ -145,7 +145,7 @@ DUNES: list[Line] = [
 ]
 """Sand seas, strewn with dunes."""
 
-WOODS: list[Line] = [
+RAIN_FORESTS: list[Line] = [
     [
         (10.4, 4.4), (10.6, 0.0), (13.4, -4.0), (22.0, -4.4), (28.0, -2.0), (27.6, 2.8), (22.0, 4.0),
         (14.0, 5.4),
@@ -156,7 +156,7 @@ WOODS: list[Line] = [
 ]
 """Rain forest, dotted with round trees."""
 
-PARKS: list[Line] = [
+SAVANNAS: list[Line] = [
     [(32.8, -8.4), (33.6, -4.0), (36.0, -2.6), (38.4, -4.6), (37.4, -7.6)],
     [(19.0, -12.6), (19.4, -16.0), (29.0, -16.4), (31.0, -13.8), (25.0, -11.0)],
     [(6.0, 11.0), (6.0, 13.4), (11.0, 13.4), (11.0, 11.4)],

@@ -3,46 +3,46 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.africa.routes import AIR, FINNISH_SEA, LAND, SCANDINAVIAN_SEA
+from game.africa.routes import AIR_ROUTES, FINNISH_SEA_ROUTES, LAND_ROUTES, SCANDINAVIAN_SEA_ROUTES
 from tools.make_map.geometry import Cubic, Point, at_length, length_of, sample, spline
-from tools.make_map.places import AIR_BULGES, FORKS, LAND_WAYS, PLACES, SEA_WAYS
+from tools.make_map.places import AIR_BULGES, FORKS, LAND_WAYPOINTS, PLACES, SEA_WAYPOINTS
 from tools.make_map.projection import project
 
-PLACE_ROOM = 10.0
+PLACE_CLEARANCE = 10.0
 """A place is larger than a spot: this much of a route's end belongs to it."""
 
-SEAS = {"finnish": FINNISH_SEA, "scandinavian": SCANDINAVIAN_SEA}
+SEAS = {"finnish": FINNISH_SEA_ROUTES, "scandinavian": SCANDINAVIAN_SEA_ROUTES}
 NODES = {name: project(lonlat) for name, lonlat in {**PLACES, **FORKS}.items()}
 
 
 @dataclass(frozen=True)
-class Way:
+class Route:
     """A drawn route: its curve and the spots between its ends."""
 
     curve: list[Cubic]
     spots: dict[str, Point]
 
-    def line(self) -> list[Point]:
+    def polyline(self) -> list[Point]:
         return sample(self.curve)
 
 
-def way(a: str, b: str, steps: int, sign: str) -> Way:
+def route(a: str, b: str, steps: int, separator: str) -> Route:
     """The route from `a` to `b` as the map draws it."""
-    bends = (LAND_WAYS if sign == "-" else SEA_WAYS)[a, b]
-    curve = spline([NODES[a], *map(project, bends), NODES[b]])
+    waypoints = (LAND_WAYPOINTS if separator == "-" else SEA_WAYPOINTS)[a, b]
+    curve = spline([NODES[a], *map(project, waypoints), NODES[b]])
     line = sample(curve)
-    start, end = (PLACE_ROOM if node in PLACES else 0.0 for node in (a, b))
+    start, end = (PLACE_CLEARANCE if node in PLACES else 0.0 for node in (a, b))
     step = (length_of(line) - start - end) / steps
-    spots = {f"{a}{sign}{b}:{k}": at_length(line, start + k * step) for k in range(1, steps)}
-    return Way(curve, spots)
+    spots = {f"{a}{separator}{b}:{k}": at_length(line, start + k * step) for k in range(1, steps)}
+    return Route(curve, spots)
 
 
-def roads() -> list[Way]:
-    return [way(a, b, steps, "-") for a, b, steps in LAND]
+def roads() -> list[Route]:
+    return [route(a, b, steps, "-") for a, b, steps in LAND_ROUTES]
 
 
-def lanes(board: str) -> list[Way]:
-    return [way(a, b, steps, "~") for a, b, steps in SEAS[board]]
+def sea_lanes(board: str) -> list[Route]:
+    return [route(a, b, steps, "~") for a, b, steps in SEAS[board]]
 
 
 def forks(routes: Iterable[tuple[str, str, int]]) -> set[str]:
@@ -51,7 +51,7 @@ def forks(routes: Iterable[tuple[str, str, int]]) -> set[str]:
 
 def land_spots() -> dict[str, Point]:
     """Every place, land fork and spot on a road."""
-    spots = {name: NODES[name] for name in [*PLACES, *sorted(forks(LAND))]}
+    spots = {name: NODES[name] for name in [*PLACES, *sorted(forks(LAND_ROUTES))]}
     for road in roads():
         spots |= road.spots
     return spots
@@ -60,14 +60,14 @@ def land_spots() -> dict[str, Point]:
 def sea_spots(board: str) -> dict[str, Point]:
     """Every sea fork and spot at sea of one board."""
     spots = {name: NODES[name] for name in sorted(forks(SEAS[board]))}
-    for lane in lanes(board):
+    for lane in sea_lanes(board):
         spots |= lane.spots
     return spots
 
 
 def flights() -> dict[tuple[str, str], tuple[Point, Point, Point]]:
     """Each flight as start, handle and end of a quadratic Bézier."""
-    return {(a, b): arc(NODES[a], NODES[b], 2 * AIR_BULGES[a, b]) for a, b in AIR}
+    return {(a, b): arc(NODES[a], NODES[b], 2 * AIR_BULGES[a, b]) for a, b in AIR_ROUTES}
 
 
 def arc(a: Point, b: Point, bulge: float) -> tuple[Point, Point, Point]:

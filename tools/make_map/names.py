@@ -7,7 +7,7 @@ semibold, a little generous, because the page's font is not known here.
 
 LANGUAGES = ("en", "fi", "sv")
 
-OLD: dict[str, tuple[str, str, str]] = {
+OLD_NAMES: dict[str, tuple[str, str, str]] = {
     "tangier": ("Tangier", "Tanger", "Tanger"),
     "cairo": ("Cairo", "Kairo", "Kairo"),
     "morocco": ("Morocco", "Marokko", "Marocko"),
@@ -42,7 +42,7 @@ OLD: dict[str, tuple[str, str, str]] = {
     "cape_town": ("Cape |Town", "Kap-|kaupunki", "Kap-|staden"),
 }
 
-TODAY: dict[str, tuple[str, str, str]] = {
+TODAY_NAMES: dict[str, tuple[str, str, str]] = {
     "cape_verde": ("Dakar", "Dakar", "Dakar"),
     "gold_coast": ("Ghana", "Ghana", "Ghana"),
     "slave_coast": ("Bight |of Benin", "Benin-|lahti", "Benin-|bukten"),
@@ -52,7 +52,7 @@ TODAY: dict[str, tuple[str, str, str]] = {
 }
 """Where today's name is another one."""
 
-ADVANCES = {
+ADVANCE_WIDTHS = {
     **dict.fromkeys("'", 0.21),
     **dict.fromkeys(" ", 0.23),
     **dict.fromkeys(".:", 0.31),
@@ -95,7 +95,7 @@ ADVANCES = {
 
 def width(text: str, size: float) -> float:
     """How wide a line of text runs, at most."""
-    return size * sum(ADVANCES.get(letter, 0.7) for letter in text)
+    return size * sum(ADVANCE_WIDTHS.get(letter, 0.7) for letter in text)
 
 
 def one_line(name: str) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def two_lines(name: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in name.split("|"))
 
 
-WATERS: list[tuple[float, float, float, float, tuple[str, str, str]]] = [
+SEA_NAMES: list[tuple[float, float, float, float, tuple[str, str, str]]] = [
     (205.0, 560.0, 0.0, 21.0, ("A T L A N T I C", "A T L A N T T I", "A T L A N T E N")),
     (902.0, 590.0, 94.0, 18.0, ("INDIAN  OCEAN", "INTIAN VALTAMERI", "INDISKA OCEANEN")),
 ]

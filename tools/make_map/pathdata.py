@@ -35,43 +35,43 @@ class Pen:
     """Writes relative coordinates; it stands on rounded points, so that errors never add up."""
 
     def __init__(self, start: Point) -> None:
-        self.at = rounded(start)
-        self.text = "M" + joined(self.at)
+        self.position = rounded(start)
+        self.text = "M" + join_numbers(self.position)
 
     def command(self, letter: str, points: Iterable[Point]) -> None:
         self.text += letter
         for point in points:
-            self.numbers([point])
+            self.append_points([point])
 
     def cubics(self, pieces: Iterable[Cubic]) -> None:
         self.text += "c"
         for piece in pieces:
-            self.numbers(piece[1:])
+            self.append_points(piece[1:])
 
-    def numbers(self, points: Sequence[Point]) -> None:
+    def append_points(self, points: Sequence[Point]) -> None:
         """Points relative to where the pen stands; it moves to the last one."""
         ends = [rounded(point) for point in points]
-        values = [v for x, y in ends for v in (x - self.at[0], y - self.at[1])]
-        text = joined(values)
+        values = [v for x, y in ends for v in (x - self.position[0], y - self.position[1])]
+        text = join_numbers(values)
         needs_space = self.text[-1].isdigit() and text[0] != "-"
         self.text += f" {text}" if needs_space else text
-        self.at = ends[-1]
+        self.position = ends[-1]
 
 
 def rounded(point: Point) -> Point:
     return round(point[0], 1), round(point[1], 1)
 
 
-def joined(values: Iterable[float]) -> str:
+def join_numbers(values: Iterable[float]) -> str:
     """Numbers with a space only where no minus sign parts them."""
     text = ""
     for value in values:
-        number = short(value)
+        number = format_number(value)
         text += number if not text or number[0] == "-" else f" {number}"
     return text
 
 
-def short(value: float) -> str:
+def format_number(value: float) -> str:
     """One decimal, without a needless zero before or after the point."""
     text = f"{value:.1f}".removesuffix(".0")
     if text in ("-0", ""):

@@ -55,7 +55,7 @@ FORKS: dict[str, LonLat] = {
 }
 
 # fmt: off
-LAND_WAYS: dict[tuple[str, str], list[LonLat]] = {
+LAND_WAYPOINTS: dict[tuple[str, str], list[LonLat]] = {
     ("addis_ababa", "cape_guardafui"): [(43.5, 8.7), (48.0, 9.6)],
     ("addis_ababa", "lake_victoria"): [(36.9, 4.0)],
     ("addis_ababa", "suakin"): [(38.6, 14.0)],
@@ -100,7 +100,7 @@ LAND_WAYS: dict[tuple[str, str], list[LonLat]] = {
     ("victoria_falls", "whale_bay"): [(21.4, -19.8)],
 }
 
-SEA_WAYS: dict[tuple[str, str], list[LonLat]] = {
+SEA_WAYPOINTS: dict[tuple[str, str], list[LonLat]] = {
     ("cairo", "fork_sirte"): [(30.0, 31.9), (26.5, 33.0), (22.0, 34.0)],
     ("cairo", "suakin"): [(32.5, 30.2), (32.9, 28.9), (34.9, 26.4), (37.6, 22.2)],
     ("cairo", "tunis"): [(30.0, 31.9), (26.5, 33.0), (22.0, 34.0), (16.5, 34.6), (12.3, 36.4)],

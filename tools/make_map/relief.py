@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sin
 
 from tools.make_map.geometry import Point, at_length, inside, length_of, sample, spline
-from tools.make_map.ground import DUNES, PARKS, RANGES, WOODS, LonLat
+from tools.make_map.ground import DUNES, RAIN_FORESTS, RIDGES, SAVANNAS, LonLat
 from tools.make_map.projection import project
 
-Clear = Callable[[Point, float], bool]
+IsClear = Callable[[Point, float], bool]
 """Whether a disc about a point is free."""
 
 
@@ -20,7 +20,7 @@ def jitter(seed: float) -> float:
     return 2 * (value - value // 1) - 1
 
 
-def along(line: Sequence[LonLat], gap: float) -> Iterator[Point]:
+def scatter_along(line: Sequence[LonLat], gap: float) -> Iterator[Point]:
     """Points strewn along a line."""
     points = sample(spline([project(each) for each in line]))
     total = length_of(points)
@@ -29,7 +29,7 @@ def along(line: Sequence[LonLat], gap: float) -> Iterator[Point]:
         yield x + 3.2 * jitter(x + k), y + 3.2 * jitter(y - k)
 
 
-def within(area: Sequence[LonLat], gap: float) -> Iterator[Point]:
+def scatter_in_area(area: Sequence[LonLat], gap: float) -> Iterator[Point]:
     """Points strewn over an area."""
     ring = [project(each) for each in area]
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
@@ -42,29 +42,31 @@ def within(area: Sequence[LonLat], gap: float) -> Iterator[Point]:
                 yield x, y
 
 
-def free(points: Iterator[Point], clear: Clear, room: float, apart: float) -> list[Point]:
+def spread_out(
+    points: Iterator[Point], is_clear: IsClear, clearance: float, min_distance: float
+) -> list[Point]:
     """The points with room about them, and no two closer than `apart`; from north to south."""
-    kept: list[Point] = []
+    spread: list[Point] = []
     for x, y in points:
-        alone = all((x - a) ** 2 + (y - b) ** 2 >= apart * apart for a, b in kept)
-        if alone and clear((x, y), room):
-            kept.append((x, y))
-    return sorted(kept, key=lambda point: (point[1], point[0]))
+        is_apart = all((x - a) ** 2 + (y - b) ** 2 >= min_distance * min_distance for a, b in spread)
+        if is_apart and is_clear((x, y), clearance):
+            spread.append((x, y))
+    return sorted(spread, key=lambda point: (point[1], point[0]))
 
 
-def mountains(clear: Clear) -> list[Point]:
-    return free((p for ridge in RANGES for p in along(ridge, 11.0)), clear, 8.5, 10.0)
+def mountains(is_clear: IsClear) -> list[Point]:
+    return spread_out((p for ridge in RIDGES for p in scatter_along(ridge, 11.0)), is_clear, 8.5, 10.0)
 
 
-def dunes(clear: Clear) -> list[Point]:
-    return free((p for sand in DUNES for p in within(sand, 15.0)), clear, 7.5, 12.0)
+def dunes(is_clear: IsClear) -> list[Point]:
+    return spread_out((p for sand in DUNES for p in scatter_in_area(sand, 15.0)), is_clear, 7.5, 12.0)
 
 
-def crowns(clear: Clear) -> list[Point]:
+def tree_crowns(is_clear: IsClear) -> list[Point]:
     """Trees of the rain forest."""
-    return free((p for wood in WOODS for p in within(wood, 12.5)), clear, 7.0, 10.0)
+    return spread_out((p for wood in RAIN_FORESTS for p in scatter_in_area(wood, 12.5)), is_clear, 7.0, 10.0)
 
 
-def acacias(clear: Clear) -> list[Point]:
+def acacias(is_clear: IsClear) -> list[Point]:
     """Trees of the savanna."""
-    return free((p for park in PARKS for p in within(park, 24.0)), clear, 9.0, 18.0)
+    return spread_out((p for park in SAVANNAS for p in scatter_in_area(park, 24.0)), is_clear, 9.0, 18.0)

@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from random import Random
 from types import ModuleType
 
-from game.catalog import GAMES, part
+from game.catalog import GAMES, load_submodule
 from game.learn.puzzle import Puzzle, write_puzzle
 from tools.puzzles import mancala, star
-from tools.step import ROOT, Failure, say
+from tools.step import ROOT, ToolError, print_line
 
 MAKERS: dict[str, ModuleType] = {"star": star, "mancala": mancala}
-HOW_MANY = 12
+PUZZLE_COUNT = 12
 
 
 def main(arguments: list[str]) -> int:
@@ -29,40 +29,40 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=2000, help="so many games are searched for puzzles")
     parser.add_argument("--seed", default="puzzles")
     parser.add_argument("--prove", action="store_true", help="prove the stored puzzles, make none")
-    asked = parser.parse_args(arguments)
-    if asked.prove:
-        return prove(asked.game)
-    return make(asked.game, asked.seed, asked.games)
+    args = parser.parse_args(arguments)
+    if args.prove:
+        return prove(args.game)
+    return make(args.game, args.seed, args.games)
 
 
 def prove(game: str) -> int:
     """Solve every stored puzzle again."""
-    for puzzle in part(game, "puzzles").PUZZLES:
+    for puzzle in load_submodule(game, "puzzles").PUZZLES:
         if not is_proved(game, puzzle):
-            raise Failure(f"puzzle {puzzle.id} of {game} is wrong: {puzzle.start}")
-        say(f"puzzle {puzzle.id}: {puzzle.best} and nothing else")
+            raise ToolError(f"puzzle {puzzle.id} of {game} is wrong: {puzzle.start}")
+        print_line(f"puzzle {puzzle.id}: {puzzle.best} and nothing else")
     return 0
 
 
 def is_proved(game: str, puzzle: Puzzle) -> bool:
     """Whether the solver finds the puzzle's best move, and that alone."""
     lines = MAKERS[game].prove(GAMES[game].parse_state(puzzle.start))
-    return lines is not None and next(iter(lines)) == puzzle.best and lines.keys() == puzzle.lines.keys()
+    return lines is not None and next(iter(lines)) == puzzle.best and lines.keys() == puzzle.variations.keys()
 
 
 def make(game: str, seed: str, games: int) -> int:
     maker = MAKERS[game]
-    found = [puzzle for number in range(games) if (puzzle := one_of(maker, Random(f"{seed} {number}")))]
-    if len(found) < HOW_MANY:
-        raise Failure(f"{games} games gave only {len(found)} puzzles of {game}: search more with --games")
-    chosen = choose([puzzle for _, puzzle in sorted(found, key=lambda each: each[0])])
+    found = [puzzle for number in range(games) if (puzzle := find_puzzle(maker, Random(f"{seed} {number}")))]
+    if len(found) < PUZZLE_COUNT:
+        raise ToolError(f"{games} games gave only {len(found)} puzzles of {game}: search more with --games")
+    chosen = pick_evenly([puzzle for _, puzzle in sorted(found, key=lambda each: each[0])])
     target = ROOT / "game" / game / "puzzle_data.py"
-    target.write_text(module(game, seed, games, chosen), "utf-8")
-    say(f"{len(chosen)} of {len(found)} puzzles are in {target.relative_to(ROOT)}")
+    target.write_text(module_source(game, seed, games, chosen), "utf-8")
+    print_line(f"{len(chosen)} of {len(found)} puzzles are in {target.relative_to(ROOT)}")
     return 0
 
 
-def one_of(maker: ModuleType, rng: Random) -> tuple[tuple[int, ...], Puzzle] | None:
+def find_puzzle(maker: ModuleType, rng: Random) -> tuple[tuple[int, ...], Puzzle] | None:
     """The hardest puzzle of one game, with how hard it is."""
     found = sorted(puzzles(maker, rng), key=lambda each: each[0])
     if sys.stderr.isatty():
@@ -78,19 +78,19 @@ def puzzles(maker: ModuleType, rng: Random) -> Iterator[tuple[tuple[int, ...], P
             yield maker.difficulty(state, puzzle), puzzle
 
 
-def choose(found: list[Puzzle]) -> list[Puzzle]:
+def pick_evenly(found: list[Puzzle]) -> list[Puzzle]:
     """From the easiest to the hardest, at equal distances."""
-    return [found[round(number * (len(found) - 1) / (HOW_MANY - 1))] for number in range(HOW_MANY)]
+    return [found[round(number * (len(found) - 1) / (PUZZLE_COUNT - 1))] for number in range(PUZZLE_COUNT)]
 
 
-def module(game: str, seed: str, games: int, chosen: list[Puzzle]) -> str:
+def module_source(game: str, seed: str, games: int, chosen: list[Puzzle]) -> str:
     """The source of a game's `puzzle_data.py`."""
     head = f"Made by `python3 -m tools puzzles {game} --seed {seed} --games {games}`."
-    body = "\n\n".join("\n".join(wrapped(write_puzzle(puzzle))) for puzzle in chosen)
+    body = "\n\n".join("\n".join(wrap(write_puzzle(puzzle))) for puzzle in chosen)
     return f'"""{head} Read by `game.learn.puzzle`."""\n\nPUZZLES = """\n{body}\n"""\n'
 
 
-def wrapped(text: str, width: int = 105) -> Iterator[str]:
+def wrap(text: str, width: int = 105) -> Iterator[str]:
     """The text in lines, broken at spaces."""
     line = ""
     for word in text.split(" "):

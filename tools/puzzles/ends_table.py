@@ -12,61 +12,61 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.star.playouts.ends import play_ends
-from game.star.playouts.plan import make_plan
+from game.star.playouts.ends import score_boards
+from game.star.playouts.plan import elimination_order
 from game.star.rules import BLUE, State
 
-Table = int
+WinTable = int
 
 
-class Endings:
+class EndgameTable:
     """All ends of one position. A move is the number of an empty node, counted from 0."""
 
     def __init__(self, state: State) -> None:
-        plan = make_plan(state.rings, state.stones)
-        self.nodes = plan.empty
-        lanes = 1 << len(plan.empty)
-        self._all = (1 << lanes) - 1
-        self._blue = [_lanes_with(move, lanes) for move in range(len(plan.empty))]
-        self.table: Table = play_ends(plan, self._blue, self._all).blue_wins
-        self._known: dict[tuple[Table, int], bool] = {}
+        order = elimination_order(state.rings, state.stones)
+        self.nodes = order.empty
+        lanes = 1 << len(order.empty)
+        self._all_lanes = (1 << lanes) - 1
+        self._blue_lanes = [_lanes_with(move, lanes) for move in range(len(order.empty))]
+        self.table: WinTable = score_boards(order, self._blue_lanes, self._all_lanes).blue_wins
+        self._cache: dict[tuple[WinTable, int], bool] = {}
 
-    def after(self, table: Table, move: int, seat: int) -> Table:
+    def table_after(self, table: WinTable, move: int, seat: int) -> WinTable:
         """The table once a seat's stone lies on a node."""
-        blue, width = self._blue[move], 1 << move
+        blue, width = self._blue_lanes[move], 1 << move
         if seat == BLUE:
-            kept = table & blue
-            return kept | kept >> width
-        kept = table & ~blue
-        return kept | kept << width
+            half = table & blue
+            return half | half >> width
+        half = table & ~blue
+        return half | half << width
 
-    def decided(self, table: Table) -> int | None:
+    def decided_winner(self, table: WinTable) -> int | None:
         """The seat that wins whatever comes, if one does."""
-        return {0: 1 - BLUE, self._all: BLUE}.get(table)
+        return {0: 1 - BLUE, self._all_lanes: BLUE}.get(table)
 
-    def moves(self, table: Table) -> list[int]:
+    def relevant_moves(self, table: WinTable) -> list[int]:
         """The nodes that matter still, those first on which the most ends depend."""
         weights = [(self.weight(table, move), move) for move in range(len(self.nodes))]
         return [move for weight, move in sorted(weights, key=lambda each: -each[0]) if weight]
 
-    def weight(self, table: Table, move: int) -> int:
+    def weight(self, table: WinTable, move: int) -> int:
         """How many ends depend on a node."""
-        return (self.after(table, move, BLUE) ^ self.after(table, move, 1 - BLUE)).bit_count()
+        return (self.table_after(table, move, BLUE) ^ self.table_after(table, move, 1 - BLUE)).bit_count()
 
-    def wins(self, table: Table, seat: int) -> bool:
+    def mover_wins(self, table: WinTable, seat: int) -> bool:
         """Whether the seat to move wins."""
-        won = self.decided(table)
-        if won is not None:
-            return won == seat
+        winner = self.decided_winner(table)
+        if winner is not None:
+            return winner == seat
         key = (table, seat)
-        if key not in self._known:
-            self._known[key] = next(self.winning(table, seat), None) is not None
-        return self._known[key]
+        if key not in self._cache:
+            self._cache[key] = next(self.winning_moves(table, seat), None) is not None
+        return self._cache[key]
 
-    def winning(self, table: Table, seat: int) -> Iterator[int]:
+    def winning_moves(self, table: WinTable, seat: int) -> Iterator[int]:
         """The moves that win for the seat to move."""
-        for move in self.moves(table):
-            if not self.wins(self.after(table, move, seat), 1 - seat):
+        for move in self.relevant_moves(table):
+            if not self.mover_wins(self.table_after(table, move, seat), 1 - seat):
                 yield move
 
 

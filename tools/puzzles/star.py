@@ -11,27 +11,27 @@ from random import Random
 from typing import Any
 
 from game.contract import NOBODY
-from game.learn.puzzle import Line, Puzzle
-from game.search.thinker import decide
+from game.learn.puzzle import Puzzle, Variation
+from game.search.thinker import think_for_slices
 from game.star.ai.builder import Builder
 from game.star.ai.strategist import Strategist
 from game.star.ai.wanderer import Wanderer
 from game.star.board import NAMES
-from game.star.bounds import decided
+from game.star.bounds import proved_winner
 from game.star.moves import STONES
 from game.star.options import OPTIONS
 from game.star.rules import State, new_game
 from game.star.territory import EMPTY
-from tools.puzzles.ends_table import Endings, Table
+from tools.puzzles.ends_table import EndgameTable, WinTable
 
 RINGS = (4, 5)
-FEWEST, MOST = 10, 15
+MIN_EMPTY, MAX_EMPTY = 10, 15
 """Empty nodes of a puzzle: fewer leave little to see, more are too many to look through."""
 
-LEAST_CHOICE = 7
+MIN_RELEVANT_NODES = 7
 """So many nodes must matter still."""
 
-OPENING, WHIM = 6, 0.05
+RANDOM_OPENING_TURNS, RANDOM_MOVE_PROBABILITY = 6, 0.05
 """Turns by lot at the beginning, and how often a player moves by lot later on."""
 
 TRIES = 4
@@ -44,59 +44,63 @@ def candidates(rng: Random) -> Iterator[State]:
     state = new_game({**options, "rings": rng.choice(RINGS), "swap": "no"}, 2)
     player: Any = rng.choice((Wanderer, Builder))()
     nodes = state.board.size
-    while state.to_act != NOBODY and decided(state.rings, state.stones) is None:
+    while state.to_act != NOBODY and proved_winner(state.rings, state.stones) is None:
         empty = state.stones.count(EMPTY)
-        if empty < FEWEST:
+        if empty < MIN_EMPTY:
             return
-        if empty <= MOST:
+        if empty <= MAX_EMPTY:
             yield state
-        by_lot = nodes - empty < OPENING or rng.random() < WHIM
-        at_random = STONES[rng.choice([at for at, stone in enumerate(state.stones) if stone == EMPTY])]
-        state = state.play(at_random if by_lot else decide(player, state, rng, 1).move)
+        is_random = nodes - empty < RANDOM_OPENING_TURNS or rng.random() < RANDOM_MOVE_PROBABILITY
+        random_stone = STONES[rng.choice([at for at, stone in enumerate(state.stones) if stone == EMPTY])]
+        state = state.play(random_stone if is_random else think_for_slices(player, state, rng, 1).move)
 
 
-def prove(state: State) -> dict[str, Line] | None:
+def prove(state: State) -> dict[str, Variation] | None:
     """What follows each move with best play, the only winning one first; None where no single one wins.
 
     A pass, which is worth no more than a stone on any node, loses too.
     """
-    endings, seat = Endings(state), state.seat
-    if len(endings.moves(endings.table)) < LEAST_CHOICE:
+    endings, seat = EndgameTable(state), state.seat
+    if len(endings.relevant_moves(endings.table)) < MIN_RELEVANT_NODES:
         return None
-    winning = list(islice(endings.winning(endings.table, seat), 2))
+    winning = list(islice(endings.winning_moves(endings.table, seat), 2))
     if len(winning) != 1:
         return None
     first = [*winning, *(move for move in range(len(endings.nodes)) if move not in winning)]
     return {
-        NAMES[endings.nodes[move]]: best_play(endings, endings.after(endings.table, move, seat), 1 - seat)
+        NAMES[endings.nodes[move]]: best_line(
+            endings, endings.table_after(endings.table, move, seat), 1 - seat
+        )
         for move in first
     }
 
 
-def best_play(endings: Endings, table: Table, seat: int) -> Line:
+def best_line(endings: EndgameTable, table: WinTable, seat: int) -> Variation:
     """The moves until the game is decided: who wins wins, who loses leaves the fewest ways to win."""
     line: list[str] = []
-    while endings.decided(table) is None:
-        move = next(endings.winning(table, seat), None)
+    while endings.decided_winner(table) is None:
+        move = next(endings.winning_moves(table, seat), None)
         if move is None:
-            move = min(endings.moves(table), key=lambda each: answers(endings, table, each, seat))
+            move = min(
+                endings.relevant_moves(table), key=lambda each: refutation_count(endings, table, each, seat)
+            )
         line.append(NAMES[endings.nodes[move]])
-        table, seat = endings.after(table, move, seat), 1 - seat
+        table, seat = endings.table_after(table, move, seat), 1 - seat
     return tuple(line)
 
 
-def answers(endings: Endings, table: Table, move: int, seat: int) -> int:
+def refutation_count(endings: EndgameTable, table: WinTable, move: int, seat: int) -> int:
     """In how many ways the other side wins after a move."""
-    return sum(1 for _ in endings.winning(endings.after(table, move, seat), 1 - seat))
+    return sum(1 for _ in endings.winning_moves(endings.table_after(table, move, seat), 1 - seat))
 
 
 def is_simple(state: State, best: str) -> bool:
     """Whether the move has the best shape; sprout's choice is hardly more than chance."""
-    return finds(Wanderer, state, best)
+    return player_solves(Wanderer, state, best)
 
 
-def finds(player: Callable[[], Any], state: State, best: str) -> bool:
-    return any(str(decide(player(), state, Random(seed), 1).move) == best for seed in range(TRIES))
+def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
+    return any(str(think_for_slices(player(), state, Random(seed), 1).move) == best for seed in range(TRIES))
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
@@ -104,7 +108,9 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
 
     A trap is a move that one answer alone refutes.
     """
-    endings = Endings(state)
-    traps = sum(answers(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes)))
-    missed = sum(not finds(player, state, puzzle.best) for player in (Builder, Strategist))
+    endings = EndgameTable(state)
+    traps = sum(
+        refutation_count(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
+    )
+    missed = sum(not player_solves(player, state, puzzle.best) for player in (Builder, Strategist))
     return state.rings, missed, traps

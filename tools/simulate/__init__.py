@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 import importlib
 
-SIMULATED = ("africa", "mancala")
+SIMULATED_GAMES = ("africa", "mancala")
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("python3 -m tools simulate", description=__doc__)
-    parser.add_argument("game", choices=SIMULATED)
+    parser.add_argument("game", choices=SIMULATED_GAMES)
     game = parser.parse_args(arguments[:1]).game
     code: int = importlib.import_module(f"tools.simulate.{game}").main(arguments[1:])
     return code

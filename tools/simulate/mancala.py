@@ -17,14 +17,14 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game.mancala import GAME
-from game.mancala.ai.planner import Search
+from game.mancala.ai.planner import DepthLimitedSearch
 from game.mancala.moves import Move
 from game.mancala.rules import State, scores
-from tools.arena.table import Z, wilson
-from tools.step import say
+from tools.arena.table import Z_95, wilson
+from tools.step import print_line
 
 VARIED_TURNS = 8
-WITHIN = 1.0
+MAX_LOSS = 1.0
 """A move worth so much less than the best may still be chosen, in stones."""
 
 GERING = {
@@ -37,7 +37,7 @@ GERING = {
 }
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A game that was played: stones of South and North, and its plies."""
 
     south: int
@@ -51,57 +51,58 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=200, help="at each depth")
     parser.add_argument("--preset", choices=tuple(GAME.presets), default="standard")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    asked = parser.parse_args(arguments)
-    depths = [int(depth) for depth in asked.depths.split(",")]
-    columns = [statistics(simulated(depth, asked.preset, asked.games, asked.jobs)) for depth in depths]
-    say(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
+    args = parser.parse_args(arguments)
+    depths = [int(depth) for depth in args.depths.split(",")]
+    columns = [statistics(play_games(depth, args.preset, args.games, args.jobs)) for depth in depths]
+    print_line(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
     return 0
 
 
-def simulated(depth: int, preset: str, games: int, jobs: int) -> list[Played]:
+def play_games(depth: int, preset: str, games: int, jobs: int) -> list[GameResult]:
     """So many games of two players of that depth."""
-    play = partial(played, depth, preset)
+    play = partial(play_game, depth, preset)
     if jobs == 1:
         return list(map(play, range(games)))
     with ProcessPoolExecutor(jobs) as pool:
         return list(pool.map(play, range(games), chunksize=4))
 
 
-def played(depth: int, preset: str, seed: int) -> Played:
+def play_game(depth: int, preset: str, seed: int) -> GameResult:
     """One game; the seed chooses among the good moves of the first turns."""
     state: Any = GAME.new(GAME.presets[preset])
     rng = Random(seed)
     plies = 0
     while not state.outcome:
-        state = state.play(choice(state, depth, rng if plies < VARIED_TURNS else None))
+        state = state.play(choose_move(state, depth, rng if plies < VARIED_TURNS else None))
         plies += 1
-    return Played(*scores(state), plies)
+    return GameResult(*scores(state), plies)
 
 
-def choice(state: State, depth: int, rng: Random | None) -> Move:
+def choose_move(state: State, depth: int, rng: Random | None) -> Move:
     """The best move, or with a generator any that is hardly worse."""
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
-    *_, thought = Search(depth, depth if rng else 0).think(state, Random(0))
-    good = [move for move, lead in thought.candidates if lead >= thought.candidates[0][1] - WITHIN]
-    move: Move = rng.choice(good) if rng else thought.move
+    *_, thought = DepthLimitedSearch(depth, depth if rng else 0).think(state, Random(0))
+    good_moves = [move for move, lead in thought.candidates if lead >= thought.candidates[0][1] - MAX_LOSS]
+    move: Move = rng.choice(good_moves) if rng else thought.move
     return move
 
 
-def statistics(games: Sequence[Played]) -> dict[str, str]:
+def statistics(games: Sequence[GameResult]) -> dict[str, str]:
     """The figures that Gering published, with 95 % intervals where they are estimates."""
     leads = [game.south - game.north for game in games]
     plies = [game.plies for game in games]
     wins, draws = sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
-    most, least = max((max(game[:2]), min(game[:2])) for game in games)
+    winner_stones, loser_stones = max((max(game[:2]), min(game[:2])) for game in games)
+    margin = Z_95 * stdev(leads) / sqrt(len(games))
     return {
         "wins of the first player": percent(wins, len(games)),
         "draws": percent(draws, len(games)),
-        "the first move is worth": f"{fmean(leads):.1f} ± {Z * stdev(leads) / sqrt(len(games)):.1f} stones",
+        "the first move is worth": f"{fmean(leads):.1f} ± {margin:.1f} stones",
         "plies, shortest and longest": f"{min(plies)} to {max(plies)}",
         "plies, average": f"{fmean(plies):.0f}",
-        "biggest win": f"{most}:{least}",
+        "biggest win": f"{winner_stones}:{loser_stones}",
         "games": f"{len(games)}",
     }
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from tools import environment
 from tools.site import budget, compress, page, runtime, scripts
 from tools.site.place import CACHE, DIST
-from tools.step import say, step, takes_nothing
+from tools.step import parse_no_arguments, print_line, step
 
 
 def main(arguments: list[str]) -> int:
-    takes_nothing("build", __doc__, arguments)
+    parse_no_arguments("build", __doc__, arguments)
     build()
-    say(compress.table())
+    print_line(compress.table())
     return 0
 
 
@@ -27,23 +27,23 @@ def build(target: Path = DIST) -> None:
     node = environment.node_modules()
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
-        made = Path(folder) / "dist"
-        made.mkdir()
-        write(node, made)
+        staging = Path(folder) / "dist"
+        staging.mkdir()
+        write_site(node, staging)
         shutil.rmtree(target, ignore_errors=True)
-        shutil.move(made, target)
+        shutil.move(staging, target)
 
 
-def write(node: Path, made: Path) -> None:
+def write_site(node: Path, target: Path) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
-        parts = runtime.write(node, made)
+        parts = runtime.write(node, target)
     with step("writing the page"):
-        folder = page.write(made)
+        folder = page.write(target)
     with step("bundling our JavaScript and style"):
         scripts.bundle_style(node, folder / "assets")
         scripts.write_boot(node, folder / "boot", parts)
-        page.name(folder)
-        scripts.write_service_worker(node, made)
+        page.rename_to_hash(folder)
+        scripts.write_service_worker(node, target)
     with step("compressing"):
-        compress.write(made)
-    budget.check(made)
+        compress.write(target)
+    budget.check(target)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tools.site import inside
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-HASH = slice(8, 16)
+HASH_BYTES = slice(8, 16)
 """The source's, in byte code of the «unchecked hash» kind: nobody looks at it, and it does not compress."""
 
 
@@ -25,39 +25,41 @@ class Source(NamedTuple):
     optimize: int = 0
 
 
-def archive(node: Path, sources: list[Source], target: Path) -> None:
+def write_archive(node: Path, sources: list[Source], target: Path) -> None:
     """Write a zip with the sources' byte code; the same input gives the same bytes."""
-    files = {source.name + "c": code for source, code in zip(sources, compiled(node, sources), strict=True)}
+    files = {
+        source.name + "c": code for source, code in zip(sources, compile_sources(node, sources), strict=True)
+    }
     with zipfile.ZipFile(target, "w") as made:
         for name in sorted(files):
             made.writestr(zipfile.ZipInfo(name, EPOCH), files[name])
 
 
-def compiled(node: Path, sources: list[Source]) -> list[bytes]:
+def compile_sources(node: Path, sources: list[Source]) -> list[bytes]:
     """The byte code of each source, all made in one go."""
     names = [f"{number}.py" for number in range(len(sources))]
     files = dict(zip(names, (source.text for source in sources), strict=True))
     job = [(file, source.name, source.optimize) for file, source in zip(names, sources, strict=True)]
-    made = inside.run(node, "inside_compile.py", files, job)
-    return [without_hash((made / f"{name}c").read_bytes()) for name in names]
+    made = inside.run_program(node, "inside_compile.py", files, job)
+    return [strip_pyc_hash((made / f"{name}c").read_bytes()) for name in names]
 
 
-def without_hash(code: bytes) -> bytes:
+def strip_pyc_hash(code: bytes) -> bytes:
     """Byte code whose hash is empty."""
-    return code[: HASH.start] + bytes(HASH.stop - HASH.start) + code[HASH.stop :]
+    return code[: HASH_BYTES.start] + bytes(HASH_BYTES.stop - HASH_BYTES.start) + code[HASH_BYTES.stop :]
 
 
-def without_docstrings(text: bytes) -> bytes:
+def strip_docstrings(text: bytes) -> bytes:
     """A source whose docstrings are empty, every line where it was. Python's own option takes asserts too."""
     lines = text.splitlines(keepends=True)
-    for found in docstrings(ast.parse(text)):
+    for found in find_docstrings(ast.parse(text)):
         first, last = found.lineno - 1, (found.end_lineno or found.lineno) - 1
         before, after = lines[first][: found.col_offset], lines[last][found.end_col_offset :]
         lines[first : last + 1] = [before + b'""' + after, *[b"\n"] * (last - first)]
     return b"".join(lines)
 
 
-def docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
+def find_docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             match node.body:

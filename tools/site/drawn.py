@@ -17,11 +17,11 @@ def write(assets: Path) -> None:
     (assets / "icons.svg").write_text(icons.sprite())
     for name, game in GAMES.items():
         for colours in (theme.LIGHT, theme.DARK):
-            scene = game.view.scene(game.new(), cover(game), colours)
-            (assets / f"board-{name}-{colours.name}.svg").write_text(svg.picture(scene))
+            scene = game.view.scene(game.new(), untouched_ui(game), colours)
+            (assets / f"board-{name}-{colours.name}.svg").write_text(svg.render(scene))
 
 
-def cover(game: Game) -> Ui:
+def untouched_ui(game: Game) -> Ui:
     """How a board looks that nobody has touched."""
-    shown = frozenset(toggle.word for toggle in game.view.toggles() if toggle.on)
-    return Ui(game.view.figures(), active=False, show=shown)
+    visible = frozenset(toggle.word for toggle in game.view.toggles() if toggle.on)
+    return Ui(game.view.figures(), can_act=False, visible_toggles=visible)

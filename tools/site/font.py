@@ -11,29 +11,29 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-from tools.site.place import MODULES
-from tools.step import Failure
+from tools.site.place import NODE_MODULES
+from tools.step import ToolError
 
-PACKAGE = MODULES / "@fontsource-variable" / "source-serif-4"
+PACKAGE = NODE_MODULES / "@fontsource-variable" / "source-serif-4"
 SOURCE = PACKAGE / "files" / "source-serif-4-latin-wght-normal.woff2"
-LETTERS = (*range(0x20, 0x7F), *range(0xC0, 0x100), *map(ord, "\xa0£½«»–—‘’“”…−"))
+CODEPOINTS = (*range(0x20, 0x7F), *range(0xC0, 0x100), *map(ord, "\xa0£½«»–—‘’“”…−"))
 WEIGHTS = (400, 700)
 FEATURES = ("kern", "liga")
 
 
 def write(assets: Path) -> None:
-    (assets / "starboard.woff2").write_bytes(cut())
+    (assets / "starboard.woff2").write_bytes(subset_font())
 
 
 @lru_cache(maxsize=1)
-def cut() -> bytes:
+def subset_font() -> bytes:
     """The font file, the same bytes each time."""
     if not SOURCE.exists():
-        raise Failure(f"{SOURCE.name} is not there: see package.json")
+        raise ToolError(f"{SOURCE.name} is not there: see package.json")
     font = instancer.instantiateVariableFont(TTFont(SOURCE, recalcTimestamp=False), {"wght": WEIGHTS})
     options = subset.Options(flavor="woff2", layout_features=list(FEATURES), hinting=False)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=LETTERS)
+    subsetter.populate(unicodes=CODEPOINTS)
     subsetter.subset(font)
     font.flavor = "woff2"
     file = BytesIO()

@@ -12,17 +12,17 @@ from game.africa.view import tokens
 from game.draw.scene import Group, Shape
 from game.draw.show import Ui
 from game.draw.svg import element
-from game.draw.theme import LIGHT, VARIABLES
+from game.draw.theme import CSS_VARIABLES, LIGHT
 from game.mancala.view import stones
 from game.star import GAME as STAR
 from game.star.rules import State
 from game.star.view.bridge import bridge
-from game.star.view.plan import CENTRE, plan
+from game.star.view.plan import CENTRE, layout_of
 from tools.site import faces
-from tools.site.place import MODULES
-from tools.step import Failure
+from tools.site.place import NODE_MODULES
+from tools.step import ToolError
 
-NAMES = (
+LUCIDE_NAMES = (
     "arrow-left-right",
     "anchor",
     "banknote",
@@ -106,19 +106,30 @@ EMBLEMS = {
 
 def sprite() -> str:
     """The whole file, as SVG symbols."""
-    figures = [silhouette(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
-    turned = [drawn(f"token-{kind}", tokens.face(kind, VARIABLES)) for kind in TOKEN_KINDS]
-    back = drawn("token", tokens.back(VARIABLES))
+    figures = [figure_symbol(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
+    token_symbols = [
+        board_symbol(f"token-{kind}", tokens.token_face(kind, CSS_VARIABLES)) for kind in TOKEN_KINDS
+    ]
+    token_back = board_symbol("token", tokens.token_back(CSS_VARIABLES))
     players = [
-        *(drawn(f"face-africa-{temper}", face) for temper, face in faces.FACES.items()),
-        *(symbol(name, alias) for alias, name in EMBLEMS.items()),
+        *(board_symbol(f"face-africa-{level}", face) for level, face in faces.FACES.items()),
+        *(lucide_symbol(name, alias) for alias, name in EMBLEMS.items()),
     ]
-    lying = [
-        drawn("bridge", [_bridge()]),
-        drawn("stone", stones.single(0, VARIABLES)),
-        drawn("stones", [Group(scale=0.56, shapes=stones.pile(3, VARIABLES))]),
+    piece_symbols = [
+        board_symbol("bridge", [_bridge()]),
+        board_symbol("stone", stones.stone(0, CSS_VARIABLES)),
+        board_symbol("stones", [Group(scale=0.56, shapes=stones.stones_in_hole(3, CSS_VARIABLES))]),
     ]
-    symbols = "\n".join([*(symbol(name) for name in NAMES), *figures, back, *turned, *lying, *players])
+    symbols = "\n".join(
+        [
+            *(lucide_symbol(name) for name in LUCIDE_NAMES),
+            *figures,
+            token_back,
+            *token_symbols,
+            *piece_symbols,
+            *players,
+        ]
+    )
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
 
 
@@ -126,32 +137,32 @@ def _bridge() -> Shape:
     """The star woven in the middle of *Star's board."""
     state = STAR.new()
     assert isinstance(state, State)
-    (x, y), scale = CENTRE, 16 / plan(state.rings).step
-    return Group(-x * scale, -y * scale, scale=scale, shapes=tuple(bridge(state, Ui(), VARIABLES)))
+    (x, y), scale = CENTRE, 16 / layout_of(state.rings).step
+    return Group(-x * scale, -y * scale, scale=scale, shapes=tuple(bridge(state, Ui(), CSS_VARIABLES)))
 
 
-def silhouette(number: int, d: str) -> str:
+def figure_symbol(number: int, d: str) -> str:
     """A player's figure, in the colour of the text around it."""
     path = f'<path d="{d}" fill="currentColor"/>'
     return f'<symbol id="figure-{number}" viewBox="-14 -14 28 28">{path}</symbol>'
 
 
-def drawn(name: str, shapes: Iterable[Shape]) -> str:
+def board_symbol(name: str, shapes: Iterable[Shape]) -> str:
     """Shapes of a board about their origin, in the page's colours."""
-    inside = "".join(map(element, shapes))
+    content = "".join(map(element, shapes))
     return (
-        f'<symbol id="{name}" viewBox="-18 -18 36 36" stroke-linejoin="round" fill="none">{inside}</symbol>'
+        f'<symbol id="{name}" viewBox="-18 -18 36 36" stroke-linejoin="round" fill="none">{content}</symbol>'
     )
 
 
-def symbol(name: str, alias: str = "") -> str:
+def lucide_symbol(name: str, alias: str = "") -> str:
     """One of Lucide's icons, perhaps under a name of our own."""
-    path: Path = MODULES / "lucide-static" / "icons" / f"{name}.svg"
+    path: Path = NODE_MODULES / "lucide-static" / "icons" / f"{name}.svg"
     if not path.exists():
-        raise Failure(f"lucide-static has no icon {name!r}: see tools/site/icons.py")
-    inside = re.search(r"<svg[^>]*>(.*)</svg>", path.read_text(), re.DOTALL)
-    assert inside, path
-    shapes = " ".join(inside[1].split())
-    look = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"'
-    ends = 'stroke-linecap="round" stroke-linejoin="round"'
-    return f'<symbol id="{alias or name}" {look} {ends}>{shapes}</symbol>'
+        raise ToolError(f"lucide-static has no icon {name!r}: see tools/site/icons.py")
+    content = re.search(r"<svg[^>]*>(.*)</svg>", path.read_text(), re.DOTALL)
+    assert content, path
+    shapes = " ".join(content[1].split())
+    stroke_attributes = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"'
+    cap_attributes = 'stroke-linecap="round" stroke-linejoin="round"'
+    return f'<symbol id="{alias or name}" {stroke_attributes} {cap_attributes}>{shapes}</symbol>'

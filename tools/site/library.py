@@ -14,11 +14,11 @@ from pathlib import Path
 
 from tools.site import bytecode, inside
 from tools.site.bytecode import Source
-from tools.site.place import CACHE, MODULES
+from tools.site.place import CACHE, NODE_MODULES
 from tools.step import ROOT
 
-ARCHIVE = MODULES / "pyodide" / "python_stdlib.zip"
-PYSCRIPT = {
+ARCHIVE = NODE_MODULES / "pyodide" / "python_stdlib.zip"
+PYSCRIPT_IMPORTS = {
     "asyncio",
     "base64",
     "collections",
@@ -31,18 +31,18 @@ PYSCRIPT = {
     "pathlib",
     "sys",
 }
-RARE = {"encodings.ascii", "encodings.latin_1"}
+RARE_MODULES = {"encodings.ascii", "encodings.latin_1"}
 KEEP_DOCSTRINGS = ("_pyodide/", "pyodide/")
 """Pyodide copies its docstrings about; the rest does without docstrings and asserts."""
 
 
 def write(node: Path) -> Path:
-    roots = sorted(game_imports() | PYSCRIPT | RARE)
-    answer = inside.run(node, "inside_closure.py", {}, roots) / inside.ANSWER
+    roots = sorted(game_imports() | PYSCRIPT_IMPORTS | RARE_MODULES)
+    answer = inside.run_program(node, "inside_closure.py", {}, roots) / inside.ANSWER
     with zipfile.ZipFile(ARCHIVE) as library:
         sources = [source(library, path) for path in json.loads(answer.read_text())]
     made = CACHE / "stdlib.zip"
-    bytecode.archive(node, sources, made)
+    bytecode.write_archive(node, sources, made)
     return made
 
 
@@ -53,11 +53,11 @@ def source(library: zipfile.ZipFile, path: str) -> Source:
 def game_imports() -> set[str]:
     """The modules of the standard library that the game imports anywhere, in functions too."""
     trees = (ast.parse(path.read_bytes()) for path in (ROOT / "game").rglob("*.py"))
-    names = {name for tree in trees for node in ast.walk(tree) for name in imported(node)}
+    names = {name for tree in trees for node in ast.walk(tree) for name in imported_names(node)}
     return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
 
 
-def imported(node: ast.AST) -> Iterator[str]:
+def imported_names(node: ast.AST) -> Iterator[str]:
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -15,26 +15,26 @@ from pathlib import Path
 from tools.site import drawn, font
 from tools.site.place import APP, PAGE
 from tools.site.runtime import WORKER
-from tools.step import ROOT, Failure
+from tools.step import ROOT, ToolError
 
 FILE_NOTICE = ROOT / "game" / "web" / "boot" / "file-notice.js"
-FOR_READERS = shutil.ignore_patterns("pictures")
+README_ONLY = shutil.ignore_patterns("pictures")
 """The README's pictures: no player waits for them."""
 
-FOR_INSTALLING = ["manifest.webmanifest", "icon.svg", APP]
+INSTALL_FILES = ["manifest.webmanifest", "icon.svg", APP]
 """What a browser asks for when the page is installed: its addresses stay, whatever the build."""
 
-UNNAMED = "unnamed"
-OURS = re.compile(r"(?<=\")\./([\w./-]+)")
+PLACEHOLDER_NAME = "unnamed"
+RELATIVE_URL = re.compile(r"(?<=\")\./([\w./-]+)")
 
 
 def write(target: Path) -> Path:
     """Write them below dist/ and return the folder of what belongs to this build, which has no name yet."""
-    folder = target / PAGE / UNNAMED
+    folder = target / PAGE / PLACEHOLDER_NAME
     assets = folder / "assets"
-    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=FOR_READERS)
+    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=README_ONLY)
     (target / "assets").mkdir()
-    for name in FOR_INSTALLING:
+    for name in INSTALL_FILES:
         shutil.move(assets / name, target / "assets" / name)
     drawn.write(assets)
     font.write(assets)
@@ -45,39 +45,41 @@ def write(target: Path) -> Path:
     return folder
 
 
-def name(folder: Path) -> None:
+def rename_to_hash(folder: Path) -> None:
     """Name the folder after what is in it, and have index.html ask for that."""
-    page = with_config((ROOT / "index.html").read_text())
+    page = inline_config((ROOT / "index.html").read_text())
     digest = hashlib.sha256(page.encode())
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    named = folder.rename(folder.with_name(digest.hexdigest()[:12]))
-    (named.parents[1] / "index.html").write_text(referring(page, named))
+    hashed_folder = folder.rename(folder.with_name(digest.hexdigest()[:12]))
+    (hashed_folder.parents[1] / "index.html").write_text(rewrite_urls(page, hashed_folder))
 
 
-def with_config(page: str) -> str:
+def inline_config(page: str) -> str:
     """The page with PyScript's configuration in it: nobody waits for another file and for a parser of TOML.
 
     PyScript knows another Python, too, whose plugins it would load where nobody says otherwise.
     """
     config = tomllib.loads((ROOT / "pyscript.toml").read_text())
     plugins = {"plugins": config["plugins"]}
-    for placed, written in (
-        ('config="./pyscript.toml"', f"config='{compact(config)}'"),
-        (' src="./pyscript.toml">', f">{compact(plugins)}"),
+    for placeholder, replacement in (
+        ('config="./pyscript.toml"', f"config='{attribute_json(config)}'"),
+        (' src="./pyscript.toml">', f">{attribute_json(plugins)}"),
     ):
-        if page.count(placed) != 1:
-            raise Failure(f"index.html has to say {placed} once")
-        page = page.replace(placed, written)
+        if page.count(placeholder) != 1:
+            raise ToolError(f"index.html has to say {placeholder} once")
+        page = page.replace(placeholder, replacement)
     return page
 
 
-def compact(values: object) -> str:
+def attribute_json(values: object) -> str:
     """As JSON in HTML, between apostrophes or tags."""
     return html.escape(json.dumps(values, separators=(",", ":")), quote=False).replace("'", "&#39;")
 
 
-def referring(text: str, named: Path) -> str:
+def rewrite_urls(text: str, hashed_folder: Path) -> str:
     """A text that names files from the repository's top, naming those in the folder there."""
-    place = f"./{PAGE}/{named.name}/"
-    return OURS.sub(lambda found: place + found[1] if (named / found[1]).exists() else found[0], text)
+    place = f"./{PAGE}/{hashed_folder.name}/"
+    return RELATIVE_URL.sub(
+        lambda found: place + found[1] if (hashed_folder / found[1]).exists() else found[0], text
+    )

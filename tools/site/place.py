@@ -6,7 +6,7 @@ from tools.step import ROOT
 
 DIST = ROOT / "dist"
 CACHE = ROOT / "build"
-MODULES = ROOT / "node_modules"
+NODE_MODULES = ROOT / "node_modules"
 RUNTIME = "runtime"
 PAGE = "page"
 """Below it a folder, named after its content, with all that one build's page needs besides its runtime."""
@@ -14,6 +14,6 @@ APP = "app"
 """Below assets/: pictures that a browser fetches when somebody installs the app, and for no other reason."""
 
 
-def version(package: str) -> str:
-    found: str = json.loads((MODULES / package / "package.json").read_text())["version"]
+def npm_version(package: str) -> str:
+    found: str = json.loads((NODE_MODULES / package / "package.json").read_text())["version"]
     return found

@@ -15,21 +15,21 @@ from typing import NamedTuple
 
 from game.catalog import GAMES
 from tools.site import bytecode, library
-from tools.site.place import CACHE, MODULES, RUNTIME, version
-from tools.step import ROOT, Failure
+from tools.site.place import CACHE, NODE_MODULES, RUNTIME, npm_version
+from tools.step import ROOT, ToolError
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 """PyScript asks for the plugin that shows errors even to turn it off."""
 
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.wasm"]
-GLUE = "pyodide.asm.js"
+EMSCRIPTEN_JS = "pyodide.asm.js"
 """Our name for what stands between WebAssembly and the browser, the largest of all scripts."""
-MAKER = "_createPyodideModule"
+MODULE_FACTORY = "_createPyodideModule"
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "worker.py"
 """PyScript runs it as a script, from its source."""
-PYSCRIPT_PACKAGE = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
-UNUSED = {
+PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
+NOT_SHIPPED = {
     WORKER,
     *(GAME / "nim").rglob("*.py"),
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
@@ -37,89 +37,93 @@ UNUSED = {
 """The worker's program comes as source; the template is not in the menu; nobody imports these of PyScript."""
 
 
-_, *OTHERS = GAMES
+_, *OTHER_GAMES = GAMES
 """The games with archives of their own."""
 
 
-class Parts(NamedTuple):
+class RuntimePaths(NamedTuple):
     """Paths below dist/, for the page and our JavaScript to name."""
 
     pyscript: str
     pyodide: str
     stdlib: str
-    game: str
+    main_archive: str
     """What all games share, and the first game."""
-    games: dict[str, str]
+    game_archives: dict[str, str]
     """The archives of the other games, by their ids."""
-    lock: str
+    lock_json: str
     """Pyodide's list of packages, as JSON: with none, for we load none."""
 
 
-def write(node: Path, target: Path) -> Parts:
+def write(node: Path, target: Path) -> RuntimePaths:
     folder = target / RUNTIME
     folder.mkdir()
-    pyscript = f"{RUNTIME}/pyscript-{version('@pyscript/core')}"
-    pyodide = f"{RUNTIME}/pyodide-{version('pyodide')}"
+    pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
+    pyodide = f"{RUNTIME}/pyodide-{npm_version('pyodide')}"
     copy_pyscript(target / pyscript)
     (target / pyodide).mkdir()
     for name in PYODIDE_FILES:
-        shutil.copyfile(MODULES / "pyodide" / name, target / pyodide / name)
-    (target / pyodide / GLUE).write_text(as_script((MODULES / "pyodide" / "pyodide.asm.mjs").read_text()))
-    stdlib = hashed(library.write(node), folder)
-    first = hashed(write_first(node), folder)
-    games = {game: hashed(write_game(node, game), folder) for game in OTHERS}
-    return Parts(pyscript, pyodide, stdlib, first, games, lock())
+        shutil.copyfile(NODE_MODULES / "pyodide" / name, target / pyodide / name)
+    (target / pyodide / EMSCRIPTEN_JS).write_text(
+        as_script((NODE_MODULES / "pyodide" / "pyodide.asm.mjs").read_text())
+    )
+    stdlib = copy_with_hash(library.write(node), folder)
+    first = copy_with_hash(write_main_archive(node), folder)
+    games = {game: copy_with_hash(write_game(node, game), folder) for game in OTHER_GAMES}
+    return RuntimePaths(pyscript, pyodide, stdlib, first, games, empty_lock())
 
 
-def as_script(glue: str) -> str:
+def as_script(source: str) -> str:
     """Pyodide's glue as a script that sets a global, and can be imported as well.
 
     Browsers keep a script's compiled code with a service worker's files, but not that of a module.
     """
-    exported = f"export default {MAKER};"
-    if glue.count(exported) != 1:
-        raise Failure(f"pyodide.asm.mjs has to say {exported} once")
-    glue = glue.replace(exported, f"globalThis.{MAKER}={MAKER};").replace("import.meta.url", "location.href")
-    return f'"use strict";{glue}'
+    exported = f"export default {MODULE_FACTORY};"
+    if source.count(exported) != 1:
+        raise ToolError(f"pyodide.asm.mjs has to say {exported} once")
+    source = source.replace(exported, f"globalThis.{MODULE_FACTORY}={MODULE_FACTORY};").replace(
+        "import.meta.url", "location.href"
+    )
+    return f'"use strict";{source}'
 
 
 def copy_pyscript(target: Path) -> None:
     """What the page loads of PyScript; the rest are editors, terminals, parsers and archives."""
-    source = MODULES / "@pyscript" / "core" / "dist"
+    source = NODE_MODULES / "@pyscript" / "core" / "dist"
     target.mkdir()
     for pattern in PYSCRIPT_FILES:
         for path in source.glob(pattern):
             shutil.copyfile(path, target / path.name)
 
 
-def write_first(node: Path) -> Path:
+def write_main_archive(node: Path) -> Path:
     """The first game and what all share.
 
     With PyScript's Python package, which the page would compile at each start.
     """
     made = CACHE / "game.zip"
-    others = {path for game in OTHERS for path in (GAME / game).rglob("*.py")}
-    ours = sources(set(GAME.rglob("*.py")) - others, ROOT)
-    theirs = sources(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)
-    bytecode.archive(node, [*ours, *theirs], made)
+    others = {path for game in OTHER_GAMES for path in (GAME / game).rglob("*.py")}
+    ours = game_sources(set(GAME.rglob("*.py")) - others, ROOT)
+    theirs = game_sources(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)
+    bytecode.write_archive(node, [*ours, *theirs], made)
     return made
 
 
 def write_game(node: Path, game: str) -> Path:
     """The package `game.<id>`."""
     made = CACHE / f"{game}.zip"
-    bytecode.archive(node, [*sources((GAME / game).rglob("*.py"), ROOT)], made)
+    bytecode.write_archive(node, [*game_sources((GAME / game).rglob("*.py"), ROOT)], made)
     return made
 
 
-def sources(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
+def game_sources(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
     """For byte code without docstrings; asserts stay, for they tell of our bugs."""
-    for path in sorted(set(paths) - UNUSED):
+    for path in sorted(set(paths) - NOT_SHIPPED):
         name = path.relative_to(root).as_posix()
-        yield bytecode.Source(name, bytecode.without_docstrings(path.read_bytes()))
+        yield bytecode.Source(name, bytecode.strip_docstrings(path.read_bytes()))
 
 
-def hashed(file: Path, folder: Path) -> str:
+def copy_with_hash(file: Path, folder: Path) -> str:
     """Copy a file under a name with the hash of its content, and return its path below dist/."""
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     name = f"{file.stem}-{digest}{file.suffix}.txt"  # why .txt: see bytecode.py
@@ -127,6 +131,6 @@ def hashed(file: Path, folder: Path) -> str:
     return f"{RUNTIME}/{name}"
 
 
-def lock() -> str:
-    known = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
-    return json.dumps({**known, "packages": {}})
+def empty_lock() -> str:
+    lock_file = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    return json.dumps({**lock_file, "packages": {}})

@@ -11,48 +11,51 @@ from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.site.place import APP, MODULES, PAGE, RUNTIME, version
-from tools.site.runtime import GLUE, Parts
-from tools.step import ROOT, Failure, run
+from tools.site.place import APP, NODE_MODULES, PAGE, RUNTIME, npm_version
+from tools.site.runtime import EMSCRIPTEN_JS, RuntimePaths
+from tools.step import ROOT, ToolError, run
 
 BOOT = ROOT / "game" / "web" / "boot"
 ENTRIES = ["start", "warm", "interpreter", "reader", "ahead", "snapshot"]
 """Each becomes one file that waits for no other, but for what it asks for later; start waits for warm."""
 
-NO_WAITING = "--supported:top-level-await=false"
+NO_TOP_LEVEL_AWAIT = "--supported:top-level-await=false"
 """An error, since WebKit gives a module to who asks second before its `await` is over (its bug 242740)."""
 
-UNNAMED = '<meta name="build" content="not built">'
-UP = "../../../"
+BUILD_PLACEHOLDER = '<meta name="build" content="not built">'
+TO_DIST_ROOT = "../../../"
 """From boot/ in the page's folder to the top of dist/."""
 
 
-def write_boot(node: Path, boot: Path, parts: Parts) -> None:
+def write_boot(node: Path, boot: Path, paths: RuntimePaths) -> None:
     """`boot` is the folder to write, three levels below dist/."""
     target = boot.parents[2]
-    wasm = f"{parts.pyodide}/pyodide.asm.wasm"
-    files = [wasm, parts.stdlib, parts.game, *parts.games.values()]
+    wasm = f"{paths.pyodide}/pyodide.asm.wasm"
+    files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values()]
     runtime = {
-        "version": version("pyodide"),
-        "indexURL": f"{UP}{parts.pyodide}/",
-        "glue": f"{UP}{parts.pyodide}/{GLUE}",
-        "wasm": UP + wasm,
-        "stdLib": UP + parts.stdlib,
-        "game": UP + parts.game,
-        "lock": parts.lock,
-        "sizes": {UP + path: (target / path).stat().st_size for path in files},
+        "version": npm_version("pyodide"),
+        "indexURL": f"{TO_DIST_ROOT}{paths.pyodide}/",
+        "glue": f"{TO_DIST_ROOT}{paths.pyodide}/{EMSCRIPTEN_JS}",
+        "wasm": TO_DIST_ROOT + wasm,
+        "stdLib": TO_DIST_ROOT + paths.stdlib,
+        "game": TO_DIST_ROOT + paths.main_archive,
+        "lock": paths.lock_json,
+        "sizes": {TO_DIST_ROOT + path: (target / path).stat().st_size for path in files},
     }
     defines = {
         "RUNTIME": runtime,
-        "GAMES": {game: UP + path for game, path in parts.games.items()},
+        "GAMES": {game: TO_DIST_ROOT + path for game, path in paths.game_archives.items()},
         "PYTHON": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
-        "PYSCRIPT": f"{UP}{parts.pyscript}/core.js",
-        "AHEAD": [UP + path for path in (f"{parts.pyodide}/{GLUE}", wasm, parts.stdlib, parts.game)],
-        "WARM": on_the_way(target, parts),
-        "WASM": UP + wasm,
+        "PYSCRIPT": f"{TO_DIST_ROOT}{paths.pyscript}/core.js",
+        "AHEAD": [
+            TO_DIST_ROOT + path
+            for path in (f"{paths.pyodide}/{EMSCRIPTEN_JS}", wasm, paths.stdlib, paths.main_archive)
+        ],
+        "WARM": preload_modules(target, paths),
+        "WASM": TO_DIST_ROOT + wasm,
     }
     options = [
-        NO_WAITING,
+        NO_TOP_LEVEL_AWAIT,
         "--format=esm",
         "--external:*/warm.mjs",
         "--out-extension:.js=.mjs",
@@ -62,15 +65,15 @@ def write_boot(node: Path, boot: Path, parts: Parts) -> None:
         bundle(node, entry, boot, defines, options)
 
 
-def on_the_way(target: Path, parts: Parts) -> list[str]:
+def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
     """PyScript's and Pyodide's modules, from boot/."""
     runtime = [
         path
-        for part in (parts.pyodide, parts.pyscript)
+        for part in (paths.pyodide, paths.pyscript)
         for path in (target / part).glob("*js")
-        if path.name != GLUE
+        if path.name != EMSCRIPTEN_JS
     ]
-    return sorted(UP + path.relative_to(target).as_posix() for path in runtime)
+    return sorted(TO_DIST_ROOT + path.relative_to(target).as_posix() for path in runtime)
 
 
 def write_service_worker(node: Path, target: Path) -> None:
@@ -94,9 +97,9 @@ def bundle_style(node: Path, assets: Path) -> None:
 
 def esbuild(node: Path, entry: Path, out: Path, options: list[str]) -> None:
     """One file out of those that the entry needs, into the folder `out`."""
-    command: list[str | Path] = [node, MODULES / "esbuild" / "bin" / "esbuild", entry, f"--outdir={out}"]
+    command: list[str | Path] = [node, NODE_MODULES / "esbuild" / "bin" / "esbuild", entry, f"--outdir={out}"]
     common = ["--bundle", "--minify", "--legal-comments=none", "--log-level=warning"]
-    run([*command, *common, *options], mend="our JavaScript or style does not bundle: see above")
+    run([*command, *common, *options], failure_message="our JavaScript or style does not bundle: see above")
 
 
 def name_build(target: Path) -> str:
@@ -105,19 +108,19 @@ def name_build(target: Path) -> str:
     name = hashlib.sha256(files.encode()).hexdigest()[:12]
     page = target / "index.html"
     text = page.read_text()
-    if text.count(UNNAMED) != 1:
-        raise Failure(f"index.html has to say {UNNAMED!r} once, in its head")
-    page.write_text(text.replace(UNNAMED, f'<meta name="build" content="{name}">'))
+    if text.count(BUILD_PLACEHOLDER) != 1:
+        raise ToolError(f"index.html has to say {BUILD_PLACEHOLDER!r} once, in its head")
+    page.write_text(text.replace(BUILD_PLACEHOLDER, f'<meta name="build" content="{name}">'))
     return name
 
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:
     """For Workbox: each file's address and content, for it to check what it keeps and mend what it lost."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and APP not in path.parts)
-    return [entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
+    return [precache_entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
 
 
-def entry(url: str, content: bytes) -> dict[str, str | None]:
+def precache_entry(url: str, content: bytes) -> dict[str, str | None]:
     """A revision is for names that do not change with the content."""
     digest = hashlib.sha256(content).digest()
     revision = None if url.startswith((f"{RUNTIME}/", f"{PAGE}/")) else digest.hex()[:16]

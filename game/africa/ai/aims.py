@@ -12,7 +12,7 @@ from operator import add
 from typing import NamedTuple
 
 from game.africa.ai import caution
-from game.africa.ai.travel import INDEX, Row, Travel
+from game.africa.ai.travel import PLACE_INDEX, TravelTimes, TurnsByPlace
 from game.africa.board import CAPE_TOWN
 from game.africa.position import Position
 from game.africa.routes import HOMES, TOKEN_CITIES
@@ -27,7 +27,7 @@ TURNS_TO_BUY = 1.0
 """Who stands at a token at the start of a turn needs that turn."""
 
 
-class Aim(NamedTuple):
+class Goal(NamedTuple):
     """A place to make for and what to do there.
 
     `toll` are turns besides the journey, `keep` is the money that must be left on arrival, `why` completes
@@ -35,105 +35,113 @@ class Aim(NamedTuple):
     """
 
     place: str
-    act: str
-    toll: float
-    keep: int
-    why: str
+    action: str
+    extra_turns: float
+    reserve: int
+    reason_key: str
 
 
-class Prospect(NamedTuple):
+class GoalCost(NamedTuple):
     """The best that a choice leads to: turns (infinite: nothing), and the aim."""
 
     turns: float
-    aim: Aim | None
+    goal: Goal | None
 
 
-NOTHING = Prospect(inf, None)
+NO_GOAL = GoalCost(inf, None)
 
 
-class Plan:
+class GoalList:
     """Aims, put in order so that the nearest one is found quickly."""
 
-    def __init__(self, aims: Iterable[Aim]) -> None:
-        self._by_keep: dict[int, list[Aim]] = {}
-        for aim in aims:
-            self._by_keep.setdefault(aim.keep, []).append(aim)
+    def __init__(self, goals: Iterable[Goal]) -> None:
+        self._by_reserve: dict[int, list[Goal]] = {}
+        for goal in goals:
+            self._by_reserve.setdefault(goal.reserve, []).append(goal)
         self._columns = {
-            keep: ([INDEX[aim.place] for aim in group], [aim.toll for aim in group])
-            for keep, group in self._by_keep.items()
+            reserve: ([PLACE_INDEX[goal.place] for goal in group], [goal.extra_turns for goal in group])
+            for reserve, group in self._by_reserve.items()
         }
 
-    def nearest(self, turns: Callable[[int], Row]) -> Prospect:
+    def nearest(self, turns: Callable[[int], TurnsByPlace]) -> GoalCost:
         """The aim with the fewest turns; `turns(keep)` gives those to each place with so much money left."""
-        best = NOTHING
-        for keep, (places, tolls) in self._columns.items():
-            totals = list(map(add, map(turns(keep).__getitem__, places), tolls))
+        best = NO_GOAL
+        for reserve, (places, extra_turns) in self._columns.items():
+            totals = list(map(add, map(turns(reserve).__getitem__, places), extra_turns))
             least = min(totals)
             if least < best.turns:
-                best = Prospect(least, self._by_keep[keep][totals.index(least)])
+                best = GoalCost(least, self._by_reserve[reserve][totals.index(least)])
         return best
 
-    def totals(self, turns: Callable[[int], Row]) -> Iterator[float]:
+    def turns_per_goal(self, turns: Callable[[int], TurnsByPlace]) -> Iterator[float]:
         """The turns that each aim costs."""
-        for keep, (places, tolls) in self._columns.items():
-            row = turns(keep)
-            yield from (row[place] + toll for place, toll in zip(places, tolls, strict=True))
+        for reserve, (places, extra_turns) in self._columns.items():
+            row = turns(reserve)
+            yield from (row[place] + extra for place, extra in zip(places, extra_turns, strict=True))
 
-    def here(self, place: str, act: str, purse: int) -> Prospect:
+    def cost_here(self, place: str, action: str, purse: int) -> GoalCost:
         """What it costs to do that in this place, on arrival."""
         fit = (
-            Prospect(aim.toll, aim)
-            for keep, group in self._by_keep.items()
-            if keep <= purse
-            for aim in group
-            if aim.place == place and aim.act == act
+            GoalCost(goal.extra_turns, goal)
+            for reserve, group in self._by_reserve.items()
+            if reserve <= purse
+            for goal in group
+            if goal.place == place and goal.action == action
         )
-        return min(fit, default=NOTHING, key=lambda prospect: prospect.turns)
+        return min(fit, default=NO_GOAL, key=lambda prospect: prospect.turns)
 
 
-def unturned(position: Position) -> list[str]:
+def hidden_tokens(position: Position) -> list[str]:
     """The cities with a token, in the order of the board, so that equal aims are met in the same order."""
     return [city for city in TOKEN_CITIES if city in position.tokens]
 
 
-def home() -> Iterator[Aim]:
+def home_goals() -> Iterator[Goal]:
     """Either home, by whatever way is quickest."""
-    return (Aim(place, STOP, 0.0, 0, "home") for place in HOMES)
+    return (Goal(place, STOP, 0.0, 0, "home") for place in HOMES)
 
 
-def opening(position: Position, city: str, why: str, toll: float = 0.0, reserve: int = 0) -> Iterator[Aim]:
+def open_token_goals(
+    position: Position, city: str, reason_key: str, extra_turns: float = 0.0, reserve: int = 0
+) -> Iterator[Goal]:
     """To turn the token in a city, by money if that leaves a reserve, else by a try."""
-    toll += caution.toll(position, city)
-    reserve = max(reserve, caution.to_reserve(position, city))
-    yield Aim(city, BUY, toll, position.house.token_price + reserve, why)
-    yield Aim(city, TRY, toll + turns_to_try(position), caution.to_keep(position, city), why)
+    extra_turns += caution.robber_risk(position, city)
+    reserve = max(reserve, caution.reserve_for_purchase(position, city))
+    yield Goal(city, BUY, extra_turns, position.house.token_price + reserve, reason_key)
+    yield Goal(
+        city,
+        TRY,
+        extra_turns + try_turns_after_arrival(position),
+        caution.reserve_for_try(position, city),
+        reason_key,
+    )
 
 
-def turns_to_try(position: Position) -> float:
+def try_turns_after_arrival(position: Position) -> float:
     """Turns of trying that come after the turn of arrival."""
     return TURNS_TO_TRY / 2 if position.house.try_on_arrival == "yes" else TURNS_TO_TRY
 
 
-def race(position: Position, travel: Travel) -> Iterator[Aim]:
+def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Goal]:
     """Another one has the star: a horseshoe counts once it is home, so both ways count."""
     if not position.horseshoes_left:
         return
     purse = position.mover.purse
-    for city in unturned(position):
-        for aim in opening(position, city, "horseshoe"):
-            left = max(0, purse - position.house.token_price) if aim.act == BUY else purse
-            yield aim._replace(toll=aim.toll + turns_home(travel.turns(city, left)))
+    for city in hidden_tokens(position):
+        for goal in open_token_goals(position, city, "horseshoe"):
+            purse_left = max(0, purse - position.house.token_price) if goal.action == BUY else purse
+            yield goal._replace(extra_turns=goal.extra_turns + turns_home(travel.turns(city, purse_left)))
 
 
-def last_hopes(position: Position) -> Iterator[Aim]:
+def fallback_goals(position: Position) -> Iterator[Goal]:
     """Whatever may bring money or luck to one who reaches nothing better, at any risk."""
-    for city in unturned(position):
-        yield Aim(city, BUY, 0.0, position.house.token_price, "hope")
-        yield Aim(city, TRY, turns_to_try(position), 0, "hope")
+    for city in hidden_tokens(position):
+        yield Goal(city, BUY, 0.0, position.house.token_price, "hope")
+        yield Goal(city, TRY, try_turns_after_arrival(position), 0, "hope")
     if position.bonus:
-        yield Aim(CAPE_TOWN, STOP, 0.0, 0, "bonus")
+        yield Goal(CAPE_TOWN, STOP, 0.0, 0, "bonus")
 
 
-def turns_home(row: Row) -> float:
+def turns_home(row: TurnsByPlace) -> float:
     """Of a row of turns, those to the nearer home."""
-    return min(row[INDEX[place]] for place in HOMES)
+    return min(row[PLACE_INDEX[place]] for place in HOMES)

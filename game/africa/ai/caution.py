@@ -9,29 +9,29 @@ from __future__ import annotations
 from game.africa.moves import TOKEN_KINDS
 from game.africa.position import Position
 
-CAUGHT_TURNS = 15.0
+STRANDED_TURNS = 15.0
 """To be caught on an island is as bad as so many turns lost."""
 
-LAST_ON_THE_MAINLAND = 4
+FEW_MAINLAND_TOKENS = 4
 """With so few tokens left there, a fare is kept for those on the islands."""
 
 
-def to_keep(position: Position, city: str) -> int:
+def reserve_for_try(position: Position, city: str) -> int:
     """The money that must be left after a token is turned in a city by other means than money."""
     return _fare(position) if _is_a_trap(position, city) else 0
 
 
-def to_reserve(position: Position, city: str) -> int:
+def reserve_for_purchase(position: Position, city: str) -> int:
     """The money that must be left after a token is bought in a city."""
     needed = _is_a_trap(position, city) or _islands_come_last(position, city)
     return _fare(position) if needed else 0
 
 
-def toll(position: Position, city: str) -> float:
+def robber_risk(position: Position, city: str) -> float:
     """The risk that a robber takes the money for the way off, in turns."""
     if not _is_a_trap(position, city):
         return 0.0
-    return CAUGHT_TURNS * position.bag[TOKEN_KINDS.index("robber")] / max(1, sum(position.bag))
+    return STRANDED_TURNS * position.bag[TOKEN_KINDS.index("robber")] / max(1, sum(position.bag))
 
 
 def _fare(position: Position) -> int:
@@ -52,5 +52,5 @@ def _islands_come_last(position: Position, city: str) -> bool:
     islands = position.board.islands
     if position.house.penniless_sea not in ("never", "stowaway") or city in islands:
         return False
-    at_sea = sum(token in islands for token in position.tokens)
-    return at_sea > 0 and len(position.tokens) - at_sea <= LAST_ON_THE_MAINLAND
+    on_islands = sum(token in islands for token in position.tokens)
+    return on_islands > 0 and len(position.tokens) - on_islands <= FEW_MAINLAND_TOKENS

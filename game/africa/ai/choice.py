@@ -10,106 +10,128 @@ from math import log
 from typing import NamedTuple
 
 from game.africa.actions import STEPS_WITHOUT_DIE
-from game.africa.ai.aims import BUY, NOTHING, TRY, TURNS_TO_BUY, TURNS_TO_TRY, Plan, Prospect, turns_to_try
-from game.africa.ai.travel import Travel
+from game.africa.ai.aims import (
+    BUY,
+    NO_GOAL,
+    TRY,
+    TURNS_TO_BUY,
+    TURNS_TO_TRY,
+    GoalCost,
+    GoalList,
+    try_turns_after_arrival,
+)
+from game.africa.ai.travel import TravelTimes
 from game.africa.board import CAPE_TOWN
 from game.africa.moves import Move
 from game.africa.position import ARRIVED, Position
 
-CLOSE = 0.8
+CLOSENESS_PER_TURN = 0.8
 """For the choice of a home, an aim a turn further away is worth so much: what counts is many near ones."""
 
 
-class Desk(NamedTuple):
+class MoveContext(NamedTuple):
     """What a choice is made from."""
 
     state: Position
-    roads: Travel
-    plan: Plan
+    travel: TravelTimes
+    goals: GoalList
 
 
-def prospect(desk: Desk, move: Move) -> Prospect:
+def move_cost(context: MoveContext, move: Move) -> GoalCost:
     """The best that a move of the seat to act leads to."""
-    return _PROSPECTS[move.verb](desk, move.target)
+    return _COST_OF_VERB[move.verb](context, move.target)
 
 
-def _start(desk: Desk, place: str) -> Prospect:
-    purse = desk.state.mover.purse
+def _start(context: MoveContext, place: str) -> GoalCost:
+    purse = context.state.mover.purse
 
-    def turns(keep: int) -> tuple[float, ...]:
-        return desk.roads.turns(place, purse, keep)
+    def turns(reserve: int) -> tuple[float, ...]:
+        return context.travel.turns(place, purse, reserve)
 
-    pull = [CLOSE**total for total in desk.plan.totals(turns)]
-    if not any(pull):
-        return NOTHING
-    return Prospect(log(sum(pull) / len(pull)) / log(CLOSE), desk.plan.nearest(turns).aim)
-
-
-def _land(desk: Desk, _: str) -> Prospect:
-    seat = desk.state.mover
-    return desk.plan.nearest(lambda keep: desk.roads.by_road(seat.place, seat.purse, keep))
+    weights = [CLOSENESS_PER_TURN**total for total in context.goals.turns_per_goal(turns)]
+    if not any(weights):
+        return NO_GOAL
+    return GoalCost(
+        log(sum(weights) / len(weights)) / log(CLOSENESS_PER_TURN), context.goals.nearest(turns).goal
+    )
 
 
-def _go(desk: Desk, spot: str) -> Prospect:
-    return _stop(desk, spot, desk.state.mover.purse)
+def _land(context: MoveContext, _: str) -> GoalCost:
+    seat = context.state.mover
+    return context.goals.nearest(lambda keep: context.travel.starting_on_foot(seat.place, seat.purse, keep))
 
 
-def _sail(desk: Desk, harbour: str) -> Prospect:
+def _go(context: MoveContext, spot: str) -> GoalCost:
+    return _arrival_cost(context, spot, context.state.mover.purse)
+
+
+def _sail(context: MoveContext, harbour: str) -> GoalCost:
     """Whoever has the fare pays it; without it the ship is slow, or free after a turn missed."""
-    house, seat = desk.state.house, desk.state.mover
+    house, seat = context.state.house, context.state.mover
     fare = house.sea_fare if seat.purse >= house.sea_fare else 0
     drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
-    turns = desk.roads.at_sea(desk.state.board.voyage(seat.place, harbour), drifting)
-    return _later(_stop(desk, harbour, seat.purse - fare), turns + desk.roads.thrift * fare)
+    turns = context.travel.voyage_turns(context.state.board.sea_route(seat.place, harbour), drifting)
+    return _plus_turns(
+        _arrival_cost(context, harbour, seat.purse - fare), turns + context.travel.turns_per_pound * fare
+    )
 
 
-def _fly(desk: Desk, airport: str) -> Prospect:
-    fare = desk.state.house.air_fare
-    return _later(_stop(desk, airport, desk.state.mover.purse - fare), 1 + desk.roads.thrift * fare)
+def _fly(context: MoveContext, airport: str) -> GoalCost:
+    fare = context.state.house.air_fare
+    return _plus_turns(
+        _arrival_cost(context, airport, context.state.mover.purse - fare),
+        1 + context.travel.turns_per_pound * fare,
+    )
 
 
-def _buy(desk: Desk, _: str) -> Prospect:
-    seat = desk.state.mover
-    here = desk.plan.here(seat.place, BUY, seat.purse)
-    return here if desk.state.phase == ARRIVED else _later(here, TURNS_TO_BUY)
+def _buy(context: MoveContext, _: str) -> GoalCost:
+    seat = context.state.mover
+    here = context.goals.cost_here(seat.place, BUY, seat.purse)
+    return here if context.state.phase == ARRIVED else _plus_turns(here, TURNS_TO_BUY)
 
 
-def _try(desk: Desk, _: str) -> Prospect:
-    seat = desk.state.mover
-    here = desk.plan.here(seat.place, TRY, seat.purse)
-    return here if desk.state.phase == ARRIVED else _later(here, TURNS_TO_TRY - turns_to_try(desk.state))
+def _try(context: MoveContext, _: str) -> GoalCost:
+    seat = context.state.mover
+    here = context.goals.cost_here(seat.place, TRY, seat.purse)
+    return (
+        here
+        if context.state.phase == ARRIVED
+        else _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state))
+    )
 
 
-def _done(desk: Desk, _: str) -> Prospect:
+def _done(context: MoveContext, _: str) -> GoalCost:
     """To go elsewhere, or to try here from the next turn on."""
-    seat = desk.state.mover
-    here = desk.plan.here(seat.place, TRY, seat.purse)
-    tries = _later(here, TURNS_TO_TRY - turns_to_try(desk.state))
-    return min(tries, _land(desk, ""), _by_ticket(desk), key=lambda found: found.turns)
+    seat = context.state.mover
+    here = context.goals.cost_here(seat.place, TRY, seat.purse)
+    tries = _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state))
+    return min(tries, _land(context, ""), _ticket_cost(context), key=lambda found: found.turns)
 
 
-def _skip(desk: Desk, _: str) -> Prospect:
+def _skip(context: MoveContext, _: str) -> GoalCost:
     """To wait in a harbour for a free passage: the tables count the turn missed."""
-    return _by_ticket(desk)
+    return _ticket_cost(context)
 
 
-def _by_ticket(desk: Desk) -> Prospect:
-    seat = desk.state.mover
-    return desk.plan.nearest(lambda keep: desk.roads.by_ticket(seat.place, seat.purse, keep))
+def _ticket_cost(context: MoveContext) -> GoalCost:
+    seat = context.state.mover
+    return context.goals.nearest(
+        lambda keep: context.travel.starting_with_ticket(seat.place, seat.purse, keep)
+    )
 
 
-def _stop(desk: Desk, spot: str, purse: int) -> Prospect:
+def _arrival_cost(context: MoveContext, spot: str, purse: int) -> GoalCost:
     """A move has ended here."""
     if spot == CAPE_TOWN:
-        purse += desk.state.bonus
-    return desk.plan.nearest(lambda keep: desk.roads.turns(spot, purse, keep))
+        purse += context.state.bonus
+    return context.goals.nearest(lambda keep: context.travel.turns(spot, purse, keep))
 
 
-def _later(found: Prospect, turns: float) -> Prospect:
-    return found._replace(turns=found.turns + turns)
+def _plus_turns(cost: GoalCost, turns: float) -> GoalCost:
+    return cost._replace(turns=cost.turns + turns)
 
 
-_PROSPECTS: Mapping[str, Callable[[Desk, str], Prospect]] = {
+_COST_OF_VERB: Mapping[str, Callable[[MoveContext, str], GoalCost]] = {
     "start": _start,
     "land": _land,
     "go": _go,

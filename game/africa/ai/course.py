@@ -25,24 +25,24 @@ from math import exp, inf
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
-from game.africa.ai.ahead import Stand
-from game.africa.ai.reach import Journeys, Reach
+from game.africa.ai.ahead import AfterMove
+from game.africa.ai.reach import DistanceTables, TokenDistances
 from game.africa.board import PLACES
 
-CLOSENESS = 0.4
+RACE_SPREAD = 0.4
 """Turns by which one may be later than another and still be a rival: the scale of an exponential."""
 
-FADE = 4.0
+DISCOUNT_TURNS = 4.0
 """Turns in which the future fades: the scale of an exponential."""
 
-HORIZON = 2.5 * FADE
+HORIZON = 2.5 * DISCOUNT_TURNS
 """What lies so many turns ahead is anybody's."""
 
-CHOICES = 2
+FIRST_TOKEN_CANDIDATES = 2
 """Of so many tokens, the nearest, the player itself makes first for the one that is best in the end."""
 
 
-class Turning(NamedTuple):
+class TokenTurn(NamedTuple):
     """A token is turned: its place by index, the turns until then, whether it is `mine` (of the player whose
     course this is), and this player's share in it.
     """
@@ -53,96 +53,107 @@ class Turning(NamedTuple):
     share: float
 
 
-class Runner:
+class ProjectedPlayer:
     """A player on the way: since when from where with how much, and the token it makes for."""
 
-    __slots__ = ("arrival", "goal", "purse", "reach", "since")
+    __slots__ = ("arrival", "departure", "distances", "purse", "target")
 
-    def __init__(self, since: float, purse: int, reach: Reach) -> None:
-        self.since = since
+    def __init__(self, departure: float, purse: int, distances: TokenDistances) -> None:
+        self.departure = departure
         self.purse = purse
-        self.reach = reach
-        self.goal = -1
+        self.distances = distances
+        self.target = -1
         self.arrival = inf
 
-    def choose(self, left: list[int]) -> None:
+    def choose_target(self, remaining: list[int]) -> None:
         """Make for the nearest of the tokens that are left."""
-        turns = self.reach.turns
-        self.goal = min(left, key=turns.__getitem__, default=-1)
-        self.arrival = self.since + turns[self.goal] if left else inf
+        turns = self.distances.turns
+        self.target = min(remaining, key=turns.__getitem__, default=-1)
+        self.arrival = self.departure + turns[self.target] if remaining else inf
 
 
-class Course:
+class Projection:
     """The courses of one position, for one player among its rivals, with so many gems in the bag."""
 
-    def __init__(self, journeys: Journeys, rivals: Iterable[Stand], gems: int) -> None:
-        self._journeys = journeys
+    def __init__(self, tables: DistanceTables, rivals: Iterable[AfterMove], gems: int) -> None:
+        self._tables = tables
         self._gems = gems
         self._rivals = [
-            (stand.delay, stand.purse, journeys.reach(stand.spot, stand.purse)) for stand in rivals
+            (after.delay, after.purse, tables.distances(after.spot, after.purse)) for after in rivals
         ]
-        self.fair = 1 / (1 + max(1, len(self._rivals)))
+        self.fair_share = 1 / (1 + max(1, len(self._rivals)))
 
-    def share(self, stand: Stand, left: list[int]) -> float:
+    def win_probability(self, after: AfterMove, left: list[int]) -> float:
         """The chance to win from there on, with these tokens left, by index.
 
         Those out of reach count as far as a gem may be found for the way.
         """
-        turns = self._journeys.reach(stand.spot, stand.purse).turns
-        within = sum([turns[place] < inf for place in left])
-        beyond = (len(left) - within) * min(1.0, self._gems * within / len(left))
-        gained = max(gained for gained, _ in self._courses(stand, left))
-        return (self.fair * (within + beyond) + gained) / len(left)
+        turns = self._tables.distances(after.spot, after.purse).turns
+        reachable = sum([turns[place] < inf for place in left])
+        counted_unreachable = (len(left) - reachable) * min(1.0, self._gems * reachable / len(left))
+        gain = max(gain for gain, _ in self._sequences(after, left))
+        return (self.fair_share * (reachable + counted_unreachable) + gain) / len(left)
 
-    def run(self, stand: Stand, left: list[int]) -> list[Turning]:
+    def token_sequence(self, after: AfterMove, left: list[int]) -> list[TokenTurn]:
         """The tokens as they are turned, one after the other, up to the horizon."""
-        return max(self._courses(stand, left), key=_GAINED)[1]
+        return max(self._sequences(after, left), key=_BY_GAIN)[1]
 
-    def _courses(self, stand: Stand, left: list[int]) -> Iterator[tuple[float, list[Turning]]]:
+    def _sequences(self, after: AfterMove, remaining: list[int]) -> Iterator[tuple[float, list[TokenTurn]]]:
         """What each choice of the first token gains, and how it goes on."""
-        reach = self._journeys.reach(stand.spot, stand.purse)
-        for goal in nsmallest(CHOICES, left, key=reach.turns.__getitem__):
-            course = list(self._turnings(Runner(stand.delay, stand.purse, reach), goal, left.copy()))
-            yield self._gained(course, reach), course
+        distances = self._tables.distances(after.spot, after.purse)
+        for target in nsmallest(FIRST_TOKEN_CANDIDATES, remaining, key=distances.turns.__getitem__):
+            sequence = list(
+                self._project(ProjectedPlayer(after.delay, after.purse, distances), target, remaining.copy())
+            )
+            yield self._gain(sequence, distances), sequence
 
-    def _gained(self, course: list[Turning], reach: Reach) -> float:
-        fair, brought = self.fair, reach.brought
-        return sum([(each.share - fair) * brought[each.place] * exp(-each.turns / FADE) for each in course])
+    def _gain(self, sequence: list[TokenTurn], distances: TokenDistances) -> float:
+        fair_share, star_win_probabilities = self.fair_share, distances.star_win_probabilities
+        return sum(
+            [
+                (each.share - fair_share)
+                * star_win_probabilities[each.place]
+                * exp(-each.turns / DISCOUNT_TURNS)
+                for each in sequence
+            ]
+        )
 
-    def _turnings(self, me: Runner, goal: int, left: list[int]) -> Iterator[Turning]:
-        runners = [me, *(Runner(*rival) for rival in self._rivals)]
-        me.choose([goal])
-        for runner in runners[1:]:
-            runner.choose(left)
-        while left:
-            first = min(runners, key=_ARRIVAL)
+    def _project(
+        self, self_player: ProjectedPlayer, target: int, remaining: list[int]
+    ) -> Iterator[TokenTurn]:
+        players = [self_player, *(ProjectedPlayer(*start) for start in self._rivals)]
+        self_player.choose_target([target])
+        for player in players[1:]:
+            player.choose_target(remaining)
+        while remaining:
+            first = min(players, key=_BY_ARRIVAL)
             if first.arrival > HORIZON:
                 return
-            place, now = first.goal, first.arrival
-            yield _turning(runners, first, place, now)
-            left.remove(place)
-            for runner in runners:
-                if runner.goal == place:
-                    self._stand(runner, place, now, runner is first)
-                    runner.choose(left)
+            place, now = first.target, first.arrival
+            yield _token_turn(players, first, place, now)
+            remaining.remove(place)
+            for player in players:
+                if player.target == place:
+                    self._relocate(player, place, now, player is first)
+                    player.choose_target(remaining)
 
-    def _stand(self, runner: Runner, place: int, now: float, turns_it: bool) -> None:
+    def _relocate(self, player: ProjectedPlayer, place: int, now: float, opens_it: bool) -> None:
         """Where a player is when the token is turned: there, or closer to where it came from."""
-        if turns_it:
-            runner.purse = max(0, runner.purse - self._journeys.price)
-        if turns_it or runner.arrival - now < now - runner.since:
-            runner.reach = self._journeys.reach(PLACES[place], runner.purse)
-        runner.since = now
+        if opens_it:
+            player.purse = max(0, player.purse - self._tables.token_price)
+        if opens_it or player.arrival - now < now - player.departure:
+            player.distances = self._tables.distances(PLACES[place], player.purse)
+        player.departure = now
 
 
-_ARRIVAL = attrgetter("arrival")
-_GAINED = itemgetter(0)
+_BY_ARRIVAL = attrgetter("arrival")
+_BY_GAIN = itemgetter(0)
 
 
-def _turning(runners: list[Runner], first: Runner, place: int, now: float) -> Turning:
+def _token_turn(players: list[ProjectedPlayer], first: ProjectedPlayer, place: int, now: float) -> TokenTurn:
     """What becomes of a token that `first` makes for, by how much later the others could be there."""
     weights = []
-    for runner in runners:
-        late = 0.0 if runner is first else runner.since + runner.reach.turns[place] - now
-        weights.append(exp(-max(late, 0.0) / CLOSENESS))
-    return Turning(place, now, first is runners[0], weights[0] / sum(weights))
+    for player in players:
+        delay = 0.0 if player is first else player.departure + player.distances.turns[place] - now
+        weights.append(exp(-max(delay, 0.0) / RACE_SPREAD))
+    return TokenTurn(place, now, first is players[0], weights[0] / sum(weights))

@@ -11,7 +11,7 @@ from functools import cache
 
 DIE_FACES = (1, 2, 3, 4, 5, 6)
 
-Pace = tuple[int, ...]
+StepDistribution = tuple[int, ...]
 """The steps that one turn may make, each as likely as the next."""
 
 TURNS_TO_BE_FREE = 3
@@ -19,7 +19,12 @@ TURNS_TO_BE_FREE = 3
 
 
 @cache
-def crossing(steps: int, pace: Pace = DIE_FACES, captor: int = 0, freeing_moves: bool = True) -> float:
+def expected_turns(
+    steps: int,
+    steps_per_turn: StepDistribution = DIE_FACES,
+    steps_after_captor: int = 0,
+    freeing_moves: bool = True,
+) -> float:
     """Expected turns for a way of `steps`; `captor` steps before its end one is captured (0: nowhere).
 
     `freeing_moves` says that the throw that frees is also a move. Where the way starts at the captor's
@@ -27,7 +32,12 @@ def crossing(steps: int, pace: Pace = DIE_FACES, captor: int = 0, freeing_moves:
     """
     if steps <= 0:
         return 0.0
-    if steps == captor:
-        moves = (1, 2) if freeing_moves else (0,)
-        return TURNS_TO_BE_FREE + sum(crossing(steps - move, pace) for move in moves) / len(moves)
-    return 1 + sum(crossing(steps - move, pace, captor, freeing_moves) for move in pace) / len(pace)
+    if steps == steps_after_captor:
+        rolls = (1, 2) if freeing_moves else (0,)
+        return TURNS_TO_BE_FREE + sum(expected_turns(steps - roll, steps_per_turn) for roll in rolls) / len(
+            rolls
+        )
+    return 1 + sum(
+        expected_turns(steps - roll, steps_per_turn, steps_after_captor, freeing_moves)
+        for roll in steps_per_turn
+    ) / len(steps_per_turn)

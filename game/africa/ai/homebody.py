@@ -9,37 +9,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.africa.ai.aims import Aim, opening, turns_home, unturned
-from game.africa.ai.travel import Travel, travel
-from game.africa.ai.traveller import Traveller
+from game.africa.ai.aims import Goal, hidden_tokens, open_token_goals, turns_home
+from game.africa.ai.travel import TravelTimes, travel_times
+from game.africa.ai.traveller import GoalPlayer
 from game.africa.position import Position
 from game.africa.rules import State
 
-LEASH = 5.0
+HOME_RADIUS = 5.0
 """Turns from home, with the money for one ship, that are near enough."""
 
-LEAN = 0.6
+HOME_WEIGHT = 0.6
 """Of the turns from a token home so many count against it."""
 
-HURRY = 8
+ENDGAME_TOKENS = 8
 """With so few tokens left the money is spent."""
 
 
-class Homebody(Traveller):
+class Homebody(GoalPlayer):
     """Near the door when the star comes home, with all the horseshoes there are around it."""
 
-    thrift = 0.6
+    turns_per_token_price = 0.6
 
-    def aims(self, state: State, roads: Travel) -> Iterator[Aim]:
-        ways = {city: way_home(state, city) for city in unturned(state)}
-        leash = max(LEASH, min(ways.values()))
-        reserve = state.house.token_price if len(ways) > HURRY else 0
-        for city, way in ways.items():
-            if way <= leash:
-                why = "home-side" if way <= LEASH else "further"
-                yield from opening(state, city, why, LEAN * way, reserve)
+    def goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
+        turns_by_city = {city: turns_home_with_one_fare(state, city) for city in hidden_tokens(state)}
+        radius = max(HOME_RADIUS, min(turns_by_city.values()))
+        reserve = state.house.token_price if len(turns_by_city) > ENDGAME_TOKENS else 0
+        for city, turns in turns_by_city.items():
+            if turns <= radius:
+                reason_key = "home-side" if turns <= HOME_RADIUS else "further"
+                yield from open_token_goals(state, city, reason_key, HOME_WEIGHT * turns, reserve)
 
 
-def way_home(position: Position, spot: str) -> float:
+def turns_home_with_one_fare(position: Position, spot: str) -> float:
     """Expected turns from a spot on land to the nearer home for a traveller with one ship's fare."""
-    return turns_home(travel(position.house).turns(spot, position.house.sea_fare))
+    return turns_home(travel_times(position.house).turns(spot, position.house.sea_fare))

@@ -9,85 +9,103 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import sub
 
-from game.africa.ai.ahead import Ahead
-from game.africa.ai.course import Turning
-from game.africa.ai.outlook import Outlook, Parts
-from game.africa.ai.pursuit import Pursuit
+from game.africa.ai.ahead import MoveEvaluator
+from game.africa.ai.course import TokenTurn
+from game.africa.ai.outlook import HiddenStarEvaluator, ValueComponents
+from game.africa.ai.pursuit import FoundStarEvaluator
 from game.africa.board import CAPE_TOWN, PLACES
 from game.africa.moves import Move
 from game.africa.position import Position
 from game.africa.routes import HOMES
 from game.africa.words import money, place
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
-CLEARLY = 0.65
+CLEAR_SHARE = 0.65
 """A share in a token from which one is clearly before the others."""
 
-ROUND = 2.5
+MAX_TOUR_TURNS = 2.5
 """Tokens make a round if the next one follows within so many turns."""
 
-ON_THE_WAY = 4.0
+MAX_BONUS_TURNS = 4.0
 """Within so many turns of Cape Town the money there is a reason."""
 
 
-def motive(
-    position: Position, ahead: Ahead, prospects: Outlook | Pursuit, values: Mapping[Move, float], move: Move
+def explain(
+    position: Position,
+    move_evaluator: MoveEvaluator,
+    evaluator: HiddenStarEvaluator | FoundStarEvaluator,
+    values: Mapping[Move, float],
+    move: Move,
 ) -> Message:
     """Why this move, given what each move is worth."""
     if move.verb in ("buy", "try"):
-        return say(f"africa-reason-{move.verb}")
-    if isinstance(prospects, Pursuit):
-        return _after_the_star(position, ahead, prospects, move)
-    part = _decisive(ahead, prospects, values, move)
-    return _tell(position, ahead, prospects, part, move)
+        return msg(f"africa-reason-{move.verb}")
+    if isinstance(evaluator, FoundStarEvaluator):
+        return _explain_found_star(position, move_evaluator, evaluator, move)
+    component = _decisive_component(move_evaluator, evaluator, values, move)
+    return _explain_component(position, move_evaluator, evaluator, component, move)
 
 
-def _after_the_star(position: Position, ahead: Ahead, prospects: Pursuit, move: Move) -> Message:
-    stand = list(ahead.stands(move))[-1]
-    if position.mover.may_win:
+def _explain_found_star(
+    position: Position, move_evaluator: MoveEvaluator, evaluator: FoundStarEvaluator, move: Move
+) -> Message:
+    after = list(move_evaluator.after_moves(move))[-1]
+    if position.mover.has_winning_token:
         if move.verb == "go" and move.target in HOMES:
-            return say("africa-reason-win")
-        return say("africa-reason-home", place=place(prospects.nearer_home(stand)))
-    city = prospects.aim(stand)
-    return say("africa-reason-horseshoe", place=place(city)) if city else say("africa-reason-no-aim")
+            return msg("africa-reason-win")
+        return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
+    city = evaluator.next_token(after)
+    return msg("africa-reason-horseshoe", place=place(city)) if city else msg("africa-reason-no-aim")
 
 
-def _decisive(ahead: Ahead, outlook: Outlook, values: Mapping[Move, float], move: Move) -> str:
+def _decisive_component(
+    move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, values: Mapping[Move, float], move: Move
+) -> str:
     """The part that speaks most for the move, against the best of the others."""
     others = [other for other in values if other != move]
-    mine = _mean(ahead, outlook, move)
-    theirs = _mean(ahead, outlook, max(others, key=values.__getitem__))
-    gains = dict(zip(Parts._fields, map(sub, mine, theirs), strict=True))
-    if not any(outlook.turns_to_bonus(stand) <= ON_THE_WAY for stand in ahead.stands(move)):
+    mine = _mean_components(move_evaluator, evaluator, move)
+    theirs = _mean_components(move_evaluator, evaluator, max(others, key=values.__getitem__))
+    gains = dict(zip(ValueComponents._fields, map(sub, mine, theirs), strict=True))
+    if not any(
+        evaluator.turns_to_bonus(after) <= MAX_BONUS_TURNS for after in move_evaluator.after_moves(move)
+    ):
         del gains["bonus"]
     return max(gains, key=gains.__getitem__)
 
 
-def _mean(ahead: Ahead, outlook: Outlook, move: Move) -> list[float]:
+def _mean_components(
+    move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, move: Move
+) -> list[float]:
     """The parts of the outlooks that a move leads to."""
-    found = [outlook.parts(stand) for stand in ahead.stands(move)]
-    return [sum(part) / len(found) for part in zip(*found, strict=True)]
+    components = [evaluator.components(after) for after in move_evaluator.after_moves(move)]
+    return [sum(part) / len(components) for part in zip(*components, strict=True)]
 
 
-def _tell(position: Position, ahead: Ahead, outlook: Outlook, part: str, move: Move) -> Message:
-    stands = list(ahead.stands(move))
-    if position.bonus and (part == "bonus" or any(stand.spot == CAPE_TOWN for stand in stands)):
+def _explain_component(
+    position: Position,
+    move_evaluator: MoveEvaluator,
+    evaluator: HiddenStarEvaluator,
+    component: str,
+    move: Move,
+) -> Message:
+    after_moves = list(move_evaluator.after_moves(move))
+    if position.bonus and (component == "bonus" or any(after.spot == CAPE_TOWN for after in after_moves)):
         key = "bonus" if move.target == CAPE_TOWN else "bonus-way"
-        pays = money(position.house, position.bonus)
-        return say(f"africa-reason-{key}", place=place(CAPE_TOWN), money=pays)
-    if part == "money":
-        return say("africa-reason-money")
-    return _token(outlook.course(stands[-1]))
+        bonus_text = money(position.house, position.bonus)
+        return msg(f"africa-reason-{key}", place=place(CAPE_TOWN), money=bonus_text)
+    if component == "money":
+        return msg("africa-reason-money")
+    return _explain_token(evaluator.token_sequence(after_moves[-1]))
 
 
-def _token(course: list[Turning]) -> Message:
+def _explain_token(sequence: list[TokenTurn]) -> Message:
     """What is to be said of the token that the player turns first."""
-    mine = [each for each in course if each.mine]
+    mine = [each for each in sequence if each.mine]
     if not mine:
-        return say("africa-reason-no-aim")
-    aim = mine[0]
-    if aim.share < CLEARLY:
+        return msg("africa-reason-no-aim")
+    next_token = mine[0]
+    if next_token.share < CLEAR_SHARE:
         kind = "contest"
     else:
-        kind = "tour" if mine[1:] and mine[1].turns - aim.turns <= ROUND else "first"
-    return say(f"africa-reason-{kind}", place=place(PLACES[aim.place]))
+        kind = "tour" if mine[1:] and mine[1].turns - next_token.turns <= MAX_TOUR_TURNS else "first"
+    return msg(f"africa-reason-{kind}", place=place(PLACES[next_token.place]))

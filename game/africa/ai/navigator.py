@@ -10,29 +10,29 @@ from collections.abc import Iterator
 from random import Random
 
 from game.africa.ai import motives, reasons
-from game.africa.ai.ahead import Ahead
-from game.africa.ai.outlook import Outlook
-from game.africa.ai.pursuit import Pursuit
+from game.africa.ai.ahead import MoveEvaluator
+from game.africa.ai.outlook import HiddenStarEvaluator
+from game.africa.ai.pursuit import FoundStarEvaluator
 from game.africa.rules import State
-from game.search.thinker import Thought
+from game.search.thinker import SearchResult
 
-SAME = 1e-12
+TOLERANCE = 1e-12
 
 
 class Navigator:
     """The strongest of the computer players."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """One thought: a turn is seen through at once."""
         moves = state.legal_moves()
         if len(moves) == 1:
-            yield Thought(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
+            yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
             return
-        prospects = Pursuit(state) if state.star_found else Outlook(state)
-        ahead = Ahead(state, prospects)
-        values = {move: prospects.chance(ahead.value(move)) for move in moves}
-        best = max(values.values()) - SAME
+        evaluator = FoundStarEvaluator(state) if state.star_found else HiddenStarEvaluator(state)
+        move_evaluator = MoveEvaluator(state, evaluator)
+        values = {move: evaluator.win_probability(move_evaluator.value(move)) for move in moves}
+        best = max(values.values()) - TOLERANCE
         move = rng.choice([move for move in moves if values[move] >= best])
-        why = motives.motive(state, ahead, prospects, values, move)
+        reason = motives.explain(state, move_evaluator, evaluator, values, move)
         rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
-        yield Thought(move, values[move], why, rated, work=len(moves))
+        yield SearchResult(move, values[move], reason, rated, work=len(moves))

@@ -12,101 +12,107 @@ from math import exp, inf
 from typing import NamedTuple
 
 from game.africa.ai.aims import TURNS_TO_BUY, TURNS_TO_TRY, turns_home
-from game.africa.ai.travel import INDEX, Row, travel
+from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, travel_times
 from game.africa.board import BOARDS, CAPE_TOWN, PLACES
 from game.africa.options import HouseRules
 
-THRIFT = 0.32
+TURNS_PER_TOKEN_PRICE = 0.32
 """Turns that the price of a token is worth."""
 
-PRICE = 0.1
+PURCHASE_SURCHARGE = 0.1
 """Turns that it is worth besides, where a token is bought and not tried for."""
 
-AT_HOME, A_TURN, A_HORSESHOE = 4.3, 0.51, 1.4
+LOG_ODDS_AT_HOME, LOG_ODDS_PER_TURN, LOG_ODDS_PER_HORSESHOE_SHARE = 4.3, 0.51, 1.4
 """The log odds that a star wins: near home, less for each turn to it, and for horseshoes in the bag."""
 
-USUAL = 0.2
+USUAL_HORSESHOE_SHARE = 0.2
 """The share of horseshoes in the bag as long as nothing better is known."""
 
-MOST_TOKENS = 10
+MAX_TOKEN_PRICES = 10
 """Money for more tokens than that, and for more than two flights, changes nothing."""
 
 
-class Reach(NamedTuple):
+class TokenDistances(NamedTuple):
     """From one spot with one purse: `turns` until the token of each place could be turned, with money at its
     worth; the chance that a star found in each place is `brought` home; turns to the nearer `home`, without
     regard to money, and to the `bonus` in Cape Town.
     """
 
-    turns: Row
-    brought: Row
-    home: float
-    bonus: float
+    turns: TurnsByPlace
+    star_win_probabilities: TurnsByPlace
+    turns_home: float
+    turns_to_bonus: float
 
 
-class Journeys:
+class DistanceTables:
     """The reaches under one set of house rules, each computed once."""
 
     def __init__(self, house: HouseRules) -> None:
-        self.unit = max(1, house.token_price, house.sea_fare)
-        self.price = house.token_price
+        self.money_unit = max(1, house.token_price, house.sea_fare)
+        self.token_price = house.token_price
         self._house = house
-        self._thrifty = travel(house, THRIFT / self.unit)
-        self._quickest = travel(house)
-        self._most = max(MOST_TOKENS * self.unit, 2 * house.air_fare)
-        self._tries = TURNS_TO_TRY / 2 if house.try_on_arrival == "yes" else TURNS_TO_TRY
-        self._reaches: dict[tuple[str, int], Reach] = {}
-        self._homes: dict[int, Row] = {}
+        self._thrifty = travel_times(house, TURNS_PER_TOKEN_PRICE / self.money_unit)
+        self._quickest = travel_times(house)
+        self._max_purse = max(MAX_TOKEN_PRICES * self.money_unit, 2 * house.air_fare)
+        self._try_turns = TURNS_TO_TRY / 2 if house.try_on_arrival == "yes" else TURNS_TO_TRY
+        self._distance_cache: dict[tuple[str, int], TokenDistances] = {}
+        self._win_probability_cache: dict[int, TurnsByPlace] = {}
 
-    def reach(self, spot: str, purse: int) -> Reach:
+    def distances(self, spot: str, purse: int) -> TokenDistances:
         """What a player with this purse reaches from a spot on land or a harbour."""
-        key = (spot, min(purse, self._most))
-        if key not in self._reaches:
-            self._reaches[key] = self._measure(*key)
-        return self._reaches[key]
+        key = (spot, min(purse, self._max_purse))
+        if key not in self._distance_cache:
+            self._distance_cache[key] = self._compute(*key)
+        return self._distance_cache[key]
 
-    def home(self, spot: str, purse: int) -> float:
+    def turns_home(self, spot: str, purse: int) -> float:
         """Expected turns to the nearer home; money does not count."""
         return turns_home(self._quickest.turns(spot, purse))
 
     def turns_to(self, spot: str, purse: int, place: str) -> float:
         """Expected turns to a place; money does not count."""
-        return self._quickest.turns(spot, purse)[INDEX[place]]
+        return self._quickest.turns(spot, purse)[PLACE_INDEX[place]]
 
-    def at_sea(self, spot: str, harbour: str, drifting: bool) -> float:
+    def voyage_turns(self, spot: str, harbour: str, drifting: bool) -> float:
         """Expected turns of a ship to its harbour."""
-        return self._quickest.at_sea(BOARDS[self._house.board].voyage(spot, harbour), drifting)
+        return self._quickest.voyage_turns(BOARDS[self._house.board].sea_route(spot, harbour), drifting)
 
-    def to_tokens(self, spot: str, purse: int, thrifty: bool = False) -> Row:
+    def turns_to_tokens(self, spot: str, purse: int, thrifty: bool = False) -> TurnsByPlace:
         """Expected turns until the token of each place could be turned."""
-        roads, price = (self._thrifty, PRICE) if thrifty else (self._quickest, 0.0)
-        bought = [turns + price for turns in roads.turns(spot, purse, self.price)]
-        if spot in INDEX:
-            bought[INDEX[spot]] += TURNS_TO_BUY
-        tried = roads.turns(spot, purse)
-        return tuple([min(buy, walk + self._tries) for buy, walk in zip(bought, tried, strict=True)])
+        travel, surcharge = (self._thrifty, PURCHASE_SURCHARGE) if thrifty else (self._quickest, 0.0)
+        bought = [turns + surcharge for turns in travel.turns(spot, purse, self.token_price)]
+        if spot in PLACE_INDEX:
+            bought[PLACE_INDEX[spot]] += TURNS_TO_BUY
+        tried = travel.turns(spot, purse)
+        return tuple([min(buy, walk + self._try_turns) for buy, walk in zip(bought, tried, strict=True)])
 
-    def _measure(self, spot: str, purse: int) -> Reach:
-        return Reach(
-            self.to_tokens(spot, purse, thrifty=True),
-            self._brought(purse),
-            self.home(spot, purse),
-            self._thrifty.turns(spot, purse)[INDEX[CAPE_TOWN]],
+    def _compute(self, spot: str, purse: int) -> TokenDistances:
+        return TokenDistances(
+            self.turns_to_tokens(spot, purse, thrifty=True),
+            self._star_win_probabilities(purse),
+            self.turns_home(spot, purse),
+            self._thrifty.turns(spot, purse)[PLACE_INDEX[CAPE_TOWN]],
         )
 
-    def _brought(self, purse: int) -> Row:
-        if purse not in self._homes:
-            self._homes[purse] = tuple([brought_home(self.home(place, purse)) for place in PLACES])
-        return self._homes[purse]
+    def _star_win_probabilities(self, purse: int) -> TurnsByPlace:
+        if purse not in self._win_probability_cache:
+            self._win_probability_cache[purse] = tuple(
+                [home_win_probability(self.turns_home(place, purse)) for place in PLACES]
+            )
+        return self._win_probability_cache[purse]
 
 
-def brought_home(turns: float, density: float = USUAL) -> float:
+def home_win_probability(turns: float, horseshoe_share: float = USUAL_HORSESHOE_SHARE) -> float:
     """The chance that a star so far from home wins, when so much of the bag is horseshoes."""
-    odds = AT_HOME - A_TURN * min(turns, 100.0) - A_HORSESHOE * density
-    return 0.0 if turns == inf else 1 / (1 + exp(-odds))
+    log_odds = (
+        LOG_ODDS_AT_HOME
+        - LOG_ODDS_PER_TURN * min(turns, 100.0)
+        - LOG_ODDS_PER_HORSESHOE_SHARE * horseshoe_share
+    )
+    return 0.0 if turns == inf else 1 / (1 + exp(-log_odds))
 
 
 @lru_cache(maxsize=4)
-def journeys(house: HouseRules) -> Journeys:
+def distance_tables(house: HouseRules) -> DistanceTables:
     """The journeys under these rules, whose tables are computed once."""
-    return Journeys(house)
+    return DistanceTables(house)

@@ -10,50 +10,50 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import inf
 
-from game.africa.ai.aims import Aim, Prospect
+from game.africa.ai.aims import Goal, GoalCost
 from game.africa.board import CAPE_TOWN
 from game.africa.moves import Move
 from game.africa.position import Position
 from game.africa.words import money, place
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
-ONLY_CHOICE = say("africa-reason-only-choice")
+ONLY_CHOICE = msg("africa-reason-only-choice")
 
-TICKETS = ("sail", "fly")
+TICKET_VERBS = ("sail", "fly")
 
 
-def reason(position: Position, move: Move, found: Mapping[Move, Prospect]) -> Message:
+def explain(position: Position, move: Move, costs: Mapping[Move, GoalCost]) -> Message:
     """Why this move, given what each move leads to."""
-    aim = found[move].aim
-    if aim is None:
-        return say("africa-reason-no-aim")
-    if move.verb in ("go", *TICKETS) and move.target == CAPE_TOWN and position.bonus:
-        aim = aim._replace(place=CAPE_TOWN, why="bonus")
-    elif move.verb in TICKETS and _saved(move, found):
-        return say(f"africa-reason-{move.verb}", place=place(move.target), turns=_saved(move, found))
-    return say(
-        f"africa-reason-{_key(position, move, aim)}",
-        place=place(aim.place),
+    goal = costs[move].goal
+    if goal is None:
+        return msg("africa-reason-no-aim")
+    if move.verb in ("go", *TICKET_VERBS) and move.target == CAPE_TOWN and position.bonus:
+        goal = goal._replace(place=CAPE_TOWN, reason_key="bonus")
+    elif move.verb in TICKET_VERBS and _turns_saved(move, costs):
+        return msg(f"africa-reason-{move.verb}", place=place(move.target), turns=_turns_saved(move, costs))
+    return msg(
+        f"africa-reason-{_reason_key(position, move, goal)}",
+        place=place(goal.place),
         money=money(position.house, position.bonus),
     )
 
 
-def _key(position: Position, move: Move, aim: Aim) -> str:
+def _reason_key(position: Position, move: Move, goal: Goal) -> str:
     if move.verb in ("buy", "try"):
         return move.verb
     if move.verb == "start":
-        return f"start-{aim.why}"
+        return f"start-{goal.reason_key}"
     if move.verb == "skip":
         return "wait"
-    if move.verb == "done" and aim.place == position.mover.place:
+    if move.verb == "done" and goal.place == position.mover.place:
         return "save"
-    if move.verb == "go" and position.mover.may_win and move.target == aim.place:
+    if move.verb == "go" and position.mover.has_winning_token and move.target == goal.place:
         return "win"
-    return aim.why
+    return goal.reason_key
 
 
-def _saved(move: Move, found: Mapping[Move, Prospect]) -> int:
+def _turns_saved(move: Move, costs: Mapping[Move, GoalCost]) -> int:
     """The turns that a ship or a plane saves, rounded; 0 too where nothing else leads there."""
-    others = [each.turns for other, each in found.items() if other.verb not in TICKETS]
-    least = min(others, default=inf)
-    return round(least - found[move].turns) if least < inf else 0
+    others = [each.turns for other, each in costs.items() if other.verb not in TICKET_VERBS]
+    fewest = min(others, default=inf)
+    return round(fewest - costs[move].turns) if fewest < inf else 0

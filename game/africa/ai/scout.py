@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.africa.ai.aims import Aim, opening, unturned
-from game.africa.ai.travel import Travel
-from game.africa.ai.traveller import Traveller
+from game.africa.ai.aims import Goal, hidden_tokens, open_token_goals
+from game.africa.ai.travel import TravelTimes
+from game.africa.ai.traveller import GoalPlayer
 from game.africa.rules import State
 
 
-class Scout(Traveller):
+class Scout(GoalPlayer):
     """Never waits, never saves: the more tokens it turns, the sooner it finds the star."""
 
-    thrift = 0.6
+    turns_per_token_price = 0.6
 
-    def aims(self, state: State, roads: Travel) -> Iterator[Aim]:
-        for city in unturned(state):
-            yield from opening(state, city, "near")
+    def goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
+        for city in hidden_tokens(state):
+            yield from open_token_goals(state, city, "near")

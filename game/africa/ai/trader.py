@@ -9,82 +9,96 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.africa.ai.aims import STOP, Aim, opening, turns_to_try, unturned
-from game.africa.ai.rivals import least_turns
-from game.africa.ai.travel import INDEX, Row, Travel
-from game.africa.ai.traveller import Traveller
+from game.africa.ai.aims import STOP, Goal, hidden_tokens, open_token_goals, try_turns_after_arrival
+from game.africa.ai.rivals import nearest_opponent_turns
+from game.africa.ai.travel import PLACE_INDEX, TravelTimes, TurnsByPlace
+from game.africa.ai.traveller import GoalPlayer
 from game.africa.board import CAPE_TOWN, GOLD_COAST
-from game.africa.effects import gem_worth
+from game.africa.effects import gem_value
 from game.africa.moves import TOKEN_KINDS
 from game.africa.rules import State
 
-MOST_BEHIND = 1.0
+MAX_TURNS_BEHIND = 1.0
 """The bonus is given up when another player is so many turns nearer to it."""
 
-DETOUR = 2.5
+MAX_DETOUR_TURNS = 2.5
 """A token lies on the way to the bonus if it costs at most so many turns, those for turning it included."""
 
-LEAN = 0.3
+CAPE_TOWN_WEIGHT = 0.3
 """Of the turns that are left from a city to Cape Town so many count against it."""
 
-GEM_TURNS = 0.4
+GEM_BONUS = 0.4
 """Turns that a gem's second half is worth for each token that it would buy."""
 
-CLOSE, NEIGHBOUR_TURNS = 2.0, 0.3
+MAX_NEIGHBOUR_DISTANCE, NEIGHBOUR_BONUS = 2.0, 0.3
 """A token within so many turns on foot is a neighbour, and makes another one so many turns better."""
 
 
-class Trader(Traveller):
+class Trader(GoalPlayer):
     """Money first: it pays for the way to where the tokens are."""
 
-    thrift = 0.4
+    turns_per_token_price = 0.4
 
-    def aims(self, state: State, roads: Travel) -> Iterator[Aim]:
-        return self._southward(state, roads) if _may_be_first(state, roads) else self._riches(state, roads)
+    def goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
+        return (
+            self._bonus_goals(state, travel)
+            if _may_be_first(state, travel)
+            else self._token_goals(state, travel)
+        )
 
-    def _southward(self, state: State, roads: Travel) -> Iterator[Aim]:
+    def _bonus_goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         """To Cape Town, and to what lies on the way."""
-        yield Aim(CAPE_TOWN, STOP, 0.0, 0, "bonus")
-        for city in unturned(state):
-            if _detour(state, roads, city) <= DETOUR:
-                left = roads.turns(city, state.mover.purse)[INDEX[CAPE_TOWN]]
-                yield from opening(state, city, "near", LEAN * left, state.house.sea_fare)
+        yield Goal(CAPE_TOWN, STOP, 0.0, 0, "bonus")
+        for city in hidden_tokens(state):
+            if _detour(state, travel, city) <= MAX_DETOUR_TURNS:
+                turns_left = travel.turns(city, state.mover.purse)[PLACE_INDEX[CAPE_TOWN]]
+                yield from open_token_goals(
+                    state, city, "near", CAPE_TOWN_WEIGHT * turns_left, state.house.sea_fare
+                )
 
-    def _riches(self, state: State, roads: Travel) -> Iterator[Aim]:
+    def _token_goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         """To where the tokens are, and where they pay."""
-        for city in unturned(state):
-            toll = -NEIGHBOUR_TURNS * _neighbours(state, roads.on_foot(city))
-            gold = GEM_TURNS * self.in_tokens(state, _mean_gem(state)) if city == GOLD_COAST else 0.0
-            yield from opening(state, city, "gold" if gold else "rich", toll - gold, state.house.sea_fare)
+        for city in hidden_tokens(state):
+            extra_turns = -NEIGHBOUR_BONUS * _neighbours(state, travel.walking_turns(city))
+            gold = (
+                GEM_BONUS * self.as_token_prices(state, _mean_gem_value(state)) if city == GOLD_COAST else 0.0
+            )
+            yield from open_token_goals(
+                state, city, "gold" if gold else "rich", extra_turns - gold, state.house.sea_fare
+            )
 
 
-def _detour(state: State, roads: Travel, city: str) -> float:
+def _detour(state: State, travel: TravelTimes, city: str) -> float:
     """The turns that a token costs one who is on the way to Cape Town."""
-    seat, there = state.mover, INDEX[CAPE_TOWN]
+    seat, there = state.mover, PLACE_INDEX[CAPE_TOWN]
     if not seat.place:
         return 0.0
-    here = roads.turns(seat.place, seat.purse)
-    waits = 0.0 if seat.purse >= state.house.token_price + state.house.sea_fare else turns_to_try(state)
-    return here[INDEX[city]] + waits + roads.turns(city, seat.purse)[there] - here[there]
+    here = travel.turns(seat.place, seat.purse)
+    waits = (
+        0.0
+        if seat.purse >= state.house.token_price + state.house.sea_fare
+        else try_turns_after_arrival(state)
+    )
+    return here[PLACE_INDEX[city]] + waits + travel.turns(city, seat.purse)[there] - here[there]
 
 
-def _may_be_first(state: State, roads: Travel) -> bool:
+def _may_be_first(state: State, travel: TravelTimes) -> bool:
     """The bonus waits, and no other player is clearly nearer to it."""
     seat = state.mover
     if not state.bonus or not seat.place:
         return bool(state.bonus)
-    mine = roads.turns(seat.place, seat.purse)[INDEX[CAPE_TOWN]]
-    return mine <= least_turns(state, roads, CAPE_TOWN) + MOST_BEHIND
+    mine = travel.turns(seat.place, seat.purse)[PLACE_INDEX[CAPE_TOWN]]
+    return mine <= nearest_opponent_turns(state, travel, CAPE_TOWN) + MAX_TURNS_BEHIND
 
 
-def _neighbours(state: State, on_foot: Row) -> int:
-    return sum(on_foot[INDEX[city]] <= CLOSE for city in state.tokens) - 1
+def _neighbours(state: State, walking_turns: TurnsByPlace) -> int:
+    return sum(walking_turns[PLACE_INDEX[city]] <= MAX_NEIGHBOUR_DISTANCE for city in state.tokens) - 1
 
 
-def _mean_gem(state: State) -> float:
+def _mean_gem_value(state: State) -> float:
     """The money that a token brings on average."""
-    worth = (
-        count * (gem_worth(state.house, kind) or 0)
+    values = (
+        count * (gem_value(state.house, kind) or 0)
         for kind, count in zip(TOKEN_KINDS, state.bag, strict=True)
     )
-    return sum(worth) / max(1, sum(state.bag))
+    return sum(values) / max(1, sum(state.bag))

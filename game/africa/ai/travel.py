@@ -20,27 +20,27 @@ from math import inf
 from typing import NamedTuple
 
 from game.africa.actions import STEPS_WITHOUT_DIE
-from game.africa.ai.crossing import DIE_FACES, crossing
+from game.africa.ai.crossing import DIE_FACES, expected_turns
 from game.africa.board import BOARDS, PLACES, Board, Path
 from game.africa.options import HouseRules
-from game.africa.routes import SAHARA
+from game.africa.routes import BEDOUIN_SPOT
 
-Row = tuple[float, ...]
+TurnsByPlace = tuple[float, ...]
 """One number for each place, in the order of `PLACES`."""
 
-INDEX = {place: index for index, place in enumerate(PLACES)}
+PLACE_INDEX = {place: index for index, place in enumerate(PLACES)}
 
-NOWHERE: Row = (inf,) * len(PLACES)
+UNREACHABLE: TurnsByPlace = (inf,) * len(PLACES)
 
-MOST_VOYAGES, MOST_FLIGHTS = 4, 3
+MAX_VOYAGES, MAX_FLIGHTS = 4, 3
 """Money beyond so many tickets makes no journey much shorter."""
 
 
-class Means(NamedTuple):
+class Budget(NamedTuple):
     """Money for tickets, cut down to a sum of fares, and money to be kept, as far as it matters for these."""
 
-    spend: int
-    keep: int
+    spendable: int
+    reserve: int
 
 
 class Leg(NamedTuple):
@@ -48,181 +48,207 @@ class Leg(NamedTuple):
 
     to: str
     turns: float
-    spend: int
+    spendable_after: int
 
 
-class Travel:
+class TravelTimes:
     """Journeys under one set of house rules, with money at `thrift` turns a pound."""
 
-    def __init__(self, house: HouseRules, thrift: float = 0.0) -> None:
-        self.thrift = thrift
+    def __init__(self, house: HouseRules, turns_per_pound: float = 0.0) -> None:
+        self.turns_per_pound = turns_per_pound
         self._house = house
         self._board = BOARDS[house.board]
         self._freeing_moves = house.freeing_roll_moves == "yes"
-        self._sums = _sums_of_fares(house)
+        self._fare_totals = _possible_fare_totals(house)
         # Money that is kept matters in one way: who could pay the fare does not sail without it.
-        self._most_kept = 0 if house.penniless_sea == "never" else house.sea_fare
-        self._on_foot: dict[str, Row] = {}
-        self._by_road: dict[tuple[str, Means], Row] = {}
-        self._turns: dict[tuple[str, Means], Row] = {}
-        self._leaving: dict[Means, dict[str, Row]] = {}
-        self._arriving: dict[Means, dict[str, Row]] = {}
+        self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
+        self._walking_cache: dict[str, TurnsByPlace] = {}
+        self._starting_on_foot_cache: dict[tuple[str, Budget], TurnsByPlace] = {}
+        self._turns_cache: dict[tuple[str, Budget], TurnsByPlace] = {}
+        self._departures: dict[Budget, dict[str, TurnsByPlace]] = {}
+        self._arrivals: dict[Budget, dict[str, TurnsByPlace]] = {}
 
-    def turns(self, spot: str, purse: int, keep: int = 0) -> Row:
+    def turns(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
         """Expected turns from a spot on land or a harbour to each place."""
-        if purse < keep:
-            return NOWHERE
-        key = (spot, self._means(purse, keep))
-        if key not in self._turns:
-            row = _least(self.by_road(spot, purse, keep), self.by_ticket(spot, purse, keep))
-            self._turns[key] = _with(row, INDEX[spot], 0.0) if spot in INDEX else row
-        return self._turns[key]
+        if purse < reserve:
+            return UNREACHABLE
+        key = (spot, self._budget(purse, reserve))
+        if key not in self._turns_cache:
+            row = _row_minimum(
+                self.starting_on_foot(spot, purse, reserve), self.starting_with_ticket(spot, purse, reserve)
+            )
+            self._turns_cache[key] = (
+                _with_turns_at(row, PLACE_INDEX[spot], 0.0) if spot in PLACE_INDEX else row
+            )
+        return self._turns_cache[key]
 
-    def by_road(self, spot: str, purse: int, keep: int = 0) -> Row:
+    def starting_on_foot(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
         """The same where the journey begins with a walk; none leads back to where it began."""
-        if purse < keep:
-            return NOWHERE
-        key = (spot, self._means(purse, keep))
-        if key not in self._by_road:
-            row = self._walk_to_tickets(spot, self._tickets(key[1]))
-            self._by_road[key] = _with(row, INDEX[spot], inf) if spot in INDEX else row
-        return self._by_road[key]
+        if purse < reserve:
+            return UNREACHABLE
+        key = (spot, self._budget(purse, reserve))
+        if key not in self._starting_on_foot_cache:
+            row = self._walk_to_hubs(spot, self._departures_for(key[1]))
+            self._starting_on_foot_cache[key] = (
+                _with_turns_at(row, PLACE_INDEX[spot], inf) if spot in PLACE_INDEX else row
+            )
+        return self._starting_on_foot_cache[key]
 
-    def by_ticket(self, spot: str, purse: int, keep: int = 0) -> Row:
+    def starting_with_ticket(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
         """The same where the journey begins with a voyage or a flight."""
-        if purse < keep:
-            return NOWHERE
-        return self._tickets(self._means(purse, keep)).get(spot, NOWHERE)
+        if purse < reserve:
+            return UNREACHABLE
+        return self._departures_for(self._budget(purse, reserve)).get(spot, UNREACHABLE)
 
-    def at_sea(self, way: Path, drifting: bool = False) -> float:
+    def voyage_turns(self, route: Path, drifting: bool = False) -> float:
         """Expected turns for a ship on a way, or on what is left of it."""
-        pace = (STEPS_WITHOUT_DIE[self._house.penniless_sea],) if drifting else DIE_FACES
-        captor = next((left for left, spot in enumerate(reversed(way)) if spot in self._board.captors), 0)
-        return crossing(len(way) - 1, pace, captor, self._freeing_moves)
+        steps_per_turn = (STEPS_WITHOUT_DIE[self._house.penniless_sea],) if drifting else DIE_FACES
+        steps_after_captor = next(
+            (
+                steps_left
+                for steps_left, spot in enumerate(reversed(route))
+                if spot in self._board.capture_spots
+            ),
+            0,
+        )
+        return expected_turns(len(route) - 1, steps_per_turn, steps_after_captor, self._freeing_moves)
 
-    def on_foot(self, spot: str) -> Row:
+    def walking_turns(self, spot: str) -> TurnsByPlace:
         """Expected turns by land alone."""
-        if spot not in self._on_foot:
-            straight = {spot: 0, **self._board.land_steps(spot)}
+        if spot not in self._walking_cache:
+            straight = {spot: 0, **self._board.land_distances(spot)}
             around = _steps_around_the_captor(self._board, spot)
-            to_captor, from_captor = straight.get(SAHARA), self._board.land_steps(SAHARA)
-            self._on_foot[spot] = tuple(
-                self._walk(straight.get(place), around.get(place), to_captor, from_captor.get(place))
+            to_captor, from_captor = straight.get(BEDOUIN_SPOT), self._board.land_distances(BEDOUIN_SPOT)
+            self._walking_cache[spot] = tuple(
+                self._walk_turns(straight.get(place), around.get(place), to_captor, from_captor.get(place))
                 for place in PLACES
             )
-        return self._on_foot[spot]
+        return self._walking_cache[spot]
 
-    def _walk(
+    def _walk_turns(
         self, straight: int | None, around: int | None, to_captor: int | None, from_captor: int | None
     ) -> float:
         """The quicker of the way around the captor's spot and the shortest one, should it lie on that."""
         if straight is None:
             return inf
-        met = to_captor is not None and from_captor is not None and to_captor + from_captor == straight
-        past = crossing(straight, DIE_FACES, (from_captor or 0) if met else 0, self._freeing_moves)
-        return past if around is None else min(past, crossing(around))
+        passes_captor = (
+            to_captor is not None and from_captor is not None and to_captor + from_captor == straight
+        )
+        straight_turns = expected_turns(
+            straight, DIE_FACES, (from_captor or 0) if passes_captor else 0, self._freeing_moves
+        )
+        return straight_turns if around is None else min(straight_turns, expected_turns(around))
 
-    def _means(self, purse: int, keep: int) -> Means:
-        spend = self._sums[bisect_right(self._sums, purse - keep) - 1]
-        return Means(spend, min(keep, self._most_kept))
+    def _budget(self, purse: int, reserve: int) -> Budget:
+        spendable = self._fare_totals[bisect_right(self._fare_totals, purse - reserve) - 1]
+        return Budget(spendable, min(reserve, self._max_reserve))
 
-    def _tickets(self, means: Means) -> dict[str, Row]:
-        if means not in self._leaving:
-            self._compute(means)
-        return self._leaving[means]
+    def _departures_for(self, budget: Budget) -> dict[str, TurnsByPlace]:
+        if budget not in self._departures:
+            self._solve(budget)
+        return self._departures[budget]
 
-    def _compute(self, means: Means) -> None:
+    def _solve(self, budget: Budget) -> None:
         """Bellman's equation over harbours and airports.
 
         A passage leads to the table of a smaller purse; a free one leads to this same table, which is then
         computed in rounds until nothing changes.
         """
         hubs = {**self._board.harbours, **self._board.air}
-        legs = {hub: self._legs(hub, means) for hub in hubs}
-        free = any(leg.spend == means.spend for each in legs.values() for leg in each)
-        before: dict[str, Row] = {}
-        arriving = {hub: self.on_foot(hub) for hub in hubs}
-        while arriving != before:
-            before = self._arriving[means] = arriving
-            leaving = {hub: self._after(each, means.keep) for hub, each in legs.items() if each}
+        legs = {hub: self._legs(hub, budget) for hub in hubs}
+        has_free_leg = any(leg.spendable_after == budget.spendable for each in legs.values() for leg in each)
+        previous: dict[str, TurnsByPlace] = {}
+        arriving = {hub: self.walking_turns(hub) for hub in hubs}
+        while arriving != previous:
+            previous = self._arrivals[budget] = arriving
+            leaving = {hub: self._best_leg(each, budget.reserve) for hub, each in legs.items() if each}
             arriving = {
-                hub: _least(self._walk_to_tickets(hub, leaving), leaving.get(hub, NOWHERE)) for hub in hubs
+                hub: _row_minimum(self._walk_to_hubs(hub, leaving), leaving.get(hub, UNREACHABLE))
+                for hub in hubs
             }
-            if not free:
+            if not has_free_leg:
                 break
-        self._arriving[means] = arriving
-        self._leaving[means] = leaving
+        self._arrivals[budget] = arriving
+        self._departures[budget] = leaving
 
-    def _after(self, legs: list[Leg], keep: int) -> Row:
-        return _least(*(_later(self._arrival(leg.to, Means(leg.spend, keep)), leg.turns) for leg in legs))
+    def _best_leg(self, legs: list[Leg], reserve: int) -> TurnsByPlace:
+        return _row_minimum(
+            *(
+                _plus_turns(self._arrival_row(leg.to, Budget(leg.spendable_after, reserve)), leg.turns)
+                for leg in legs
+            )
+        )
 
-    def _arrival(self, hub: str, means: Means) -> Row:
-        if means not in self._arriving:
-            self._compute(means)
-        return self._arriving[means][hub]
+    def _arrival_row(self, hub: str, budget: Budget) -> TurnsByPlace:
+        if budget not in self._arrivals:
+            self._solve(budget)
+        return self._arrivals[budget][hub]
 
-    def _legs(self, hub: str, means: Means) -> list[Leg]:
+    def _legs(self, hub: str, budget: Budget) -> list[Leg]:
         house, board = self._house, self._board
-        legs = [self._voyage(hub, harbour, means) for harbour in board.harbours.get(hub, ())]
-        if means.spend >= house.air_fare:
-            turns, left = 1 + self.thrift * house.air_fare, self._means(means.spend - house.air_fare, 0).spend
-            legs += [Leg(airport, turns, left) for airport in board.air.get(hub, ())]
+        legs = [self._voyage_leg(hub, harbour, budget) for harbour in board.harbours.get(hub, ())]
+        if budget.spendable >= house.air_fare:
+            turns, spendable_after = (
+                1 + self.turns_per_pound * house.air_fare,
+                self._budget(budget.spendable - house.air_fare, 0).spendable,
+            )
+            legs += [Leg(airport, turns, spendable_after) for airport in board.air.get(hub, ())]
         return [leg for leg in legs if leg.turns < inf]
 
-    def _voyage(self, hub: str, harbour: str, means: Means) -> Leg:
+    def _voyage_leg(self, hub: str, harbour: str, budget: Budget) -> Leg:
         """Who has the fare pays it, even for a slow ship; who has to keep it does not sail."""
         fare, rule = self._house.sea_fare, self._house.penniless_sea
-        way = self._board.voyage(hub, harbour)
-        if means.spend >= fare:
-            left = self._means(means.spend - fare, 0).spend
-            return Leg(harbour, self.at_sea(way) + self.thrift * fare, left)
-        if means.spend + means.keep >= fare:
+        route = self._board.sea_route(hub, harbour)
+        if budget.spendable >= fare:
+            spendable_after = self._budget(budget.spendable - fare, 0).spendable
+            return Leg(harbour, self.voyage_turns(route) + self.turns_per_pound * fare, spendable_after)
+        if budget.spendable + budget.reserve >= fare:
             return Leg(harbour, inf, 0)
         if rule in STEPS_WITHOUT_DIE:
-            return Leg(harbour, self.at_sea(way, drifting=True), means.spend)
-        hides = rule == "stowaway" and hub in self._board.islands
-        return Leg(harbour, 1 + self.at_sea(way) if hides else inf, means.spend)
+            return Leg(harbour, self.voyage_turns(route, drifting=True), budget.spendable)
+        stows_away = rule == "stowaway" and hub in self._board.islands
+        return Leg(harbour, 1 + self.voyage_turns(route) if stows_away else inf, budget.spendable)
 
-    def _walk_to_tickets(self, spot: str, leaving: dict[str, Row]) -> Row:
+    def _walk_to_hubs(self, spot: str, leaving: dict[str, TurnsByPlace]) -> TurnsByPlace:
         """By land to the place itself, or to another place with a ship or a plane."""
-        on_foot = self.on_foot(spot)
-        turns = ((on_foot[INDEX[hub]], row) for hub, row in leaving.items())
-        return _least(on_foot, *(_later(row, walk) for walk, row in turns if 0 < walk < inf))
+        walking_turns = self.walking_turns(spot)
+        turns = ((walking_turns[PLACE_INDEX[hub]], row) for hub, row in leaving.items())
+        return _row_minimum(walking_turns, *(_plus_turns(row, walk) for walk, row in turns if 0 < walk < inf))
 
 
 @lru_cache(maxsize=32)
-def travel(house: HouseRules, thrift: float = 0.0) -> Travel:
+def travel_times(house: HouseRules, turns_per_pound: float = 0.0) -> TravelTimes:
     """The journeys under these rules, whose tables are computed once."""
-    return Travel(house, thrift)
+    return TravelTimes(house, turns_per_pound)
 
 
-def _sums_of_fares(house: HouseRules) -> list[int]:
-    voyages, flights = range(MOST_VOYAGES + 1), range(MOST_FLIGHTS + 1)
+def _possible_fare_totals(house: HouseRules) -> list[int]:
+    voyages, flights = range(MAX_VOYAGES + 1), range(MAX_FLIGHTS + 1)
     return sorted(
         {ships * house.sea_fare + planes * house.air_fare for ships in voyages for planes in flights}
     )
 
 
-def _least(*rows: Row) -> Row:
+def _row_minimum(*rows: TurnsByPlace) -> TurnsByPlace:
     return tuple(map(min, *rows)) if len(rows) > 1 else rows[0]
 
 
-def _later(row: Row, turns: float) -> Row:
+def _plus_turns(row: TurnsByPlace, turns: float) -> TurnsByPlace:
     return tuple([turns + each for each in row])
 
 
-def _with(row: Row, index: int, value: float) -> Row:
+def _with_turns_at(row: TurnsByPlace, index: int, value: float) -> TurnsByPlace:
     return (*row[:index], value, *row[index + 1 :])
 
 
 def _steps_around_the_captor(board: Board, start: str) -> dict[str, int]:
     """The fewest steps by land without the captor's spot; no way starts there."""
-    steps = {start: 0} if start in board.land and start not in board.captors else {}
+    steps = {start: 0} if start in board.land and start not in board.capture_spots else {}
     queue = deque(steps)
     while queue:
         spot = queue.popleft()
         for neighbour in board.land[spot]:
-            if neighbour not in steps and neighbour not in board.captors:
+            if neighbour not in steps and neighbour not in board.capture_spots:
                 steps[neighbour] = steps[spot] + 1
                 queue.append(neighbour)
     return steps

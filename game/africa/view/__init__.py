@@ -7,28 +7,28 @@ moves between two pictures. This module is the game's `game.draw.show.View`.
 
 from game.africa import words
 from game.africa.position import Position
-from game.africa.view.beside import focus, home, spots, stock, table
-from game.africa.view.choosing import actions, foregone, intent
-from game.africa.view.motion import flourish, trail
+from game.africa.view.beside import camera_target, player_cards, shared_stats, spots, start_spot
+from game.africa.view.choosing import actions, automatic_move, intent
+from game.africa.view.motion import animation_overlay, motion_path
 from game.africa.view.picture import scene
 from game.draw.show import Toggle, Ui
 from game.text.message import Message
 
 __all__ = [
     "actions",
+    "animation_overlay",
+    "automatic_move",
+    "camera_target",
     "figures",
-    "flourish",
-    "focus",
-    "foregone",
-    "home",
     "intent",
+    "motion_path",
+    "player_cards",
     "prompt",
     "scene",
+    "shared_stats",
     "spots",
-    "stock",
-    "table",
+    "start_spot",
     "toggles",
-    "trail",
 ]
 
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.africa.actions import choices
+from game.africa.actions import legal_moves
 from game.africa.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
 from game.africa.position import Position
 from game.africa.words import money, place
 from game.draw.show import Action, Tap, Ui
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
 MODES = ("sail", "fly")
 DIE_MOVES = (LAND, ONWARD, ESCAPE)
@@ -24,7 +24,7 @@ DIE_MOVES = (LAND, ONWARD, ESCAPE)
 TOKEN_MOVES = (BUY, TRY)
 """Moves that turn the token under the piece, the surer one first."""
 
-_ON_THE_MAP = frozenset({"start", "go"})
+_MAP_VERBS = frozenset({"start", "go"})
 
 _ICONS = {
     "start": "house",
@@ -40,7 +40,7 @@ _ICONS = {
 }
 
 
-class Choice(NamedTuple):
+class SelectableSpot(NamedTuple):
     """Something on the map that may be chosen: a target at a spot."""
 
     target: str
@@ -48,27 +48,27 @@ class Choice(NamedTuple):
     verb: str
 
 
-def on_the_map(state: Position, ui: Ui) -> list[Choice]:
+def selectable_spots(state: Position, ui: Ui) -> list[SelectableSpot]:
     """The spots that glow: homes, ends of a walk, the harbours or airports of the mode, a token to turn."""
-    if not ui.active:
+    if not ui.can_act:
         return []
-    moves = choices(state)
+    moves = legal_moves(state)
     found = [
-        Choice(str(move), move.target, move.verb)
+        SelectableSpot(str(move), move.target, move.verb)
         for move in moves
-        if move.verb in _ON_THE_MAP or move.verb == ui.mode
+        if move.verb in _MAP_VERBS or move.verb == ui.mode
     ]
-    turning = next((move for move in TOKEN_MOVES if move in moves), None)
-    if turning and not ui.mode:
-        found.append(Choice(str(turning), state.mover.place, turning.verb))
+    token_move = next((move for move in TOKEN_MOVES if move in moves), None)
+    if token_move and not ui.mode:
+        found.append(SelectableSpot(str(token_move), state.mover.place, token_move.verb))
     return found
 
 
 def die_target(state: Position, ui: Ui) -> str:
     """The move that a tap on the die means; empty where it is not to be rolled."""
-    if not ui.active:
+    if not ui.can_act:
         return ""
-    moves = choices(state)
+    moves = legal_moves(state)
     move = next((move for move in DIE_MOVES if move in moves), None)
     if move is None or (move == ONWARD and state.mover.drifting):
         return ""
@@ -77,7 +77,7 @@ def die_target(state: Position, ui: Ui) -> str:
 
 def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
     """The legal move that a tap asks for, another mode, or nothing."""
-    moves = choices(state)
+    moves = legal_moves(state)
     if tap.target.startswith("mode "):
         mode = tap.target.removeprefix("mode ")
         known = mode in MODES and any(move.verb == mode for move in moves)
@@ -85,9 +85,9 @@ def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
     return next((move for move in moves if str(move) == tap.target), None)
 
 
-def foregone(state: Position, ui: Ui) -> Move | None:
+def automatic_move(state: Position, ui: Ui) -> Move | None:
     """A move that needs no asking: to pass with nothing else to do, to drift, a walk with one end."""
-    moves = choices(state)
+    moves = legal_moves(state)
     if len(moves) != 1:
         return None
     (move,) = moves
@@ -97,37 +97,37 @@ def foregone(state: Position, ui: Ui) -> Move | None:
 
 def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
     """The buttons, the likeliest first; ends of walks are chosen on the map alone."""
-    if not ui.active:
+    if not ui.can_act:
         return ()
     buttons = list(_buttons(state, ui))
     return tuple(replace(button, main=number == 0) for number, button in enumerate(buttons))
 
 
 def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
-    moves = choices(state)
+    moves = legal_moves(state)
     yield from (_button(state, move) for move in _LIKELIEST_FIRST if move in moves)
     for move in moves:
         if move.verb == "start":
-            yield Action(str(move), say("africa-do-start", place=place(move.target)), _ICONS["start"])
+            yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
     for mode in MODES:
-        bound = [move for move in moves if move.verb == mode]
-        if bound:
-            yield _journey(state, ui, mode, bound)
+        destinations = [move for move in moves if move.verb == mode]
+        if destinations:
+            yield _travel_button(state, ui, mode, destinations)
     yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
 
 
 def _button(state: Position, move: Move) -> Action:
-    label = say(f"africa-do-{move.verb}")
+    label = msg(f"africa-do-{move.verb}")
     return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
 
 
 _LIKELIEST_FIRST = (BUY, ESCAPE, ONWARD, LAND, TRY)
 
 
-def _journey(state: Position, ui: Ui, mode: str, bound: list[Move]) -> Action:
+def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:
     """A journey with one destination is a move; with several, the button asks for one."""
-    target = str(bound[0]) if len(bound) == 1 else f"mode {mode}"
-    label = say(f"africa-do-{mode}")
+    target = str(destinations[0]) if len(destinations) == 1 else f"mode {mode}"
+    label = msg(f"africa-do-{mode}")
     return Action(target, label, _ICONS[mode], _price(state, mode), pressed=ui.mode == mode)
 
 
@@ -135,11 +135,11 @@ def _price(state: Position, verb: str) -> Message | None:
     """What an action costs: money, a roll, or the faces that are needed."""
     house, seat = state.house, state.mover
     if verb == "sail":
-        return money(house, house.sea_fare) if seat.purse >= house.sea_fare else say("africa-price-free")
+        return money(house, house.sea_fare) if seat.purse >= house.sea_fare else msg("africa-price-free")
     if verb in ("fly", "buy"):
         return money(house, house.air_fare if verb == "fly" else house.token_price)
     if verb in ("try", "escape"):
-        return say(f"africa-price-{verb}")
+        return msg(f"africa-price-{verb}")
     if verb == "land" or (verb == "onward" and not seat.drifting):
-        return say("africa-price-roll")
+        return msg("africa-price-roll")
     return None

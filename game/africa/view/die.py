@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.africa import atlas
-from game.africa.view.glyphs import PIPS, discs, rosette, square
+from game.africa.view.glyphs import PIPS, circles, rounded_rect, star
 from game.draw.scene import Group, Path, Shape
 from game.draw.theme import Theme
 
-HALF = 43.0
-TRAY = 58.0
-_STEP, _PIP = 22.0, 8.2
-_TUMBLE = 0.78
+HALF_SIDE = 43.0
+TRAY_HALF_SIDE = 58.0
+_PIP_SPACING, _PIP_RADIUS = 22.0, 8.2
+_TUMBLE_SHARE = 0.78
 """The part of a roll in which the die still moves."""
 
-_TAKEN = 1.1
+_HOVER_SCALE = 1.1
 """How much larger a die looks that is taken up."""
 
-_FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
+_TUMBLING_FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
 """What a tumbling die shows on its way; any faces will do."""
 
 
 _GLOSS = "M-34-14Q-35-36-12-36H18Q-8-32-22-20T-34-14z"
 """Light on the upper left corner."""
 
-_UNROLLED = "M0 0" + rosette(8, 27.0, 10.0)
+_UNROLLED = "M0 0" + star(8, 27.0, 10.0)
 """What the die shows before it was rolled for the first time."""
 
 
@@ -33,22 +33,26 @@ def tray(theme: Theme) -> tuple[Shape, ...]:
     """Where the die lies: part of the printed map."""
     x, y = atlas.DIE
     return (
-        Path(x, y, d=square(TRAY + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2),
-        Path(x, y, d=square(TRAY, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
+        Path(
+            x, y, d=rounded_rect(TRAY_HALF_SIDE + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2
+        ),
+        Path(x, y, d=rounded_rect(TRAY_HALF_SIDE, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
     )
 
 
-def die(face: int, target: str, theme: Theme, *, taken: bool = False) -> tuple[Shape, ...]:
+def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple[Shape, ...]:
     """The die as it lies; `face` 0: not rolled yet. `target` is the move that rolls it, if any.
 
     `taken`: a finger is on it, and it comes up to the hand.
     """
     x, y = atlas.DIE
-    scale = _TAKEN if taken else 1.0
-    lying = Group(x, y, id="die", target=target, reach=TRAY, scale=scale, shapes=cube(face, theme))
+    scale = _HOVER_SCALE if hovered else 1.0
+    lying = Group(
+        x, y, id="die", target=target, hit_radius=TRAY_HALF_SIDE, scale=scale, shapes=die_face(face, theme)
+    )
     if not target:
         return (lying,)
-    ring = square(HALF + 6, 16.0)
+    ring = rounded_rect(HALF_SIDE + 6, 16.0)
     return (
         Path(x, y, d=ring, stroke=theme.glow_edge, width=13.0),
         Path(x, y, d=ring, stroke=theme.glow, width=8.5),
@@ -56,34 +60,34 @@ def die(face: int, target: str, theme: Theme, *, taken: bool = False) -> tuple[S
     )
 
 
-def cube(face: int, theme: Theme) -> tuple[Shape, ...]:
+def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
     """One face of the die about the origin; the first roll is still to come where it is 0."""
-    pips = [(_STEP * x, _STEP * y) for x, y in PIPS.get(face, ())]
+    pips = [(_PIP_SPACING * x, _PIP_SPACING * y) for x, y in PIPS.get(face, ())]
     return (
-        Path(3, 6, d=square(HALF, 13.0), fill=theme.shadow, opacity=0.28),
-        Path(0, 2.5, d=square(HALF, 13.0), fill=theme.die_edge),
-        Path(d=square(HALF, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.0),
-        Path(d=square(HALF - 6, 15.0), fill=theme.spot, opacity=0.9),
+        Path(3, 6, d=rounded_rect(HALF_SIDE, 13.0), fill=theme.shadow, opacity=0.28),
+        Path(0, 2.5, d=rounded_rect(HALF_SIDE, 13.0), fill=theme.die_edge),
+        Path(d=rounded_rect(HALF_SIDE, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.0),
+        Path(d=rounded_rect(HALF_SIDE - 6, 15.0), fill=theme.spot, opacity=0.9),
         Path(d=_GLOSS, fill=theme.sheen, opacity=0.75),
-        Path(d=discs(pips, _PIP) if pips else _UNROLLED, fill=theme.pip),
-        Path(-1.2, -1.6, d=discs(pips, _PIP * 0.45), fill=theme.sheen, opacity=0.3),
+        Path(d=circles(pips, _PIP_RADIUS) if pips else _UNROLLED, fill=theme.pip),
+        Path(-1.2, -1.6, d=circles(pips, _PIP_RADIUS * 0.45), fill=theme.sheen, opacity=0.3),
     )
 
 
-def tumbling(face: int, t: float, theme: Theme) -> Sequence[Shape]:
+def roll_animation(face: int, t: float, theme: Theme) -> Sequence[Shape]:
     """The die at `t` (0 to 1) of a roll: thrown in from the left, coming to rest on its face."""
     x, y = atlas.DIE
-    if t >= _TUMBLE:
-        return (*tray(theme), Group(x, y, shapes=cube(face, theme)))
-    u = t / _TUMBLE
-    rest = (1 - u) * (1 - u)
-    hop = abs(1 - 2 * ((u * 3) % 1)) - 1
-    shown = _FACES[int(u * len(_FACES))]
+    if t >= _TUMBLE_SHARE:
+        return (*tray(theme), Group(x, y, shapes=die_face(face, theme)))
+    progress = t / _TUMBLE_SHARE
+    rest = (1 - progress) * (1 - progress)
+    hop = abs(1 - 2 * ((progress * 3) % 1)) - 1
+    shown = _TUMBLING_FACES[int(progress * len(_TUMBLING_FACES))]
     thrown = Group(
         x + 34 * rest,
         y + 26 * hop * rest - 10 * rest,
-        turn=-540 * rest,
+        rotation=-540 * rest,
         scale=1 + 0.12 * rest,
-        shapes=cube(shown, theme),
+        shapes=die_face(shown, theme),
     )
     return (*tray(theme), thrown)

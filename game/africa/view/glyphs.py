@@ -8,34 +8,34 @@ from math import cos, pi, sin
 Point = tuple[float, float]
 
 
-def discs(points: Iterable[Point], r: float) -> str:
+def circles(points: Iterable[Point], r: float) -> str:
     """Circles of one size as one path."""
     arc = f"a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z"
     return "".join(f"M{x - r:.1f} {y:.1f}{arc}" for x, y in points)
 
 
-def oval(across: float, down: float) -> str:
+def ellipse(rx: float, ry: float) -> str:
     """An ellipse about the origin, given by its radii."""
-    arc = f"{across:.2f} {down:.2f} 0 1 1"
-    return f"M{-across:.2f} 0a{arc} {2 * across:.2f} 0a{arc} {-2 * across:.2f} 0z"
+    arc = f"{rx:.2f} {ry:.2f} 0 1 1"
+    return f"M{-rx:.2f} 0a{arc} {2 * rx:.2f} 0a{arc} {-2 * rx:.2f} 0z"
 
 
-def strewn(points: Iterable[Point], relative: str) -> str:
+def repeat_at(points: Iterable[Point], relative: str) -> str:
     """A glyph, written in relative commands, at each of the points."""
     return "".join(f"M{x:.1f} {y:.1f}{relative}" for x, y in points)
 
 
-def rosette(rays: int, outer: float, inner: float, turn: float = 0.0) -> str:
+def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
     """A star of so many rays, in relative commands that start from its middle."""
     corners = []
-    for k in range(2 * rays):
+    for k in range(2 * points):
         r = outer if k % 2 == 0 else inner
-        angle = turn + pi * k / rays - pi / 2
+        angle = rotation + pi * k / points - pi / 2
         corners.append((r * cos(angle), r * sin(angle)))
-    return closed(corners)
+    return polygon(corners)
 
 
-def scallops(waves: int, r: float, depth: float) -> str:
+def wavy_ring(waves: int, r: float, depth: float) -> str:
     """A wavy ring, in relative commands that start from its middle."""
     at = [(r * cos(2 * pi * k / waves), r * sin(2 * pi * k / waves)) for k in range(waves)]
     text = f"m{at[0][0]:.1f} {at[0][1]:.1f}"
@@ -47,20 +47,20 @@ def scallops(waves: int, r: float, depth: float) -> str:
     return text + "z"
 
 
-def spikes(count: int, r: float, length: float, half: float, turn: float = 0.0) -> str:
+def spikes(count: int, r: float, length: float, half_width: float, rotation: float = 0.0) -> str:
     """Small triangles that stand on a ring and point outwards, each from the middle in relative commands."""
     text = ""
     for k in range(count):
-        angle = turn + 2 * pi * k / count
+        angle = rotation + 2 * pi * k / count
         tip = ((r + length) * cos(angle), (r + length) * sin(angle))
         x, y = r * cos(angle), r * sin(angle)
-        across, down = half * sin(angle), half * cos(angle)
-        text += closed([tip, (x + across, y - down), (x - across, y + down)])
+        dx, dy = half_width * sin(angle), half_width * cos(angle)
+        text += polygon([tip, (x + dx, y - dy), (x - dx, y + dy)])
         text += f"m{-tip[0]:.1f} {-tip[1]:.1f}"
     return text
 
 
-def closed(corners: list[Point]) -> str:
+def polygon(corners: list[Point]) -> str:
     """A polygon in relative commands that start from the origin and end at the first corner."""
     (x, y), *rest = corners
     text = f"m{x:.1f} {y:.1f}l"
@@ -90,10 +90,10 @@ PIPS: dict[int, tuple[Point, ...]] = {
 """Where a die's pips are, in steps from its middle."""
 
 
-def square(half: float, corner: float) -> str:
+def rounded_rect(half_side: float, corner: float) -> str:
     """A square with round corners, absolute."""
-    a, c = half - corner, corner
+    a, c = half_side - corner, corner
     return (
-        f"M{-a} {-half}H{a}a{c} {c} 0 0 1 {c} {c}V{a}a{c} {c} 0 0 1 {-c} {c}H{-a}"
+        f"M{-a} {-half_side}H{a}a{c} {c} 0 0 1 {c} {c}V{a}a{c} {c} 0 0 1 {-c} {c}H{-a}"
         f"a{c} {c} 0 0 1 {-c} {-c}V{-a}a{c} {c} 0 0 1 {c} {-c}z"
     )

@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from game.africa import atlas
 from game.africa.board import BOARDS, PLACES, Board
-from game.africa.routes import HOMES, SAHARA
+from game.africa.routes import BEDOUIN_SPOT, HOMES
 from game.africa.view import glyphs, places
 from game.africa.view.die import tray
-from game.africa.view.ornaments import ornaments
+from game.africa.view.ornaments import decorations
 from game.draw.scene import Anchor, Path, Shape, Text
 from game.draw.theme import Theme
 
@@ -27,16 +27,16 @@ WATER_LINES = ((15.0, 0.7), (10.5, 0.9), (6.5, 1.1), (3.0, 1.3))
 
 
 @lru_cache(maxsize=4)
-def ground(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
+def background(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
     """The map of one board, with names in one language."""
     return (
         *sea(theme),
         *land(theme),
         *relief(theme),
         *water_names(language, theme),
-        *ways(board, theme),
-        *stations(BOARDS[board], theme),
-        *ornaments(theme),
+        *routes(board, theme),
+        *place_symbols(BOARDS[board], theme),
+        *decorations(theme),
         *tray(theme),
         *place_names(language, names, theme),
     )
@@ -59,7 +59,7 @@ def sea(theme: Theme) -> tuple[Shape, ...]:
 def land(theme: Theme) -> tuple[Shape, ...]:
     """Land, tinted by what grows there, with rivers and lakes."""
     return (
-        Path(d=atlas.ABROAD, fill=theme.foreign, stroke=theme.coast, width=1.0),
+        Path(d=atlas.OTHER_CONTINENTS, fill=theme.foreign, stroke=theme.coast, width=1.0),
         Path(d=atlas.AFRICA, fill=theme.land),
         Path(d=atlas.SAVANNA, fill=theme.savanna, stroke=theme.savanna, width=7.0, opacity=0.55),
         Path(d=atlas.DESERT, fill=theme.desert, stroke=theme.desert, width=7.0, opacity=0.55),
@@ -72,79 +72,79 @@ def land(theme: Theme) -> tuple[Shape, ...]:
 
 def relief(theme: Theme) -> tuple[Shape, ...]:
     """Mountains with shade on their eastern sides, dunes, round trees and flat ones."""
-    trees = glyphs.strewn(atlas.CROWNS, glyphs.CROWN) + glyphs.strewn(atlas.ACACIAS, glyphs.ACACIA)
+    trees = glyphs.repeat_at(atlas.TREE_CROWNS, glyphs.CROWN) + glyphs.repeat_at(atlas.ACACIAS, glyphs.ACACIA)
     return (
-        Path(d=glyphs.strewn(atlas.MOUNTAINS, glyphs.SHADE), fill=theme.relief, opacity=0.45),
-        Path(d=glyphs.strewn(atlas.MOUNTAINS, glyphs.PEAK), stroke=theme.relief, width=1.3),
-        Path(d=glyphs.strewn(atlas.DUNES, glyphs.DUNE), stroke=theme.relief, width=1.0, opacity=0.8),
+        Path(d=glyphs.repeat_at(atlas.MOUNTAINS, glyphs.SHADE), fill=theme.relief, opacity=0.45),
+        Path(d=glyphs.repeat_at(atlas.MOUNTAINS, glyphs.PEAK), stroke=theme.relief, width=1.3),
+        Path(d=glyphs.repeat_at(atlas.DUNES, glyphs.DUNE), stroke=theme.relief, width=1.0, opacity=0.8),
         Path(d=trees, stroke=theme.relief, width=1.0, opacity=0.9),
     )
 
 
 def water_names(language: str, theme: Theme) -> tuple[Shape, ...]:
     return tuple(
-        Text(x, y, turn=turn, text=text, size=size, fill=theme.sea_name, weight=500)
-        for x, y, turn, size, text in atlas.WATERS[language]
+        Text(x, y, rotation=turn, text=text, size=size, fill=theme.sea_name, weight=500)
+        for x, y, turn, size, text in atlas.WATER_NAMES[language]
     )
 
 
-def ways(board: str, theme: Theme) -> tuple[Shape, ...]:
+def routes(board: str, theme: Theme) -> tuple[Shape, ...]:
     """Flights, sea lanes and roads, and the spots along them."""
     by_land = [at for name, at in atlas.LAND_SPOTS.items() if name not in PLACES]
     by_sea = list(atlas.SEA_SPOTS[board].values())
     return (
-        Path(d=_flights(), stroke=theme.flight, width=1.4, dash=(5.0, 5.0), opacity=0.85),
+        Path(d=_flight_paths(), stroke=theme.flight, width=1.4, dash=(5.0, 5.0), opacity=0.85),
         Path(d=atlas.LANES[board], stroke=theme.lane, width=3.4, dash=(0.1, 7.0)),
         Path(d=atlas.ROADS, stroke=theme.road_edge, width=6.5),
         Path(d=atlas.ROADS, stroke=theme.road, width=3.2),
-        Path(d=glyphs.discs(by_land, SPOT_RADIUS), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
-        Path(d=glyphs.discs(by_sea, SPOT_RADIUS), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
-        *captors(BOARDS[board], theme),
+        Path(d=glyphs.circles(by_land, SPOT_RADIUS), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=glyphs.circles(by_sea, SPOT_RADIUS), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        *capture_spots(BOARDS[board], theme),
     )
 
 
-def _flights() -> str:
+def _flight_paths() -> str:
     return "".join(places.flight_path(*ends.split()) for ends in atlas.FLIGHTS)
 
 
-def captors(board: Board, theme: Theme) -> tuple[Shape, ...]:
+def capture_spots(board: Board, theme: Theme) -> tuple[Shape, ...]:
     """A tent where the bedouins are, pennants for the pirates."""
     at = places.SPOTS[board.name]
-    desert = [at[SAHARA]]
-    pirates = [at[spot] for spot in sorted(board.captors - {SAHARA})]
+    desert = [at[BEDOUIN_SPOT]]
+    pirates = [at[spot] for spot in sorted(board.capture_spots - {BEDOUIN_SPOT})]
     return (
-        Path(d=glyphs.discs(desert, 12.5), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
-        Path(d=glyphs.strewn(desert, glyphs.TENT), fill=theme.desert, stroke=theme.spot_edge, width=1.5),
-        Path(d=glyphs.discs(pirates, 12.5), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
-        Path(d=glyphs.strewn(pirates, glyphs.PENNANT), fill=theme.robber, stroke=theme.robber, width=1.5),
+        Path(d=glyphs.circles(desert, 12.5), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=glyphs.repeat_at(desert, glyphs.TENT), fill=theme.desert, stroke=theme.spot_edge, width=1.5),
+        Path(d=glyphs.circles(pirates, 12.5), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=glyphs.repeat_at(pirates, glyphs.PENNANT), fill=theme.robber, stroke=theme.robber, width=1.5),
     )
 
 
-def stations(board: Board, theme: Theme) -> tuple[Shape, ...]:
+def place_symbols(board: Board, theme: Theme) -> tuple[Shape, ...]:
     """The places: a disc each, and round it what its form tells."""
     at = atlas.LAND_SPOTS
     harbours = [at[place] for place in PLACES if place in board.sea]
     airports = [at[place] for place in PLACES if place in board.air]
     cities = [at[place] for place in PLACES if place not in HOMES]
     homes = [at[place] for place in HOMES]
-    wave = glyphs.scallops(12, PLACE_RADIUS + 2.5, 7.0)
-    points = glyphs.spikes(4, PLACE_RADIUS, 12.0, 7.5, turn=0.785)
+    wave = glyphs.wavy_ring(12, PLACE_RADIUS + 2.5, 7.0)
+    points = glyphs.spikes(4, PLACE_RADIUS, 12.0, 7.5, rotation=0.785)
     return (
-        Path(d=glyphs.strewn(airports, points), fill=theme.flight, stroke=theme.road_edge, width=1.0),
-        Path(d=glyphs.strewn(harbours, wave), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
-        Path(d=glyphs.discs(cities, PLACE_RADIUS), fill=theme.place, stroke=theme.place_edge, width=2.0),
-        Path(d=glyphs.discs(cities, PLACE_RADIUS - 3.5), stroke=theme.place_edge, width=0.9, opacity=0.6),
-        Path(d=glyphs.discs(homes, PLACE_RADIUS + 2), fill=theme.home, stroke=theme.place_edge, width=2.4),
-        Path(d=glyphs.strewn(homes, glyphs.HOUSE), fill=theme.spot, stroke=theme.place_edge, width=1.8),
+        Path(d=glyphs.repeat_at(airports, points), fill=theme.flight, stroke=theme.road_edge, width=1.0),
+        Path(d=glyphs.repeat_at(harbours, wave), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=glyphs.circles(cities, PLACE_RADIUS), fill=theme.place, stroke=theme.place_edge, width=2.0),
+        Path(d=glyphs.circles(cities, PLACE_RADIUS - 3.5), stroke=theme.place_edge, width=0.9, opacity=0.6),
+        Path(d=glyphs.circles(homes, PLACE_RADIUS + 2), fill=theme.home, stroke=theme.place_edge, width=2.4),
+        Path(d=glyphs.repeat_at(homes, glyphs.HOUSE), fill=theme.spot, stroke=theme.place_edge, width=1.8),
     )
 
 
 def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
     labelled = atlas.LABELS[language]["old"]
-    return tuple(shape for place in labelled for shape in name_of(place, language, names, theme))
+    return tuple(shape for place in labelled for shape in place_label(place, language, names, theme))
 
 
-def name_of(place: str, language: str, names: str, theme: Theme) -> Iterator[Shape]:
+def place_label(place: str, language: str, names: str, theme: Theme) -> Iterator[Shape]:
     """The name of one place, line by line; a spot without one has none."""
     labels = atlas.LABELS[language]
     label = labels[names].get(place) or labels["old"].get(place)
@@ -152,10 +152,10 @@ def name_of(place: str, language: str, names: str, theme: Theme) -> Iterator[Sha
         x, y, anchor, lines = label
         top = y - (len(lines) - 1) * atlas.LEADING / 2
         for number, line in enumerate(lines):
-            yield name(x, top + number * atlas.LEADING, line, anchor, theme)
+            yield label_line(x, top + number * atlas.LEADING, line, anchor, theme)
 
 
-def name(x: float, y: float, line: str, anchor: Anchor, theme: Theme) -> Text:
+def label_line(x: float, y: float, line: str, anchor: Anchor, theme: Theme) -> Text:
     return Text(
         x,
         y,

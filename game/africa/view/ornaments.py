@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from game.africa import atlas
-from game.africa.view.glyphs import closed, discs
+from game.africa.view.glyphs import circles, polygon
 from game.draw.scene import Path, Shape
 from game.draw.theme import Theme
 
-INSET = 15.0
+FRAME_WIDTH = 15.0
 """How wide the frame is."""
 
-_DEGREES = 24.25
+_DEGREE_LENGTH = 24.25
 """One light or dark piece of the frame's band: forty of them along a side."""
 
 _SHIP_AT, _WHALE_AT = (224.0, 636.0), (338.0, 766.0)
@@ -29,7 +29,7 @@ _WHALE_LINES = "M-29 5Q-20 9-13 5M-18 0v.1M-14-14Q-20-20-24-16M-14-14Q-13-22-7-2
 _SWELL = "M-42 17q5-4.5 10 0t10 0M10 20q5-4.5 10 0t10 0 10 0"
 
 
-def ornaments(theme: Theme) -> tuple[Shape, ...]:
+def decorations(theme: Theme) -> tuple[Shape, ...]:
     """Everything, in the order in which it is painted."""
     return (*ship(theme), *whale(theme), *compass(theme), *frame(theme))
 
@@ -70,11 +70,11 @@ def compass(theme: Theme) -> tuple[Shape, ...]:
         for winds, r, side in halves
     ]
     return (
-        Path(x, y, d=discs([(0, 0)], 33.0), fill=theme.sea_shallow, stroke=theme.frame, width=1.2),
-        Path(x, y, d=discs([(0, 0)], 36.5), stroke=theme.frame, width=0.8),
-        Path(x, y, d=discs([(0, 0)], 20.0), stroke=theme.frame, width=0.8),
+        Path(x, y, d=circles([(0, 0)], 33.0), fill=theme.sea_shallow, stroke=theme.frame, width=1.2),
+        Path(x, y, d=circles([(0, 0)], 36.5), stroke=theme.frame, width=0.8),
+        Path(x, y, d=circles([(0, 0)], 20.0), stroke=theme.frame, width=0.8),
         *rays,
-        Path(x, y, d=discs([(0, 0)], 3.6), fill=theme.home, stroke=theme.frame, width=1.0),
+        Path(x, y, d=circles([(0, 0)], 3.6), fill=theme.home, stroke=theme.frame, width=1.0),
         Path(x, y - 47, d="M0-7Q5-2 0 3Q-5-2 0-7zM-6 1Q-2-2 0 3Q2-2 6 1L4 5H-4z", fill=theme.frame),
     )
 
@@ -84,17 +84,17 @@ def half_ray(wind: int, r: float, side: int) -> str:
     angle = wind * pi / 4 - pi / 2
     tip = (r * cos(angle), r * sin(angle))
     flank = (r * 0.24 * cos(angle + side * pi / 4), r * 0.24 * sin(angle + side * pi / 4))
-    return "M0 0" + closed([(0.0, 0.0), flank, tip])
+    return "M0 0" + polygon([(0.0, 0.0), flank, tip])
 
 
 def frame(theme: Theme) -> tuple[Shape, ...]:
     """The printed border: paper, a band of degrees between fine lines."""
-    size, inner = atlas.SIZE, INSET
+    size, inner = atlas.SIZE, FRAME_WIDTH
     ring = f"M0 0H{size}V{size}H0zM{inner} {inner}V{size - inner}H{size - inner}V{inner}z"
     band = f"M{inner - 4} {inner - 4}H{size - inner + 4}V{size - inner + 4}H{inner - 4}z"
     return (
         Path(d=ring, fill=theme.surface),
         Path(d=band, stroke=theme.frame, width=4.0),
-        Path(d=band, stroke=theme.surface, width=2.4, dash=(_DEGREES, _DEGREES)),
+        Path(d=band, stroke=theme.surface, width=2.4, dash=(_DEGREE_LENGTH, _DEGREE_LENGTH)),
         Path(d=f"M{inner} {inner}H{size - inner}V{size - inner}H{inner}z", stroke=theme.frame, width=1.2),
     )

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.africa.position import Position, Seat
-from game.africa.view.glyphs import oval
-from game.africa.view.leaning import Lean, covered, lean
+from game.africa.view.glyphs import ellipse
+from game.africa.view.leaning import PinPose, choose_pose, hidden_labels
 from game.africa.view.places import Point
 from game.africa.view.tokens import emblem
 from game.draw.scene import Box, Group, Path, Shape
 from game.draw.show import Ui
 from game.draw.theme import Figure, Theme
 
-Pins = Mapping[int, tuple[Point, Lean]]
+Pins = Mapping[int, tuple[Point, PinPose]]
 """Where each seat's pin has its tip, and how it stands."""
 
 _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
@@ -24,7 +24,7 @@ _BARS = "M-4.5-5.5V5.5M0-5.5V5.5M4.5-5.5V5.5M-6-5.5H6M-6 5.5H6"
 _HOURGLASS = "M-4.5-6H4.5Q4.5-2 0 0Q4.5 2 4.5 6H-4.5Q-4.5 2 0 0Q-4.5-2-4.5-6z"
 _CROSS = "M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
 
-_FANS: Mapping[int, tuple[Point, ...]] = {
+_OFFSETS_BY_COUNT: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
     2: ((-15, 2), (15, 2)),
     3: ((-26, 0), (0, 7), (26, 0)),
@@ -40,33 +40,42 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
     Names that they lie on are printed over them.
     """
     shapes: list[Shape] = []
-    for seat, ((x, y), pin) in sorted(pins.items(), key=lambda item: item[1][0][1]):
+    for seat, ((x, y), pose) in sorted(pins.items(), key=lambda item: item[1][0][1]):
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
             ring = Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge)
             shapes.append(ring)
-        drawn = _pin(ui.figures[seat], pin, bool(record.bound), _carried(record), _mark(record), theme)
+        drawn = _piece_shapes(
+            ui.figures[seat], pose, bool(record.destination), _carried(record), _status_path(record), theme
+        )
         opacity = 0.5 if record.stranded else 1.0
         scale = 1.15 if seat == position.turn else 1.0
-        shapes.append(Group(x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn, box=_box(pin)))
-    return [*shapes, *covered(pins.values(), ui, theme)]
+        shapes.append(
+            Group(
+                x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn, bounds=_piece_bounds(pose)
+            )
+        )
+    return [*shapes, *hidden_labels(pins.values(), ui, theme)]
 
 
-def leaning(position: Position, ui: Ui, at: Mapping[str, Point]) -> Pins:
+def pin_poses(position: Position, ui: Ui, at: Mapping[str, Point]) -> Pins:
     """How each seat's pin stands: upright beside others, for they would cross."""
-    tips, alone = standing(position, at), {at[record.place] for record in position.seats if record.place}
+    tips, alone = (
+        piece_positions(position, at),
+        {at[record.place] for record in position.seats if record.place},
+    )
     return {
-        seat: (tip, lean(tip, ui.language, ui.names) if tip in alone else Lean())
+        seat: (tip, choose_pose(tip, ui.language, ui.place_names) if tip in alone else PinPose())
         for seat, tip in tips.items()
     }
 
 
-def heads(pins: Pins) -> list[Point]:
+def pin_heads(pins: Pins) -> list[Point]:
     """Where the heads of the pins are."""
-    return [(tip[0] + pin.head[0], tip[1] + pin.head[1]) for tip, pin in pins.values()]
+    return [(tip[0] + pose.head[0], tip[1] + pose.head[1]) for tip, pose in pins.values()]
 
 
-def standing(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
+def piece_positions(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
     """Where each seat's piece stands; those on one spot stand side by side."""
     together: dict[str, list[int]] = defaultdict(list)
     for seat, record in enumerate(position.seats):
@@ -75,46 +84,48 @@ def standing(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
     return {
         seat: (at[spot][0] + dx, at[spot][1] + dy)
         for spot, seats in together.items()
-        for seat, (dx, dy) in zip(seats, _FANS[len(seats)], strict=True)
+        for seat, (dx, dy) in zip(seats, _OFFSETS_BY_COUNT[len(seats)], strict=True)
     }
 
 
-def needle(figure: Figure, theme: Theme, pin: Lean, *, at_sea: bool = False) -> tuple[Shape, ...]:
+def pin_shapes(figure: Figure, theme: Theme, pose: PinPose, *, at_sea: bool = False) -> tuple[Shape, ...]:
     """A pin whose tip is at the origin; at sea it stands in a boat."""
-    stem = f"M-6.5 {9 - pin.height}Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5 {9 - pin.height}z"
+    stem = f"M-6.5 {9 - pose.height}Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5 {9 - pose.height}z"
     base = Path(d=_HULL, fill=theme.place, stroke=theme.place_edge, width=1.6)
     foot = Path(d=_FOOT, fill=theme.shadow, opacity=0.4)
     return (
         *(() if at_sea else (foot,)),
-        Path(*pin.head, d=figure.d, scale=1.3, stroke=theme.road_edge, width=3.6),
-        Path(d=stem, turn=pin.turn, fill=figure.colour, stroke=theme.road_edge, width=3.6),
-        Path(*pin.head, d=figure.d, scale=1.3, fill=figure.colour, stroke=figure.ink, width=0.9),
-        Path(*pin.head, d=figure.d, scale=0.55, fill=figure.ink),
+        Path(*pose.head, d=figure.d, scale=1.3, stroke=theme.road_edge, width=3.6),
+        Path(d=stem, rotation=pose.tilt, fill=figure.colour, stroke=theme.road_edge, width=3.6),
+        Path(*pose.head, d=figure.d, scale=1.3, fill=figure.colour, stroke=figure.ink, width=0.9),
+        Path(*pose.head, d=figure.d, scale=0.55, fill=figure.ink),
         *((base,) if at_sea else ()),
     )
 
 
-def badges(carried: str, mark: str, pin: Lean, theme: Theme) -> Iterator[Shape]:
+def badges(carried: str, status: str, pose: PinPose, theme: Theme) -> Iterator[Shape]:
     """What a player carries, and what holds one up: on the right and on the left of the head."""
-    x, y = pin.head
+    x, y = pose.head
     if carried:
-        yield Path(x + 13, y - 13, d=oval(9.5, 9.5), fill=theme.spot, stroke=theme.place_edge, width=1.4)
+        yield Path(x + 13, y - 13, d=ellipse(9.5, 9.5), fill=theme.spot, stroke=theme.place_edge, width=1.4)
         yield Group(x + 13, y - 13, scale=0.72, shapes=emblem(carried, theme))
-    if mark:
-        yield Path(x - 14, y - 12, d=oval(9, 9), fill=theme.spot, stroke=theme.glow_edge, width=1.4)
-        yield Path(x - 14, y - 12, d=mark, stroke=theme.glow_edge, width=1.8)
+    if status:
+        yield Path(x - 14, y - 12, d=ellipse(9, 9), fill=theme.spot, stroke=theme.glow_edge, width=1.4)
+        yield Path(x - 14, y - 12, d=status, stroke=theme.glow_edge, width=1.8)
 
 
 @lru_cache(maxsize=64)
-def _pin(figure: int, pin: Lean, at_sea: bool, carried: str, mark: str, theme: Theme) -> tuple[Shape, ...]:
+def _piece_shapes(
+    figure: int, pose: PinPose, at_sea: bool, carried: str, status: str, theme: Theme
+) -> tuple[Shape, ...]:
     """A piece with all that it carries: the same shapes as long as it looks the same."""
-    drawn = needle(theme.figures[figure], theme, pin, at_sea=at_sea)
-    return (*drawn, *badges(carried, mark, pin, theme))
+    drawn = pin_shapes(theme.figures[figure], theme, pose, at_sea=at_sea)
+    return (*drawn, *badges(carried, status, pose, theme))
 
 
-def _box(pin: Lean) -> Box:
+def _piece_bounds(pose: PinPose) -> Box:
     """Where all of a piece lies: foot or boat, head and badges."""
-    x, y = pin.head
+    x, y = pose.head
     return min(x - 26.0, -19.0), min(y - 26.0, -7.0), max(x + 26.0, 19.0), max(y + 19.0, 8.0)
 
 
@@ -122,5 +133,13 @@ def _carried(record: Seat) -> str:
     return "star" if record.star else "horseshoe" if record.horseshoe else ""
 
 
-def _mark(record: Seat) -> str:
-    return _BARS if record.captured else _HOURGLASS if record.held else _CROSS if record.stranded else ""
+def _status_path(record: Seat) -> str:
+    return (
+        _BARS
+        if record.captured
+        else _HOURGLASS
+        if record.turns_to_miss
+        else _CROSS
+        if record.stranded
+        else ""
+    )

@@ -14,33 +14,33 @@ SPOTS: Mapping[str, Mapping[str, Point]] = {
 }
 """Every spot of each board, in board units."""
 
-_PIECES_OF_A_FLIGHT = 24
+_FLIGHT_SEGMENTS = 24
 
 
-def flight(a: str, b: str) -> tuple[Point, Point, Point]:
+def flight_curve(a: str, b: str) -> tuple[Point, Point, Point]:
     """A flight as start, handle and end of a quadratic Bézier."""
-    handle = atlas.FLIGHTS.get(f"{a} {b}") or atlas.FLIGHTS[f"{b} {a}"]
-    return atlas.LAND_SPOTS[a], handle, atlas.LAND_SPOTS[b]
+    control = atlas.FLIGHTS.get(f"{a} {b}") or atlas.FLIGHTS[f"{b} {a}"]
+    return atlas.LAND_SPOTS[a], control, atlas.LAND_SPOTS[b]
 
 
-def flight_line(a: str, b: str) -> tuple[Point, ...]:
+def flight_points(a: str, b: str) -> tuple[Point, ...]:
     """Points along a flight."""
-    start, handle, end = flight(a, b)
+    start, control, end = flight_curve(a, b)
     return tuple(
         (
-            (1 - t) * (1 - t) * start[0] + 2 * t * (1 - t) * handle[0] + t * t * end[0],
-            (1 - t) * (1 - t) * start[1] + 2 * t * (1 - t) * handle[1] + t * t * end[1],
+            (1 - t) * (1 - t) * start[0] + 2 * t * (1 - t) * control[0] + t * t * end[0],
+            (1 - t) * (1 - t) * start[1] + 2 * t * (1 - t) * control[1] + t * t * end[1],
         )
-        for t in (k / _PIECES_OF_A_FLIGHT for k in range(_PIECES_OF_A_FLIGHT + 1))
+        for t in (k / _FLIGHT_SEGMENTS for k in range(_FLIGHT_SEGMENTS + 1))
     )
 
 
 def flight_path(a: str, b: str) -> str:
     """A flight as SVG path data."""
-    (ax, ay), (hx, hy), (bx, by) = flight(a, b)
+    (ax, ay), (hx, hy), (bx, by) = flight_curve(a, b)
     return f"M{ax} {ay}Q{hx} {hy} {bx} {by}"
 
 
-def line(points: Sequence[Point]) -> str:
+def polyline(points: Sequence[Point]) -> str:
     """Straight pieces through points, as SVG path data."""
     return "M" + "L".join(f"{x} {y}" for x, y in points)

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from game.africa import atlas
-from game.africa.view.glyphs import discs, oval, rosette, strewn
+from game.africa.view.glyphs import circles, ellipse, repeat_at, star
 from game.draw.scene import Group, Path, Shape
 from game.draw.theme import Theme
 
-RADIUS = 15.5
+TOKEN_RADIUS = 15.5
 
-_ROSE = rosette(8, 10.5, 4.2)
+_BACK_STAR = star(8, 10.5, 4.2)
 
 _STAR = "M0-11 2.9-3.9 10.5-3.4 4.6 1.5 6.5 8.9 0 4.8-6.5 8.9-4.6 1.5-10.5-3.4-2.9-3.9z"
 _RUBY = "M-9.5-3.5-5.5-8.5H5.5L9.5-3.5 0 9.5z"
@@ -35,44 +35,46 @@ _SHOE = "M-5.5 8C-12-1-8.5-9 0-9S12-1 5.5 8"
 _NAILS = "M-7.4 2.5v.1M-7.2-3v.1M-3.2-7v.1M3.2-7v.1M7.2-3v.1M7.4 2.5v.1"
 
 
-def unturned(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
+def hidden_tokens(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
     """The tokens that still lie on the board, as a few shapes for all of them."""
-    return _unturned(tuple(sorted(places)), theme)
+    return _hidden_tokens(tuple(sorted(places)), theme)
 
 
 @lru_cache(maxsize=64)
-def _unturned(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
+def _hidden_tokens(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
     at = [atlas.LAND_SPOTS[place] for place in places]
-    coins = discs(at, RADIUS)
+    outlines = circles(at, TOKEN_RADIUS)
     return (
-        Path(1.6, 3.2, d=coins, fill=theme.shadow, opacity=0.35),
-        Path(d=coins, fill=theme.token, stroke=theme.token_edge, width=1.8),
-        Path(d=discs(at, RADIUS - 3), stroke=theme.token_ink, width=0.9, opacity=0.75),
-        Path(d=strewn(at, _ROSE), fill=theme.token_ink, stroke=theme.token_edge, width=0.7),
+        Path(1.6, 3.2, d=outlines, fill=theme.shadow, opacity=0.35),
+        Path(d=outlines, fill=theme.token, stroke=theme.token_edge, width=1.8),
+        Path(d=circles(at, TOKEN_RADIUS - 3), stroke=theme.token_ink, width=0.9, opacity=0.75),
+        Path(d=repeat_at(at, _BACK_STAR), fill=theme.token_ink, stroke=theme.token_edge, width=0.7),
     )
 
 
-def back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
+def token_back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
     """One token face down, about the origin; `squeeze` narrows it as in a turn."""
     return (
-        *coin(theme.token, theme.token_ink, squeeze, theme),
-        Path(d=f"M0 0{_ROSE}", scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
+        *disc(theme.token, theme.token_ink, squeeze, theme),
+        Path(d=f"M0 0{_BACK_STAR}", scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
     )
 
 
-def face(kind: str, theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
+def token_face(kind: str, theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
     """One token face up, about the origin; `squeeze` narrows it as in a turn."""
     return (
-        *coin(theme.spot, theme.token, squeeze, theme),
+        *disc(theme.spot, theme.token, squeeze, theme),
         Group(scale=squeeze, shapes=emblem(kind, theme)),
     )
 
 
-def coin(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, ...]:
+def disc(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, ...]:
     """A token without anything on it."""
     return (
-        Path(d=oval(RADIUS * squeeze, RADIUS), fill=colour, stroke=theme.token_edge, width=1.4),
-        Path(d=oval((RADIUS - 2.5) * squeeze, RADIUS - 2.5), stroke=ring, width=1.0),
+        Path(
+            d=ellipse(TOKEN_RADIUS * squeeze, TOKEN_RADIUS), fill=colour, stroke=theme.token_edge, width=1.4
+        ),
+        Path(d=ellipse((TOKEN_RADIUS - 2.5) * squeeze, TOKEN_RADIUS - 2.5), stroke=ring, width=1.0),
     )
 
 
@@ -90,7 +92,7 @@ def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
             Path(d=_NAILS, stroke=theme.robber, width=1.3),
         )
     if kind == "blank":
-        return (Path(d=oval(7.5, 7.5), stroke=theme.blank, width=1.8, dash=(2.4, 4.0)),)
+        return (Path(d=ellipse(7.5, 7.5), stroke=theme.blank, width=1.8, dash=(2.4, 4.0)),)
     outline, cuts, colour = {
         "ruby": (_RUBY, _RUBY_CUTS, theme.ruby),
         "emerald": (_EMERALD, _EMERALD_CUTS, theme.emerald),

@@ -5,86 +5,90 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from game.mancala.board import facing, in_row
+from game.mancala.board import all_captures, stones_in_row
 from game.mancala.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules import State
-from game.search.thinker import Thought
-from game.text.message import Message, say
+from game.search.thinker import SearchResult
+from game.text.message import Message, msg
 
-Worth = Callable[[State, Move], int]
+MoveScore = Callable[[State, Move], int]
 
-CHANCE_OF_A_HABIT = 0.5
+HABIT_PROBABILITY = 0.5
 """How often the sower sows its fullest hole; else any."""
 
-LOSS, ACROSS = 2, 1
+RISK_WEIGHT, GIVING_WEIGHT = 2, 1
 """What weighs with the guard, next to a stone threatened: a stone left, a stone sent across."""
 
 
 class Sower:
     """Loves a handful: sows its fullest hole, or any, and never looks at what can be captured."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         moves = state.legal_moves()
         sowings = [move for move in moves if move.verb == SOW]
         if not sowings:
-            yield Thought(rng.choice(moves), 0.5, say("mancala-reason-forced"))
-        elif rng.random() < CHANCE_OF_A_HABIT:
+            yield SearchResult(rng.choice(moves), 0.5, msg("mancala-reason-forced"))
+        elif rng.random() < HABIT_PROBABILITY:
             fullest = max(sowings, key=lambda move: state.board[move.hole])
-            yield Thought(fullest, 0.5, say("mancala-reason-fullest"))
+            yield SearchResult(fullest, 0.5, msg("mancala-reason-fullest"))
         else:
-            yield Thought(rng.choice(sowings), 0.5, say("mancala-reason-any"))
+            yield SearchResult(rng.choice(sowings), 0.5, msg("mancala-reason-any"))
 
 
 class Captor:
     """Wants to capture: sows so that as much as possible could be captured if the other did nothing."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        rated = _rated(state, rng, threat)
-        yield _best(rated, say("mancala-reason-threat", stones=rated[0][1]))
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        rated = _rated(state, rng, capture_threat)
+        yield _best(rated, msg("mancala-reason-threat", stones=rated[0][1]))
 
 
 class Guard:
     """Looks at the answer: threatens, leaves little to be captured, and keeps its own row light."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        rated = _rated(state, rng, prudence)
-        yield _best(rated, say("mancala-reason-guard", stones=loss(state, rated[0][0])))
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        rated = _rated(state, rng, guard_score)
+        yield _best(rated, msg("mancala-reason-guard", stones=stones_at_risk(state, rated[0][0])))
 
 
-def _rated(state: State, rng: Random, worth: Worth) -> list[tuple[Move, int]]:
+def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]]:
     """The moves with what they are worth, best first, equals by lot; beginners leave sides as they are."""
     moves = [move for move in state.legal_moves() if move.verb != SWAP]
     rng.shuffle(moves)
-    return sorted(((move, worth(state, move)) for move in moves), key=lambda each: -each[1])
+    return sorted(((move, score(state, move)) for move in moves), key=lambda each: -each[1])
 
 
-def _best(rated: list[tuple[Move, int]], reason: Message) -> Thought:
+def _best(rated: list[tuple[Move, int]], reason: Message) -> SearchResult:
     """The first move, for this reason unless the rules leave nothing but captures."""
     move, _ = rated[0]
-    told = say("mancala-reason-forced") if move.verb == CAPTURE else reason
-    return Thought(move, 0.5, told, tuple(rated), work=len(rated))
+    shown_reason = msg("mancala-reason-forced") if move.verb == CAPTURE else reason
+    return SearchResult(move, 0.5, shown_reason, tuple(rated), work=len(rated))
 
 
-def threat(before: State, move: Move) -> int:
+def capture_threat(before: State, move: Move) -> int:
     """The stones that a move captures, or could capture next if the other did nothing."""
     if move.verb == CAPTURE:
         return before.board[move.hole]
-    found = [each.stones for each in facing(before.play(move).board, before.seat)]
+    found = [each.stones for each in all_captures(before.play(move).board, before.seat)]
     if before.house.capture == "free":
         return max(found, default=0)
     return min(found, default=0)
 
 
-def prudence(before: State, move: Move) -> int:
+def guard_score(before: State, move: Move) -> int:
     """What the guard thinks of a move."""
-    return threat(before, move) - LOSS * loss(before, move) + ACROSS * across(before, move)
+    return (
+        capture_threat(before, move)
+        - RISK_WEIGHT * stones_at_risk(before, move)
+        + GIVING_WEIGHT * stones_given(before, move)
+    )
 
 
-def across(before: State, move: Move) -> int:
+def stones_given(before: State, move: Move) -> int:
     """The stones that a sowing takes out of the own row."""
-    return in_row(before.board, before.seat) - in_row(before.play(move).board, before.seat)
+    return stones_in_row(before.board, before.seat) - stones_in_row(before.play(move).board, before.seat)
 
 
-def loss(before: State, move: Move) -> int:
+def stones_at_risk(before: State, move: Move) -> int:
     """The stones that the other can capture after a move."""
     return max((each.stones for each in before.play(move).captures()), default=0)

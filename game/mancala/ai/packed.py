@@ -13,44 +13,44 @@ from typing import NamedTuple
 
 from game.mancala.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, owner, path, row
 
-BYTE = 8
-HALF = ROW * BYTE
+HOLE_BITS = 8
+ROW_BITS = ROW * HOLE_BITS
 """Bits of a row: how far a hole and the one opposite are apart."""
 
-SOUTHS = (1 << HALF) - 1
+SOUTH_BITS = (1 << ROW_BITS) - 1
 """The bits of South's row."""
 
-BELOW = int.from_bytes(b"\x7f" * HOLES, "little")
-TOPS = int.from_bytes(b"\x80" * HOLES, "little")
-SOUTH_TOPS = TOPS & SOUTHS
+CARRY_BITS = int.from_bytes(b"\x7f" * HOLES, "little")
+TOP_BITS = int.from_bytes(b"\x80" * HOLES, "little")
+SOUTH_TOP_BITS = TOP_BITS & SOUTH_BITS
 
 
 class Sowing(NamedTuple):
     """A hole, where it lies, and by its stones: what sowing adds to the board and sends across."""
 
-    at: int
+    byte: int
     hole: int
-    adds: tuple[int, ...]
-    crosses: tuple[int, ...]
+    deltas: tuple[int, ...]
+    stones_given: tuple[int, ...]
     """By how many stones the other row grows."""
 
 
-def shift(hole: int) -> int:
+def hole_shift(hole: int) -> int:
     """The lowest bit of a hole."""
-    return BYTE * (hole if owner(hole) == SOUTH else HOLES + ROW - 1 - hole)
+    return HOLE_BITS * (hole if owner(hole) == SOUTH else HOLES + ROW - 1 - hole)
 
 
 def pack(board: Board) -> int:
     """The board as one integer."""
-    return sum(stones << shift(hole) for hole, stones in enumerate(board))
+    return sum(stones << hole_shift(hole) for hole, stones in enumerate(board))
 
 
 def _sowing(hole: int) -> Sowing:
     """Stone by stone: each takes one from the hole and drops it one hole further than the one before."""
     reached = path(hole, STONES)
-    adds = accumulate(((1 << shift(each)) - (1 << shift(hole)) for each in reached), initial=0)
-    crosses = accumulate((owner(each) != owner(hole) for each in reached), initial=0)
-    return Sowing(shift(hole) // BYTE, hole, tuple(adds), tuple(crosses))
+    deltas = accumulate(((1 << hole_shift(each)) - (1 << hole_shift(hole)) for each in reached), initial=0)
+    stones_given = accumulate((owner(each) != owner(hole) for each in reached), initial=0)
+    return Sowing(hole_shift(hole) // HOLE_BITS, hole, tuple(deltas), tuple(stones_given))
 
 
 SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in (SOUTH, NORTH))
@@ -58,17 +58,17 @@ SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in
 
 
 def _shifts(flags: int, seat: int) -> tuple[int, ...]:
-    return tuple(shift(hole) for hole in row(1 - seat) if flags & TOPS_OF_FACING[hole])
+    return tuple(hole_shift(hole) for hole in row(1 - seat) if flags & COLUMN_FLAGS[hole])
 
 
-TOPS_OF_FACING = {hole: 0x80 << shift(hole) % HALF for hole in range(HOLES)}
+COLUMN_FLAGS = {hole: 0x80 << hole_shift(hole) % ROW_BITS for hole in range(HOLES)}
 """The bit that stands for a hole, or the one opposite, once both rows lie over each other."""
 
-TAKEN = tuple(
+CAPTURE_SHIFTS = tuple(
     {
         flags: _shifts(flags, seat)
         for flags in (
-            sum(0x80 << BYTE * place for place in range(ROW) if picks >> place & 1)
+            sum(0x80 << HOLE_BITS * place for place in range(ROW) if picks >> place & 1)
             for picks in range(1 << ROW)
         )
     }
@@ -76,11 +76,11 @@ TAKEN = tuple(
 )
 """By seat and flags of holes that may be captured: where those holes lie."""
 
-HOLE_AT = {shift(hole): hole for hole in range(HOLES)}
+HOLE_OF_SHIFT = {hole_shift(hole): hole for hole in range(HOLES)}
 
 
 def capturable(board: int, seat: int) -> tuple[int, ...]:
     """Where the holes lie that the seat may capture under `free`."""
-    filled = (board + BELOW) & TOPS
-    across = filled >> HALF
-    return TAKEN[seat][filled & ~across & SOUTH_TOPS if seat else across & ~filled]
+    filled = (board + CARRY_BITS) & TOP_BITS
+    across = filled >> ROW_BITS
+    return CAPTURE_SHIFTS[seat][filled & ~across & SOUTH_TOP_BITS if seat else across & ~filled]

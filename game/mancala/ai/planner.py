@@ -11,32 +11,32 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random
 
-from game.mancala.ai.kernel import SOLVED, UNIT, Kernel
+from game.mancala.ai.kernel import SOLVED_DEPTH, UNITS_PER_STONE, AlphaBeta
 from game.mancala.ai.packed import pack
 from game.mancala.board import NORTH, SOUTH, START
 from game.mancala.moves import SWAP, Move
-from game.mancala.options import MOST_QUIET_TURNS
+from game.mancala.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules import State
-from game.search.alphabeta import Branch, Branches, deepen
-from game.search.thinker import Thought
-from game.text.message import Message, say
+from game.search.alphabeta import RootMove, RootMoves, iterative_deepening
+from game.search.thinker import SearchResult
+from game.text.message import Message, msg
 
-SLICE = 3_000
+SLICE_NODES = 3_000
 """Nodes between two thoughts: about 20 ms in the browser."""
 
-ENOUGH = 1_000
+FORCED_MOVE_NODES = 1_000
 """Nodes after which a player stops to think about the only move there is."""
 
-WINDOW = 6
+ASPIRATION_WINDOW = 6
 """How far a value may move from one depth to the next before it is searched again, in units."""
 
-DEEPEST = 60
-SOLVE_FROM = 28
+MAX_DEPTH = 60
+MAX_STONES_TO_SOLVE = 28
 """With so few stones the search goes to the end of the game at once, after `FIRST_DEPTHS`."""
 
-FIRST_DEPTHS = 6
+EXACT_DEPTH = 6
 
-MOST_QUIET = MOST_QUIET_TURNS // 2
+MAX_TURNS_FOR_EXACT = MAX_TURNS_WITHOUT_CAPTURE // 2
 """After so many turns without a capture nothing is called exact: the rule of repetition may come into it."""
 
 SPREAD, SPREAD_BY_STONES = 0.6, 0.35
@@ -44,33 +44,33 @@ SPREAD, SPREAD_BY_STONES = 0.6, 0.35
 fitted to who won 150 games between players of four plies."""
 
 
-class Search:
+class DepthLimitedSearch:
     """Thinks up to a depth. Up to the depth `every` it finds the value of each hole, not only of the best."""
 
-    def __init__(self, deepest: int, every: int = 0) -> None:
-        self._deepest = deepest
-        self._every = every
+    def __init__(self, max_depth: int, exact_depth: int = 0) -> None:
+        self._max_depth = max_depth
+        self._exact_depth = exact_depth
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         kernel = self._kernel(state.house.capture == "free")
-        kernel.nodes, kernel.limit = 0, SLICE
-        depths, every = self._plan(state)
-        for found in deepen(kernel, branches(state), depths, WINDOW, every):
-            yield _thought(state, found, kernel.nodes)
-            if len(found) == 1 and kernel.nodes > ENOUGH:
+        kernel.nodes, kernel.limit = 0, SLICE_NODES
+        depths, exact_depth = self._depths_to_search(state)
+        for found in iterative_deepening(kernel, root_moves(state), depths, ASPIRATION_WINDOW, exact_depth):
+            yield _search_result(state, found, kernel.nodes)
+            if len(found) == 1 and kernel.nodes > FORCED_MOVE_NODES:
                 return
-            kernel.limit = kernel.nodes + SLICE
+            kernel.limit = kernel.nodes + SLICE_NODES
 
-    def _kernel(self, free: bool) -> Kernel:
+    def _kernel(self, free_capture: bool) -> AlphaBeta:
         """What searches; `free` is the rule of 2004."""
-        return Kernel(free)
+        return AlphaBeta(free_capture)
 
-    def _plan(self, state: State) -> tuple[Sequence[int], int]:
+    def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
         """The depths to be searched, and up to which of them every hole gets its value."""
-        return range(1, self._deepest + 1), SOLVED if may_be_swapped(state) else self._every
+        return range(1, self._max_depth + 1), SOLVED_DEPTH if opponent_may_swap(state) else self._exact_depth
 
 
-class Planner(Search):
+class Planner(DepthLimitedSearch):
     """Plans a fixed number of turns ahead, with a sense for full rows."""
 
     TURNS = 4
@@ -79,29 +79,29 @@ class Planner(Search):
         super().__init__(self.TURNS)
 
 
-class Reckoner(Search):
+class Reckoner(DepthLimitedSearch):
     """Deeper and deeper as long as it may, and the end of the game worked out for every hole.
 
     What it found in one turn it knows in the next: its table says what a board is worth, whoever led before.
     """
 
     def __init__(self) -> None:
-        super().__init__(DEEPEST, FIRST_DEPTHS)
-        self._kept: Kernel | None = None
+        super().__init__(MAX_DEPTH, EXACT_DEPTH)
+        self._cached_kernel: AlphaBeta | None = None
 
-    def _kernel(self, free: bool) -> Kernel:
-        if self._kept is None or self._kept.free != free:
-            self._kept = Kernel(free)
-        self._kept.tidy()
-        return self._kept
+    def _kernel(self, free_capture: bool) -> AlphaBeta:
+        if self._cached_kernel is None or self._cached_kernel.free_capture != free_capture:
+            self._cached_kernel = AlphaBeta(free_capture)
+        self._cached_kernel.trim_table()
+        return self._cached_kernel
 
-    def _plan(self, state: State) -> tuple[Sequence[int], int]:
-        if sum(state.board) <= SOLVE_FROM:
-            return (*range(1, FIRST_DEPTHS + 1), SOLVED), SOLVED
-        return super()._plan(state)
+    def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
+        if sum(state.board) <= MAX_STONES_TO_SOLVE:
+            return (*range(1, EXACT_DEPTH + 1), SOLVED_DEPTH), SOLVED_DEPTH
+        return super()._depths_to_search(state)
 
 
-def branches(state: State) -> tuple[Branch, ...]:
+def root_moves(state: State) -> tuple[RootMove, ...]:
     """The legal moves for the search, but for the swap: what that is worth follows from the others."""
     found = []
     for move in state.legal_moves():
@@ -109,69 +109,71 @@ def branches(state: State) -> tuple[Branch, ...]:
             after = state.play(move)
             gain = after.captured[state.seat] - state.captured[state.seat]
             position = (pack(after.board), after.seat, sum(after.board))
-            found.append(Branch(move, gain * UNIT, position))
+            found.append(RootMove(move, gain * UNITS_PER_STONE, position))
     return tuple(found)
 
 
-def may_be_swapped(state: State) -> bool:
+def opponent_may_swap(state: State) -> bool:
     """Whether the other side may answer with a swap: whatever is good for the mover is then taken over."""
     return state.house.swap == "yes" and state.board == START
 
 
-def chance(lead: float, left: int) -> float:
+def win_probability(lead: float, stones_left: int) -> float:
     """The chance to win for who is expected to lead by so much at the end, with so many stones left."""
-    return 1 / (1 + exp(-lead / (SPREAD + SPREAD_BY_STONES * left**0.5)))
+    return 1 / (1 + exp(-lead / (SPREAD + SPREAD_BY_STONES * stones_left**0.5)))
 
 
-def lead_now(state: State) -> float:
+def current_lead(state: State) -> float:
     """By how many stones whoever is to act leads, komi counted."""
     lead = state.captured[SOUTH] - state.captured[NORTH] - state.house.komi
     return lead if state.seat == SOUTH else -lead
 
 
-def _thought(state: State, found: Branches, nodes: int) -> Thought:
-    may_repeat = len(state.since) >= MOST_QUIET
+def _search_result(state: State, found: RootMoves, nodes: int) -> SearchResult:
+    may_repeat = len(state.turns_since_capture) >= MAX_TURNS_FOR_EXACT
     exact = all(branch.exact for branch in found) and not may_repeat
-    base = lead_now(state)
-    rated = [(branch.move, base + branch.value / UNIT) for branch in found]
-    if may_be_swapped(state):
-        rated = _feared(state, rated)
+    lead_before = current_lead(state)
+    rated = [(branch.move, lead_before + branch.value / UNITS_PER_STONE) for branch in found]
+    if opponent_may_swap(state):
+        rated = _assuming_swap(state, rated)
     if state.may_swap():
         rated = _with_swap(state, rated)
     move, lead = rated[0]
-    value = _proved(lead) if exact else chance(lead, sum(state.board))
+    value = _proved_value(lead) if exact else win_probability(lead, sum(state.board))
     reason = _reason(state, max(1, min(branch.depth for branch in found)), lead, exact)
     proved = frozenset(branch.move for branch in found if branch.proved and not may_repeat)
     if exact and state.may_swap():
         proved |= {Move(SWAP)}
-    return Thought(move, value, reason, tuple(rated), exact, nodes, proved)
+    return SearchResult(move, value, reason, tuple(rated), exact, nodes, proved)
 
 
-def _proved(lead: float) -> float:
+def _proved_value(lead: float) -> float:
     return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
 
 
-Rated = list[tuple[Move, float]]
+RatedMoves = list[tuple[Move, float]]
 
 
-def _feared(state: State, rated: Rated) -> Rated:
+def _assuming_swap(state: State, rated: RatedMoves) -> RatedMoves:
     """The first moves if the other side may take them over: best the one that favours nobody."""
-    base = lead_now(state)
-    return sorted(((move, base - abs(lead - base)) for move, lead in rated), key=lambda each: -each[1])
+    lead_before = current_lead(state)
+    return sorted(
+        ((move, lead_before - abs(lead - lead_before)) for move, lead in rated), key=lambda each: -each[1]
+    )
 
 
-def _with_swap(state: State, rated: Rated) -> Rated:
+def _with_swap(state: State, rated: RatedMoves) -> RatedMoves:
     """The moves and the swap: a turned board is worth to one what it was to the other, but for komi."""
-    swap = (Move(SWAP), 2 * lead_now(state) - rated[0][1])
+    swap = (Move(SWAP), 2 * current_lead(state) - rated[0][1])
     return sorted((*rated, swap), key=lambda each: -each[1])
 
 
 def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
     """Why the best move is the best; an estimate is told to half a stone."""
     if len(state.legal_moves()) == 1:
-        return say("mancala-reason-forced")
+        return msg("mancala-reason-forced")
     lead = lead if exact else round(2 * lead) / 2
     side = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
     if exact:
-        return say("mancala-reason-solved", stones=abs(lead), side=side)
-    return say("mancala-reason-plan", turns=turns, stones=abs(lead), side=side)
+        return msg("mancala-reason-solved", stones=abs(lead), side=side)
+    return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=side)

@@ -9,27 +9,27 @@ stands beside the board, `motion` what moves between two pictures. This module i
 from game.draw.show import Ui
 from game.mancala import words
 from game.mancala.rules import State
-from game.mancala.view.beside import focus, home, spots, stock, table
-from game.mancala.view.choosing import actions, figures, foregone, intent, toggles
-from game.mancala.view.motion import flourish, trail
+from game.mancala.view.beside import camera_target, player_cards, shared_stats, spots, start_spot
+from game.mancala.view.choosing import actions, automatic_move, figures, intent, toggles
+from game.mancala.view.motion import animation_overlay, motion_path
 from game.mancala.view.picture import scene
 from game.text.message import Message
 
 __all__ = [
     "actions",
+    "animation_overlay",
+    "automatic_move",
+    "camera_target",
     "figures",
-    "flourish",
-    "focus",
-    "foregone",
-    "home",
     "intent",
+    "motion_path",
+    "player_cards",
     "prompt",
     "scene",
+    "shared_stats",
     "spots",
-    "stock",
-    "table",
+    "start_spot",
     "toggles",
-    "trail",
 ]
 
 

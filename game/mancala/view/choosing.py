@@ -6,11 +6,11 @@ would end may be seen all the same.
 
 from __future__ import annotations
 
-from game.draw.show import Action, Rate, Tap, Toggle, Ui
+from game.draw.show import Action, MoveRating, Tap, Toggle, Ui
 from game.mancala.board import HOLES, LETTERS
 from game.mancala.moves import CAPTURE, SWAP, Move
 from game.mancala.rules import State
-from game.text.message import say
+from game.text.message import msg
 
 LOOK = "look "
 
@@ -18,10 +18,10 @@ PREVIEW, NUMERALS, HEAT, FORCED = "preview", "numerals", "heat", "forced"
 """Words of `Ui.show`."""
 
 _TOGGLES = (
-    Toggle(PREVIEW, say("mancala-show-preview")),
-    Toggle(NUMERALS, say("mancala-show-numerals"), on=False),
-    Toggle(HEAT, say("mancala-show-heat"), on=False),
-    Toggle(FORCED, say("mancala-show-forced"), on=False),
+    Toggle(PREVIEW, msg("mancala-show-preview")),
+    Toggle(NUMERALS, msg("mancala-show-numerals"), on=False),
+    Toggle(HEAT, msg("mancala-show-heat"), on=False),
+    Toggle(FORCED, msg("mancala-show-forced"), on=False),
 )
 
 
@@ -37,27 +37,27 @@ def figures() -> tuple[int, ...]:
 
 def playable(state: State, ui: Ui) -> dict[int, Move]:
     """The holes that glow, each with its move."""
-    if not ui.active:
+    if not ui.can_act:
         return {}
     return {move.hole: move for move in state.legal_moves() if move.verb != SWAP}
 
 
 def targets(state: State, ui: Ui) -> dict[int, str]:
     """What a tap on each hole means; nothing where nobody is asked."""
-    if not ui.active:
+    if not ui.can_act:
         return {}
-    chosen = playable(state, ui)
-    return {hole: str(chosen[hole]) if hole in chosen else f"{LOOK}{LETTERS[hole]}" for hole in range(HOLES)}
+    moves = playable(state, ui)
+    return {hole: str(moves[hole]) if hole in moves else f"{LOOK}{LETTERS[hole]}" for hole in range(HOLES)}
 
 
-def rated_holes(state: State, ui: Ui) -> dict[int, Rate]:
+def rated_holes(state: State, ui: Ui) -> dict[int, MoveRating]:
     """What a computer player thinks of each hole that may be played, if players want to see it."""
-    rates = {rate.target: rate for rate in ui.rates} if HEAT in ui.show else {}
-    chosen = playable(state, ui).items()
-    return {hole: rates[str(move)] for hole, move in chosen if str(move) in rates}
+    rates = {rate.target: rate for rate in ui.ratings} if HEAT in ui.visible_toggles else {}
+    moves = playable(state, ui).items()
+    return {hole: rates[str(move)] for hole, move in moves if str(move) in rates}
 
 
-def pointed_at(state: State, ui: Ui) -> int | None:
+def hovered_hole(state: State, ui: Ui) -> int | None:
     """The hole that is pointed at, if any."""
     return next((hole for hole, target in targets(state, ui).items() if target == ui.hover), None)
 
@@ -67,14 +67,14 @@ def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
-def foregone(state: State, ui: Ui) -> Move | None:
+def automatic_move(state: State, ui: Ui) -> Move | None:
     """A capture that is the only move plays itself, if players want that."""
     moves = state.legal_moves()
-    return moves[0] if FORCED in ui.show and len(moves) == 1 and moves[0].verb == CAPTURE else None
+    return moves[0] if FORCED in ui.visible_toggles and len(moves) == 1 and moves[0].verb == CAPTURE else None
 
 
 def actions(state: State, ui: Ui) -> tuple[Action, ...]:
     """Sides may be swapped on the second turn; everything else is chosen on the board."""
-    if not ui.active or not state.may_swap():
+    if not ui.can_act or not state.may_swap():
         return ()
-    return (Action(str(Move(SWAP)), say("mancala-do-swap"), "arrow-left-right", say("mancala-price-swap")),)
+    return (Action(str(Move(SWAP)), msg("mancala-do-swap"), "arrow-left-right", msg("mancala-price-swap")),)

@@ -9,16 +9,16 @@ Point = tuple[float, float]
 
 
 @lru_cache(maxsize=64)
-def oval(across: float, down: float) -> str:
+def ellipse(rx: float, ry: float) -> str:
     """An ellipse in relative commands that start from its middle."""
-    arc = f"a{across:g} {down:g} 0 1 1"
-    return f"m{-across:g} 0{arc} {2 * across:g} 0{arc} {-2 * across:g} 0z"
+    arc = f"a{rx:g} {ry:g} 0 1 1"
+    return f"m{-rx:g} 0{arc} {2 * rx:g} 0{arc} {-2 * rx:g} 0z"
 
 
 @lru_cache(maxsize=64)
-def tablet(half_width: float, half_height: float, round_by: float) -> str:
+def rounded_rect(half_width: float, half_height: float, radius: float) -> str:
     """A rectangle with round corners, in relative commands that start from its middle."""
-    w, h, r = half_width, half_height, round_by
+    w, h, r = half_width, half_height, radius
     corner = f"a{r:g} {r:g} 0 0 1"
     return (
         f"m{r - w:g} {-h:g}h{2 * (w - r):g}{corner} {r:g} {r:g}v{2 * (h - r):g}{corner} {-r:g} {r:g}"
@@ -26,6 +26,6 @@ def tablet(half_width: float, half_height: float, round_by: float) -> str:
     )
 
 
-def strewn(points: Iterable[Point], outline: str) -> str:
+def repeat_at(points: Iterable[Point], outline: str) -> str:
     """An outline in relative commands at each of the points."""
     return "".join(f"M{x:.1f} {y:.1f}{outline}" for x, y in points)

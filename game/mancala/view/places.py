@@ -16,108 +16,114 @@ from game.mancala.board import HOLES, LETTERS, ROW, SOUTH
 
 Point = tuple[float, float]
 
-PITCH = 119.0
+HOLE_SPACING = 119.0
 """From hole to hole along a row."""
 
-HALF_LENGTH = 492.0
+SLAB_HALF_LENGTH = 492.0
 """From the middle of the slab to its end."""
 
-_SHORT, _LONG = 53.0, 84.0
+_RADIUS_ALONG, _RADIUS_ACROSS = 53.0, 84.0
 """The radii of a hole, which is an oval: along the row and across it."""
 
-_CENTRE = (ROW - 1) / 2
+_MIDDLE_COLUMN = (ROW - 1) / 2
 
 
-class Lie(NamedTuple):
+class Orientation(NamedTuple):
     """How the board lies before whoever looks at it."""
 
     flipped: bool = False
-    upright: bool = False
+    portrait: bool = False
 
 
-class Form(NamedTuple):
+class Layout(NamedTuple):
     """The size of the picture, the middle of the board, and how far things lie from its middle line."""
 
     width: float
     height: float
-    middle: Point
-    half_breadth: float
-    to_row: float
-    to_count: float
-    to_store: float
+    centre: Point
+    half_width: float
+    row_offset: float
+    count_offset: float
+    store_offset: float
 
 
-_LYING = Form(1000.0, 720.0, (500.0, 356.0), 348.0, to_row=102.0, to_count=212.0, to_store=285.0)
-_UPRIGHT = Form(784.0, 1008.0, (392.0, 500.0), 384.0, to_row=106.0, to_count=226.0, to_store=314.0)
+_LANDSCAPE = Layout(
+    1000.0, 720.0, (500.0, 356.0), 348.0, row_offset=102.0, count_offset=212.0, store_offset=285.0
+)
+_PORTRAIT = Layout(
+    784.0, 1008.0, (392.0, 500.0), 384.0, row_offset=106.0, count_offset=226.0, store_offset=314.0
+)
 
-TROUGH, TROUGH_HALF = -12.0, (368.0, 38.0)
+STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 38.0)
 """Where along its row a store has its middle, and how far it reaches along the row and across."""
 
-_FIGURE, _SCORE = -431.0, 415.0
+_FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
 """Where along the row a player's figure and score are."""
 
 
-def lie(ui: Ui) -> Lie:
+def orientation_of(ui: Ui) -> Orientation:
     """How the board lies in a picture."""
-    return Lie(ui.flipped, ui.upright)
+    return Orientation(ui.flipped, ui.portrait)
 
 
-def form(how: Lie) -> Form:
+def layout_of(orientation: Orientation) -> Layout:
     """The board's measures."""
-    return _UPRIGHT if how.upright else _LYING
+    return _PORTRAIT if orientation.portrait else _LANDSCAPE
 
 
-def extent(how: Lie, more: float = 0.0) -> tuple[float, float]:
+def hole_radii(orientation: Orientation, margin: float = 0.0) -> tuple[float, float]:
     """How far a hole, and so much more, reaches from its middle to the sides and up and down."""
-    along, across = _SHORT + more, _LONG + more
-    return (across, along) if how.upright else (along, across)
+    along, across = _RADIUS_ALONG + margin, _RADIUS_ACROSS + margin
+    return (across, along) if orientation.portrait else (along, across)
 
 
-def point(along: float, away: float, how: Lie) -> Point:
+def board_point(along: float, offset: float, orientation: Orientation) -> Point:
     """So far along the rows in the direction of the lower one, and so far from the middle line towards it."""
-    x, y = form(how).middle
-    return (x + away, y - along) if how.upright else (x + along, y + away)
+    x, y = layout_of(orientation).centre
+    return (x + offset, y - along) if orientation.portrait else (x + along, y + offset)
 
 
-def below(seat: int, how: Lie) -> bool:
+def is_near_side(seat: int, orientation: Orientation) -> bool:
     """Whether the seat's row is the lower one; of an upright board, the one on the right."""
-    return (seat == SOUTH) != how.flipped
+    return (seat == SOUTH) != orientation.flipped
 
 
-def hole_at(hole: int, how: Lie) -> Point:
+def hole_at(hole: int, orientation: Orientation) -> Point:
     """The middle of a hole."""
-    return beside(hole, form(how).to_row, how)
+    return column_point(hole, layout_of(orientation).row_offset, orientation)
 
 
-def count_at(hole: int, how: Lie) -> Point:
+def count_at(hole: int, orientation: Orientation) -> Point:
     """Where a hole's letter and number stand, beyond the hole."""
-    return beside(hole, form(how).to_count, how)
+    return column_point(hole, layout_of(orientation).count_offset, orientation)
 
 
-def rim_at(hole: int, how: Lie, inwards: float = 0.0) -> Point:
+def inner_rim_at(hole: int, orientation: Orientation, inset: float = 0.0) -> Point:
     """Where a hole's rim comes nearest to the other row, or a point that lies farther in the hole."""
-    return beside(hole, form(how).to_row - _LONG + inwards, how)
+    return column_point(hole, layout_of(orientation).row_offset - _RADIUS_ACROSS + inset, orientation)
 
 
-def beside(hole: int, away: float, how: Lie) -> Point:
+def column_point(hole: int, offset: float, orientation: Orientation) -> Point:
     """The point of a hole's column that lies so far from the middle line."""
-    place = hole % ROW if below(hole // ROW, how) else ROW - 1 - hole % ROW
-    return point(PITCH * (place - _CENTRE), _side(hole // ROW, how) * away, how)
+    column = hole % ROW if is_near_side(hole // ROW, orientation) else ROW - 1 - hole % ROW
+    return board_point(
+        HOLE_SPACING * (column - _MIDDLE_COLUMN), _direction(hole // ROW, orientation) * offset, orientation
+    )
 
 
-def trough_at(seat: int, how: Lie) -> Point:
+def store_at(seat: int, orientation: Orientation) -> Point:
     """The middle of a store."""
-    return _in_store(seat, TROUGH, how)
+    return _store_point(seat, STORE_CENTRE, orientation)
 
 
-def figure_at(seat: int, how: Lie) -> Point:
+def figure_at(seat: int, orientation: Orientation) -> Point:
     """Where the figure of the player is whose store this is."""
-    return _in_store(seat, _FIGURE, how)
+    return _store_point(seat, _FIGURE_ALONG, orientation)
 
 
-def score_at(seat: int, how: Lie) -> Point:
+def score_at(seat: int, orientation: Orientation) -> Point:
     """The middle of the plate with a player's score."""
-    return _in_store(seat, _SCORE, how)
+    return _store_point(seat, _SCORE_ALONG, orientation)
 
 
 def letters(holes: Iterable[int]) -> tuple[str, ...]:
@@ -130,9 +136,11 @@ def neighbours(hole: int) -> tuple[int, ...]:
     return ((hole - 1) % HOLES, (hole + 1) % HOLES, HOLES - 1 - hole)
 
 
-def _in_store(seat: int, along: float, how: Lie) -> Point:
-    return point(along, _side(seat, how) * form(how).to_store, how)
+def _store_point(seat: int, along: float, orientation: Orientation) -> Point:
+    return board_point(
+        along, _direction(seat, orientation) * layout_of(orientation).store_offset, orientation
+    )
 
 
-def _side(seat: int, how: Lie) -> int:
-    return 1 if below(seat, how) else -1
+def _direction(seat: int, orientation: Orientation) -> int:
+    return 1 if is_near_side(seat, orientation) else -1

@@ -15,7 +15,7 @@ from game.draw.theme import Theme
 from game.mancala.board import STONES
 from game.mancala.view.forms import Point
 
-_LINES: tuple[tuple[int, ...], ...] = (
+_STONES_PER_LINE: tuple[tuple[int, ...], ...] = (
     (),
     (1,),
     (1, 1),
@@ -32,16 +32,16 @@ _LINES: tuple[tuple[int, ...], ...] = (
 )
 """How so many stones lie, line by line."""
 
-_COUNTABLE = len(_LINES) - 1
-_LAYERS = (_COUNTABLE, 7, 3)
+_MAX_COUNTABLE = len(_STONES_PER_LINE) - 1
+_MAX_PER_LAYER = (_MAX_COUNTABLE, 7, 3)
 """So many stones a layer of a heap; no heap is drawn higher."""
 
-_STEP_X, _STEP_Y, _LIFT = 29.0, 27.5, 5.0
-_STONE = 13.2
+_SPACING_X, _SPACING_Y, _LAYER_LIFT = 29.0, 27.5, 5.0
+_STONE_RADIUS = 13.2
 
-_FULL = STONES // 2
-_COLUMN_X, _LINE_Y, _GROUP_GAP, _COLUMNS_A_GROUP = 20.9, 25.0, 6.4, 4
-_STORED = 9.6
+_FULL_STORE = STONES // 2
+_COLUMN_WIDTH, _LINE_HEIGHT, _GROUP_GAP, _COLUMNS_PER_GROUP = 20.9, 25.0, 6.4, 4
+_STORED_RADIUS = 9.6
 
 _TILTS = (-24, 31, 8, -41, 17, -9, 38, -33)
 """Degrees by which stones lie turned, one after the other."""
@@ -51,77 +51,83 @@ _TONES = (0, 1, 0, 2, 0, 1, 2, 0, 2, 1, 0)
 
 
 @lru_cache(maxsize=128)
-def pile(count: int, theme: Theme, upright: bool = False) -> tuple[Shape, ...]:
+def stones_in_hole(count: int, theme: Theme, portrait: bool = False) -> tuple[Shape, ...]:
     """The stones of a hole about its middle."""
-    return _painted(_layers(count, upright), _STONE, 0, theme)
+    return _stone_shapes(_layers(count, portrait), _STONE_RADIUS, 0, theme)
 
 
 @lru_cache(maxsize=64)
-def shadow_of(count: int, theme: Theme, upright: bool = False) -> Shape:
+def shadow_of(count: int, theme: Theme, portrait: bool = False) -> Shape:
     """What the stones of a hole darken when they are lifted."""
-    return Path(d=_pebbles(list(enumerate(places(count, upright))), 1.25 * _STONE), fill=theme.shadow)
+    return Path(
+        d=_pebbles(list(enumerate(stone_positions(count, portrait))), 1.25 * _STONE_RADIUS), fill=theme.shadow
+    )
 
 
-def places(count: int, upright: bool = False) -> tuple[Point, ...]:
+def stone_positions(count: int, portrait: bool = False) -> tuple[Point, ...]:
     """Where each of so many stones of a hole lies; a heap shows no more than its layers hold."""
-    return tuple(point for layer in _layers(count, upright) for point in layer)
+    return tuple(point for layer in _layers(count, portrait) for point in layer)
 
 
 @lru_cache(maxsize=256)
-def stored(count: int, theme: Theme, upright: bool = False) -> tuple[Shape, ...]:
+def stones_in_store(count: int, theme: Theme, portrait: bool = False) -> tuple[Shape, ...]:
     """Captured stones about the middle of their store."""
-    points = tuple(in_store(number, upright) for number in range(count))
-    layers = tuple(layer for layer in (points[:_FULL], points[_FULL:]) if layer)
-    return _painted(layers, _STORED, 0, theme)
+    points = tuple(stored_stone_at(number, portrait) for number in range(count))
+    layers = tuple(layer for layer in (points[:_FULL_STORE], points[_FULL_STORE:]) if layer)
+    return _stone_shapes(layers, _STORED_RADIUS, 0, theme)
 
 
-def in_store(number: int, upright: bool = False) -> Point:
+def stored_stone_at(number: int, portrait: bool = False) -> Point:
     """Where a captured stone lies, counted from 0, about the middle of its store.
 
     An upright store is filled from below.
     """
-    column, line = divmod(number % _FULL, 2)
-    columns = _FULL // 2
-    groups = columns // _COLUMNS_A_GROUP - 1
-    x = (column - (columns - 1) / 2) * _COLUMN_X + (column // _COLUMNS_A_GROUP - groups / 2) * _GROUP_GAP
-    y = (line - 0.5) * _LINE_Y
-    x, y = (y, -x) if upright else (x, y)
-    return (x + 3, y - 7) if number >= _FULL else (x, y)
+    column, line = divmod(number % _FULL_STORE, 2)
+    columns = _FULL_STORE // 2
+    groups = columns // _COLUMNS_PER_GROUP - 1
+    x = (column - (columns - 1) / 2) * _COLUMN_WIDTH + (
+        column // _COLUMNS_PER_GROUP - groups / 2
+    ) * _GROUP_GAP
+    y = (line - 0.5) * _LINE_HEIGHT
+    x, y = (y, -x) if portrait else (x, y)
+    return (x + 3, y - 7) if number >= _FULL_STORE else (x, y)
 
 
-def stored_scale() -> float:
+def store_stone_scale() -> float:
     """How large a stone is drawn in a store, as a part of its size in a hole."""
-    return _STORED / _STONE
+    return _STORED_RADIUS / _STONE_RADIUS
 
 
 @lru_cache(maxsize=64)
-def single(number: int, theme: Theme) -> tuple[Shape, ...]:
+def stone(number: int, theme: Theme) -> tuple[Shape, ...]:
     """One stone about its own middle; it looks like the one of that number in a row."""
-    return _painted((((0.0, 0.0),),), _STONE, number, theme)
+    return _stone_shapes((((0.0, 0.0),),), _STONE_RADIUS, number, theme)
 
 
 @lru_cache(maxsize=64)
-def _layers(count: int, upright: bool) -> tuple[tuple[Point, ...], ...]:
+def _layers(count: int, portrait: bool) -> tuple[tuple[Point, ...], ...]:
     layers: list[tuple[Point, ...]] = []
-    for most in _LAYERS:
-        lying = min(count, most)
-        if lying:
-            lift = _LIFT * len(layers)
-            layers.append(tuple((x, y - lift) for x, y in _spread(_LINES[lying], upright)))
-        count -= lying
+    for capacity in _MAX_PER_LAYER:
+        in_layer = min(count, capacity)
+        if in_layer:
+            lift = _LAYER_LIFT * len(layers)
+            layers.append(
+                tuple((x, y - lift) for x, y in _line_positions(_STONES_PER_LINE[in_layer], portrait))
+            )
+        count -= in_layer
     return tuple(layers)
 
 
-def _spread(lines: Sequence[int], upright: bool) -> Iterator[Point]:
+def _line_positions(lines: Sequence[int], portrait: bool) -> Iterator[Point]:
     for line, stones in enumerate(lines):
-        across = (line - (len(lines) - 1) / 2) * _STEP_Y
-        for stone in range(stones):
-            along = (stone - (stones - 1) / 2) * _STEP_X
-            yield (across, along) if upright else (along, across)
+        across = (line - (len(lines) - 1) / 2) * _SPACING_Y
+        for number in range(stones):
+            along = (number - (stones - 1) / 2) * _SPACING_X
+            yield (across, along) if portrait else (along, across)
 
 
 @lru_cache(maxsize=512)
-def _painted(
+def _stone_shapes(
     layers: tuple[tuple[Point, ...], ...], size: float, first: int, theme: Theme
 ) -> tuple[Shape, ...]:
     """Stones layer over layer, each with its shadow and a gleam; `first` is the number of the first one."""

@@ -26,6 +26,6 @@ LEVELS: Mapping[str, Level] = {
         Level("wanderer", Wanderer),
         Level("builder", Builder),
         Level("strategist", Strategist),
-        Level("master", Master, keeps=True),
+        Level("master", Master, can_ponder=True),
     )
 }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.star.playouts.leaves import Position
+from game.star.playouts.leaves import PlayoutPosition
 from game.star.rules import State
 from game.star.territory import EMPTY
 
 
-def ahead(state: State) -> Position:
+def playout_position(state: State) -> PlayoutPosition:
     """The turns to come until the board is full. A stone never hurts, so nobody passes."""
     turns: list[int] = []
-    seat, left, empty = state.seat, state.left, state.stones.count(EMPTY)
-    while len(turns) < empty:
-        turns += [seat] * left
-        seat, left = 1 - seat, state.a_turn
-    return Position(state.rings, state.stones, tuple(turns[:empty]))
+    seat, stones_left, empty_count = state.seat, state.stones_left, state.stones.count(EMPTY)
+    while len(turns) < empty_count:
+        turns += [seat] * stones_left
+        seat, stones_left = 1 - seat, state.stones_per_turn
+    return PlayoutPosition(state.rings, state.stones, tuple(turns[:empty_count]))

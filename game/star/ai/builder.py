@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from random import Random
 
 from game.search.mcts import Node
-from game.search.thinker import Thought
-from game.star.ai.ahead import ahead
-from game.star.ai.manners import without_thinking
+from game.search.thinker import SearchResult
+from game.star.ai.ahead import playout_position
+from game.star.ai.manners import move_without_search
 from game.star.moves import STONES
-from game.star.playouts.leaves import Leaves
+from game.star.playouts.leaves import LeafEvaluator
 from game.star.rules import State
-from game.text.message import say
+from game.text.message import msg
 
-DREAMS = 4
+SAMPLED_LEAVES = 4
 """Leaves of the dream, of some sixty playouts each."""
 
 
 class Builder:
     """The node that it has most often in the ends that it wins."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        yield without_thinking(state, rng) or _dream(state, rng)
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield move_without_search(state, rng) or _sample_playouts(state, rng)
 
 
-def _dream(state: State, rng: Random) -> Thought:
-    leaves = Leaves(ahead(state), DREAMS, rng)
+def _sample_playouts(state: State, rng: Random) -> SearchResult:
+    evaluator = LeafEvaluator(playout_position(state), SAMPLED_LEAVES, rng)
     root = Node(state.seat)
-    for leaf in leaves.evaluate([()] * DREAMS):
+    for leaf in evaluator.evaluate([()] * SAMPLED_LEAVES):
         root.add(leaf)
-    ranking = root.ranked_cells(state.seat, leaves.empty, len(state.stones))
+    ranking = root.ranked_cells(state.seat, evaluator.empty, len(state.stones))
     value, at = ranking[0]
     candidates = tuple((STONES[cell], worth) for worth, cell in ranking)
-    reason = say("star-reason-ends", percent=round(100 * value))
-    return Thought(STONES[at], value, reason, candidates, work=root.playouts)
+    reason = msg("star-reason-ends", percent=round(100 * value))
+    return SearchResult(STONES[at], value, reason, candidates, work=root.playouts)

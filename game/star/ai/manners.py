@@ -10,40 +10,42 @@ from __future__ import annotations
 from random import Random
 
 from game.contract import Outcome
-from game.search.thinker import Thought
-from game.star.board import place
-from game.star.bounds import decided
+from game.search.thinker import SearchResult
+from game.star.board import ring_and_step
+from game.star.bounds import proved_winner
 from game.star.moves import PASS, STONES, SWAP
 from game.star.rules import State
 from game.star.scoring import winner
 from game.star.territory import COLOURS, EMPTY
-from game.text.message import say
+from game.text.message import msg
 
 
-def without_thinking(state: State, rng: Random) -> Thought | None:
+def move_without_search(state: State, rng: Random) -> SearchResult | None:
     """The move where there is nothing to think about, if so."""
-    if agrees(state):
-        return Thought(PASS, float(winner(state.score()) == state.seat), say("star-reason-agree"), exact=True)
-    if state.may_swap and is_worth_taking(state):
-        return Thought(SWAP, 0.5, say("star-reason-swap"))
+    if should_pass(state):
+        return SearchResult(
+            PASS, float(winner(state.score()) == state.seat), msg("star-reason-agree"), exact=True
+        )
+    if state.may_swap and should_swap(state):
+        return SearchResult(SWAP, 0.5, msg("star-reason-swap"))
     if state.swap and state.stones.count(EMPTY) == len(state.stones):
         at = rng.choice([at for at in state.board.perimeter if at not in state.board.corners])
-        return Thought(STONES[at], 0.5, say("star-reason-fair"))
+        return SearchResult(STONES[at], 0.5, msg("star-reason-fair"))
     return None
 
 
-def agrees(state: State) -> bool:
+def should_pass(state: State) -> bool:
     """Whether to pass: the game is decided and the totals say so already, or a pass wins it at once."""
     if state.passes == 1:
         outcome = state.play(PASS).outcome
         assert isinstance(outcome, Outcome)
         if outcome.winners == (state.seat,):
             return True
-    won = decided(state.rings, state.stones)
+    won = proved_winner(state.rings, state.stones)
     return won is not None and won == winner(state.score())
 
 
-def is_worth_taking(state: State) -> bool:
+def should_swap(state: State) -> bool:
     """Whether the only stone is worth more than the turn."""
-    ring, _ = place(state.stones.index(COLOURS[0]))
+    ring, _ = ring_and_step(state.stones.index(COLOURS[0]))
     return ring < state.rings

@@ -10,20 +10,20 @@ from collections.abc import Iterator
 from random import Random
 
 from game.search.mcts import Node, Tree
-from game.search.thinker import Thought
-from game.star.ai.ahead import ahead
-from game.star.ai.manners import without_thinking
-from game.star.ai.wanderer import shapely
+from game.search.thinker import SearchResult
+from game.star.ai.ahead import playout_position
+from game.star.ai.manners import move_without_search
+from game.star.ai.wanderer import best_shape
 from game.star.moves import STONES
-from game.star.playouts.leaves import Leaves
+from game.star.playouts.leaves import LeafEvaluator
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
-from game.text.message import Message, say
+from game.text.message import Message, msg
 
-MOST_NODES = 12_000
+MAX_NODES = 12_000
 """A tree of this size is grown no further: about 50 MB on the largest board."""
 
-LEAVES = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
+LEAVES_PER_BATCH = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
 """Leaves of a batch by rings, so that a slice stays short in a browser."""
 
 
@@ -32,50 +32,52 @@ class Master:
 
     def __init__(self) -> None:
         self._root: Node | None = None
-        self._stones = ""
+        self._root_stones = ""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        known = without_thinking(state, rng)
-        if known is not None:
-            yield known
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        answer = move_without_search(state, rng)
+        if answer is not None:
+            yield answer
             return
-        yield shapely(state, rng)  # there is something to play before the first batch
-        position = ahead(state)
-        leaves = Leaves(position, LEAVES[state.rings], rng)
-        tree = Tree(len(state.stones), leaves.empty, position.turns, self._kept(state))
-        self._root, self._stones = tree.root, state.stones
+        yield best_shape(state, rng)  # there is something to play before the first batch
+        position = playout_position(state)
+        evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng)
+        tree = Tree(len(state.stones), evaluator.empty, position.turns, self._reusable_subtree(state))
+        self._root, self._root_stones = tree.root, state.stones
         before = tree.root.playouts
         while True:
-            tree.grow(leaves.evaluate, LEAVES[state.rings])
-            yield thought(tree, tree.root.playouts - before)
-            if tree.root.proved is not None or tree.nodes > MOST_NODES:
+            tree.run_batch(evaluator.evaluate, LEAVES_PER_BATCH[state.rings])
+            yield search_result(tree, tree.root.playouts - before)
+            if tree.root.proved is not None or tree.nodes > MAX_NODES:
                 return
 
-    def _kept(self, state: State) -> Node | None:
+    def _reusable_subtree(self, state: State) -> Node | None:
         """The tree below the stones that were placed since the last time, if it was looked at."""
-        node, old = self._root, self._stones
-        if node is None or len(old) != len(state.stones):
+        node, old_stones = self._root, self._root_stones
+        if node is None or len(old_stones) != len(state.stones):
             return None
-        placed = [at for at, (was, now) in enumerate(zip(old, state.stones, strict=True)) if was != now]
-        if any(old[at] != EMPTY for at in placed):
+        placed = [
+            at for at, (was, now) in enumerate(zip(old_stones, state.stones, strict=True)) if was != now
+        ]
+        if any(old_stones[at] != EMPTY for at in placed):
             return None
-        return _below(node, {at: state.stones[at] for at in placed}, state.seat)
+        return _find_descendant(node, {at: state.stones[at] for at in placed}, state.seat)
 
 
-def _below(node: Node, placed: dict[int, str], seat: int) -> Node | None:
+def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | None:
     """The node that these stones lead to, in whatever order; most visited first."""
     if not placed:
         return node if node.seat == seat and node.playouts else None
-    here = [at for at, stone in placed.items() if stone == COLOURS[node.seat] and at in node.children]
-    for at in here:
-        rest = {other: stone for other, stone in placed.items() if other != at}
-        found = _below(node.children[at], rest, seat)
+    first_moves = [at for at, stone in placed.items() if stone == COLOURS[node.seat] and at in node.children]
+    for at in first_moves:
+        remaining = {other: stone for other, stone in placed.items() if other != at}
+        found = _find_descendant(node.children[at], remaining, seat)
         if found is not None:
             return found
     return None
 
 
-def thought(tree: Tree, work: int) -> Thought:
+def search_result(tree: Tree, work: int) -> SearchResult:
     """What the tree says now: the move most visited, or one that is proved to win."""
     root = tree.root
     ranking = tree.rank(root, None, ())
@@ -83,12 +85,12 @@ def thought(tree: Tree, work: int) -> Thought:
     for at, child in root.children.items():
         if child.playouts:
             values[at] = child.value(root.seat)
-    best = max(values, key=lambda at: _preference(root, at, values))
+    best = max(values, key=lambda at: _rank_key(root, at, values))
     rated = sorted(values.items(), key=lambda each: -each[1])
     candidates = tuple((STONES[at], value) for at, value in rated)
-    return Thought(
+    return SearchResult(
         STONES[best],
-        _worth(root, values[best]),
+        _proved_or_estimated(root, values[best]),
         _reason(root, values[best]),
         candidates,
         exact=root.proved is not None,
@@ -97,18 +99,18 @@ def thought(tree: Tree, work: int) -> Thought:
     )
 
 
-def _preference(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:
+def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:
     child = root.children.get(at)
     if child is None:
         return False, 0, values[at]
     return child.proved == root.seat, 0 if child.proved == 1 - root.seat else child.playouts, values[at]
 
 
-def _worth(root: Node, value: float) -> float:
+def _proved_or_estimated(root: Node, value: float) -> float:
     return value if root.proved is None else float(root.proved == root.seat)
 
 
 def _reason(root: Node, value: float) -> Message:
     if root.proved is not None:
-        return say("star-reason-won") if root.proved == root.seat else say("star-reason-lost")
-    return say("star-reason-ends", percent=round(100 * value))
+        return msg("star-reason-won") if root.proved == root.seat else msg("star-reason-lost")
+    return msg("star-reason-ends", percent=round(100 * value))

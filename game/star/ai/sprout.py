@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.search.thinker import Thought
-from game.star.ai.manners import without_thinking
-from game.star.board import node, place
+from game.search.thinker import SearchResult
+from game.star.ai.manners import move_without_search
+from game.star.board import node_number, ring_and_step
 from game.star.moves import STONES
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY
-from game.text.message import say
+from game.text.message import msg
 
 
 class Sprout:
     """Any empty node beside a stone of its own, one further out more likely than one further in."""
 
-    def think(self, state: State, rng: Random) -> Iterator[Thought]:
-        yield without_thinking(state, rng) or _grow(state, rng)
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield move_without_search(state, rng) or _grow(state, rng)
 
 
-def _grow(state: State, rng: Random) -> Thought:
+def _grow(state: State, rng: Random) -> SearchResult:
     own = COLOURS[state.seat]
     empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
-    beside = [at for at in empty if own in (state.stones[each] for each in state.board.neighbours[at])]
-    shoots = beside or [at for at in empty if at < node(3, 0)] or empty
-    weights = [place(at)[0] for at in shoots]
-    at = rng.choices(shoots, weights)[0]
-    candidates = sorted(zip(shoots, weights, strict=True), key=lambda each: -each[1])
+    next_to_own = [at for at in empty if own in (state.stones[each] for each in state.board.neighbours[at])]
+    growth_nodes = next_to_own or [at for at in empty if at < node_number(3, 0)] or empty
+    weights = [ring_and_step(at)[0] for at in growth_nodes]
+    at = rng.choices(growth_nodes, weights)[0]
+    candidates = sorted(zip(growth_nodes, weights, strict=True), key=lambda each: -each[1])
     rated = tuple((STONES[each], weight / state.rings) for each, weight in candidates)
-    return Thought(STONES[at], 0.5, say("star-reason-grow"), rated)
+    return SearchResult(STONES[at], 0.5, msg("star-reason-grow"), rated)

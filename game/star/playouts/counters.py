@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-Counter = list[int]
+BitCounter = list[int]
 
 
-def add(counter: Counter, word: int, bit: int = 0) -> None:
+def add(counter: BitCounter, word: int, bit: int = 0) -> None:
     """Add 2**bit in the lanes of the word."""
     while word:
         if bit >= len(counter):
@@ -17,36 +17,36 @@ def add(counter: Counter, word: int, bit: int = 0) -> None:
         bit += 1
 
 
-def total(words: Sequence[int]) -> Counter:
+def total(words: Sequence[int]) -> BitCounter:
     """The sum of many words: full adders make one word of the next bit out of three at a time."""
-    counter, level = [], list(words)
-    while level:
+    counter, words_left = [], list(words)
+    while words_left:
         carried: list[int] = []
-        while len(level) > 2:
-            one, two, three = level.pop(), level.pop(), level.pop()
+        while len(words_left) > 2:
+            one, two, three = words_left.pop(), words_left.pop(), words_left.pop()
             either = one ^ two
-            level.append(either ^ three)
+            words_left.append(either ^ three)
             carried.append((one & two) | (either & three))
-        if len(level) == 2:
-            carried.append(level[0] & level[1])
-            level = [level[0] ^ level[1]]
-        counter.append(level[0])
-        level = carried
+        if len(words_left) == 2:
+            carried.append(words_left[0] & words_left[1])
+            words_left = [words_left[0] ^ words_left[1]]
+        counter.append(words_left[0])
+        words_left = carried
     return counter
 
 
-def at_least(counter: Counter, least: int, lanes: int) -> int:
+def at_least(counter: BitCounter, minimum: int, lanes: int) -> int:
     """The lanes whose sum is at least so much. `lanes` is the word of all lanes."""
-    if least <= 0:
+    if minimum <= 0:
         return lanes
-    if least >> len(counter):
+    if minimum >> len(counter):
         return 0
     reached = lanes
     for bit, word in enumerate(counter):
-        reached = word & reached if least >> bit & 1 else word | reached
+        reached = word & reached if minimum >> bit & 1 else word | reached
     return reached
 
 
-def grand_total(counter: Counter) -> int:
+def sum_of_lanes(counter: BitCounter) -> int:
     """All lanes' sums together."""
     return sum(word.bit_count() << bit for bit, word in enumerate(counter))

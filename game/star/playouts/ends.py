@@ -16,53 +16,55 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.star.board import board
-from game.star.playouts.counters import Counter, add, at_least, grand_total, total
-from game.star.playouts.plan import Link, Plan
+from game.star.playouts.counters import BitCounter, add, at_least, sum_of_lanes, total
+from game.star.playouts.plan import EliminationOrder, Link
 from game.star.scoring import QUARKS_FOR_A_PERI
 
 
-class Ends(NamedTuple):
+class BatchResult(NamedTuple):
     """Lanes that Blue wins, those where Blue has more quarks, and Blue's points with a constant on top."""
 
     blue_wins: int
     blue_quarks: int
-    points: Counter
+    points: BitCounter
     offset: int
 
     def mean_margin(self, rings: int, lanes: int) -> float:
         """Blue's margin on average over so many lanes."""
-        points = grand_total(self.points) / lanes - self.offset
+        points = sum_of_lanes(self.points) / lanes - self.offset
         return 2 * points - 5 * rings + 2 * self.blue_quarks.bit_count() / lanes - 1
 
 
-def play_ends(plan: Plan, colours: Sequence[int], lanes: int) -> Ends:
+def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) -> BatchResult:
     """The ends of full boards. `colours` has a word for each empty node of the plan, `lanes` every lane."""
-    blue = [*colours, *(0 if group.colour else lanes for group in plan.groups)]
-    links = [blue[one] ^ blue[other] ^ lanes for one, other in plan.touching]
-    links += [0] * (plan.slots - len(links))
-    tally = _Tally(plan, blue, lanes)
-    for vertex, after in plan.steps:
-        lone = _hand_over(vertex, after, links, tally, lanes)
-        if lone:
-            tally.count(vertex, lone)
-    return tally.ends()
+    blue = [*colours, *(0 if group.colour else lanes for group in order.groups)]
+    links = [blue[one] ^ blue[other] ^ lanes for one, other in order.initial_links]
+    links += [0] * (order.slot_count - len(links))
+    tally = _Tally(order, blue, lanes)
+    for vertex, vertex_links in order.steps:
+        unlinked = _eliminate_vertex(vertex, vertex_links, links, tally, lanes)
+        if unlinked:
+            tally.count_group(vertex, unlinked)
+    return tally.result()
 
 
-def _hand_over(vertex: int, after: Sequence[Link], links: list[int], tally: _Tally, lanes: int) -> int:
+def _eliminate_vertex(
+    vertex: int, vertex_links: Sequence[Link], links: list[int], tally: _Tally, lanes: int
+) -> int:
     """Take a vertex off; the lanes in which it was linked with nothing any more."""
-    lone = lanes
-    for neighbour, slot, onto, fresh in after:
-        handed = lone & links[slot]
-        if handed:
-            lone ^= handed
-            tally.hand_over(vertex, neighbour, handed)
-            for theirs, common in onto:
-                links[common] |= handed & links[theirs]
-            for theirs, common in fresh:
-                links[common] = handed & links[theirs]
-            if not lone:
+    unlinked = lanes
+    for neighbour, slot, existing_links, new_links in vertex_links:
+        merged = unlinked & links[slot]
+        if merged:
+            unlinked ^= merged
+            tally.merge_into(vertex, neighbour, merged)
+            for from_slot, to_slot in existing_links:
+                links[to_slot] |= merged & links[from_slot]
+            for from_slot, to_slot in new_links:
+                links[to_slot] = merged & links[from_slot]
+            if not unlinked:
                 break
-    return lone
+    return unlinked
 
 
 class _Tally:
@@ -71,55 +73,59 @@ class _Tally:
     By vertex: the lanes where the group so far has a peri (`one`), at least two (`two`), a corner (`corner`).
     """
 
-    def __init__(self, plan: Plan, blue: list[int], lanes: int) -> None:
-        graph = board(plan.rings)
-        self._plan, self._blue, self._lanes = plan, blue, lanes
-        parts = [frozenset((at,)) for at in plan.empty] + [group.nodes for group in plan.groups]
+    def __init__(self, order: EliminationOrder, blue: list[int], lanes: int) -> None:
+        graph = board(order.rings)
+        self._order, self._blue, self._lanes = order, blue, lanes
+        parts = [frozenset((at,)) for at in order.empty] + [group.nodes for group in order.groups]
         peries = [len(part.intersection(graph.perimeter)) for part in parts]
         corners = [len(part.intersection(graph.corners)) for part in parts]
-        self._one = [lanes if count else 0 for count in peries]
-        self._two = [lanes if count > 1 else 0 for count in peries]
-        self._corner = [lanes if count else 0 for count in corners]
-        self._gain = total([word for word, count in zip(blue, peries, strict=True) for _ in range(count)])
-        self._loss: Counter = []
+        self._has_peri = [lanes if count else 0 for count in peries]
+        self._has_two_peries = [lanes if count > 1 else 0 for count in peries]
+        self._has_corner = [lanes if count else 0 for count in corners]
+        self._point_gain = total(
+            [word for word, count in zip(blue, peries, strict=True) for _ in range(count)]
+        )
+        self._point_loss: BitCounter = []
         self._quark_gain = total(
             [word for word, count in zip(blue, corners, strict=True) for _ in range(count)]
         )
-        self._quark_loss: Counter = []
+        self._quark_loss: BitCounter = []
 
-    def hand_over(self, vertex: int, to: int, handed: int) -> None:
+    def merge_into(self, vertex: int, into: int, merged: int) -> None:
         """What `vertex` knows is known to `to` in the lanes where it is handed over."""
-        one = handed & self._one[vertex]
+        one = merged & self._has_peri[vertex]
         if one:
-            self._two[to] |= (one & self._one[to]) | (handed & self._two[vertex])
-            self._one[to] |= one
-            if self._corner[vertex]:
-                self._corner[to] |= handed & self._corner[vertex]
+            self._has_two_peries[into] |= (one & self._has_peri[into]) | (
+                merged & self._has_two_peries[vertex]
+            )
+            self._has_peri[into] |= one
+            if self._has_corner[vertex]:
+                self._has_corner[into] |= merged & self._has_corner[vertex]
 
-    def count(self, vertex: int, lone: int) -> None:
+    def count_group(self, vertex: int, complete: int) -> None:
         """A group is complete in these lanes, and `vertex` stands for it."""
-        blue, two = self._blue[vertex], self._two[vertex]
-        star, single = lone & two, lone & self._one[vertex] & ~two
-        add(self._gain, star & ~blue, 1)
-        add(self._loss, star & blue, 1)
+        blue, two = self._blue[vertex], self._has_two_peries[vertex]
+        star, single = complete & two, complete & self._has_peri[vertex] & ~two
+        add(self._point_gain, star & ~blue, 1)
+        add(self._point_loss, star & blue, 1)
         if single:
-            add(self._gain, single & ~blue)
-            add(self._loss, single & blue)
-            corner = single & self._corner[vertex]
+            add(self._point_gain, single & ~blue)
+            add(self._point_loss, single & blue)
+            corner = single & self._has_corner[vertex]
             add(self._quark_gain, corner & ~blue)
             add(self._quark_loss, corner & blue)
 
-    def ends(self) -> Ends:
-        lanes, peries = self._lanes, 5 * self._plan.rings
+    def result(self) -> BatchResult:
+        lanes, peries = self._lanes, 5 * self._order.rings
         quarks, offset = _difference(self._quark_gain, self._quark_loss, lanes)
-        ahead = at_least(quarks, QUARKS_FOR_A_PERI + offset, lanes)
-        points, offset = _difference(self._gain, self._loss, lanes)
+        blue_quarks = at_least(quarks, QUARKS_FOR_A_PERI + offset, lanes)
+        points, offset = _difference(self._point_gain, self._point_loss, lanes)
         with_quarks = at_least(points, peries // 2 + offset, lanes)
-        without = at_least(points, (peries + 1) // 2 + 1 + offset, lanes)
-        return Ends((ahead & with_quarks) | without, ahead, points, offset)
+        without_quarks = at_least(points, (peries + 1) // 2 + 1 + offset, lanes)
+        return BatchResult((blue_quarks & with_quarks) | without_quarks, blue_quarks, points, offset)
 
 
-def _difference(gain: Counter, loss: Counter, lanes: int) -> tuple[Counter, int]:
+def _difference(gain: BitCounter, loss: BitCounter, lanes: int) -> tuple[BitCounter, int]:
     """Gain less loss plus a constant, which comes second: the complement of the loss is added."""
     result = list(gain)
     for bit, word in enumerate(loss):

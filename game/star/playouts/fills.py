@@ -16,29 +16,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-ROUNDS = 12
+MIXING_ROUNDS = 12
 """Rounds of pairs until a first colouring counts as mixed: three times as many transpositions as nodes."""
 
 Forced = Mapping[int, tuple[int, int]]
 """By place in the list of empty nodes: the lanes where it is to be blue, and those where it is to be red."""
 
 
-class Fills:
+class RandomFills:
     """Colourings of so many empty nodes. `blue` of them are blue in each of the lanes."""
 
-    def __init__(self, empty: int, blue: int, lanes: int, rng: Random) -> None:
+    def __init__(self, empty_count: int, blue_count: int, lanes: int, rng: Random) -> None:
         self._lanes, self._rng = lanes, rng
-        every = (1 << lanes) - 1
-        self._words = [every] * blue + [0] * (empty - blue)
-        for _ in range(ROUNDS):
-            self._stir()
+        all_lanes = (1 << lanes) - 1
+        self._words = [all_lanes] * blue_count + [0] * (empty_count - blue_count)
+        for _ in range(MIXING_ROUNDS):
+            self._shuffle_lanes()
 
-    def draw(self) -> list[int]:
+    def sample(self) -> list[int]:
         """A word for each empty node."""
-        self._stir()
+        self._shuffle_lanes()
         return list(self._words)
 
-    def _stir(self) -> None:
+    def _shuffle_lanes(self) -> None:
         words, lanes, bits = self._words, self._lanes, self._rng.getrandbits
         self._rng.shuffle(words)
         for at in range(1, len(words), 2):
@@ -46,39 +46,41 @@ class Fills:
             words[at - 1] ^= changed
             words[at] ^= changed
 
-    def draw_with(self, forced: Forced) -> list[int]:
+    def sample_with(self, forced: Forced) -> list[int]:
         """A word for each empty node, with the colours that are forced in some lanes.
 
         The caller vouches that no lane is to have more of a colour than there is.
         """
-        words = self.draw()
+        words = self.sample()
         order = list(range(len(words)))
         self._rng.shuffle(order)
-        settled = [0] * len(words)
-        for place, (blue, red) in forced.items():
-            settled[place] = blue | red
-            first = self._rng.randrange(len(order))
-            wrong = (blue & ~words[place]) | (red & words[place])
-            _exchange(words, place, wrong, settled, order[first:] + order[:first])
-        self._stir_free(words, settled, order)
+        forced_lanes = [0] * len(words)
+        for index, (blue, red) in forced.items():
+            forced_lanes[index] = blue | red
+            start = self._rng.randrange(len(order))
+            wrong_lanes = (blue & ~words[index]) | (red & words[index])
+            _force_colour(words, index, wrong_lanes, forced_lanes, order[start:] + order[:start])
+        self._shuffle_unforced(words, forced_lanes, order)
         return words
 
-    def _stir_free(self, words: list[int], settled: Sequence[int], order: Sequence[int]) -> None:
+    def _shuffle_unforced(self, words: list[int], forced_lanes: Sequence[int], order: Sequence[int]) -> None:
         """One more round among what is not forced, so that the lanes of one line of play differ."""
         for one, other in zip(order[::2], order[1::2], strict=False):
             changed = (words[one] ^ words[other]) & self._rng.getrandbits(self._lanes)
-            changed &= ~(settled[one] | settled[other])
+            changed &= ~(forced_lanes[one] | forced_lanes[other])
             words[one] ^= changed
             words[other] ^= changed
 
 
-def _exchange(words: list[int], place: int, wrong: int, settled: Sequence[int], order: Sequence[int]) -> None:
+def _force_colour(
+    words: list[int], index: int, wrong_lanes: int, forced_lanes: Sequence[int], order: Sequence[int]
+) -> None:
     """Turn the colour of a place in the lanes of `wrong`, against places of the other colour."""
     for other in order:
-        if not wrong:
+        if not wrong_lanes:
             return
-        changed = (words[place] ^ words[other]) & wrong & ~settled[other]
-        words[place] ^= changed
+        changed = (words[index] ^ words[other]) & wrong_lanes & ~forced_lanes[other]
+        words[index] ^= changed
         words[other] ^= changed
-        wrong ^= changed
-    assert not wrong, "more stones of a colour forced than there are"
+        wrong_lanes ^= changed
+    assert not wrong_lanes, "more stones of a colour forced than there are"

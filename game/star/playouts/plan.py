@@ -15,7 +15,7 @@ from typing import NamedTuple
 from game.star.board import Board, board
 from game.star.territory import EMPTY, Group, find_groups
 
-Rows = list[dict[int, int]]
+Adjacency = list[dict[int, int]]
 """For each vertex its neighbours, each with the slot where the link's word lies."""
 
 
@@ -29,11 +29,11 @@ class Link(NamedTuple):
 
     neighbour: int
     slot: int
-    onto: tuple[tuple[int, int], ...]
-    fresh: tuple[tuple[int, int], ...]
+    existing_links: tuple[tuple[int, int], ...]
+    new_links: tuple[tuple[int, int], ...]
 
 
-class Plan(NamedTuple):
+class EliminationOrder(NamedTuple):
     """How one position is worked off.
 
     Vertices are numbered: first the empty nodes, which are `empty` in this order, then the `groups`.
@@ -44,70 +44,70 @@ class Plan(NamedTuple):
     rings: int
     empty: tuple[int, ...]
     groups: tuple[Group, ...]
-    touching: tuple[tuple[int, int], ...]
-    slots: int
+    initial_links: tuple[tuple[int, int], ...]
+    slot_count: int
     steps: tuple[tuple[int, tuple[Link, ...]], ...]
 
 
 @lru_cache(maxsize=4)
-def make_plan(rings: int, stones: str) -> Plan:
+def elimination_order(rings: int, stones: str) -> EliminationOrder:
     """The plan for a position; `stones` has a letter for each node."""
     graph = board(rings)
     empty = tuple(at for at, stone in enumerate(stones) if stone == EMPTY)
     groups = find_groups(graph, stones)
-    touching = tuple(_pairs_that_touch(graph, empty, groups))
-    rows: Rows = [{} for _ in range(len(empty) + len(groups))]
-    for slot, (one, other) in enumerate(touching):
-        rows[one][other] = rows[other][one] = slot
+    initial_links = tuple(_adjacent_vertices(graph, empty, groups))
+    adjacency: Adjacency = [{} for _ in range(len(empty) + len(groups))]
+    for slot, (one, other) in enumerate(initial_links):
+        adjacency[one][other] = adjacency[other][one] = slot
     colours = [None] * len(empty) + [group.colour for group in groups]
-    elimination = _Elimination(rows, colours, len(touching))
+    elimination = _Elimination(adjacency, colours, len(initial_links))
     steps = tuple(elimination.steps())
-    return Plan(rings, empty, groups, touching, elimination.slots, steps)
+    return EliminationOrder(rings, empty, groups, initial_links, elimination.slot_count, steps)
 
 
-def _pairs_that_touch(
+def _adjacent_vertices(
     graph: Board, empty: tuple[int, ...], groups: tuple[Group, ...]
 ) -> Iterator[tuple[int, int]]:
     """Vertices that touch, each pair once; groups of different colours never join."""
-    vertex = {at: number for number, at in enumerate(empty)}
+    vertex_of = {at: number for number, at in enumerate(empty)}
     for number, group in enumerate(groups, start=len(empty)):
-        vertex.update(dict.fromkeys(group.nodes, number))
+        vertex_of.update(dict.fromkeys(group.nodes, number))
     for number, at in enumerate(empty):
-        beside = {vertex[other] for other in graph.neighbours[at]}
-        yield from ((number, other) for other in sorted(beside) if other > number)
+        neighbours = {vertex_of[other] for other in graph.neighbours[at]}
+        yield from ((number, other) for other in sorted(neighbours) if other > number)
 
 
 class _Elimination:
     """Takes vertices off until none is left; `rows` shrink, `slots` counts the links made so far."""
 
-    def __init__(self, rows: Rows, colours: list[int | None], slots: int) -> None:
-        self.slots = slots
-        self._rows = rows
+    def __init__(self, adjacency: Adjacency, colours: list[int | None], slot_count: int) -> None:
+        self.slot_count = slot_count
+        self._adjacency = adjacency
         self._colours = colours
 
     def steps(self) -> Iterator[tuple[int, tuple[Link, ...]]]:
-        rows, left = self._rows, set(range(len(self._rows)))
-        while left:
-            vertex = min(left, key=lambda each: (len(rows[each]), each))
-            left.remove(vertex)
-            yield vertex, tuple(self._take_off(vertex))
+        adjacency, remaining = self._adjacency, set(range(len(self._adjacency)))
+        while remaining:
+            vertex = min(remaining, key=lambda each: (len(adjacency[each]), each))
+            remaining.remove(vertex)
+            yield vertex, tuple(self._eliminate(vertex))
 
-    def _take_off(self, vertex: int) -> Iterator[Link]:
+    def _eliminate(self, vertex: int) -> Iterator[Link]:
         """The vertex's links, those that were there first in front: their lanes are the most likely."""
-        rows = self._rows
-        links = sorted(rows[vertex].items(), key=lambda link: link[1])
+        adjacency = self._adjacency
+        links = sorted(adjacency[vertex].items(), key=lambda link: link[1])
         for number, (one, slot) in enumerate(links):
-            row = rows[one]
+            row = adjacency[one]
             del row[vertex]
-            onto, fresh = [], []
-            for other, theirs in links[number + 1 :]:
+            existing_links, new_links = [], []
+            for other, other_slot in links[number + 1 :]:
                 if other in row:
-                    onto.append((theirs, row[other]))
+                    existing_links.append((other_slot, row[other]))
                 elif self._may_join(one, other):
-                    fresh.append((theirs, self.slots))
-                    row[other] = rows[other][one] = self.slots
-                    self.slots += 1
-            yield Link(one, slot, tuple(onto), tuple(fresh))
+                    new_links.append((other_slot, self.slot_count))
+                    row[other] = adjacency[other][one] = self.slot_count
+                    self.slot_count += 1
+            yield Link(one, slot, tuple(existing_links), tuple(new_links))
 
     def _may_join(self, one: int, other: int) -> bool:
         """Two groups of different colours never become one."""

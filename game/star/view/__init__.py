@@ -9,27 +9,27 @@ game's `game.draw.show.View`.
 from game.draw.show import Ui
 from game.star import words
 from game.star.rules import State
-from game.star.view.beside import focus, home, spots, stock, table
-from game.star.view.choosing import actions, figures, foregone, intent, toggles
-from game.star.view.motion import flourish, trail
+from game.star.view.beside import camera_target, player_cards, shared_stats, spots, start_spot
+from game.star.view.choosing import actions, automatic_move, figures, intent, toggles
+from game.star.view.motion import animation_overlay, motion_path
 from game.star.view.picture import scene
 from game.text.message import Message
 
 __all__ = [
     "actions",
+    "animation_overlay",
+    "automatic_move",
+    "camera_target",
     "figures",
-    "flourish",
-    "focus",
-    "foregone",
-    "home",
     "intent",
+    "motion_path",
+    "player_cards",
     "prompt",
     "scene",
+    "shared_stats",
     "spots",
-    "stock",
-    "table",
+    "start_spot",
     "toggles",
-    "trail",
 ]
 
 

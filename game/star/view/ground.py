@@ -11,94 +11,97 @@ from math import hypot
 
 from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.theme import Theme
-from game.star.board import ARMS, NAMES, board, edges, node
-from game.star.view.paths import cells, circles, lines, polygon
-from game.star.view.plan import CENTRE, EDGE, RIM, Plan, Point, middle, on_ring, plan
+from game.star.board import ARMS, NAMES, board, edges, node_number
+from game.star.view.paths import cell_paths, circles, lines, polygon
+from game.star.view.plan import CENTRE, PLATE_RADIUS, RIM_WIDTH, Layout, Point, centroid, layout_of, on_ring
 
-BEVEL = 5.0
+BEVEL_WIDTH = 5.0
 """How broad the plate's sunken edge is."""
 
-MEDAL = 17.0
+MEDAL_RADIUS = 17.0
 """The radius of the medals that bear the arms' letters."""
 
-NODE, NAMED = 0.17, 0.3
+NODE_RADIUS, NAMED_NODE_RADIUS = 0.17, 0.3
 """The radius of a node, in steps, and of one that holds its name."""
 
-_TABLE, _GLOSS = 0.34, 0.75
+_TABLE_SIZE, _GLOSS = 0.34, 0.75
 """How large the jewel's table is, and how bright its brightest face."""
 
-_ALONG = 24
+_SEGMENTS_PER_SIDE = 24
 """Into how many straight pieces a swollen side is cut."""
 
 
 @lru_cache(maxsize=8)
-def ground(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
+def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
     """Everything under the stones; of `show`, `cells`, `sectors` and `coordinates` matter."""
-    layout = plan(rings)
+    layout = layout_of(rings)
     in_cells, named = "cells" in show, "coordinates" in show
-    tinted = facets(layout, in_cells, theme) if "sectors" in show else ()
-    places = tiles(layout, theme) if in_cells else nodes(layout, named, theme)
-    written = names(layout, theme) if named else ()
-    return (*plate(theme), *tinted, *places, *written, *medals(theme))
+    sector_shapes = sectors(layout, in_cells, theme) if "sectors" in show else ()
+    node_shapes = node_cells(layout, theme) if in_cells else nodes(layout, named, theme)
+    labels = node_names(layout, theme) if named else ()
+    return (*plate(theme), *sector_shapes, *node_shapes, *labels, *medals(theme))
 
 
-def outline(radius: float) -> str:
+def pentagon(radius: float) -> str:
     """The swollen pentagon whose corners are so far out."""
-    return polygon(on_ring(radius, part / _ALONG) for part in range(5 * _ALONG))
+    return polygon(on_ring(radius, part / _SEGMENTS_PER_SIDE) for part in range(5 * _SEGMENTS_PER_SIDE))
 
 
 def plate(theme: Theme) -> tuple[Shape, ...]:
     """The board itself and the rim round it."""
     return (
-        Path(0, 5, d=outline(EDGE), fill=theme.shadow, opacity=0.25),
-        Path(d=outline(EDGE), fill=theme.rim, stroke=theme.gilt_edge, width=1.6),
-        *bevel(EDGE, EDGE - RIM, 1, theme),
-        Path(d=outline(EDGE - RIM), fill=theme.plate, stroke=theme.gilt_edge, width=1.6),
-        *bevel(EDGE - RIM, EDGE - RIM - BEVEL, -1, theme),
+        Path(0, 5, d=pentagon(PLATE_RADIUS), fill=theme.shadow, opacity=0.25),
+        Path(d=pentagon(PLATE_RADIUS), fill=theme.rim, stroke=theme.gilt_edge, width=1.6),
+        *bevel(PLATE_RADIUS, PLATE_RADIUS - RIM_WIDTH, 1, theme),
+        Path(d=pentagon(PLATE_RADIUS - RIM_WIDTH), fill=theme.plate, stroke=theme.gilt_edge, width=1.6),
+        *bevel(PLATE_RADIUS - RIM_WIDTH, PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH, -1, theme),
     )
 
 
 def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[Shape]:
     """Light from above on the five sides of a frame that falls outwards (`slope` 1) or inwards (-1)."""
     for arm in range(5):
-        outer = [on_ring(outside, arm + part / _ALONG) for part in range(_ALONG + 1)]
-        inner = [on_ring(inside, (arm + part / _ALONG) % 5) for part in range(_ALONG, -1, -1)]
+        outer = [on_ring(outside, arm + part / _SEGMENTS_PER_SIDE) for part in range(_SEGMENTS_PER_SIDE + 1)]
+        inner = [
+            on_ring(inside, (arm + part / _SEGMENTS_PER_SIDE) % 5)
+            for part in range(_SEGMENTS_PER_SIDE, -1, -1)
+        ]
         x, y = on_ring(1, arm + 0.5)
         light = slope * ((CENTRE[0] - x) * 0.5 + (CENTRE[1] - y) * 0.87)
         fill = theme.sheen if light > 0 else theme.shadow
         yield Path(d=polygon((*outer, *inner)), fill=fill, opacity=0.22 * abs(light))
 
 
-def facets(layout: Plan, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
+def sectors(layout: Layout, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
     """The arms' sectors. A sector begins half a step before its arm, so that its nodes all lie in it."""
     colours = (theme.facet_1, theme.facet_2, theme.facet_3, theme.facet_4, theme.facet_5)
-    sector = _cells_of if in_cells else _facet
-    tinted = (Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
-    return (*tinted, *(() if in_cells else cut(theme)))
+    sector = _sector_cells if in_cells else _sector
+    sector_shapes = (Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
+    return (*sector_shapes, *(() if in_cells else jewel_faces(theme)))
 
 
-def cut(theme: Theme) -> Iterator[Shape]:
+def jewel_faces(theme: Theme) -> Iterator[Shape]:
     """The jewel's cut: five large faces round a table, each broken into three, in the light from above left.
 
     Light is only ever in the colour of the empty nodes, so that lines and stones stand out better, not worse.
     """
-    reach = EDGE - RIM - BEVEL
+    radius = PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH
     for arm in range(5):
-        girdle, next_girdle = on_ring(reach, arm), on_ring(reach, (arm + 1) % 5)
-        waist, shoulder = on_ring(0.62 * reach, (arm + 0.5) % 5), on_ring(0.62 * reach, (arm - 0.5) % 5)
-        table, next_table = on_ring(_TABLE * reach, arm), on_ring(_TABLE * reach, (arm + 1) % 5)
-        yield from _lit((girdle, waist, table, shoulder), 0.9, theme)
-        yield from _lit((table, waist, next_table), 0.45, theme)
-        yield from _lit((girdle, *_side(reach, arm), next_girdle, waist), 0.6, theme)
+        girdle, next_girdle = on_ring(radius, arm), on_ring(radius, (arm + 1) % 5)
+        waist, shoulder = on_ring(0.62 * radius, (arm + 0.5) % 5), on_ring(0.62 * radius, (arm - 0.5) % 5)
+        table, next_table = on_ring(_TABLE_SIZE * radius, arm), on_ring(_TABLE_SIZE * radius, (arm + 1) % 5)
+        yield from _lit_face((girdle, waist, table, shoulder), 0.9, theme)
+        yield from _lit_face((table, waist, next_table), 0.45, theme)
+        yield from _lit_face((girdle, *_side_points(radius, arm), next_girdle, waist), 0.6, theme)
 
 
-def _side(radius: float, arm: int) -> list[Point]:
-    return [on_ring(radius, (arm + part / _ALONG) % 5) for part in range(1, _ALONG)]
+def _side_points(radius: float, arm: int) -> list[Point]:
+    return [on_ring(radius, (arm + part / _SEGMENTS_PER_SIDE) % 5) for part in range(1, _SEGMENTS_PER_SIDE)]
 
 
-def _lit(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
+def _lit_face(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
     """A face: light on a light jewel where it looks up and left, shade on a dark one where it does not."""
-    x, y = middle(corners)
+    x, y = centroid(corners)
     away = hypot(x - CENTRE[0], y - CENTRE[1])
     towards = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / away
     if theme.name == "dark":
@@ -106,33 +109,36 @@ def _lit(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Sha
     yield Path(d=polygon(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + towards) / 2)
 
 
-def _cells_of(layout: Plan, arm: int) -> str:
+def _sector_cells(layout: Layout, arm: int) -> str:
     """The cells of an arm's nodes."""
     rings = range(1, layout.rings + 1)
-    nodes = [node(ring, arm * ring + step) for ring in rings for step in range(ring)]
-    return "".join(cells(layout.rings)[each] for each in nodes)
+    nodes = [node_number(ring, arm * ring + step) for ring in rings for step in range(ring)]
+    return "".join(cell_paths(layout.rings)[each] for each in nodes)
 
 
-def _facet(layout: Plan, arm: int) -> str:
+def _sector(layout: Layout, arm: int) -> str:
     """The plate from half a step before an arm to half a step before the next."""
-    outer = (EDGE - RIM - BEVEL) / layout.step
-    rim = [_beside(layout, outer, arm + part / _ALONG) for part in range(_ALONG + 1)]
+    outer = (PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH) / layout.step
+    rim = [
+        _half_step_before(layout, outer, arm + part / _SEGMENTS_PER_SIDE)
+        for part in range(_SEGMENTS_PER_SIDE + 1)
+    ]
     inward = [ring / 2 for ring in range(2 * layout.rings, 1, -1)]
-    back = [_beside(layout, ring, arm + 1) for ring in inward]
-    out = [_beside(layout, ring, arm) for ring in reversed(inward)]
+    back = [_half_step_before(layout, ring, arm + 1) for ring in inward]
+    out = [_half_step_before(layout, ring, arm) for ring in reversed(inward)]
     return polygon((*rim, *back, CENTRE, *out))
 
 
-def _beside(layout: Plan, ring: float, arms: float) -> Point:
+def _half_step_before(layout: Layout, ring: float, arms: float) -> Point:
     """Half a step before a point of a ring."""
     return on_ring(ring * layout.step, (arms - 0.5 / ring) % 5)
 
 
-def nodes(layout: Plan, named: bool, theme: Theme) -> tuple[Shape, ...]:
+def nodes(layout: Layout, named: bool, theme: Theme) -> tuple[Shape, ...]:
     """Lines from node to node, and the nodes; they are larger where they hold their names."""
     at, step, graph = layout.nodes, layout.step, board(layout.rings)
-    r = (NAMED if named else NODE) * step
-    pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.across(a, b)]
+    r = (NAMED_NODE_RADIUS if named else NODE_RADIUS) * step
+    pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.is_across_bridge(a, b)]
     peries, quarks = ([at[each] for each in some] for some in (graph.perimeter, graph.corners))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
     rings = circles(peries, r + 0.14 * step)
@@ -142,14 +148,14 @@ def nodes(layout: Plan, named: bool, theme: Theme) -> tuple[Shape, ...]:
         Path(d=rings, stroke=theme.gilt_edge, width=edge, dash=dash),
         Path(d=circles(quarks, r + 0.23 * step), stroke=theme.gilt_edge, width=0.045 * step),
         Path(d=circles(at, r), fill=theme.node, stroke=theme.gilt_edge, width=max(1.0, 0.03 * step)),
-        Path(d=circles(quarks, NODE * step), fill=theme.node if named else theme.gilt),
+        Path(d=circles(quarks, NODE_RADIUS * step), fill=theme.node if named else theme.gilt),
     )
 
 
-def tiles(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
+def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
     """A cell for each node; those with points have a dashed line inside."""
     graph, step = board(layout.rings), layout.step
-    whole, inside, middles = (cells(layout.rings, scale) for scale in (1.0, 0.78, 0.6))
+    whole, inside, middles = (cell_paths(layout.rings, scale) for scale in (1.0, 0.78, 0.6))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
     peries = "".join(inside[at] for at in graph.perimeter)
     quarks = "".join(middles[at] for at in graph.corners)
@@ -160,7 +166,7 @@ def tiles(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def names(layout: Plan, theme: Theme) -> tuple[Shape, ...]:
+def node_names(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
     """Every node's name."""
     return tuple(
         Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink, upright=True)
@@ -175,9 +181,9 @@ def medals(theme: Theme) -> tuple[Shape, ...]:
 
 def medal(arm: int, fill: str, ink: str, theme: Theme) -> tuple[Shape, ...]:
     """One arm's letter; the asterisk hangs high in its line."""
-    x, y = on_ring(EDGE - RIM / 2, arm)
-    lower = 6.0 if ARMS[arm] == "*" else 0.0
+    x, y = on_ring(PLATE_RADIUS - RIM_WIDTH / 2, arm)
+    drop = 6.0 if ARMS[arm] == "*" else 0.0
     return (
-        Circle(x, y, r=MEDAL, fill=fill, stroke=theme.gilt_edge, width=2.0),
-        Text(x, y + lower, text=ARMS[arm], size=23, weight=700, fill=ink, upright=True),
+        Circle(x, y, r=MEDAL_RADIUS, fill=fill, stroke=theme.gilt_edge, width=2.0),
+        Text(x, y + drop, text=ARMS[arm], size=23, weight=700, fill=ink, upright=True),
     )

@@ -13,7 +13,7 @@ from game.star.scoring import Pair
 from game.star.territory import COLOURS, EMPTY, territory
 
 
-class Standing(NamedTuple):
+class Ownership(NamedTuple):
     """What a position has come to.
 
     `settled` has for each node the seat that owns it for certain, or None. `claimed` has the seat whose stone
@@ -25,45 +25,53 @@ class Standing(NamedTuple):
     settled: tuple[int | None, ...]
     claimed: tuple[int | None, ...]
     lost: frozenset[int]
-    idle: frozenset[int]
-    sure: Pair
+    dead: frozenset[int]
+    certain: Pair
     open: int
     winner: int | None
 
 
 @lru_cache(maxsize=8)
-def standing(state: State) -> Standing:
+def ownership_of(state: State) -> Ownership:
     """What is owned, claimed, lost, and still open."""
-    return _ended(state, state.outcome) if state.outcome else _proved(state)
+    return _final_ownership(state, state.outcome) if state.outcome else _proved_ownership(state)
 
 
-def _ended(state: State, outcome: Outcome) -> Standing:
+def _final_ownership(state: State, outcome: Outcome) -> Ownership:
     settled, nobody = territory(state.rings, state.stones).owners, (None,) * len(state.stones)
     winner = next(iter(outcome.winners), None)
-    return Standing(settled, nobody, _lost(state, settled), frozenset(), state.score().total, 0, winner)
+    return Ownership(
+        settled, nobody, _lost_stones(state, settled), frozenset(), state.score().total, 0, winner
+    )
 
 
-def _proved(state: State) -> Standing:
-    proved = bounds(state.rings, state.stones)
+def _proved_ownership(state: State) -> Ownership:
+    proved_bounds = bounds(state.rings, state.stones)
     claimed = tuple(
         COLOURS.index(stone) if owner is None and stone != EMPTY else None
-        for stone, owner in zip(state.stones, proved.settled, strict=True)
+        for stone, owner in zip(state.stones, proved_bounds.settled, strict=True)
     )
-    idle = frozenset(at for at in proved.dead if state.stones[at] == EMPTY)
-    sure = proved.worst.total[0], proved.best.total[1]
-    to_be_had = points(state.rings) - sum(sure)
-    return Standing(
-        proved.settled, claimed, _lost(state, proved.settled), idle, sure, to_be_had, proved.winner
+    dead = frozenset(at for at in proved_bounds.dead if state.stones[at] == EMPTY)
+    certain = proved_bounds.min_score.total[0], proved_bounds.max_score.total[1]
+    open_points = total_points(state.rings) - sum(certain)
+    return Ownership(
+        proved_bounds.settled,
+        claimed,
+        _lost_stones(state, proved_bounds.settled),
+        dead,
+        certain,
+        open_points,
+        proved_bounds.winner,
     )
 
 
-def _lost(state: State, owners: Sequence[int | None]) -> frozenset[int]:
+def _lost_stones(state: State, owners: Sequence[int | None]) -> frozenset[int]:
     """The stones on nodes of the other seat."""
     other = {COLOURS[seat]: 1 - seat for seat in (0, 1)}
     both = enumerate(zip(state.stones, owners, strict=True))
     return frozenset(at for at, (stone, owner) in both if owner is not None and owner == other.get(stone))
 
 
-def points(rings: int) -> int:
+def total_points(rings: int) -> int:
     """What the two totals of a full board add up to."""
     return 5 * rings + 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 
-from game.star.view.plan import Point, plan
+from game.star.view.plan import Point, layout_of
 
 
 def circles(centres: Iterable[Point], r: float) -> str:
@@ -26,7 +26,7 @@ def polygon(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
 
 
-def shapes(outline: Sequence[Point], centres: Iterable[Point], scale: float) -> str:
+def repeat_at(outline: Sequence[Point], centres: Iterable[Point], scale: float) -> str:
     """The same outline, given about the origin, round each point."""
     scaled = [(scale * x, scale * y) for x, y in outline]
     x0, y0 = scaled[0]
@@ -35,15 +35,15 @@ def shapes(outline: Sequence[Point], centres: Iterable[Point], scale: float) -> 
 
 
 @cache
-def cells(rings: int, scale: float = 1.0) -> tuple[str, ...]:
+def cell_paths(rings: int, scale: float = 1.0) -> tuple[str, ...]:
     """Each node's cell, drawn towards its node."""
-    layout = plan(rings)
+    layout = layout_of(rings)
     return tuple(
-        polygon(shrunk(cell, node, scale)) for cell, node in zip(layout.cells, layout.nodes, strict=True)
+        polygon(inset(cell, node, scale)) for cell, node in zip(layout.cells, layout.nodes, strict=True)
     )
 
 
-def shrunk(points: Iterable[Point], centre: Point, scale: float) -> list[Point]:
+def inset(points: Iterable[Point], centre: Point, scale: float) -> list[Point]:
     """Points drawn towards a centre."""
     cx, cy = centre
     return [(cx + scale * (x - cx), cy + scale * (y - cy)) for x, y in points]

@@ -13,23 +13,23 @@ from functools import cache
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
-from game.star.board import board, node, place
+from game.star.board import board, node_number, ring_and_step
 
 Point = tuple[float, float]
 
 WIDTH, HEIGHT = 1000.0, 1020.0
 CENTRE = (500.0, 524.0)
 
-EDGE = 509.0
+PLATE_RADIUS = 509.0
 """How far the corners of the plate are from the centre."""
 
-RIM = 22.0
+RIM_WIDTH = 22.0
 """How broad the plate's rim is, where points are shown."""
 
 _SWELL = 0.3
 """0: straight sides; 1: circles."""
 
-_BEYOND = 0.64
+_MARGIN_RINGS = 0.64
 """How many rings' breadths the plate goes on beyond the perimeter."""
 
 _FIRST_ARM = -pi / 2 + 2 * 2 * pi / 5
@@ -37,7 +37,7 @@ _FIRST_ARM = -pi / 2 + 2 * 2 * pi / 5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Layout:
     """The places on a board. `step` is the distance between two rings along an arm."""
 
     rings: int
@@ -46,23 +46,23 @@ class Plan:
     cells: tuple[tuple[Point, ...], ...]
 
     @staticmethod
-    def across(one: int, other: int) -> bool:
+    def is_across_bridge(one: int, other: int) -> bool:
         """Whether two neighbours meet on the bridge alone."""
         return one < 5 and other < 5 and (one - other) % 5 in (2, 3)
 
 
 @cache
-def plan(rings: int) -> Plan:
+def layout_of(rings: int) -> Layout:
     """The board with so many rings."""
-    step = (EDGE - RIM) / (rings + _BEYOND)
+    step = (PLATE_RADIUS - RIM_WIDTH) / (rings + _MARGIN_RINGS)
     around = {
-        node(ring, number): on_ring(step * ring, number / ring)
+        node_number(ring, number): on_ring(step * ring, number / ring)
         for ring in range(1, rings + 2)
         for number in range(5 * ring)
     }
     size = board(rings).size
     cells = tuple(_cell(rings, number, around) for number in range(size))
-    return Plan(rings, step, tuple(around[number] for number in range(size)), cells)
+    return Layout(rings, step, tuple(around[number] for number in range(size)), cells)
 
 
 def on_ring(radius: float, arms: float) -> Point:
@@ -74,7 +74,7 @@ def on_ring(radius: float, arms: float) -> Point:
     return CENTRE[0] + away * x, CENTRE[1] + away * y
 
 
-def middle(points: Iterable[Point]) -> Point:
+def centroid(points: Iterable[Point]) -> Point:
     """The point in the middle of some."""
     xs, ys = zip(*points, strict=True)
     return sum(xs) / len(xs), sum(ys) / len(ys)
@@ -88,8 +88,12 @@ def _corner(arm: float) -> Point:
 def _cell(rings: int, number: int, around: Mapping[int, Point]) -> tuple[Point, ...]:
     """The corners of a node's cell, clockwise. Beyond the perimeter a ring more is thought of."""
     here = around[number]
-    points = [around[each] for each in board(rings + 1).neighbours[number] if not Plan.across(number, each)]
-    if place(number)[0] == 1:
+    points = [
+        around[each]
+        for each in board(rings + 1).neighbours[number]
+        if not Layout.is_across_bridge(number, each)
+    ]
+    if ring_and_step(number)[0] == 1:
         points.append(CENTRE)
     points.sort(key=lambda point: atan2(point[1] - here[1], point[0] - here[0]))
-    return tuple(middle((here, one, other)) for one, other in pairwise((*points, points[0])))
+    return tuple(centroid((here, one, other)) for one, other in pairwise((*points, points[0])))

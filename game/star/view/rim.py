@@ -16,66 +16,69 @@ from game.draw.theme import Theme
 from game.star.rules import State
 from game.star.view.ground import medal
 from game.star.view.marks import STAR
-from game.star.view.owning import points, standing
-from game.star.view.paths import polygon, shapes
-from game.star.view.plan import CENTRE, EDGE, HEIGHT, RIM, Point, on_ring
+from game.star.view.owning import ownership_of, total_points
+from game.star.view.paths import polygon, repeat_at
+from game.star.view.plan import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, Point, on_ring
 from game.star.view.stones import figure_of
 
-_GAP = 0.05
+_PIECE_GAP = 0.05
 """Between two pieces of the rim, in steps."""
 
-_PIECES = 4
+_SEGMENTS_PER_PIECE = 4
 
-_LENGTH, _THICK = 460.0, 13.0
-_LEFT, _MIDDLE_LINE = CENTRE[0] - _LENGTH / 2, HEIGHT - 22.0
+_BAR_LENGTH, _BAR_THICKNESS = 460.0, 13.0
+_BAR_LEFT, _BAR_Y = CENTRE[0] - _BAR_LENGTH / 2, HEIGHT - 22.0
 
 
 def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     """The pieces that somebody owns or claims, and the medals of owned corners."""
-    now, perimeter = standing(state), state.board.perimeter
+    ownership, perimeter = ownership_of(state), state.board.perimeter
     for seat in (0, 1):
         figure = figure_of(ui, theme, seat)
-        settled = [each for each, at in enumerate(perimeter) if now.settled[at] == seat]
-        claimed = [each for each, at in enumerate(perimeter) if now.claimed[at] == seat]
+        settled = [each for each, at in enumerate(perimeter) if ownership.settled[at] == seat]
+        claimed = [each for each, at in enumerate(perimeter) if ownership.claimed[at] == seat]
         if settled:
-            yield Path(d=_along(settled, state.rings, 3, RIM - 3), fill=figure.colour)
+            yield Path(d=_rim_pieces(settled, state.rings, 3, RIM_WIDTH - 3), fill=figure.colour)
         if claimed:
-            yield Path(d=_along(claimed, state.rings, RIM - 8, RIM - 3), fill=figure.colour)
+            yield Path(d=_rim_pieces(claimed, state.rings, RIM_WIDTH - 8, RIM_WIDTH - 3), fill=figure.colour)
     for arm, at in enumerate(state.board.corners):
-        if (owner := now.settled[at]) is not None:
+        if (owner := ownership.settled[at]) is not None:
             yield from medal(arm, figure_of(ui, theme, owner).colour, figure_of(ui, theme, owner).ink, theme)
-        elif now.claimed[at] is not None:
+        elif ownership.claimed[at] is not None:
             yield from medal(arm, theme.rim, theme.name_ink, theme)
 
 
-def balance(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
+def score_bar(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     """What is settled on either side, what is open between, and the middle that decides."""
-    now, all_points = standing(state), points(state.rings)
-    yield Path(d=_bar(0, _LENGTH), fill=theme.rim, stroke=theme.gilt_edge, width=1.6)
-    lengths = [_LENGTH * sure / all_points for sure in now.sure]
-    for seat, start in ((0, 0.0), (1, _LENGTH - lengths[1])):
+    ownership, all_points = ownership_of(state), total_points(state.rings)
+    yield Path(d=_bar_rect(0, _BAR_LENGTH), fill=theme.rim, stroke=theme.gilt_edge, width=1.6)
+    lengths = [_BAR_LENGTH * certain / all_points for certain in ownership.certain]
+    for seat, start in ((0, 0.0), (1, _BAR_LENGTH - lengths[1])):
         if lengths[seat]:
-            yield Path(d=_bar(start, lengths[seat]), fill=figure_of(ui, theme, seat).colour)
-    for seat, x in ((0, _LEFT - 22), (1, _LEFT + _LENGTH + 22)):
+            yield Path(d=_bar_rect(start, lengths[seat]), fill=figure_of(ui, theme, seat).colour)
+    for seat, x in ((0, _BAR_LEFT - 22), (1, _BAR_LEFT + _BAR_LENGTH + 22)):
         yield Text(
-            x, _MIDDLE_LINE, text=str(now.sure[seat]), size=25, weight=700, fill=theme.ink, upright=True
+            x, _BAR_Y, text=str(ownership.certain[seat]), size=25, weight=700, fill=theme.ink, upright=True
         )
-    won = now.winner is not None
-    star = shapes(STAR, [(CENTRE[0], _MIDDLE_LINE)], 20.0 if won else 12.0)
+    won = ownership.winner is not None
+    star = repeat_at(STAR, [(CENTRE[0], _BAR_Y)], 20.0 if won else 12.0)
     yield Path(d=star, fill=theme.gilt, stroke=theme.gilt_edge, width=2.0)
 
 
-def _along(pieces: Iterable[int], rings: int, outside: float, inside: float) -> str:
+def _rim_pieces(pieces: Iterable[int], rings: int, outside: float, inside: float) -> str:
     """Pieces of the rim between two distances from the plate's edge."""
-    return "".join(polygon(_piece(each, rings, outside, inside)) for each in pieces)
+    return "".join(polygon(_rim_piece(each, rings, outside, inside)) for each in pieces)
 
 
-def _piece(number: int, rings: int, outside: float, inside: float) -> list[Point]:
-    ends = [(number - 0.5 + _GAP + k * (1 - 2 * _GAP) / _PIECES) / rings for k in range(_PIECES + 1)]
-    outer = [on_ring(EDGE - outside, each % 5) for each in ends]
-    return [*outer, *(on_ring(EDGE - inside, each % 5) for each in reversed(ends))]
+def _rim_piece(number: int, rings: int, outside: float, inside: float) -> list[Point]:
+    positions = [
+        (number - 0.5 + _PIECE_GAP + k * (1 - 2 * _PIECE_GAP) / _SEGMENTS_PER_PIECE) / rings
+        for k in range(_SEGMENTS_PER_PIECE + 1)
+    ]
+    outer = [on_ring(PLATE_RADIUS - outside, each % 5) for each in positions]
+    return [*outer, *(on_ring(PLATE_RADIUS - inside, each % 5) for each in reversed(positions))]
 
 
-def _bar(start: float, length: float) -> str:
-    x, y = _LEFT + start, _MIDDLE_LINE - _THICK / 2
-    return f"M{x:.1f} {y:.1f}h{length:.1f}v{_THICK}h{-length:.1f}z"
+def _bar_rect(start: float, length: float) -> str:
+    x, y = _BAR_LEFT + start, _BAR_Y - _BAR_THICKNESS / 2
+    return f"M{x:.1f} {y:.1f}h{length:.1f}v{_BAR_THICKNESS}h{-length:.1f}z"

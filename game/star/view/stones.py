@@ -16,28 +16,28 @@ from game.draw.theme import Figure, Theme
 from game.star.board import NUMBERS
 from game.star.rules import State
 from game.star.territory import COLOURS, EMPTY, Group, territory
-from game.star.view.marks import mark
-from game.star.view.owning import standing
-from game.star.view.paths import cells, circles, lines
-from game.star.view.plan import Plan, middle, plan
+from game.star.view.marks import figure_mark
+from game.star.view.owning import ownership_of
+from game.star.view.paths import cell_paths, circles, lines
+from game.star.view.plan import Layout, centroid, layout_of
 
-STONE = 0.415
+STONE_RADIUS = 0.415
 """A stone's radius, in steps."""
 
-_CELL, _ROUND = 0.78, 0.12
+_CELL_FILL, _CORNER_ROUNDING = 0.78, 0.12
 """How much of its cell a stone fills, and how far its edge goes beyond, round at the corners."""
 
-_BOND, _STAR_BOND = 0.16, 0.3
+_LINK_WIDTH, _STAR_LINK_WIDTH = 0.16, 0.3
 """How broad bonds are, in steps."""
 
-_BEZEL = 0.07
+_STONE_EDGE_WIDTH = 0.07
 """The breadth of a stone's edge, in its radius."""
 
-_FADED, _TO_COME = 0.38, 0.75
+_LOST_OPACITY, _GHOST_OPACITY = 0.38, 0.75
 """How faint stones are that are lost, and the one that a tap would place."""
 
 
-class Lot(NamedTuple):
+class StoneBatch(NamedTuple):
     """Stones that look alike."""
 
     nodes: list[int]
@@ -52,75 +52,82 @@ def figure_of(ui: Ui, theme: Theme, seat: int) -> Figure:
 
 def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Every stone with its bonds; those that are lost are faint if players want to see what is dead."""
-    lost = standing(state).lost if "dead" in ui.show else frozenset[int]()
-    lots = []
+    lost = ownership_of(state).lost if "dead" in ui.visible_toggles else frozenset[int]()
+    batches = []
     for seat, letter in enumerate(COLOURS):
         own = [at for at, stone in enumerate(state.stones) if stone == letter]
         alive = [at for at in own if at not in lost]
-        yield from _bonds(state, set(alive), seat, figure_of(ui, theme, seat))
-        lots += [Lot(alive, seat), Lot([at for at in own if at in lost], seat, _FADED)]
-    layout = plan(state.rings)
-    yield from _bodies(layout, lots, ui, theme)
-    numbered = {at for at, _ in star_numbers(state)} if "score" in ui.show else set()
-    yield from _marks(layout, lots, numbered, ui, theme)
+        yield from _links(state, set(alive), seat, figure_of(ui, theme, seat))
+        batches += [
+            StoneBatch(alive, seat),
+            StoneBatch([at for at in own if at in lost], seat, _LOST_OPACITY),
+        ]
+    layout = layout_of(state.rings)
+    yield from _stone_shapes(layout, batches, ui, theme)
+    numbered = {at for at, _ in star_numbers(state)} if "score" in ui.visible_toggles else set()
+    yield from _figure_marks(layout, batches, numbered, ui, theme)
 
 
 def stone(rings: int, at: int, seat: int, ui: Ui, theme: Theme, opacity: float = 1.0) -> Iterator[Shape]:
     """One stone by itself."""
-    layout, lots = plan(rings), [Lot([at], seat, opacity)]
-    yield from _bodies(layout, lots, ui, theme)
-    yield from _marks(layout, lots, set(), ui, theme)
+    layout, batches = layout_of(rings), [StoneBatch([at], seat, opacity)]
+    yield from _stone_shapes(layout, batches, ui, theme)
+    yield from _figure_marks(layout, batches, set(), ui, theme)
 
 
-def _bonds(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator[Shape]:
+def _links(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator[Shape]:
     """What joins neighbours of one colour, broader within a star. Over the bridge it is the straps."""
-    layout, neighbours = plan(state.rings), state.board.neighbours
-    counting = {at for star in _stars(state) if star.colour == seat for at in star.nodes & alive}
-    for nodes, breadth in ((alive - counting, _BOND), (counting, _STAR_BOND)):
+    layout, neighbours = layout_of(state.rings), state.board.neighbours
+    in_stars = {at for star in _stars(state) if star.colour == seat for at in star.nodes & alive}
+    for nodes, link_width in ((alive - in_stars, _LINK_WIDTH), (in_stars, _STAR_LINK_WIDTH)):
         pairs = [
             (layout.nodes[one], layout.nodes[other])
             for one in nodes
             for other in neighbours[one]
-            if one < other and other in nodes and not layout.across(one, other)
+            if one < other and other in nodes and not layout.is_across_bridge(one, other)
         ]
         if pairs:
-            yield Path(d=lines(pairs), stroke=figure.colour, width=breadth * layout.step)
+            yield Path(d=lines(pairs), stroke=figure.colour, width=link_width * layout.step)
 
 
-def _bodies(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    return (_filled if "cells" in ui.show else _discs)(layout, lots, ui, theme)
+def _stone_shapes(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
+    return (_filled_cells if "cells" in ui.visible_toggles else _discs)(layout, batches, ui, theme)
 
 
-def _discs(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _discs(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Stones on nodes: a shadow, the body, light from the upper left."""
-    r = STONE * layout.step
-    everywhere = [layout.nodes[at] for lot in lots for at in lot.nodes]
+    r = STONE_RADIUS * layout.step
+    everywhere = [layout.nodes[at] for lot in batches for at in lot.nodes]
     if everywhere:
         yield Path(0, 0.1 * r, d=circles(everywhere, r), fill=theme.shadow, opacity=0.3)
-    for nodes, seat, opacity in lots:
+    for nodes, seat, opacity in batches:
         if nodes:
             centres = [layout.nodes[at] for at in nodes]
             lit = [(x - 0.1 * r, y - 0.16 * r) for x, y in centres]
             colour, body = figure_of(ui, theme, seat).colour, circles(centres, r)
-            yield Path(d=body, fill=colour, stroke=theme.gilt_edge, width=_BEZEL * r, opacity=opacity)
+            yield Path(
+                d=body, fill=colour, stroke=theme.gilt_edge, width=_STONE_EDGE_WIDTH * r, opacity=opacity
+            )
             yield Path(d=circles(lit, 0.76 * r), fill=theme.sheen, opacity=0.13 * opacity)
 
 
-def _filled(layout: Plan, lots: Iterable[Lot], ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _filled_cells(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Stones that fill their cells."""
-    outlines = cells(layout.rings, _CELL)
-    for nodes, seat, opacity in lots:
+    outlines = cell_paths(layout.rings, _CELL_FILL)
+    for nodes, seat, opacity in batches:
         if nodes:
             colour = figure_of(ui, theme, seat).colour
             d = "".join(outlines[at] for at in nodes)
-            yield Path(d=d, fill=colour, stroke=colour, width=_ROUND * layout.step, opacity=opacity)
+            yield Path(d=d, fill=colour, stroke=colour, width=_CORNER_ROUNDING * layout.step, opacity=opacity)
 
 
-def _marks(layout: Plan, lots: Iterable[Lot], numbered: set[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    for nodes, seat, opacity in lots:
+def _figure_marks(
+    layout: Layout, batches: Iterable[StoneBatch], numbered: set[int], ui: Ui, theme: Theme
+) -> Iterator[Shape]:
+    for nodes, seat, opacity in batches:
         centres = [layout.nodes[at] for at in nodes if at not in numbered]
         if centres:
-            yield mark(centres, STONE * layout.step, seat, figure_of(ui, theme, seat), opacity)
+            yield figure_mark(centres, STONE_RADIUS * layout.step, seat, figure_of(ui, theme, seat), opacity)
 
 
 def _stars(state: State) -> tuple[Group, ...]:
@@ -129,18 +136,20 @@ def _stars(state: State) -> tuple[Group, ...]:
 
 def star_numbers(state: State) -> list[tuple[int, int]]:
     """For each star the stone nearest to its middle, and the peries that it stands on or has for certain."""
-    layout, now = plan(state.rings), standing(state)
-    shown = []
+    layout, ownership = layout_of(state.rings), ownership_of(state)
+    numbers = []
     for star, owned in zip(_stars(state), territory(state.rings, state.stones).peries, strict=True):
-        centre = middle(layout.nodes[at] for at in star.nodes)
+        centre = centroid(layout.nodes[at] for at in star.nodes)
         nearest = min(sorted(star.nodes), key=lambda at: dist(layout.nodes[at], centre))
-        shown.append((nearest, sum(at in star.nodes or now.settled[at] == star.colour for at in owned)))
-    return shown
+        numbers.append(
+            (nearest, sum(at in star.nodes or ownership.settled[at] == star.colour for at in owned))
+        )
+    return numbers
 
 
-def numbers(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+def star_labels(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """How many peries each star has, on one of its stones."""
-    layout = plan(state.rings)
+    layout = layout_of(state.rings)
     for at, peries in star_numbers(state):
         ink = figure_of(ui, theme, COLOURS.index(state.stones[at])).ink
         x, y = layout.nodes[at]
@@ -149,9 +158,9 @@ def numbers(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """A ring round the stone placed last."""
-    layout = plan(state.rings)
-    r = (STONE + 0.035) * layout.step
-    for name in ui.last:
+    layout = layout_of(state.rings)
+    r = (STONE_RADIUS + 0.035) * layout.step
+    for name in ui.last_move:
         if name in NUMBERS:
             x, y = layout.nodes[NUMBERS[name]]
             yield Circle(x, y, r=r, stroke=theme.glow_edge, width=0.15 * layout.step)
@@ -160,16 +169,18 @@ def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def ghost(state: State, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
     """The stone that a tap would place, and what it would join."""
-    at = NUMBERS.get(ui.hover, -1) if ui.active else -1
+    at = NUMBERS.get(ui.hover, -1) if ui.can_act else -1
     if not 0 <= at < len(state.stones) or state.stones[at] != EMPTY:
         return ()
-    layout, colour = plan(state.rings), figure_of(ui, theme, state.seat).colour
-    (x, y), r = layout.nodes[at], (STONE + 0.035) * layout.step
-    beside = [each for each in state.board.neighbours[at] if state.stones[each] == COLOURS[state.seat]]
-    bonds = lines(((x, y), layout.nodes[each]) for each in beside)
+    layout, colour = layout_of(state.rings), figure_of(ui, theme, state.seat).colour
+    (x, y), r = layout.nodes[at], (STONE_RADIUS + 0.035) * layout.step
+    own_neighbours = [
+        each for each in state.board.neighbours[at] if state.stones[each] == COLOURS[state.seat]
+    ]
+    links = lines(((x, y), layout.nodes[each]) for each in own_neighbours)
     return (
-        Path(d=bonds, stroke=colour, width=_BOND * layout.step, opacity=0.55),
-        *stone(state.rings, at, state.seat, ui, theme, _TO_COME),
+        Path(d=links, stroke=colour, width=_LINK_WIDTH * layout.step, opacity=0.55),
+        *stone(state.rings, at, state.seat, ui, theme, _GHOST_OPACITY),
         Circle(x, y, r=r, stroke=theme.glow_edge, width=0.1 * layout.step),
         Circle(x, y, r=r, stroke=theme.glow, width=0.05 * layout.step),
     )

@@ -9,56 +9,64 @@ from js import document
 
 from game.contract import Game
 from game.draw.editor import Tool
-from game.play.chance import fresh_seed
+from game.play.chance import new_seed
 from game.play.record import Seat
-from game.play.session import Session, begin
-from game.text.message import say
-from game.web.around.branch import Branch
-from game.web.commands import Command, Tasks
-from game.web.display import Display
-from game.web.dom import by_id, fill, icon, make
-from game.web.match import Match
-from game.web.opening import Opening
-from game.web.playing import Playing
-from game.web.words import Words
+from game.play.session import Session, new_session
+from game.text.message import msg
+from game.web.around.branch import Sandbox
+from game.web.commands import Command, TaskRunner
+from game.web.display import GameView
+from game.web.dom import by_id, create_element, icon, replace_children
+from game.web.match import GameController
+from game.web.opening import Navigation
+from game.web.playing import GameToolbar
+from game.web.words import Translator
 
 
-class Bench:
+class PositionEditorMode:
     """A guest on the match's board while a position is set up."""
 
     def __init__(
-        self, words: Words, playing: Playing, match: Match, opening: Opening, branches: Branch, tasks: Tasks
+        self,
+        i18n: Translator,
+        toolbar: GameToolbar,
+        controller: GameController,
+        navigation: Navigation,
+        sandbox: Sandbox,
+        tasks: TaskRunner,
     ) -> None:
-        self._words, self._playing, self._match = words, playing, match
-        self._opening, self._branches, self._tasks = opening, branches, tasks
+        self._i18n, self._toolbar, self._controller = i18n, toolbar, controller
+        self._navigation, self._sandbox, self._tasks = navigation, sandbox, tasks
         self._states: list[Any] = []
-        self._brush = ""
+        self._tool_id = ""
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "bench": lambda _: self._open(),
-            "bench-brush": lambda button: self._take(button.dataset.word),
-            "bench-deed": lambda button: self._change(self._game.editor.do(self._state, button.dataset.word)),
+            "bench-brush": lambda button: self._select_tool(button.dataset.word),
+            "bench-deed": lambda button: self._set_state(
+                self._game.editor.run_command(self._state, button.dataset.word)
+            ),
             "bench-undo": lambda _: self._undo(),
-            "bench-done": lambda _: self._done(),
+            "bench-done": lambda _: self._try_out(),
         }
 
     # What a guest does (`game.web.match.Guest`).
 
-    def choose(self, target: str) -> None:
+    def handle_target(self, target: str) -> None:
         """A spot was tapped."""
         if target:
-            self._change(self._game.editor.paint(self._state, self._brush, target))
+            self._set_state(self._game.editor.apply_tool(self._state, self._tool_id, target))
 
-    def hint(self) -> None:
+    def show_hint(self) -> None:
         """What taps do to the board of this game."""
-        self._display.explain(say(f"bench-hint-{self._game.id}"))
+        self._game_view.explain(msg(f"bench-hint-{self._game.id}"))
 
-    def restyle(self) -> None:
+    def on_appearance_change(self) -> None:
         """The language or the colours changed."""
         self._show()
 
-    def leave(self) -> None:
+    def on_exit(self) -> None:
         """The board goes back."""
         by_id("game").dataset.bench = "no"
 
@@ -68,31 +76,35 @@ class Bench:
 
     def _open(self) -> None:
         """Begin with the position on the board, or with the beginning of the game that is chosen."""
-        shown = self._match.shown if self._match.session and not by_id("game").hidden else None
-        session = shown or self._begun(self._opening.game, self._opening.game.new().text())
-        self._branches.begin(session)
+        visible = (
+            self._controller.visible_session
+            if self._controller.session and not by_id("game").hidden
+            else None
+        )
+        session = visible or self._new_session(self._navigation.game, self._navigation.game.new().text())
+        self._sandbox.enter(session)
         self._game, self._seats = session.game, session.record.seats
         self._states = [session.state]
-        self._brush = self._game.editor.brushes(self._state)[0].word
-        self._display: Display = self._match.lend(self)
+        self._tool_id = self._game.editor.tools(self._state)[0].word
+        self._game_view: GameView = self._controller.enter_mode(self)
         by_id("game").dataset.bench = "yes"
         self._show()
 
-    def _begun(self, game: Game, start: str) -> Session:
+    def _new_session(self, game: Game, start: str) -> Session:
         """A game of people from a position; the seats of the game on the bench, as far as they go."""
-        number = game.terms(game.parse_state(start))[1]
+        player_count = game.setup_of(game.parse_state(start))[1]
         figures = game.view.figures()
-        people = tuple(Seat("", figure) for figure in figures[:number])
-        return begin(game, people, fresh_seed(), start=start)
+        seats = tuple(Seat("", figure) for figure in figures[:player_count])
+        return new_session(game, seats, new_seed(), start=start)
 
-    def _take(self, word: str) -> None:
-        self._brush = word
+    def _select_tool(self, tool_id: str) -> None:
+        self._tool_id = tool_id
         self._show_tools()
 
-    def _change(self, state: Any | None) -> None:
+    def _set_state(self, state: Any | None) -> None:
         """Another position; where there is none, what was asked for cannot be."""
         if state is None:
-            self._display.explain(say("bench-no"))
+            self._game_view.explain(msg("bench-no"))
             return
         if state != self._state:
             self._states.append(state)
@@ -103,35 +115,40 @@ class Bench:
             self._states.pop()
         self._show()
 
-    def _done(self) -> None:
+    def _try_out(self) -> None:
         """Try the position out."""
-        self._branches.begin(self._session())
+        self._sandbox.enter(self._session())
 
     def _session(self) -> Session:
-        people = tuple(Seat(seat.name, seat.figure) for seat in self._seats)
-        return begin(self._game, people, fresh_seed(), start=self._state.text())
+        seats = tuple(Seat(seat.name, seat.figure) for seat in self._seats)
+        return new_session(self._game, seats, new_seed(), start=self._state.text())
 
     def _show(self) -> None:
-        self._display.open(self._session())
-        self._display.lay_open()
-        self._display.explain(say("bench-prompt"))
+        self._game_view.open(self._session())
+        self._game_view.make_all_spots_selectable()
+        self._game_view.explain(msg("bench-prompt"))
         self._show_tools()
 
     def _show_tools(self) -> None:
         editor = self._game.editor
-        brushes = [self._tool(tool, "bench-brush") for tool in editor.brushes(self._state)]
-        for button in brushes:
-            button.setAttribute("aria-pressed", str(button.dataset.word == self._brush).lower())
-        if len(brushes) == 1:
-            brushes = []
-        fill(
+        tool_buttons = [self._tool_button(tool, "bench-brush") for tool in editor.tools(self._state)]
+        for button in tool_buttons:
+            button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
+        if len(tool_buttons) == 1:
+            tool_buttons = []
+        replace_children(
             by_id("bench-tools"),
-            [*brushes, *(self._tool(tool, "bench-deed") for tool in editor.deeds(self._state))],
+            [
+                *tool_buttons,
+                *(self._tool_button(tool, "bench-deed") for tool in editor.commands(self._state)),
+            ],
         )
-        self._playing.show_tools()
+        self._toolbar.update_buttons()
         document.querySelector('[data-does="hint"]').disabled = False
 
-    def _tool(self, tool: Tool, does: str) -> Any:
-        look = "unseen" if tool.icon.startswith("token") else ""  # its face says it
-        label = self._words.make("span", tool.label, class_=look)
-        return make("button", icon(tool.icon), label, type="button", data_does=does, data_word=tool.word)
+    def _tool_button(self, tool: Tool, command: str) -> Any:
+        css_class = "unseen" if tool.icon.startswith("token") else ""  # its face says it
+        label = self._i18n.text_element("span", tool.label, class_=css_class)
+        return create_element(
+            "button", icon(tool.icon), label, type="button", data_does=command, data_word=tool.id
+        )

@@ -10,60 +10,69 @@ from collections.abc import Mapping
 from js import document
 
 from game.play.session import Session
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web.commands import Command
 from game.web.dom import by_id
-from game.web.match import Match
-from game.web.playing import Playing
-from game.web.screens import show_screen, shown
-from game.web.words import Words
+from game.web.match import GameController
+from game.web.playing import GameToolbar
+from game.web.screens import current_screen, show_screen
+from game.web.words import Translator
 
 
-class Branch:
+class Sandbox:
     """Holds the real game, if there is one, while another one is on the board."""
 
-    def __init__(self, words: Words, playing: Playing, match: Match) -> None:
-        self._words, self._playing, self._match = words, playing, match
-        self.is_on = False
-        self._main: Session | None = None
-        self._watched = False
-        self._from = "game"
+    def __init__(self, i18n: Translator, toolbar: GameToolbar, controller: GameController) -> None:
+        self._i18n, self._toolbar, self._controller = i18n, toolbar, controller
+        self.is_active = False
+        self._real_session: Session | None = None
+        self._was_spectating = False
+        self._origin_screen = "game"
 
     def commands(self) -> Mapping[str, Command]:
-        return {"return": lambda _: self.back()}
+        return {"return": lambda _: self.exit_sandbox()}
 
     @property
-    def way_back(self) -> Message:
+    def exit_label(self) -> Message:
         """Where `back` leads to."""
-        return say("branch-home" if self._from == "start" else "branch-return")
+        return msg("branch-home" if self._origin_screen == "start" else "branch-return")
 
-    def begin(self, session: Session) -> None:
+    def enter(self, session: Session) -> None:
         """Put a game on the board; from a branch on it is still the same game that waits."""
-        if not self.is_on:
-            self.is_on, self._main, self._watched = True, self._match.session, self._match.is_watched
-            self._from = shown()
+        if not self.is_active:
+            self.is_active, self._real_session, self._was_spectating = (
+                True,
+                self._controller.session,
+                self._controller.is_spectating,
+            )
+            self._origin_screen = current_screen()
         by_id("aside").hidden = False
-        self._words.put(by_id("aside-told"), say("branch-other" if self._from == "start" else "branch-on"))
-        self._words.put(by_id("aside-back"), self.way_back)
+        self._i18n.set_text(
+            by_id("aside-told"), msg("branch-other" if self._origin_screen == "start" else "branch-on")
+        )
+        self._i18n.set_text(by_id("aside-back"), self.exit_label)
         document.body.dataset.game = session.game.id
         show_screen("game")
-        self._playing.close_panel()
-        self._playing.open(session)
+        self._toolbar.close_panel()
+        self._toolbar.open(session)
 
-    def leave(self) -> None:
+    def discard(self) -> None:
         """Forget what was on the board: the game is the real one again."""
-        if self.is_on:
-            self._match.session, self._match.is_watched = self._main, self._watched
-            self.is_on, self._main = False, None
+        if self.is_active:
+            self._controller.session, self._controller.is_spectating = (
+                self._real_session,
+                self._was_spectating,
+            )
+            self.is_active, self._real_session = False, None
         by_id("aside").hidden = True
 
-    def back(self) -> None:
+    def exit_sandbox(self) -> None:
         """Leave, to where it was asked for."""
-        if self._from == "start" or self._main is None:
+        if self._origin_screen == "start" or self._real_session is None:
             by_id("home").click()
             return
-        self.leave()
-        assert self._match.session
-        document.body.dataset.game = self._match.session.game.id
-        self._match.resume()
-        self._playing.show_tools()
+        self.discard()
+        assert self._controller.session
+        document.body.dataset.game = self._controller.session.game.id
+        self._controller.resume()
+        self._toolbar.update_buttons()

@@ -7,78 +7,78 @@ from collections.abc import Callable, Mapping
 from game.draw.show import Ui
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web.around.sheets import table
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, fill
-from game.web.match import Match
-from game.web.thinker import Advice, Candidate, Thinkers
-from game.web.words import Words
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, replace_children
+from game.web.match import GameController
+from game.web.thinker import AiClient, Analysis, CandidateMove
+from game.web.words import Translator
 
-SECONDS = 2.0
-MOST = 12
+ANALYSIS_SECONDS = 2.0
+MAX_LISTED = 12
 """Moves that are listed, the best first."""
 
 
-class Candidates:
+class EngineLines:
     """The dialog about the position on the board, of the game or of anything tried out or looked back at."""
 
     def __init__(
         self,
-        words: Words,
-        match: Match,
-        thinkers: Thinkers,
-        look_at: Callable[[int], None],
-        tasks: Tasks,
+        i18n: Translator,
+        controller: GameController,
+        ai: AiClient,
+        go_to_ply: Callable[[int], None],
+        tasks: TaskRunner,
     ) -> None:
-        self._words, self._match, self._thinkers = words, match, thinkers
-        self._look_at, self._tasks = look_at, tasks
+        self._i18n, self._controller, self._ai = i18n, controller, ai
+        self._go_to_ply, self._tasks = go_to_ply, tasks
 
     def commands(self) -> Mapping[str, Command]:
         return {"candidates": lambda _: self._tasks.spawn(self._show())}
 
     async def _show(self) -> None:
-        session = self._waiting()
-        fill(by_id("candidates-list"), [])
+        session = self._paused_session()
+        replace_children(by_id("candidates-list"), [])
         by_id("candidates").showModal()
         if session.state.to_act < 0:
-            self._tell(say("candidates-none"))
+            self._set_text(msg("candidates-none"))
             return
-        self._tell(say("candidates-thinking"))
-        advice = await self._thinkers.advise(session, SECONDS)
-        if by_id("candidates").open and self._match.shown is session:
-            self._list(session, advice)
+        self._set_text(msg("candidates-thinking"))
+        analysis = await self._ai.analyse(session, ANALYSIS_SECONDS)
+        if by_id("candidates").open and self._controller.visible_session is session:
+            self._show_moves(session, analysis)
 
-    def _waiting(self) -> Session:
+    def _paused_session(self) -> Session:
         """The position shown; a game in which a computer is to move is looked back at, so that it waits."""
-        assert self._match.shown, "a game is on"
-        seat = self._match.shown.seat_to_act()
-        if seat and seat.player != HUMAN and not self._match.is_paused:
-            self._look_at(self._match.shown.ply)
-        return self._match.shown
+        assert self._controller.visible_session, "a game is on"
+        seat = self._controller.visible_session.seat_to_act()
+        if seat and seat.player != HUMAN and not self._controller.is_paused:
+            self._go_to_ply(self._controller.visible_session.ply)
+        return self._controller.visible_session
 
-    def _tell(self, message: Message) -> None:
-        self._words.put(by_id("candidates-told"), message)
+    def _set_text(self, message: Message) -> None:
+        self._i18n.set_text(by_id("candidates-told"), message)
 
-    def _list(self, session: Session, advice: Advice) -> None:
-        self._tell(advice.reason or say("candidates-best", move=str(advice.move)))
-        best = str(advice.move)
-        ranked = sorted(advice.candidates, key=lambda each: (each.move != best, -each.value))[:MOST]
-        head = (say("review-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
-        told = _told(session)
-        rows = [self._row(each, told.get(each.move)) for each in ranked]
-        fill(by_id("candidates-list"), [table(self._words, head, rows)] if rows else [])
+    def _show_moves(self, session: Session, analysis: Analysis) -> None:
+        self._set_text(analysis.reason or msg("candidates-best", move=str(analysis.move)))
+        best = str(analysis.move)
+        ranked = sorted(analysis.candidates, key=lambda each: (each.move != best, -each.value))[:MAX_LISTED]
+        head = (msg("review-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
+        labels = _move_labels(session)
+        rows = [self._row(each, labels.get(each.move)) for each in ranked]
+        replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
 
-    def _row(self, candidate: Candidate, told: Message | None) -> tuple[Message, ...]:
+    def _row(self, candidate: CandidateMove, label: Message | None) -> tuple[Message, ...]:
         """A move as its button or its place is called, else as it is written."""
         return (
-            told or say("candidates-move", move=candidate.move),
-            say("review-decimal", value=candidate.value),
-            say("candidates-exact", exact="yes" if candidate.exact else "no"),
+            label or msg("candidates-move", move=candidate.move),
+            msg("review-decimal", value=candidate.value),
+            msg("candidates-exact", exact="yes" if candidate.exact else "no"),
         )
 
 
-def _told(session: Session) -> dict[str, Message]:
+def _move_labels(session: Session) -> dict[str, Message]:
     """What moves are called: as their buttons, else as the place they lead to where a move names one."""
     view, state = session.game.view, session.state
     places = {spot.target: spot.label for spot in view.spots(state, Ui()) if " " in spot.target}

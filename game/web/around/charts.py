@@ -6,46 +6,51 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.draw.chart import Chart, scene
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web import settings
-from game.web.around.picture import frame, paint
-from game.web.around.sheets import folded, section, table
-from game.web.words import Words
+from game.web.around.picture import paint, picture_element
+from game.web.around.sheets import collapsible, section, table
+from game.web.words import Translator
 
-LEAST_WIDTH = 280
+MIN_WIDTH = 280
 """CSS pixels of a chart."""
 
-MOST_ROWS = 24
+MAX_TABLE_ROWS = 24
 """Of a chart told as a table: about so many moments."""
 
 
-def add_chart(words: Words, body: Any, title: Message, chart: Chart, names: Sequence[Message]) -> None:
+def add_chart(
+    i18n: Translator, body: Any, title: Message, chart: Chart, series_names: Sequence[Message]
+) -> None:
     """A chart as broad as `body`, which is on the page; `names` are those of its curves."""
-    drawn = scene(
+    chart_scene = scene(
         chart,
         settings.theme(),
-        lambda value: words.text(count(value)),
-        max(LEAST_WIDTH, body.clientWidth),
+        lambda value: i18n.text(number_message(value)),
+        max(MIN_WIDTH, body.clientWidth),
     )
-    canvas = frame(drawn, words.text(title))
-    rows = folded(words, say("review-as-table"), _table(words, chart, names))
-    body.append(section(words, title, canvas, rows))
-    paint(canvas, drawn)
+    canvas = picture_element(chart_scene, i18n.text(title))
+    rows = collapsible(i18n, msg("review-as-table"), _table(i18n, chart, series_names))
+    body.append(section(i18n, title, canvas, rows))
+    paint(canvas, chart_scene)
 
 
-def count(value: float) -> Message:
+def number_message(value: float) -> Message:
     """A number, whole where it is."""
-    return say("number", value=int(value) if value == int(value) else value)
+    return msg("number", value=int(value) if value == int(value) else value)
 
 
-def _table(words: Words, chart: Chart, names: Sequence[Message]) -> Any:
+def _table(i18n: Translator, chart: Chart, series_names: Sequence[Message]) -> Any:
     """The chart for those who do not see it."""
-    last = max(len(curve.values) for curve in chart.curves) - 1
-    rows = [(count(ply), *(count(curve.values[ply]) for curve in chart.curves)) for ply in _moments(last)]
-    return table(words, (say("review-move"), *names), rows)
+    last = max(len(curve.values) for curve in chart.series) - 1
+    rows = [
+        (number_message(ply), *(number_message(curve.values[ply]) for curve in chart.series))
+        for ply in _sampled_plies(last)
+    ]
+    return table(i18n, (msg("review-move"), *series_names), rows)
 
 
-def _moments(last: int) -> Iterator[int]:
+def _sampled_plies(last: int) -> Iterator[int]:
     """The first and the last move, and some between at even distances."""
-    yield from range(0, last, max(1, last // MOST_ROWS))
+    yield from range(0, last, max(1, last // MAX_TABLE_ROWS))
     yield last

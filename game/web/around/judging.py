@@ -9,92 +9,96 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.contract import CHANCE
-from game.draw.chart import Chart, Curve
-from game.play.history import at
+from game.draw.chart import Chart, Series
+from game.play.history import session_at
 from game.play.session import Session
-from game.play.turning import Judgement, TurningPoint, turning_points
-from game.text.message import say
+from game.play.turning import PlyEvaluation, TurningPoint, turning_points
+from game.text.message import msg
 from game.web.around.charts import add_chart
 from game.web.around.sheets import section
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, figure, make
-from game.web.match import Match
-from game.web.thinker import Thinkers
-from game.web.words import Words
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, create_element, figure
+from game.web.match import GameController
+from game.web.thinker import AiClient
+from game.web.words import Translator
 
-SECONDS = 0.3
+SECONDS_PER_POSITION = 0.3
 """Of thought about each position."""
 
 
-class Judging:
+class TurningPointsPanel:
     """A part of the dialog on how the game went. `look_at(ply)` looks back at a moment."""
 
     def __init__(
         self,
-        words: Words,
-        match: Match,
-        thinkers: Thinkers,
-        look_at: Callable[[int], None],
-        tasks: Tasks,
+        i18n: Translator,
+        controller: GameController,
+        ai: AiClient,
+        go_to_ply: Callable[[int], None],
+        tasks: TaskRunner,
     ) -> None:
-        self._words, self._match, self._thinkers = words, match, thinkers
-        self._look_at, self._tasks = look_at, tasks
+        self._i18n, self._controller, self._ai = i18n, controller, ai
+        self._go_to_ply, self._tasks = go_to_ply, tasks
 
     def commands(self) -> Mapping[str, Command]:
-        return {"judge": lambda button: self._tasks.spawn(self._judge(button.parentElement))}
+        return {"judge": lambda button: self._tasks.spawn(self._evaluate_game(button.parentElement))}
 
-    def offer(self, body: Any, session: Session) -> None:
+    def add_button(self, body: Any, session: Session) -> None:
         """A button that asks for it, where it can be had: in games for two without chance."""
         if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
-            button = self._words.make("button", say("judge-do"), type="button", data_does="judge")
-            note = self._words.make("small", say("judge-note"))
-            body.append(section(self._words, say("judge-title"), button, make("p", note)))
+            button = self._i18n.text_element("button", msg("judge-do"), type="button", data_does="judge")
+            note = self._i18n.text_element("small", msg("judge-note"))
+            body.append(section(self._i18n, msg("judge-title"), button, create_element("p", note)))
 
-    async def _judge(self, place: Any) -> None:
-        session = self._match.session
+    async def _evaluate_game(self, container: Any) -> None:
+        session = self._controller.session
         assert session, "a game is on"
-        self._look_at(session.ply)
-        progress = make("progress", max=session.ply + 1, value=0)
-        progress.setAttribute("aria-label", self._words.text(say("judge-going")))
-        place.querySelector("button").replaceWith(progress)
-        judged = []
+        self._go_to_ply(session.ply)
+        progress = create_element("progress", max=session.ply + 1, value=0)
+        progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
+        container.querySelector("button").replaceWith(progress)
+        evaluations = []
         for ply in range(session.ply + 1):
-            judged.append(await self._judgement(at(session, ply)))
+            evaluations.append(await self._evaluate_position(session_at(session, ply)))
             progress.value = ply + 1
             if not by_id("retrospect").open:
                 return
         progress.remove()
-        self._show(place, session, judged)
+        self._show(container, session, evaluations)
 
-    async def _judgement(self, session: Session) -> Judgement:
+    async def _evaluate_position(self, session: Session) -> PlyEvaluation:
         state = session.state
         if state.outcome:
             winners = state.outcome.winners
-            return Judgement(0, (0 in winners) if winners else 0.5, "")
-        advice = await self._thinkers.advise(session, SECONDS)
-        chance = advice.value if state.to_act == 0 else 1 - advice.value
-        return Judgement(state.to_act, chance, str(advice.move))
+            return PlyEvaluation(0, (0 in winners) if winners else 0.5, "")
+        analysis = await self._ai.analyse(session, SECONDS_PER_POSITION)
+        chance = analysis.value if state.to_act == 0 else 1 - analysis.value
+        return PlyEvaluation(state.to_act, chance, str(analysis.move))
 
-    def _show(self, place: Any, session: Session, judged: list[Judgement]) -> None:
-        points = turning_points(judged, session.record.moves)
-        chances = tuple(float(round(100 * judgement.chance)) for judgement in judged)
-        curve = Curve(session.record.seats[0].figure, chances)
-        chart = Chart((curve,), 0, 100, tuple(point.ply for point in points))
-        add_chart(self._words, place, say("judge-chance", seat=0), chart, [say("player", seat=0)])
-        told = [self._line(session, point) for point in points] or [self._words.make("li", say("judge-none"))]
-        place.append(section(self._words, say("judge-turns"), make("ol", *told, class_="turns")))
+    def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
+        points = turning_points(evaluations, session.record.moves)
+        chances = tuple(float(round(100 * judgement.win_chance)) for judgement in evaluations)
+        series = Series(session.record.seats[0].figure, chances)
+        chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
+        add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
+        rows = [self._turning_point_row(session, point) for point in points] or [
+            self._i18n.text_element("li", msg("judge-none"))
+        ]
+        container.append(section(self._i18n, msg("judge-turns"), create_element("ol", *rows, class_="turns")))
 
-    def _line(self, session: Session, point: TurningPoint) -> Any:
+    def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
         """A turning point; choosing it shows the position before that move."""
-        told = say(
+        message = msg(
             "judge-turn",
             move=point.ply,
             seat=point.seat,
             played=point.played,
             better=point.better,
-            before=round(100 * point.before),
-            after=round(100 * point.after),
+            before=round(100 * point.chance_before),
+            after=round(100 * point.chance_after),
         )
-        text = self._words.make("span", told)
-        mark = figure(session.record.seats[point.seat].figure)
-        return make("li", make("button", mark, text, data_does="look-at", data_ply=point.ply - 1))
+        text = self._i18n.text_element("span", message)
+        player_icon = figure(session.record.seats[point.seat].figure)
+        return create_element(
+            "li", create_element("button", player_icon, text, data_does="look-at", data_ply=point.ply - 1)
+        )

@@ -6,18 +6,18 @@ from typing import Any
 
 from js import window
 
-from game.draw.camera import whole
+from game.draw.camera import fit_board
 from game.draw.scene import Scene
 from game.draw.show import Ui
 from game.play.session import Session
 from game.web import settings
-from game.web.board.canvas import Canvas
-from game.web.dom import make
+from game.web.board.canvas import CanvasRenderer
+from game.web.dom import create_element
 
 
-def frame(scene: Scene, label: str) -> Any:
+def picture_element(scene: Scene, label: str) -> Any:
     """An element for a picture, as high as its width asks for; `label` says for ears what it shows."""
-    element = make("canvas", class_="picture", role="img", aria_label=label)
+    element = create_element("canvas", class_="picture", role="img", aria_label=label)
     element.style.aspectRatio = f"{scene.width} / {scene.height}"
     return element
 
@@ -25,19 +25,19 @@ def frame(scene: Scene, label: str) -> Any:
 def paint(element: Any, scene: Scene) -> None:
     """Paint a scene on an element that is on the page, as large as it is there."""
     box = element.getBoundingClientRect()
-    canvas = Canvas(element)
+    canvas = CanvasRenderer(element)
     canvas.resize(box.width, box.height, window.devicePixelRatio)
-    canvas.paint(scene, whole(scene.width, scene.height, box.width, box.height))
+    canvas.paint(scene, fit_board(scene.width, scene.height, box.width, box.height))
 
 
-def at_rest(session: Session, language: str) -> Scene:
+def idle_scene(session: Session, language: str) -> Scene:
     """How a game stands while nobody is asked, with what players want to see on its board."""
     ui = Ui(
         tuple(seat.figure for seat in session.record.seats),
         language,
-        active=False,
-        names=settings.names(),
-        show=settings.shown(session.game),
+        can_act=False,
+        place_names=settings.place_names(),
+        visible_toggles=settings.visible_toggles(session.game),
     )
     scene: Scene = session.game.view.scene(session.state, ui, settings.theme())
     return scene

@@ -10,27 +10,32 @@ from js import history, window
 
 from game.catalog import GAMES
 from game.contract import GameError
-from game.play.incoming import receive
-from game.play.library import MOST_IMPORTED
-from game.play.link import MARK
+from game.play.incoming import import_game
+from game.play.library import MAX_IMPORT_CHARS
+from game.play.link import FRAGMENT_PREFIX
 from game.play.record import BadRecord
-from game.text.message import say
-from game.web.archives import Archives
-from game.web.around.collection import Collection
-from game.web.around.offer import Offer
-from game.web.commands import Command, Tasks
+from game.text.message import msg
+from game.web.archives import GameLoader
+from game.web.around.collection import LibraryDialog
+from game.web.around.offer import GamePreviewDialog
+from game.web.commands import Command, TaskRunner
 from game.web.dom import by_id, listen
-from game.web.notices import Notices, reason
+from game.web.notices import Toasts, error_message
 
 
-class Receiving:
+class ImportDialog:
     """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
 
     def __init__(
-        self, offer: Offer, collection: Collection, archives: Archives, notices: Notices, tasks: Tasks
+        self,
+        preview_dialog: GamePreviewDialog,
+        library_dialog: LibraryDialog,
+        loader: GameLoader,
+        toasts: Toasts,
+        tasks: TaskRunner,
     ) -> None:
-        self._offer, self._collection, self._archives = offer, collection, archives
-        self._notices, self._tasks = notices, tasks
+        self._preview_dialog, self._library_dialog, self._loader = preview_dialog, library_dialog, loader
+        self._toasts, self._tasks = toasts, tasks
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
         listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
         tasks.spawn(self._open_link())
@@ -41,51 +46,51 @@ class Receiving:
             "receive": lambda _: self._tasks.spawn(self._open_pasted()),
         }
 
-    async def _here(self) -> bool:
+    async def _load_all_games(self) -> bool:
         """Any game may come in, so all have to be there."""
-        here = await self._archives.bring(*GAMES)
-        if not here:
+        all_loaded = await self._loader.load(*GAMES)
+        if not all_loaded:
             by_id("bring").close()
-        return here
+        return all_loaded
 
     async def _open_pasted(self) -> None:
-        if await self._here():
-            self._receive(str(by_id("pasted").value))
+        if await self._load_all_games():
+            self._import_text(str(by_id("pasted").value))
 
-    async def _open_files(self, chooser: Any) -> None:
-        if await self._here():
-            for chosen in list(chooser.files):
-                await self._open_file(chosen)
+    async def _open_files(self, file_input: Any) -> None:
+        if await self._load_all_games():
+            for file in list(file_input.files):
+                await self._open_file(file)
                 await asyncio.sleep(0)
-        chooser.value = ""
+        file_input.value = ""
 
-    async def _open_file(self, chosen: Any) -> None:
-        if chosen.size > MOST_IMPORTED:
-            self._refuse(BadRecord(f"longer than {MOST_IMPORTED} bytes", word="long"))
+    async def _open_file(self, file: Any) -> None:
+        if file.size > MAX_IMPORT_CHARS:
+            self._show_error(BadRecord(f"longer than {MAX_IMPORT_CHARS} bytes", code="long"))
             return
-        text = str(await chosen.text())
+        text = str(await file.text())
         if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
-            await self._collection.take_in(text)
+            await self._library_dialog.import_file(text)
         else:
-            self._receive(text)
+            self._import_text(text)
 
     async def _open_link(self) -> None:
         """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
         text = str(window.location.hash)
-        if text.startswith(f"#{MARK}") and await self._here():
+        if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
-            self._receive(text)
+            self._import_text(text)
 
-    def _receive(self, text: str) -> None:
-        loaded = receive(text, GAMES)
+    def _import_text(self, text: str) -> None:
+        loaded = import_game(text, GAMES)
         if loaded.problem:
-            self._refuse(loaded.problem)
+            self._show_error(loaded.problem)
         elif loaded.session:
             by_id("bring").close()
             by_id("pasted").value = ""
-            self._notices.clear("import-bad")
-            self._offer.show(loaded.session)
+            self._toasts.clear("import-bad")
+            self._preview_dialog.show(loaded.session)
 
-    def _refuse(self, error: GameError) -> None:
+    def _show_error(self, error: GameError) -> None:
         by_id("bring").close()
-        self._notices.show(say("import-bad", reason=reason(error)))
+        self._toasts.show(msg("import-bad", reason=error_message(error)))

@@ -7,79 +7,95 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from game.draw.chart import Chart, Curve
+from game.draw.chart import Chart, Series
 from game.draw.scene import Scene
 from game.draw.show import Ui
 from game.play.session import Session
-from game.text.message import say
+from game.text.message import msg
 from game.web import settings
 from game.web.around.charts import add_chart
-from game.web.around.judging import Judging
-from game.web.around.picture import frame, paint
-from game.web.around.sheets import section, sheet
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, figure, fill, make
-from game.web.match import Match
-from game.web.words import Words
+from game.web.around.judging import TurningPointsPanel
+from game.web.around.picture import paint, picture_element
+from game.web.around.sheets import section, stats_table
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, create_element, figure, replace_children
+from game.web.match import GameController
+from game.web.words import Translator
 
-SLICE = 0.03
+SLICE_SECONDS = 0.03
 """Seconds of work after which the page gets a turn."""
 
 
-class Retrospect:
+class StatisticsDialog:
     """A dialog about the match's game."""
 
-    def __init__(self, words: Words, match: Match, judging: Judging, tasks: Tasks) -> None:
-        self._words, self._match, self._judging, self._tasks = words, match, judging, tasks
+    def __init__(
+        self,
+        i18n: Translator,
+        controller: GameController,
+        turning_points_panel: TurningPointsPanel,
+        tasks: TaskRunner,
+    ) -> None:
+        self._i18n, self._controller, self._turning_points_panel, self._tasks = (
+            i18n,
+            controller,
+            turning_points_panel,
+            tasks,
+        )
 
     def commands(self) -> Mapping[str, Command]:
         return {"retrospect": lambda _: self._tasks.spawn(self._show())}
 
     async def _show(self) -> None:
-        session = self._match.session
+        session = self._controller.session
         assert session, "a game is on"
         by_id("result").close()
         body = by_id("retrospect-body")
-        fill(body, [self._legend(session)])
+        replace_children(body, [self._legend(session)])
         by_id("retrospect").showModal()
         await asyncio.sleep(0)
-        courses = await _courses(session)
+        series_values = await _series_values(session)
         figures = [seat.figure for seat in session.record.seats]
-        names = [say("player", seat=seat) for seat in range(len(figures))]
-        for title, values in zip(session.game.review.courses(), courses, strict=True):
-            add_chart(self._words, body, title, Chart(tuple(map(Curve, figures, values))), names)
-        self._judging.offer(body, session)
+        names = [msg("player", seat=seat) for seat in range(len(figures))]
+        for title, values in zip(session.game.statistics.series_titles(), series_values, strict=True):
+            add_chart(self._i18n, body, title, Chart(tuple(map(Series, figures, values))), names)
+        self._turning_points_panel.add_button(body, session)
         moves = _moves(session)
         self._add_picture(body, session, moves)
-        for told in session.game.review.sheets(session.states, moves):
-            body.append(sheet(self._words, told))
+        for stats in session.game.statistics.tables(session.states, moves):
+            body.append(stats_table(self._i18n, stats))
 
     def _legend(self, session: Session) -> Any:
         """Whose colour and figure is whose."""
         rows = []
         for number, seat in enumerate(session.record.seats):
-            name = self._words.make("span", say("player", seat=number))
-            rows.append(make("li", figure(seat.figure), name))
-        return make("ul", *rows, class_="legend")
+            name = self._i18n.text_element("span", msg("player", seat=number))
+            rows.append(create_element("li", figure(seat.figure), name))
+        return create_element("ul", *rows, class_="legend")
 
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
         seats = session.record.seats
-        ui = Ui(tuple(seat.figure for seat in seats), self._words.language(), False, names=settings.names())
-        scene: Scene | None = session.game.review.picture(session.states, moves, ui, settings.theme())
+        ui = Ui(
+            tuple(seat.figure for seat in seats),
+            self._i18n.board_language(),
+            False,
+            place_names=settings.place_names(),
+        )
+        scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
         if scene:
-            canvas = frame(scene, self._words.text(say("review-ways")))
-            body.append(section(self._words, say("review-ways"), canvas))
+            canvas = picture_element(scene, self._i18n.text(msg("review-ways")))
+            body.append(section(self._i18n, msg("review-ways"), canvas))
             paint(canvas, scene)
 
 
-async def _courses(session: Session) -> list[list[tuple[float, ...]]]:
+async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:
     """By course and seat, the number in every state; others get their turn in between."""
-    review, found, since = session.game.review, [], perf_counter()
+    statistics, found, slice_start = session.game.statistics, [], perf_counter()
     for state in session.states:
-        found.append(review.numbers(state))
-        if perf_counter() - since > SLICE:
+        found.append(statistics.series_values(state))
+        if perf_counter() - slice_start > SLICE_SECONDS:
             await asyncio.sleep(0)
-            since = perf_counter()
+            slice_start = perf_counter()
     return [list(zip(*course, strict=True)) for course in zip(*found, strict=True)]
 
 

@@ -8,29 +8,29 @@ from typing import Any
 from js import URL, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable
 
-from game.draw.camera import whole
-from game.play.incoming import position_of
-from game.play.link import pack
+from game.draw.camera import fit_board
+from game.play.incoming import record_from_position
+from game.play.link import encode
 from game.play.record import Record
 from game.play.session import Session
-from game.play.transcript import write
-from game.web.around.picture import at_rest
-from game.web.board.canvas import Canvas
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, listen, make
+from game.play.transcript import format_transcript
+from game.web.around.picture import idle_scene
+from game.web.board.canvas import CanvasRenderer
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, create_element, listen
 from game.web.files import download
-from game.web.match import Match
-from game.web.words import Words
+from game.web.match import GameController
+from game.web.words import Translator
 
-SIDE = 1600.0
+PICTURE_SIZE = 1600.0
 """Pixels of a picture's longer side."""
 
 
-class Sharing:
+class ShareDialog:
     """The dialog for handing on what is on the board. Nothing leaves the device before a player sends it."""
 
-    def __init__(self, words: Words, match: Match, tasks: Tasks) -> None:
-        self._words, self._match, self._tasks = words, match, tasks
+    def __init__(self, i18n: Translator, controller: GameController, tasks: TaskRunner) -> None:
+        self._i18n, self._controller, self._tasks = i18n, controller, tasks
         for name in ("share-what", "share-how"):
             listen(by_id(name), "change", tasks.guarded(lambda _: self._show_text()))
 
@@ -39,8 +39,8 @@ class Sharing:
             "share": lambda _: self._show(),
             "share-copy": lambda _: self._tasks.spawn(self._copy()),
             "share-send": lambda _: self._tasks.spawn(self._send()),
-            "share-file": lambda _: self._save(),
-            "share-picture": lambda _: self._picture(),
+            "share-file": lambda _: self._download_file(),
+            "share-picture": lambda _: self._download_picture(),
         }
 
     def _show(self) -> None:
@@ -50,25 +50,25 @@ class Sharing:
         by_id("share").showModal()
 
     @property
-    def _shown(self) -> Session:
+    def _visible_session(self) -> Session:
         """The moment on the board, which may be one that is looked back at."""
-        return self._match.display.session
+        return self._controller.game_view.session
 
     def _record(self) -> Record:
         if by_id("share-what").value == "position":
-            return position_of(self._shown.record, self._shown.state.text())
-        assert self._match.session, "a game is on"
-        return self._match.session.record.without_seed()
+            return record_from_position(self._visible_session.record, self._visible_session.state.text())
+        assert self._controller.session, "a game is on"
+        return self._controller.session.record.without_seed()
 
     def _text(self) -> str:
         """What the box shows: a link, or the text for people."""
         if by_id("share-how").value == "link":
             here = window.location
-            return f"{here.origin}{here.pathname}#{pack(self._record())}"
+            return f"{here.origin}{here.pathname}#{encode(self._record())}"
         if by_id("share-what").value == "position":
-            return self._shown.state.text()
-        assert self._match.session, "a game is on"
-        return write(self._match.session)
+            return self._visible_session.state.text()
+        assert self._controller.session, "a game is on"
+        return format_transcript(self._controller.session)
 
     def _show_text(self) -> None:
         by_id("share-text").value = self._text()
@@ -86,32 +86,32 @@ class Sharing:
     async def _send(self) -> None:
         """By the device's own means; whoever changes their mind there has changed it."""
         text = by_id("share-text").value
-        part = "url" if by_id("share-how").value == "link" else "text"
-        what = window.JSON.parse("{}")
-        setattr(what, part, text)
+        share_field = "url" if by_id("share-how").value == "link" else "text"
+        share_data = window.JSON.parse("{}")
+        setattr(share_data, share_field, text)
         try:
-            await navigator.share(what)
+            await navigator.share(share_data)
         except JsException as error:
             if "AbortError" not in str(error):
                 await self._copy()
 
-    def _save(self) -> None:
-        download(f"starboard-{self._shown.game.id}.json", self._record().text())
+    def _download_file(self) -> None:
+        download(f"starboard-{self._visible_session.game.id}.json", self._record().text())
 
-    def _picture(self) -> None:
+    def _download_picture(self) -> None:
         """The board as it is shown, as a PNG."""
-        session = self._shown
-        scene = at_rest(session, self._words.language())
-        scale = SIDE / max(scene.width, scene.height)
-        across, down = scene.width * scale, scene.height * scale
+        session = self._visible_session
+        scene = idle_scene(session, self._i18n.board_language())
+        scale = PICTURE_SIZE / max(scene.width, scene.height)
+        width, height = scene.width * scale, scene.height * scale
         element = document.createElement("canvas")
-        canvas = Canvas(element)
-        canvas.resize(across, down, 1)
-        canvas.paint(scene, whole(scene.width, scene.height, across, down))
+        canvas = CanvasRenderer(element)
+        canvas.resize(width, height, 1)
+        canvas.paint(scene, fit_board(scene.width, scene.height, width, height))
 
-        def save(blob: Any) -> None:
+        def download_blob(blob: Any) -> None:
             url = URL.createObjectURL(blob)
-            make("a", href=url, download=f"starboard-{session.game.id}.png").click()
+            create_element("a", href=url, download=f"starboard-{session.game.id}.png").click()
             URL.revokeObjectURL(url)
 
-        element.toBlob(create_once_callable(save))
+        element.toBlob(create_once_callable(download_blob))

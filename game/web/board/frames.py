@@ -11,10 +11,10 @@ from pyodide.ffi import create_once_callable
 
 Result = TypeVar("Result")
 
-HIDDEN_SECONDS = 0.05
+HIDDEN_FRAME_SECONDS = 0.05
 """Browsers give no frames to a page that nobody sees."""
 
-LISTEN_SECONDS = 0.03
+POLL_SECONDS = 0.03
 """How often a pause asks whether somebody is in a hurry."""
 
 
@@ -23,46 +23,46 @@ async def next_frame() -> None:
     await in_next_frame(lambda _: None)
 
 
-async def in_next_frame(work: Callable[[float], Result]) -> Result:
+async def in_next_frame(callback: Callable[[float], Result]) -> Result:
     """Call `work` with the time in seconds when the browser is about to paint: it paints what was done."""
     if document.hidden:
-        await asyncio.sleep(HIDDEN_SECONDS)
-        return work(_now())
+        await asyncio.sleep(HIDDEN_FRAME_SECONDS)
+        return callback(_now())
     frame: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
-    def came(milliseconds: float) -> None:
+    def on_frame(milliseconds: float) -> None:
         if frame.done():
             return
         try:
-            frame.set_result(work(milliseconds / 1000))
+            frame.set_result(callback(milliseconds / 1000))
         except Exception as error:  # it belongs to whoever waits
             frame.set_exception(error)
 
-    requestAnimationFrame(create_once_callable(came))
+    requestAnimationFrame(create_once_callable(on_frame))
     return await frame
 
 
-async def play(seconds: float, draw: Callable[[float], None], skipped: Callable[[], bool]) -> None:
+async def play(seconds: float, draw: Callable[[float], None], is_skipped: Callable[[], bool]) -> None:
     """Call `draw` with 0 to 1 for as many frames as fit; at once with 1 when `skipped` says so."""
     start = _now()
 
-    def show(now: float) -> bool:
+    def draw_frame(now: float) -> bool:
         """Draw what is to be seen now; whether it is the end."""
         t = (now - start) / seconds if seconds > 0 else 1.0
         draw(min(max(t, 0.0), 1.0))
         return t >= 1
 
-    while not skipped():
-        if await in_next_frame(show):
+    while not is_skipped():
+        if await in_next_frame(draw_frame):
             return
     draw(1.0)
 
 
-async def pause(seconds: float, skipped: Callable[[], bool]) -> None:
+async def pause(seconds: float, is_skipped: Callable[[], bool]) -> None:
     """Let a moment pass; less when `skipped` says so."""
-    until = _now() + seconds
-    while not skipped() and (left := until - _now()) > 0:
-        await asyncio.sleep(min(left, LISTEN_SECONDS))
+    deadline = _now() + seconds
+    while not is_skipped() and (remaining := deadline - _now()) > 0:
+        await asyncio.sleep(min(remaining, POLL_SECONDS))
 
 
 def _now() -> float:

@@ -12,65 +12,65 @@ from js import document, performance
 
 from game.draw.scene import Shape
 
-Paint = Callable[[Sequence[Shape]], None]
+PaintShapes = Callable[[Sequence[Shape]], None]
 
-BIT = 4
+SHAPES_PER_STEP = 4
 """Shapes that are painted before the browser is asked for the picture."""
 
-MOST = 10.0
+MAX_MS = 10.0
 """Milliseconds after which the rest is left for later."""
 
 
-class Ground:
+class BackgroundLayer:
     """A picture that gets ready in its own time; `ready()` is called then."""
 
-    def __init__(self, ready: Callable[[], None]) -> None:
+    def __init__(self, on_ready: Callable[[], None]) -> None:
         self.element = document.createElement("canvas")
         self.context = self.element.getContext("2d")
-        self._ready = ready
-        self._asked = document.createElement("canvas").getContext("2d")
-        self._left: Sequence[Shape] = ()
-        self._paint: Paint = _nothing
-        self._later: asyncio.Handle | None = None
+        self._on_ready = on_ready
+        self._flush_context = document.createElement("canvas").getContext("2d")
+        self._remaining: Sequence[Shape] = ()
+        self._paint: PaintShapes = _paint_nothing
+        self._next_step: asyncio.Handle | None = None
 
     @property
-    def done(self) -> bool:
-        return not self._left
+    def is_done(self) -> bool:
+        return not self._remaining
 
-    def begin(self, shapes: Sequence[Shape], paint: Paint) -> None:
+    def start(self, shapes: Sequence[Shape], paint: PaintShapes) -> None:
         """Paint these shapes with `paint`, now as many as there is time for."""
-        self._left, self._paint = shapes, paint
-        self._go_on()
+        self._remaining, self._paint = shapes, paint
+        self._paint_step()
 
     def stop(self) -> None:
         """What is still to be painted is not wanted any more."""
-        self._left = ()
+        self._remaining = ()
 
     def finish(self) -> None:
         """Paint now what is left, however long it takes."""
-        self._paint(self._left)
-        self._left = ()
+        self._paint(self._remaining)
+        self._remaining = ()
 
-    def _go_on(self) -> None:
-        if self._later:
-            self._later.cancel()
-            self._later = None
-        until = performance.now() + MOST
-        while self._left and performance.now() < until:
-            self._paint(self._left[:BIT])
-            self._left = self._left[BIT:]
-            self._asked.drawImage(self.element, 0, 0)
-        if self._left:
-            self._later = asyncio.get_running_loop().call_soon(self._go_on_later)
+    def _paint_step(self) -> None:
+        if self._next_step:
+            self._next_step.cancel()
+            self._next_step = None
+        deadline = performance.now() + MAX_MS
+        while self._remaining and performance.now() < deadline:
+            self._paint(self._remaining[:SHAPES_PER_STEP])
+            self._remaining = self._remaining[SHAPES_PER_STEP:]
+            self._flush_context.drawImage(self.element, 0, 0)
+        if self._remaining:
+            self._next_step = asyncio.get_running_loop().call_soon(self._on_next_step)
 
-    def _go_on_later(self) -> None:
-        self._later = None
-        if not self._left:
+    def _on_next_step(self) -> None:
+        self._next_step = None
+        if not self._remaining:
             return
-        self._go_on()
-        if self.done:
-            self._ready()
+        self._paint_step()
+        if self.is_done:
+            self._on_ready()
 
 
-def _nothing(_: Sequence[Shape]) -> None:
+def _paint_nothing(_: Sequence[Shape]) -> None:
     """Nothing to paint with."""

@@ -7,80 +7,87 @@ from dataclasses import replace
 from typing import Any
 
 from game.draw.scene import Scene, Shape
-from game.draw.tween import Between, Trail, ease
+from game.draw.tween import MotionPath, Tween, ease
 from game.web.board import frames
-from game.web.board.canvas import Canvas
-from game.web.board.sight import Sight
+from game.web.board.canvas import CanvasRenderer
+from game.web.board.sight import CameraController
 
 
-class Painting:
+class SceneAnimator:
     """`scene` is the one shown last, None before the first one. A sight says which part of it is seen."""
 
-    def __init__(self, element: Any, sight: Sight) -> None:
-        self._canvas, self._sight = Canvas(element, self._sharpen), sight
+    def __init__(self, element: Any, camera_controller: CameraController) -> None:
+        self._renderer, self._camera_controller = (
+            CanvasRenderer(element, self._repaint_sharp),
+            camera_controller,
+        )
         self.scene: Scene | None = None
-        self._held: tuple[Scene, list[Shape]] | None = None
+        self._animation: tuple[Scene, list[Shape]] | None = None
         """While something moves: where it leads, and what stands still."""
 
     @property
     def is_moving(self) -> bool:
-        return self._held is not None
+        return self._animation is not None
 
     def show(self, scene: Scene) -> None:
         """A picture that stays until the next one."""
         self.scene = scene
-        self._canvas.paint(scene, self._sight.camera, rough=self._sight.is_moving)
+        self._renderer.paint(scene, self._camera_controller.camera, rough=self._camera_controller.is_moving)
 
     def clear(self) -> None:
         """Show nothing, since another board is to come."""
-        self._canvas.clear()
+        self._renderer.clear()
 
-    def look(self, rough: bool) -> None:
+    def redraw(self, rough: bool) -> None:
         """The camera has moved, and moves on where it is only `rough`."""
-        if self._held:
-            self._canvas.hold(self._held[0], self._sight.camera, self._held[1])
+        if self._animation:
+            self._renderer.cache_static(
+                self._animation[0], self._camera_controller.camera, self._animation[1]
+            )
         elif self.scene:
-            self._canvas.paint(self.scene, self._sight.camera, rough=rough)
+            self._renderer.paint(self.scene, self._camera_controller.camera, rough=rough)
 
-    def renew(self) -> None:
+    def repaint_all(self) -> None:
         """Paint everything anew: the letters of our font came after it was painted."""
-        self._canvas.forget_ground()
-        self.look(False)
+        self._renderer.invalidate_background()
+        self.redraw(False)
 
-    def resize(self, across: float, down: float, ratio: float) -> None:
+    def resize(self, width: float, height: float, ratio: float) -> None:
         """Size in CSS pixels, and device pixels per CSS pixel; who does that lets it be looked at anew."""
-        self._canvas.resize(across, down, ratio)
+        self._renderer.resize(width, height, ratio)
 
-    async def move(
+    async def animate_to(
         self,
         after: Scene,
         seconds: float,
-        trails: dict[str, Trail],
-        flourish: Callable[[float], Sequence[Shape]],
-        skipped: Callable[[], bool],
+        motion_paths: dict[str, MotionPath],
+        animation_overlay: Callable[[float], Sequence[Shape]],
+        is_skipped: Callable[[], bool],
     ) -> None:
         """From the scene shown now to another, over some seconds."""
-        await self._sight.arrive()
+        await self._camera_controller.wait_until_still()
         before = self.scene or after
-        standing = {shape for shape in before.shapes if shape.id not in trails}
-        still = [shape for shape in after.shapes if shape in standing]
-        between = Between(_without(before, set(still)), _without(after, set(still)), trails)
+        unmoved = {shape for shape in before.shapes if shape.id not in motion_paths}
+        static_shapes = [shape for shape in after.shapes if shape in unmoved]
+        tween = Tween(_without(before, set(static_shapes)), _without(after, set(static_shapes)), motion_paths)
 
         def draw(t: float) -> None:
-            self._canvas.paint_moving(self._sight.camera, between.at(ease(t), flourish(t)).shapes)
+            self._renderer.paint_frame(
+                self._camera_controller.camera, tween.scene_at(ease(t), animation_overlay(t)).shapes
+            )
 
-        if not skipped() and seconds > 0:
-            self._held = (after, still)
-            self._canvas.hold(after, self._sight.camera, still)
+        if not is_skipped() and seconds > 0:
+            self._animation = (after, static_shapes)
+            self._renderer.cache_static(after, self._camera_controller.camera, static_shapes)
             try:
-                await frames.play(seconds, draw, skipped)
+                await frames.play(seconds, draw, is_skipped)
             finally:
-                self._held = None
+                self._animation = None
         self.show(after)
 
-    def _sharpen(self) -> None:
+    def _repaint_sharp(self) -> None:
         """The ground is painted to its end."""
-        if self.scene and not self._held:
+        if self.scene and not self._animation:
             self.show(self.scene)
 
 

@@ -10,38 +10,38 @@ from typing import Any, Protocol
 
 from game.web.dom import listen
 
-SLACK = 9.0
+TAP_SLOP = 9.0
 """CSS pixels that a finger may slip and still tap."""
 
-WHEEL = 0.0016
+WHEEL_ZOOM_RATE = 0.0016
 """How much nearer a wheel's pixel brings the board."""
 
 Point = tuple[float, float]
 
 
-class Touched(Protocol):
+class BoardInput(Protocol):
     """What a board does when it is touched."""
 
-    def tapped(self, x: float, y: float, by_finger: bool) -> None: ...
+    def on_tap(self, x: float, y: float, by_finger: bool) -> None: ...
 
-    def pointed(self, x: float, y: float, pressed: bool) -> None: ...
+    def on_hover(self, x: float, y: float, pressed: bool) -> None: ...
 
-    def left(self) -> None: ...
+    def on_leave(self) -> None: ...
 
-    def panned(self, right: float, down: float) -> None: ...
+    def on_pan(self, dx: float, dy: float) -> None: ...
 
-    def zoomed(self, factor: float, x: float, y: float) -> None: ...
+    def on_zoom(self, factor: float, x: float, y: float) -> None: ...
 
 
 class Pointer:
     """Follows the fingers on an element and tells a board what they mean."""
 
-    def __init__(self, element: Any, board: Touched) -> None:
+    def __init__(self, element: Any, board: BoardInput) -> None:
         self._element = element
         self._board = board
-        self._down: dict[int, Point] = {}
+        self._pressed_points: dict[int, Point] = {}
         self._start: Point = (0.0, 0.0)
-        self._tapping = False
+        self._may_be_tap = False
         listen(element, "pointerdown", self._on_down)
         listen(element, "pointermove", self._on_move)
         listen(element, "pointerup", self._on_up)
@@ -49,54 +49,54 @@ class Pointer:
         listen(element, "pointerleave", self._on_cancel)
         listen(element, "wheel", self._on_wheel, passive=False)
 
-    def _point(self, event: Any) -> Point:
+    def _position(self, event: Any) -> Point:
         box = self._element.getBoundingClientRect()
         return event.clientX - box.left, event.clientY - box.top
 
     def _on_down(self, event: Any) -> None:
         if event.target.closest("#zoom"):
             return
-        point = self._point(event)
-        self._down[event.pointerId] = point
-        self._tapping = len(self._down) == 1 and event.button == 0
+        point = self._position(event)
+        self._pressed_points[event.pointerId] = point
+        self._may_be_tap = len(self._pressed_points) == 1 and event.button == 0
         self._start = point
-        if self._tapping:
-            self._board.pointed(*point, True)
+        if self._may_be_tap:
+            self._board.on_hover(*point, True)
 
     def _on_move(self, event: Any) -> None:
-        point = self._point(event)
-        before = self._down.get(event.pointerId)
+        point = self._position(event)
+        before = self._pressed_points.get(event.pointerId)
         if before is None:
-            self._board.pointed(*point, False)
+            self._board.on_hover(*point, False)
             return
-        if self._tapping and dist(self._start, point) <= SLACK:
+        if self._may_be_tap and dist(self._start, point) <= TAP_SLOP:
             return
-        if self._tapping:
-            self._tapping = False
-            self._board.left()
-        self._down[event.pointerId] = point
-        others = [each for key, each in self._down.items() if key != event.pointerId]
+        if self._may_be_tap:
+            self._may_be_tap = False
+            self._board.on_leave()
+        self._pressed_points[event.pointerId] = point
+        others = [each for key, each in self._pressed_points.items() if key != event.pointerId]
         if others:
             self._pinch(others[0], before, point)
         else:
-            self._board.panned(point[0] - before[0], point[1] - before[1])
+            self._board.on_pan(point[0] - before[0], point[1] - before[1])
 
     def _pinch(self, still: Point, before: Point, after: Point) -> None:
-        was = dist(still, before)
-        if was:
+        old_distance = dist(still, before)
+        if old_distance:
             middle = ((still[0] + after[0]) / 2, (still[1] + after[1]) / 2)
-            self._board.zoomed(dist(still, after) / was, *middle)
+            self._board.on_zoom(dist(still, after) / old_distance, *middle)
 
     def _on_up(self, event: Any) -> None:
-        if self._down.pop(event.pointerId, None) and self._tapping:
-            self._tapping = False
-            self._board.tapped(*self._point(event), event.pointerType == "touch")
+        if self._pressed_points.pop(event.pointerId, None) and self._may_be_tap:
+            self._may_be_tap = False
+            self._board.on_tap(*self._position(event), event.pointerType == "touch")
 
     def _on_cancel(self, event: Any) -> None:
-        self._down.pop(event.pointerId, None)
-        self._tapping = False
-        self._board.left()
+        self._pressed_points.pop(event.pointerId, None)
+        self._may_be_tap = False
+        self._board.on_leave()
 
     def _on_wheel(self, event: Any) -> None:
         event.preventDefault()
-        self._board.zoomed(exp(-event.deltaY * WHEEL), *self._point(event))
+        self._board.on_zoom(exp(-event.deltaY * WHEEL_ZOOM_RATE), *self._position(event))

@@ -14,59 +14,59 @@ from js import document
 
 from game.draw.scene import Box, Group, Shape
 
-MOST = 64
+MAX_SPRITES = 64
 """Pictures that are kept, and as many groups are remembered as seen once."""
 
-EDGE = 1
+SPRITE_MARGIN = 1
 """Pixels left free around a picture, for what is smoothed at its edges."""
 
-Key = tuple[int, float, float, float]
+SpriteKey = tuple[int, float, float, float]
 """Which shapes, how large, and where between the pixels."""
 
-Paint = Callable[[Any, Group, float, float, float], None]
+PaintGroup = Callable[[Any, Group, float, float, float], None]
 """Paints a group on a context; scale, left and top as for `Sprites.of`."""
 
 
-class Sprites:
+class SpriteCache:
     """The pictures of one board, kept by what they show."""
 
     def __init__(self) -> None:
-        self._once: dict[Key, tuple[Shape, ...]] = {}
+        self._seen_once: dict[SpriteKey, tuple[Shape, ...]] = {}
         """What is seen for the second time becomes a picture. Held, so that no other tuple takes its id."""
-        self._kept: dict[Key, tuple[tuple[Shape, ...], Any]] = {}
+        self._sprites: dict[SpriteKey, tuple[tuple[Shape, ...], Any]] = {}
 
-    def of(
-        self, group: Group, scale: float, left: float, top: float, paint: Paint
+    def get(
+        self, group: Group, scale: float, left: float, top: float, paint: PaintGroup
     ) -> tuple[Any, int, int] | None:
         """A picture of a group that has a box, and the pixel of its corner; None while there is none.
 
         Its origin is at the pixel `left`, `top`; `scale` is in pixels per unit, below 0 on a turned board.
         """
-        assert group.box
-        right, down = left - floor(left), top - floor(top)
-        key = (id(group.shapes), scale, right, down)
-        x, y, width, height = _pixels(group.box, scale, right, down)
-        if key in self._once:
-            del self._once[key]
+        assert group.bounds
+        offset_x, offset_y = left - floor(left), top - floor(top)
+        key = (id(group.shapes), scale, offset_x, offset_y)
+        x, y, width, height = _pixel_box(group.bounds, scale, offset_x, offset_y)
+        if key in self._seen_once:
+            del self._seen_once[key]
             picture = document.createElement("canvas")
             picture.width, picture.height = width, height
-            paint(picture.getContext("2d"), group, scale, right - x, down - y)
-            _remember(self._kept, key, (group.shapes, picture))
-        if key not in self._kept:
-            _remember(self._once, key, group.shapes)
+            paint(picture.getContext("2d"), group, scale, offset_x - x, offset_y - y)
+            _remember(self._sprites, key, (group.shapes, picture))
+        if key not in self._sprites:
+            _remember(self._seen_once, key, group.shapes)
             return None
-        return self._kept[key][1], floor(left) + x, floor(top) + y
+        return self._sprites[key][1], floor(left) + x, floor(top) + y
 
 
-def _pixels(box: Box, scale: float, right: float, down: float) -> tuple[int, int, int, int]:
+def _pixel_box(box: Box, scale: float, offset_x: float, offset_y: float) -> tuple[int, int, int, int]:
     """The pixels that a box covers: its corner from the origin's pixel, and its size."""
     xs, ys = sorted((box[0] * scale, box[2] * scale)), sorted((box[1] * scale, box[3] * scale))
-    x, y = floor(xs[0] + right) - EDGE, floor(ys[0] + down) - EDGE
-    return x, y, ceil(xs[1] + right) + EDGE - x, ceil(ys[1] + down) + EDGE - y
+    x, y = floor(xs[0] + offset_x) - SPRITE_MARGIN, floor(ys[0] + offset_y) - SPRITE_MARGIN
+    return x, y, ceil(xs[1] + offset_x) + SPRITE_MARGIN - x, ceil(ys[1] + offset_y) + SPRITE_MARGIN - y
 
 
-def _remember(known: dict[Key, Any], key: Key, value: Any) -> None:
+def _remember(cache: dict[SpriteKey, Any], key: SpriteKey, value: Any) -> None:
     """Keep it, and forget the oldest where there are too many."""
-    known[key] = value
-    if len(known) > MOST:
-        del known[next(iter(known))]
+    cache[key] = value
+    if len(cache) > MAX_SPRITES:
+        del cache[next(iter(cache))]

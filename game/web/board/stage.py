@@ -14,17 +14,17 @@ from pyodide.ffi import create_proxy
 
 from game.draw import aim
 from game.draw.scene import Scene
-from game.draw.show import Spot
+from game.draw.show import BoardSpot
 from game.web import settings
-from game.web.board.layer import Layer
-from game.web.board.painting import Painting
+from game.web.board.layer import AccessibleLayer
+from game.web.board.painting import SceneAnimator
 from game.web.board.pointer import Pointer
-from game.web.board.sight import Sight
+from game.web.board.sight import CameraController
 from game.web.dom import by_id, listen
-from game.web.words import Words
+from game.web.words import Translator
 
 
-class Stage:
+class BoardView:
     """`chosen(target)` is called when a player chooses one, `hovered(target)` when one is pointed at.
 
     `stood()`: the board's place has become higher than broad, or broader than high.
@@ -32,59 +32,65 @@ class Stage:
 
     def __init__(
         self,
-        words: Words,
-        chosen: Callable[[str], None],
-        hovered: Callable[[str], None],
-        stood: Callable[[], None],
+        i18n: Translator,
+        on_target_chosen: Callable[[str], None],
+        on_target_hovered: Callable[[str], None],
+        on_orientation_change: Callable[[], None],
     ) -> None:
         self._board = by_id("board")
-        self._layer = Layer(by_id("spots"), words, chosen, self._focused)
-        self._chosen, self._hovered, self._stood = chosen, hovered, stood
-        self.upright = False
+        self._layer = AccessibleLayer(by_id("spots"), i18n, on_target_chosen, self._on_spot_focused)
+        self._on_target_chosen, self._on_target_hovered, self._on_orientation_change = (
+            on_target_chosen,
+            on_target_hovered,
+            on_orientation_change,
+        )
+        self.is_portrait = False
         """Whether the board's place is higher than broad, when it was measured last."""
-        self._spots: tuple[Spot, ...] = ()
-        self._sight = Sight(self._seen, lambda: not self.painting.is_moving)
-        self.painting = Painting(by_id("canvas"), self._sight)
-        self._hover = ""
+        self._spots: tuple[BoardSpot, ...] = ()
+        self._camera_controller = CameraController(
+            self._on_camera_change, lambda: not self.animator.is_moving
+        )
+        self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
+        self._hovered_target = ""
         Pointer(self._board, self)
-        listen(document.fonts, "loadingdone", lambda _: self.painting.renew())
-        self._observer = ResizeObserver.new(create_proxy(self._resized))
+        listen(document.fonts, "loadingdone", lambda _: self.animator.repaint_all())
+        self._observer = ResizeObserver.new(create_proxy(self._on_resize))
         self._observer.observe(self._board)
 
-    def show(self, scene: Scene, spots: tuple[Spot, ...], home: str) -> None:
+    def show(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
         """A picture that stays until the next one."""
-        self._take(scene, spots)
-        self._name_spots(home)
+        self._set_scene(scene, spots)
+        self._update_spots(home_spot_id)
 
-    async def unfold(self, scene: Scene, spots: tuple[Spot, ...], home: str) -> None:
+    async def show_in_steps(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
         """The same, first the picture and then the buttons over it: both at once keep the page busy."""
-        self._take(scene, spots)
+        self._set_scene(scene, spots)
         await asyncio.sleep(0)
-        self._name_spots(home)
+        self._update_spots(home_spot_id)
         await asyncio.sleep(0)
 
-    def _take(self, scene: Scene, spots: tuple[Spot, ...]) -> None:
-        before, self._spots = self.painting.scene, spots
-        self.painting.scene = scene  # before it is shown: the camera is fitted to it
+    def _set_scene(self, scene: Scene, spots: tuple[BoardSpot, ...]) -> None:
+        before, self._spots = self.animator.scene, spots
+        self.animator.scene = scene  # before it is shown: the camera is fitted to it
         if before is None or (before.width, before.height) != (scene.width, scene.height):
-            self._sight.leave()
-            self._resized()
-        elif scene.turned != self._sight.camera.turned:
-            self._sight.turn(scene.turned)
-            self._layer.place(self._sight.camera)
-        self.painting.show(scene)
+            self._camera_controller.reset()
+            self._on_resize()
+        elif scene.rotated != self._camera_controller.camera.rotated:
+            self._camera_controller.set_rotated(scene.rotated)
+            self._layer.set_camera(self._camera_controller.camera)
+        self.animator.show(scene)
 
-    def _name_spots(self, home: str) -> None:
-        self._layer.show(self._spots, home)
-        self._layer.beckon(self._beside_spots())
+    def _update_spots(self, home_spot_id: str) -> None:
+        self._layer.show(self._spots, home_spot_id)
+        self._layer.show_beacons(self._targets_off_spots())
 
-    def retell(self) -> None:
+    def on_language_change(self) -> None:
         """The language or the names changed."""
-        self._layer.retell()
+        self._layer.update_labels()
 
-    def lead_to(self, spot_id: str) -> None:
+    def set_home_spot(self, spot_id: str) -> None:
         """Let the Home key lead to a spot."""
-        self._layer.lead_to(spot_id)
+        self._layer.set_home_spot(spot_id)
 
     def go_home(self) -> None:
         """Put the focus on the piece to move."""
@@ -92,88 +98,90 @@ class Stage:
 
     def follow(self, x: float, y: float) -> None:
         """Keep a point in view where the board is brought nearer."""
-        self._sight.follow(x, y)
+        self._camera_controller.follow(x, y)
 
     def zoom(self, factor: float) -> None:
         """Nearer or farther; 0 shows the whole board."""
-        if self.painting.scene:
-            self._sight.zoom(factor)
+        if self.animator.scene:
+            self._camera_controller.zoom(factor)
 
-    def tapped(self, x: float, y: float, by_finger: bool) -> None:
+    def on_tap(self, x: float, y: float, by_finger: bool) -> None:
         """Choose what was meant, and go back; where a finger may have meant several things, come nearer."""
-        found = self._under(x, y)
-        self._point_at("")
-        if by_finger and len(found) > 1 and not settings.confirms():
-            camera = self._sight.camera
-            near = aim.nearer(found, self._targets(), camera, x, y)
-            if near.zoom > camera.zoom:
-                self._sight.approach(near)
+        found = self._targets_at(x, y)
+        self._set_hovered_target("")
+        if by_finger and len(found) > 1 and not settings.confirm_moves():
+            camera = self._camera_controller.camera
+            near_camera = aim.zoom_to_separate(found, self._targets(), camera, x, y)
+            if near_camera.zoom > camera.zoom:
+                self._camera_controller.zoom_in_once(near_camera)
                 return
-        if self._sight.go_back() and not found:
+        if self._camera_controller.zoom_back() and not found:
             return
-        self._chosen(found[0].name if found else "")
+        self._on_target_chosen(found[0].name if found else "")
 
-    def pointed(self, x: float, y: float, pressed: bool) -> None:
-        found = self._under(x, y)
-        self._point_at(found[0].name if found else "")
+    def on_hover(self, x: float, y: float, pressed: bool) -> None:
+        found = self._targets_at(x, y)
+        self._set_hovered_target(found[0].name if found else "")
 
-    def left(self) -> None:
-        self._point_at("")
+    def on_leave(self) -> None:
+        self._set_hovered_target("")
 
-    def panned(self, right: float, down: float) -> None:
-        self._sight.pan(right, down)
+    def on_pan(self, dx: float, dy: float) -> None:
+        self._camera_controller.pan(dx, dy)
 
-    def zoomed(self, factor: float, x: float, y: float) -> None:
-        self._sight.pinch(factor, x, y)
+    def on_zoom(self, factor: float, x: float, y: float) -> None:
+        self._camera_controller.zoom_about(factor, x, y)
 
-    def _point_at(self, target: str) -> None:
-        if target != self._hover:
-            self._hover = target
+    def _set_hovered_target(self, target: str) -> None:
+        if target != self._hovered_target:
+            self._hovered_target = target
             self._board.classList.toggle("on-target", bool(target))
-            self._hovered(target)
+            self._on_target_hovered(target)
 
-    def _focused(self, spot: Spot) -> None:
+    def _on_spot_focused(self, spot: BoardSpot) -> None:
         self.follow(spot.x, spot.y)
-        self._hovered(spot.target)
+        self._on_target_hovered(spot.target)
 
-    def _under(self, x: float, y: float) -> tuple[aim.Target, ...]:
+    def _targets_at(self, x: float, y: float) -> tuple[aim.Target, ...]:
         """The targets that a tap there may mean, the nearest first."""
-        return aim.under(self._targets(), self._sight.camera, x, y)
+        return aim.targets_at(self._targets(), self._camera_controller.camera, x, y)
 
-    def _beside_spots(self) -> Sequence[tuple[float, float, float]]:
+    def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
         """Targets that are no spot of the board, and how large they are: a die to roll."""
         places = {(spot.x, spot.y) for spot in self._spots}
-        return [(each.x, each.y, each.reach) for each in self._painted() if (each.x, each.y) not in places]
+        return [
+            (each.x, each.y, each.radius) for each in self._shape_targets() if (each.x, each.y) not in places
+        ]
 
     def _targets(self) -> list[aim.Target]:
         spots = (aim.Target(each.target, each.x, each.y) for each in self._spots if each.target)
-        return [*self._painted(), *spots]
+        return [*self._shape_targets(), *spots]
 
-    def _painted(self) -> list[aim.Target]:
+    def _shape_targets(self) -> list[aim.Target]:
         """Shapes of the picture that are targets."""
-        shapes = self.painting.scene.shapes if self.painting.scene else ()
-        return [aim.Target(each.target, each.x, each.y, each.reach) for each in shapes if each.target]
+        shapes = self.animator.scene.shapes if self.animator.scene else ()
+        return [aim.Target(each.target, each.x, each.y, each.hit_radius) for each in shapes if each.target]
 
-    def _seen(self, rough: bool) -> None:
+    def _on_camera_change(self, rough: bool) -> None:
         """The camera has moved, and moves on where it is only `rough`."""
-        camera = self._sight.camera
-        self._layer.place(camera)
+        camera = self._camera_controller.camera
+        self._layer.set_camera(camera)
         self._board.classList.toggle("near", camera.zoom > 1)
-        self.painting.look(rough)
+        self.animator.redraw(rough)
 
     def measure(self) -> tuple[float, float] | None:
         """How large the board's place is in CSS pixels, and so whether it is `upright`; None: it has none."""
         box = self._board.getBoundingClientRect()
         if not box.width or not box.height:
             return None
-        self.upright = box.height > box.width
+        self.is_portrait = box.height > box.width
         return box.width, box.height
 
-    def _resized(self, *_: Any) -> None:
-        stood, size = self.upright, self.measure()
-        if self.painting.scene is None or size is None:
+    def _on_resize(self, *_: Any) -> None:
+        was_portrait, size = self.is_portrait, self.measure()
+        if self.animator.scene is None or size is None:
             return
-        self.painting.resize(*size, window.devicePixelRatio)
-        self._sight.fit(self.painting.scene, *size)
-        if self.upright != stood and not self.painting.is_moving:
-            self._stood()
+        self.animator.resize(*size, window.devicePixelRatio)
+        self._camera_controller.fit(self.animator.scene, *size)
+        if self.is_portrait != was_portrait and not self.animator.is_moving:
+            self._on_orientation_change()

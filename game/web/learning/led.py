@@ -12,73 +12,78 @@ from typing import Any
 from js import document
 
 from game.contract import find_move
-from game.learn.guide import ON, Guide
+from game.learn.guide import CONTINUE, Guide
 from game.play.session import Session
-from game.text.message import say
-from game.web.commands import Tasks
-from game.web.dom import every
-from game.web.match import Match
+from game.text.message import msg
+from game.web.commands import TaskRunner
+from game.web.dom import query_all
+from game.web.match import GameController
 
-POINTED = "pointed"
+POINTED_CLASS = "pointed"
 
 
-class Led:
+class GuidedGame:
     """`pressed(target)` is called for a guide's own button, `moved(guide, moves)` after a learner's move."""
 
     def __init__(
         self,
-        match: Match,
-        tasks: Tasks,
-        pressed: Callable[[str], None],
-        moved: Callable[[Guide, tuple[str, ...]], None],
+        controller: GameController,
+        tasks: TaskRunner,
+        on_guide_button: Callable[[str], None],
+        on_learner_move: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
-        self._match, self._tasks, self._pressed, self._moved = match, tasks, pressed, moved
+        self._controller, self._tasks, self._on_guide_button, self._on_learner_move = (
+            controller,
+            tasks,
+            on_guide_button,
+            on_learner_move,
+        )
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
 
     def open(self, session: Session, guide: Guide) -> None:
         """Lead through a session from where it stands."""
-        self._display = self._match.lend(self)
+        self._game_view = self._controller.enter_mode(self)
         document.body.dataset.led = "yes"
         self._session, self._guide = session, guide
-        self._display.open(session, guide)
+        self._game_view.open(session, guide)
         self._task = self._tasks.spawn(self._run())
 
-    def leave(self) -> None:
+    def on_exit(self) -> None:
         """The board goes back."""
         document.body.removeAttribute("data-led")
-        _point("")
+        _highlight_first("")
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
 
-    def choose(self, target: str) -> None:
+    def handle_target(self, target: str) -> None:
         """A move that the guide allows is played; another one is not taken amiss."""
         if self._choice is None or self._choice.done():
-            self._display.hurry()
-        elif target == ON:
-            self._guide.go_on()
+            self._game_view.skip_animations()
+        elif target == CONTINUE:
+            self._guide.resume()
             self._choice.set_result(None)
         elif target.startswith("learn "):
-            self._pressed(target)
-        elif (move := self._display.intent(target)) is None:
-            self._point()
-        elif self._guide.allows(self._moves, str(move)):
+            self._on_guide_button(target)
+        elif (move := self._game_view.intent(target)) is None:
+            self._point_at_suggestion()
+        elif self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
         else:
-            self._display.explain(say("lesson-nudge"))
-            self._point()
+            self._game_view.explain(msg("lesson-nudge"))
+            self._point_at_suggestion()
 
-    def hint(self) -> None:
-        told = self._guide.hint(self._moves) if self._choice else None
-        if told:
-            self._display.explain(told)
-            self._point()
+    def show_hint(self) -> None:
+        hint_message = self._guide.hint(self._moves) if self._choice else None
+        if hint_message:
+            self._game_view.explain(hint_message)
+            self._point_at_suggestion()
 
-    def restyle(self) -> None:
-        self._display.restyle()
+    def on_appearance_change(self) -> None:
+        self._game_view.on_appearance_change()
         if self._choice:
-            self._point()
+            self._point_at_suggestion()
 
     @property
     def _moves(self) -> tuple[str, ...]:
@@ -96,40 +101,40 @@ class Led:
             return
         self._session = self._session.play(move)
         if not text:
-            self._moved(self._guide, self._moves)
-        self._display.begin_turn()
-        await self._display.follow(move, self._session)
+            self._on_learner_move(self._guide, self._moves)
+        self._game_view.start_turn()
+        await self._game_view.animate_move(move, self._session)
 
     async def _ask(self) -> Any:
-        self._display.ask(self._guide.asks(self._moves))
+        self._game_view.ask(self._guide.expects_move(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
-        self._point()
+        self._point_at_suggestion()
         try:
             return await self._choice
         finally:
             self._choice = None
-            _point("")
-            self._display.rest()
+            _highlight_first("")
+            self._game_view.stop_asking()
 
-    def _point(self) -> None:
+    def _point_at_suggestion(self) -> None:
         """Point at what is wanted: its button, its spot, or the button that lets the spot be chosen."""
-        wanted = self._guide.wanted(self._moves)
-        mode = f"mode {wanted.partition(' ')[0]}"
-        spot = self._display.spot(wanted)
+        suggested = self._guide.suggested_move(self._moves)
+        mode = f"mode {suggested.partition(' ')[0]}"
+        spot = self._game_view.spot(suggested)
         if spot:
-            self._display.point_at(wanted)
-            self._display.stage.lead_to(spot.id)
-        _point(
+            self._game_view.preview_target(suggested)
+            self._game_view.board_view.set_home_spot(spot.id)
+        _highlight_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
-            f'#actions [data-target="{wanted}"]' if wanted else "",
+            f'#actions [data-target="{suggested}"]' if suggested else "",
             f'#actions [data-target="{mode}"]',
         )
 
 
-def _point(*selectors: str) -> None:
+def _highlight_first(*selectors: str) -> None:
     """Mark the first element that there is, and no other."""
-    for old in every(f".{POINTED}"):
-        old.classList.remove(POINTED)
-    found = next((found[0] for each in selectors if each and (found := every(each))), None)
+    for old in query_all(f".{POINTED_CLASS}"):
+        old.classList.remove(POINTED_CLASS)
+    found = next((found[0] for each in selectors if each and (found := query_all(each))), None)
     if found:
-        found.classList.add(POINTED)
+        found.classList.add(POINTED_CLASS)

@@ -5,31 +5,31 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.learn.puzzle import Puzzle
-from game.learn.solved import digest, read_marks, write_marks
+from game.learn.solved import format_solved, parse_solved, puzzle_id
 from game.play.saves import StoreError
 from game.web.storage import open_store
 
-KEY = "starboard.puzzles"
+STORAGE_KEY = "starboard.puzzles"
 
 
-class Marks:
+class SolvedPuzzles:
     """Puzzles that were solved: `puzzle in marks`."""
 
     def __init__(self) -> None:
         self._store, _ = open_store()
-        self._marks = self._kept()
+        self._solved = self._load()
 
     def __contains__(self, puzzle: Puzzle) -> bool:
-        return digest(puzzle) in self._marks
+        return puzzle_id(puzzle) in self._solved
 
     def add(self, puzzle: Puzzle) -> None:
         """Mark a puzzle; what another window has marked meanwhile stays marked."""
-        self._marks = self._marks | self._kept() | {digest(puzzle)}
+        self._solved = self._solved | self._load() | {puzzle_id(puzzle)}
         with suppress(StoreError):
-            self._store.write(KEY, write_marks(self._marks))
+            self._store.write(STORAGE_KEY, format_solved(self._solved))
 
-    def _kept(self) -> frozenset[str]:
+    def _load(self) -> frozenset[str]:
         try:
-            return read_marks(self._store.read(KEY))
+            return parse_solved(self._store.read(STORAGE_KEY))
         except StoreError:
             return frozenset()

@@ -12,39 +12,41 @@ from typing import Any
 from js import document
 from pyscript.js_modules.page import words as fluent
 
-from game.catalog import part
-from game.learn.guide import AGAIN, LIST, NEXT, PLAY, Guide, LessonGuide, PuzzleGuide
+from game.catalog import load_submodule
+from game.learn.guide import ALL, NEXT, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
 from game.learn.lesson import Lesson
 from game.learn.puzzle import RIGHT, Puzzle
 from game.learn.rulebook import Section
 from game.play.record import Seat
-from game.play.session import Session, begin
-from game.text.message import Message, say
-from game.web.commands import Command, Tasks
-from game.web.dom import by_id, fill, icon, listen, make
-from game.web.learning.led import Led
-from game.web.learning.marks import Marks
-from game.web.match import Match
-from game.web.opening import Opening
+from game.play.session import Session, new_session
+from game.text.message import Message, msg
+from game.web.commands import Command, TaskRunner
+from game.web.dom import by_id, create_element, icon, listen, replace_children
+from game.web.learning.led import GuidedGame
+from game.web.learning.marks import SolvedPuzzles
+from game.web.match import GameController
+from game.web.opening import Navigation
 from game.web.screens import show_screen
-from game.web.words import Words
+from game.web.words import Translator
 
-TEXTS = "learn"
+TEXT_FOLDER = "learn"
 """The folder of the texts for learning."""
 
 
-class Learning:
+class LearnDialog:
     """A part of the page."""
 
-    def __init__(self, words: Words, match: Match, opening: Opening, tasks: Tasks) -> None:
-        self._words, self._opening, self._tasks = words, opening, tasks
-        self._led = Led(match, tasks, self._pressed, self._moved)
-        self._marks = Marks()
-        self._number = 0
-        self._again = self._lead_lesson
+    def __init__(
+        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
+    ) -> None:
+        self._i18n, self._navigation, self._tasks = i18n, navigation, tasks
+        self._guided_game = GuidedGame(controller, tasks, self._on_guide_button, self._on_learner_move)
+        self._solved_puzzles = SolvedPuzzles()
+        self._puzzle_index = 0
+        self._restart = self._start_lesson
         listen(document, "click", tasks.guarded(self._on_click))
         if by_id("learn").open:
-            self._offer()
+            self._refresh()
 
     def commands(self) -> Mapping[str, Command]:
         return {
@@ -56,42 +58,46 @@ class Learning:
 
     def _on_click(self, event: Any) -> None:
         if event.target.closest('[data-opens="learn"]'):
-            self._offer()
+            self._refresh()
 
-    def _offer(self) -> None:
+    def _refresh(self) -> None:
         self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXTS)
-        self._advise()
+        await fluent.more(TEXT_FOLDER)
+        self._show_advice()
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
-        solved = [puzzle in self._marks for puzzle in puzzles]
-        self._words.put(by_id("puzzle-count"), say("puzzle-count", all=len(puzzles), solved=sum(solved)))
-        buttons = (self._button(at, puzzle) for at, puzzle in enumerate(puzzles))
-        fill(by_id("puzzle-list"), [make("li", button) for button in buttons])
-        fill(by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.about])
+        solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
+        self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
+        buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
+        replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
+        replace_children(
+            by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
+        )
 
-    def _advise(self) -> None:
+    def _show_advice(self) -> None:
         """What those say who know the game."""
-        told: Section = part(self._opening.game.id, "rulebook").advice()
-        paragraphs = [self._words.make("p", each) for each in told.paragraphs]
-        fill(by_id("advice"), [self._words.make("h3", told.title), *paragraphs])
+        advice: Section = load_submodule(self._navigation.game.id, "rulebook").advice()
+        paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
+        replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
-        game = self._opening.game.id
+        game = self._navigation.game.id
         if not find_spec(f"game.{game}.puzzles"):
             return ()
-        puzzles: tuple[Puzzle, ...] = part(game, "puzzles").PUZZLES
+        puzzles: tuple[Puzzle, ...] = load_submodule(game, "puzzles").PUZZLES
         return puzzles
 
-    def _button(self, at: int, puzzle: Puzzle) -> Any:
+    def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
         """Its number, or a picture for one with a history, and a mark once it is solved."""
-        solved = puzzle in self._marks
-        shown = icon("sparkles") if puzzle.about else str(at + 1)
-        label = self._words.make("span", _name(at, puzzle, solved), class_="unseen")
-        button = make("button", make("span", shown, aria_hidden="true"), label, type="button")
-        button.dataset.does, button.dataset.number = "puzzle", str(at)
+        solved = puzzle in self._solved_puzzles
+        face = icon("sparkles") if puzzle.stories else str(index + 1)
+        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="unseen")
+        button = create_element(
+            "button", create_element("span", face, aria_hidden="true"), label, type="button"
+        )
+        button.dataset.does, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))
             button.classList.add("solved")
@@ -99,67 +105,67 @@ class Learning:
 
     def _story(self, puzzle: Puzzle) -> Any:
         """What is told of a puzzle with a history; all of it once it is solved."""
-        story = self._words.make("p", puzzle.about[-1 if puzzle in self._marks else 0])
-        return make("li", icon("sparkles"), story)
+        story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
+        return create_element("li", icon("sparkles"), story)
 
     # On the board.
 
-    def _open_puzzle(self, at: int) -> None:
-        self._number = at
-        self._again = self._lead_puzzle
-        self._lead()
+    def _open_puzzle(self, index: int) -> None:
+        self._puzzle_index = index
+        self._restart = self._start_puzzle
+        self._start()
 
     def _open_lesson(self) -> None:
-        self._again = self._lead_lesson
-        self._lead()
+        self._restart = self._start_lesson
+        self._start()
 
-    def _lead(self) -> None:
+    def _start(self) -> None:
         by_id("learn").close()
-        self._tasks.spawn(self._again())
+        self._tasks.spawn(self._restart())
 
-    async def _lead_puzzle(self) -> None:
-        await fluent.more(TEXTS)
-        data, puzzles = part(self._opening.game.id, "puzzles"), self._puzzles()
-        puzzle = puzzles[self._number]
-        session = self._session(puzzle.start, self._opening.game.seats[0])
+    async def _start_puzzle(self) -> None:
+        await fluent.more(TEXT_FOLDER)
+        data, puzzles = load_submodule(self._navigation.game.id, "puzzles"), self._puzzles()
+        puzzle = puzzles[self._puzzle_index]
+        session = self._new_session(puzzle.start, self._navigation.game.seats[0])
         goal: Message = data.goal(session.state.to_act)
         self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
 
-    async def _lead_lesson(self) -> None:
-        await fluent.more(TEXTS)
-        lesson: Lesson = part(self._opening.game.id, "lesson").LESSON
-        self._show(self._session(lesson.start, lesson.seats), LessonGuide(lesson))
+    async def _start_lesson(self) -> None:
+        await fluent.more(TEXT_FOLDER)
+        lesson: Lesson = load_submodule(self._navigation.game.id, "lesson").LESSON
+        self._show(self._new_session(lesson.start, lesson.seats), LessonGuide(lesson))
 
-    def _session(self, start: str, players: int) -> Session:
+    def _new_session(self, start: str, player_count: int) -> Session:
         """A game of people only, from a position."""
-        game = self._opening.game
-        seats = tuple(Seat("", figure) for figure in game.view.figures()[:players])
-        return begin(game, seats, "", start=start)
+        game = self._navigation.game
+        seats = tuple(Seat("", figure) for figure in game.view.figures()[:player_count])
+        return new_session(game, seats, "", start=start)
 
     def _show(self, session: Session, guide: Guide) -> None:
-        self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
+        self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         show_screen("game")
         document.querySelector('[data-does="hint"]').disabled = False
-        self._led.open(session, guide)
+        self._guided_game.open(session, guide)
 
-    def _moved(self, guide: Guide, moves: tuple[str, ...]) -> None:
-        if isinstance(guide, PuzzleGuide) and guide.puzzle.stage(moves) == RIGHT:
-            self._marks.add(guide.puzzle)
+    def _on_learner_move(self, guide: Guide, moves: tuple[str, ...]) -> None:
+        if isinstance(guide, PuzzleGuide) and guide.puzzle.status(moves) == RIGHT:
+            self._solved_puzzles.add(guide.puzzle)
 
-    def _pressed(self, target: str) -> None:
+    def _on_guide_button(self, target: str) -> None:
         if target == NEXT:
-            self._open_puzzle(self._number + 1)
-        elif target == AGAIN:
-            self._lead()
+            self._open_puzzle(self._puzzle_index + 1)
+        elif target == RETRY:
+            self._start()
         elif target == PLAY:
-            self._opening.play()
-        elif target == LIST:
-            self._offer()
+            self._navigation.start_default_game()
+        elif target == ALL:
+            self._refresh()
             by_id("learn").showModal()
 
 
-def _name(at: int, puzzle: Puzzle, solved: bool) -> Message:
-    mark = "yes" if solved else "no"
-    if puzzle.about:
-        return say("puzzle-gering-name", solved=mark)
-    return say("puzzle-number", number=at + 1, solved=mark)
+def _puzzle_name(index: int, puzzle: Puzzle, solved: bool) -> Message:
+    is_solved = "yes" if solved else "no"
+    if puzzle.stories:
+        return msg("puzzle-gering-name", solved=is_solved)
+    return msg("puzzle-number", number=index + 1, solved=is_solved)

@@ -13,31 +13,33 @@ from typing import Any
 from js import document
 from pyscript.js_modules.page import words as fluent
 
-from game.catalog import part
+from game.catalog import load_submodule
 from game.contract import Game, OptionValue
 from game.draw import svg
 from game.draw.scene import Scene
 from game.learn.rulebook import Diagram, Section
-from game.text.message import Message, say
+from game.text.message import Message, msg
 from game.web import settings
 from game.web.board.brush import FONT
-from game.web.commands import Tasks
-from game.web.dom import by_id, drawn, fill, listen, make
-from game.web.match import Match
-from game.web.opening import Opening
-from game.web.words import Words
+from game.web.commands import TaskRunner
+from game.web.dom import by_id, create_element, listen, replace_children, svg_element
+from game.web.match import GameController
+from game.web.opening import Navigation
+from game.web.words import Translator
 
-TEXTS = "learn"
+TEXT_FOLDER = "learn"
 """The folder of the texts for learning."""
 
 Options = dict[str, OptionValue]
 
 
-class Rules:
+class RulesDialog:
     """Fills the dialog when it opens. A part without commands of its own."""
 
-    def __init__(self, words: Words, match: Match, opening: Opening, tasks: Tasks) -> None:
-        self._words, self._match, self._opening, self._tasks = words, match, opening, tasks
+    def __init__(
+        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
+    ) -> None:
+        self._i18n, self._controller, self._navigation, self._tasks = i18n, controller, navigation, tasks
         self._pictures: list[tuple[Any, Game, Diagram]] = []
         listen(document, "click", tasks.guarded(self._on_click))
         if by_id("rules").open:
@@ -46,7 +48,7 @@ class Rules:
     def commands(self) -> dict[str, Any]:
         return {}
 
-    def restyle(self) -> None:
+    def on_appearance_change(self) -> None:
         """Language or colours changed: words follow by themselves, pictures are drawn anew."""
         if by_id("rules").open:
             self._draw()
@@ -56,69 +58,72 @@ class Rules:
             self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXTS)
-        game, options = self._in_force()
-        sections: tuple[Section, ...] = part(game.id, "rulebook").rulebook(options)
+        await fluent.more(TEXT_FOLDER)
+        game, options = self._current_rules()
+        sections: tuple[Section, ...] = load_submodule(game.id, "rulebook").rulebook(options)
         self._pictures = []
-        lead = self._words.make("p", say("rulebook-in-force", preset=_preset(game, options)))
+        lead = self._i18n.text_element("p", msg("rulebook-in-force", preset=_preset_name(game, options)))
         lead.classList.add("lead")
-        shown = [each for section in sections for each in self._section(game, section)]
-        self._grounds = make("div", class_="unseen", aria_hidden="true")
-        fill(by_id("rules-text"), [lead, *shown, self._grounds])
+        elements = [each for section in sections for each in self._section(game, section)]
+        self._backgrounds = create_element("div", class_="unseen", aria_hidden="true")
+        replace_children(by_id("rules-text"), [lead, *elements, self._backgrounds])
         self._draw()
 
     def _draw(self) -> None:
         """Every picture; what stands behind several of them once."""
-        grounds = _Grounds()
-        for place, game, diagram in self._pictures:
-            ui = replace(diagram.ui, language=self._words.language(), names=settings.names())
+        backgrounds = _SharedBackgrounds()
+        for container, game, diagram in self._pictures:
+            ui = replace(diagram.ui, language=self._i18n.board_language(), place_names=settings.place_names())
             scene = game.view.scene(diagram.state, ui, settings.theme())
-            window = diagram.window or (0.0, 0.0, scene.width, scene.height)
-            fill(place, [drawn(svg.inset(scene, window, grounds.name(scene), FONT))])
+            view_box = diagram.view_box or (0.0, 0.0, scene.width, scene.height)
+            replace_children(
+                container,
+                [svg_element(svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT))],
+            )
         if self._pictures:
-            fill(self._grounds, [grounds.element()])
+            replace_children(self._backgrounds, [backgrounds.element()])
 
-    def _in_force(self) -> tuple[Game, Options]:
+    def _current_rules(self) -> tuple[Game, Options]:
         """The game on the screen and its options; before it begins, those of the last one, or the first."""
-        session = self._match.shown if document.body.dataset.screen == "game" else None
+        session = self._controller.visible_session if document.body.dataset.screen == "game" else None
         if session is None:
-            session = self._opening.saved
-        game = session.game if session else self._opening.game
+            session = self._navigation.saved
+        game = session.game if session else self._navigation.game
         return game, game.complete_options(session.record.options if session else None)
 
     def _section(self, game: Game, section: Section) -> Iterator[Any]:
-        yield self._words.make("h3", section.title)
-        yield from (self._words.make("p", paragraph) for paragraph in section.paragraphs)
+        yield self._i18n.text_element("h3", section.title)
+        yield from (self._i18n.text_element("p", paragraph) for paragraph in section.paragraphs)
         if section.diagram:
             yield self._figure(game, section.diagram)
 
     def _figure(self, game: Game, diagram: Diagram) -> Any:
         """The picture is for eyes; what it shows stands under it."""
-        place = make("div", aria_hidden="true")
-        self._pictures.append((place, game, diagram))
-        return make("figure", place, self._words.make("figcaption", diagram.label))
+        container = create_element("div", aria_hidden="true")
+        self._pictures.append((container, game, diagram))
+        return create_element("figure", container, self._i18n.text_element("figcaption", diagram.label))
 
 
-class _Grounds:
+class _SharedBackgrounds:
     """What stands still in the pictures, once each."""
 
     def __init__(self) -> None:
-        self._names: dict[str, str] = {}
-        self._grounds: list[svg.Node] = []
+        self._ids: dict[str, str] = {}
+        self._nodes: list[svg.Node] = []
 
-    def name(self, scene: Scene) -> str:
+    def background_id(self, scene: Scene) -> str:
         """The id of the element that has a scene's ground."""
-        if scene.ground_key not in self._names:
-            name = f"rules-ground-{len(self._names)}"
-            self._names[scene.ground_key] = name
-            self._grounds.append(svg.Node("g", {"id": name}, tuple(map(svg.node, scene.ground))))
-        return self._names[scene.ground_key]
+        if scene.background_key not in self._ids:
+            background_id = f"rules-ground-{len(self._ids)}"
+            self._ids[scene.background_key] = background_id
+            self._nodes.append(svg.Node("g", {"id": background_id}, tuple(map(svg.node, scene.background))))
+        return self._ids[scene.background_key]
 
     def element(self) -> Any:
-        return drawn(svg.Node("svg", {}, tuple(self._grounds)))
+        return svg_element(svg.Node("svg", {}, tuple(self._nodes)))
 
 
-def _preset(game: Game, options: Options) -> Message:
+def _preset_name(game: Game, options: Options) -> Message:
     """The name of a ready-made set of rules, or that they are the players' own."""
     name = next((name for name, preset in game.presets.items() if dict(preset) == options), "")
-    return say(f"preset-{game.id}-{name}") if name else say("setup-preset-own")
+    return msg(f"preset-{game.id}-{name}") if name else msg("setup-preset-own")

@@ -18,9 +18,9 @@ from statistics import median
 from typing import Any
 
 from tools import browser, environment
-from tools.bench.row import Row, at_least, at_most
-from tools.bench.visit import built, served
-from tools.step import Failure
+from tools.bench.row import Metric, at_least, at_most
+from tools.bench.visit import built_dist, served
+from tools.step import ToolError
 
 HERE = Path(__file__).parent
 PROGRAM = HERE / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -35,35 +35,35 @@ METRICS = {
 """Unit, what one of Lighthouse's own is of it, and the most that it may be."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Metric]:
     """The medians of some runs."""
-    yield from told(ROUNDS)
+    yield from measure(ROUNDS)
 
 
-def quick_rows() -> Iterator[Row]:
+def quick_rows() -> Iterator[Metric]:
     """One run."""
-    yield from told(1)
+    yield from measure(1)
 
 
-def told(rounds: int) -> Iterator[Row]:
+def measure(rounds: int) -> Iterator[Metric]:
     node = environment.node_modules(HERE)
-    with served(built()) as address:
-        reports = [report(node, address) for _ in range(rounds)]
+    with served(built_dist()) as address:
+        reports = [run_lighthouse(node, address) for _ in range(rounds)]
     index = median(found["environment"]["benchmarkIndex"] for found in reports)
-    yield Row("Lighthouse's own index of this machine's speed", index, "", "", True)
-    for category, least in CATEGORIES.items():
+    yield Metric("Lighthouse's own index of this machine's speed", index, "", "", True)
+    for category, minimum in CATEGORIES.items():
         score = median(100 * found["categories"][category]["score"] for found in reports)
-        yield at_least(f"Lighthouse, {category}", score, "", least)
-    for metric, (unit, factor, most) in METRICS.items():
+        yield at_least(f"Lighthouse, {category}", score, "", minimum)
+    for metric, (unit, factor, maximum) in METRICS.items():
         value = factor * median(found["audits"][metric]["numericValue"] for found in reports)
-        yield at_most(f"Lighthouse, {metric.replace('-', ' ')}", value, unit, most)
+        yield at_most(f"Lighthouse, {metric.replace('-', ' ')}", value, unit, maximum)
 
 
-def report(node: Path, address: str) -> dict[str, Any]:
+def run_lighthouse(node: Path, address: str) -> dict[str, Any]:
     """What Lighthouse says of one visit, as its JSON has it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "report.json"
-        flags = " ".join(["--headless=new", *browser.options()])
+        flags = " ".join(["--headless=new", *browser.launch_args()])
         command: list[str | Path] = [
             node,
             PROGRAM,
@@ -72,15 +72,15 @@ def report(node: Path, address: str) -> dict[str, Any]:
             "--output=json",
             f"--output-path={target}",
         ]
-        done = subprocess.run(
+        result = subprocess.run(
             [*command, f"--chrome-flags={flags}"],
             env={**os.environ, "CHROME_PATH": str(browser.ensure())},
             capture_output=True,
             text=True,
             check=False,
         )
-        if done.returncode:
-            sys.stderr.write(done.stdout + done.stderr)
-            raise Failure("Lighthouse failed: see above")
-        found: dict[str, Any] = json.loads(target.read_text())
-        return found
+        if result.returncode:
+            sys.stderr.write(result.stdout + result.stderr)
+            raise ToolError("Lighthouse failed: see above")
+        parsed: dict[str, Any] = json.loads(target.read_text())
+        return parsed

@@ -14,54 +14,54 @@ from pathlib import Path
 from time import monotonic
 
 from game.africa import GAME
-from tools.progress import counted
+from tools.progress import with_progress
 from tools.simulate.africa.charts import pictures
-from tools.simulate.africa.figures import Figures, figures, star_table, table
-from tools.simulate.africa.game import Plan, Played, play
-from tools.step import Failure, say
+from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
+from tools.simulate.africa.game import GameJob, GameResult, play_game
+from tools.step import ToolError, print_line
 
 
 def main(arguments: list[str]) -> int:
-    asked = read(arguments)
-    planned = plans(asked)
+    args = parse_arguments(arguments)
+    game_jobs = make_jobs(args)
     start = monotonic()
-    games = list(counted(run(planned, asked.jobs), len(planned)))
+    games = list(with_progress(run(game_jobs, args.jobs), len(game_jobs)))
     spent = monotonic() - start
     columns = {
-        preset: figures([game for plan, game in zip(planned, games, strict=True) if plan.preset == preset])
-        for preset in asked.presets
+        preset: figures([game for plan, game in zip(game_jobs, games, strict=True) if plan.preset == preset])
+        for preset in args.presets
     }
-    say(report(columns))
-    say(f"\n{len(games):,} games, {len(games) / spent:.0f} a second on {asked.jobs} cores")
-    if asked.out:
-        write(asked.out, columns)
+    print_line(report(columns))
+    print_line(f"\n{len(games):,} games, {len(games) / spent:.0f} a second on {args.jobs} cores")
+    if args.out:
+        write_files(args.out, columns)
     return 0
 
 
-def plans(asked: argparse.Namespace) -> list[Plan]:
+def make_jobs(args: argparse.Namespace) -> list[GameJob]:
     """So many games under each preset."""
     return [
-        Plan(preset, asked.players, asked.seats, f"{asked.seed} {preset} {number}", asked.chosen_starts)
-        for preset in asked.presets
-        for number in range(asked.games)
+        GameJob(preset, args.players, args.seats, f"{args.seed} {preset} {number}", args.chosen_starts)
+        for preset in args.presets
+        for number in range(args.games)
     ]
 
 
-def run(planned: Sequence[Plan], jobs: int) -> Iterator[Played]:
+def run(game_jobs: Sequence[GameJob], jobs: int) -> Iterator[GameResult]:
     """The games, in the order of the plans."""
     if jobs == 1:
-        yield from map(play, planned)
+        yield from map(play_game, game_jobs)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, planned, chunksize=25)
+        yield from pool.map(play_game, game_jobs, chunksize=25)
 
 
 def report(columns: dict[str, Figures]) -> str:
     """The tables, as Markdown."""
-    return f"{table(columns)}\n\n{star_table(columns)}"
+    return f"{summary_table(columns)}\n\n{star_table(columns)}"
 
 
-def write(folder: Path, columns: dict[str, Figures]) -> None:
+def write_files(folder: Path, columns: dict[str, Figures]) -> None:
     """The tables and the pictures as files."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "tables.md").write_text(report(columns) + "\n")
@@ -69,7 +69,7 @@ def write(folder: Path, columns: dict[str, Figures]) -> None:
         (folder / name).write_text(picture)
 
 
-def read(arguments: list[str]) -> argparse.Namespace:
+def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools simulate africa", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="under each preset")
     parser.add_argument("--players", default=",".join(GAME.levels), help="levels, with commas")
@@ -79,20 +79,20 @@ def read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", default="africa", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--out", type=Path, help="a folder for tables and pictures")
-    asked = parser.parse_args(arguments)
-    asked.players = known("player", asked.players, GAME.levels)
-    asked.presets = known("preset", asked.presets, GAME.presets)
-    if asked.seats not in GAME.seats:
-        raise Failure(f"{asked.seats} cannot play; {GAME.seats[0]} to {GAME.seats[-1]} can")
-    if asked.games < 1:
-        raise Failure("there is nothing to tell of no games")
-    return asked
+    args = parser.parse_args(arguments)
+    args.players = checked_choices("player", args.players, GAME.levels)
+    args.presets = checked_choices("preset", args.presets, GAME.presets)
+    if args.seats not in GAME.seats:
+        raise ToolError(f"{args.seats} cannot play; {GAME.seats[0]} to {GAME.seats[-1]} can")
+    if args.games < 1:
+        raise ToolError("there is nothing to tell of no games")
+    return args
 
 
-def known(what: str, text: str, there: Collection[str]) -> tuple[str, ...]:
+def checked_choices(label: str, text: str, available: Collection[str]) -> tuple[str, ...]:
     """The words of a list with commas. Raises Failure for one that is not there."""
     words = tuple(text.split(","))
     for word in words:
-        if word not in there:
-            raise Failure(f"no {what} {word!r}; there are {', '.join(there)}")
+        if word not in available:
+            raise ToolError(f"no {label} {word!r}; there are {', '.join(available)}")
     return words

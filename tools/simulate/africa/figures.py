@@ -9,8 +9,8 @@ from math import sqrt
 from statistics import fmean, median, stdev
 
 from game.africa.routes import HOMES, TOKEN_CITIES
-from tools.arena.table import Z, wilson
-from tools.simulate.africa.game import Played
+from tools.arena.table import Z_95, wilson
+from tools.simulate.africa.game import GameResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +18,14 @@ class Share:
     """So many of so many."""
 
     count: int
-    of: int
+    total: int
 
     def __str__(self) -> str:
         """A percentage with its 95 % interval."""
-        if not self.of:
+        if not self.total:
             return "–"
-        low, high = wilson(self.count, self.of)
-        return f"{100 * self.count / self.of:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        low, high = wilson(self.count, self.total)
+        return f"{100 * self.count / self.total:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,11 @@ class Mean:
     """A mean and half of its 95 % interval."""
 
     value: float
-    within: float
-    of: int
+    margin: float
+    sample_size: int
 
     def __str__(self) -> str:
-        return f"{self.value:.1f} ± {self.within:.1f}" if self.of > 1 else f"{self.value:.1f}"
+        return f"{self.value:.1f} ± {self.margin:.1f}" if self.sample_size > 1 else f"{self.value:.1f}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Figures:
 
     games: int
     rounds: Mapping[int, int]
-    mean: Mean
-    middle: float
+    mean_rounds: Mean
+    median_rounds: float
     endings: Mapping[str, Share]
     wins: Mapping[str, Share]
     by_start: Mapping[str, Share]
@@ -56,19 +56,20 @@ class Figures:
     games_with_stranded: Share
 
 
-def figures(games: Sequence[Played]) -> Figures:
+def figures(games: Sequence[GameResult]) -> Figures:
     """Of one game or more."""
     rounds = [game.rounds for game in games]
     endings = Counter(game.reason for game in games)
     return Figures(
         games=len(games),
         rounds=dict(sorted(Counter(rounds).items())),
-        mean=mean(rounds),
-        middle=median(rounds),
+        mean_rounds=mean(rounds),
+        median_rounds=median(rounds),
         endings={reason: Share(count, len(games)) for reason, count in endings.most_common()},
-        wins=won((game.players, game.winner) for game in games),
+        wins=win_shares((game.players, game.winner) for game in games),
         by_start={
-            home: won((game.starts, game.winner) for game in games).get(home, Share(0, 0)) for home in HOMES
+            home: win_shares((game.starts, game.winner) for game in games).get(home, Share(0, 0))
+            for home in HOMES
         },
         by_star={
             city: mean(found)
@@ -81,11 +82,11 @@ def figures(games: Sequence[Played]) -> Figures:
 
 
 def mean(values: Sequence[float]) -> Mean:
-    within = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Mean(fmean(values), within, len(values))
+    margin = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Mean(fmean(values), margin, len(values))
 
 
-def won(games: Iterable[tuple[Sequence[str], int | None]]) -> dict[str, Share]:
+def win_shares(games: Iterable[tuple[Sequence[str], int | None]]) -> dict[str, Share]:
     """Wins of each word among the seats that bear it, given the words by seat and the winner."""
     seats: Counter[str] = Counter()
     wins: Counter[str] = Counter()
@@ -96,14 +97,14 @@ def won(games: Iterable[tuple[Sequence[str], int | None]]) -> dict[str, Share]:
     return {word: Share(wins[word], seats[word]) for word in sorted(seats)}
 
 
-def table(columns: Mapping[str, Figures]) -> str:
+def summary_table(columns: Mapping[str, Figures]) -> str:
     """The presets side by side, as Markdown."""
     players = sorted({player for each in columns.values() for player in each.wins})
     reasons = sorted({reason for each in columns.values() for reason in each.endings})
     rows: dict[str, list[str]] = {
         "games": [f"{each.games:,}" for each in columns.values()],
-        "rounds, mean": [str(each.mean) for each in columns.values()],
-        "rounds, half of the games at most": [f"{each.middle:.0f}" for each in columns.values()],
+        "rounds, mean": [str(each.mean_rounds) for each in columns.values()],
+        "rounds, half of the games at most": [f"{each.median_rounds:.0f}" for each in columns.values()],
     }
     rows |= {
         f"ended: {reason.replace('_', ' ')}": [
@@ -116,14 +117,14 @@ def table(columns: Mapping[str, Figures]) -> str:
         for player in players
     }
     rows |= {
-        f"who starts in {name(home)} wins": [str(each.by_start[home]) for each in columns.values()]
+        f"who starts in {display_name(home)} wins": [str(each.by_start[home]) for each in columns.values()]
         for home in HOMES
     }
     rows |= {
         "players who are stranded": [str(each.stranded) for each in columns.values()],
         "games in which somebody is": [str(each.games_with_stranded) for each in columns.values()],
     }
-    return markdown(["", *columns], rows)
+    return markdown_table(["", *columns], rows)
 
 
 def star_table(columns: Mapping[str, Figures]) -> str:
@@ -131,17 +132,19 @@ def star_table(columns: Mapping[str, Figures]) -> str:
     first = next(iter(columns.values()))
     cities = sorted(first.by_star, key=lambda city: first.by_star[city].value)
     rows = {
-        name(city): [str(each.by_star[city]) if city in each.by_star else "–" for each in columns.values()]
+        display_name(city): [
+            str(each.by_star[city]) if city in each.by_star else "–" for each in columns.values()
+        ]
         for city in cities
     }
-    return markdown(["the star lay in", *columns], rows)
+    return markdown_table(["the star lay in", *columns], rows)
 
 
-def name(spot: str) -> str:
+def display_name(spot: str) -> str:
     """A place's name for a table."""
     return spot.replace("_", " ").title()
 
 
-def markdown(head: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
+def markdown_table(head: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
     lines = [list(head), ["---"] * len(head), *([title, *cells] for title, cells in rows.items())]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from game.africa import GAME
 from game.africa.position import ACT, START
 from game.contract import CHANCE
-from game.search.thinker import Thinker, decide
+from game.search.thinker import Thinker, think_for_slices
 
-MOST_PLIES = 20_000
+MAX_PLIES = 20_000
 """A game that goes on longer is given up and counts as a draw."""
 
 
-class Plan(NamedTuple):
+class GameJob(NamedTuple):
     """A game to be played. Who sits where is drawn from `players`; `seed` fixes everything.
 
     `chosen_starts`: players choose the home they start from; else it is drawn, so that homes can be compared.
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     chosen_starts: bool = False
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A game that was played.
 
     `rounds` are the turns of whoever had the most; `winner` is a seat, or None for a draw, and `reason` the
@@ -46,22 +46,22 @@ class Played(NamedTuple):
     star: str
 
 
-def play(plan: Plan) -> Played:
+def play_game(job: GameJob) -> GameResult:
     """Play it to its end."""
-    rng = Random(plan.seed)
-    players = tuple(rng.choice(plan.players) for _ in range(plan.seats))
-    thinkers = [thinker(name) for name in players]
-    state: Any = GAME.new(GAME.presets[plan.preset], plan.seats)
-    turns, starts, star = [0] * plan.seats, [""] * plan.seats, ""
-    for _ in range(MOST_PLIES):
+    rng = Random(job.seed)
+    players = tuple(rng.choice(job.players) for _ in range(job.seats))
+    thinkers = [cached_thinker(name) for name in players]
+    state: Any = GAME.new(GAME.presets[job.preset], job.seats)
+    turns, starts, star = [0] * job.seats, [""] * job.seats, ""
+    for _ in range(MAX_PLIES):
         if state.outcome:
             break
         if state.to_act == CHANCE:
-            move = drawn(state, rng)
-        elif state.phase == START and not plan.chosen_starts:
+            move = sample_chance(state, rng)
+        elif state.phase == START and not job.chosen_starts:
             move = rng.choice(state.legal_moves())
         else:
-            move = chosen(state, thinkers, rng)
+            move = choose_move(state, thinkers, rng)
         if move.verb == "start":
             starts[state.turn] = move.target
         elif move.verb == "token" and move.target == "star":
@@ -70,7 +70,7 @@ def play(plan: Plan) -> Played:
             turns[state.turn] += 1
         state = state.play(move)
     winners = state.outcome.winners if state.outcome else ()
-    return Played(
+    return GameResult(
         max(turns),
         winners[0] if winners else None,
         state.outcome.reason if state.outcome else "endless",
@@ -81,20 +81,20 @@ def play(plan: Plan) -> Played:
     )
 
 
-def drawn(state: Any, rng: Random) -> Any:
+def sample_chance(state: Any, rng: Random) -> Any:
     """What chance brings. The tokens are drawn when they are turned, which deals them as fairly."""
     odds: Sequence[tuple[Any, int]] = state.odds()
     return rng.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
 
 
-def chosen(state: Any, thinkers: Sequence[Thinker], rng: Random) -> Any:
+def choose_move(state: Any, thinkers: Sequence[Thinker], rng: Random) -> Any:
     """A player's first thought."""
     seat = state.to_act
-    return decide(thinkers[seat], state.seen_by(seat), rng, slices=1).move
+    return think_for_slices(thinkers[seat], state.seen_by(seat), rng, slices=1).move
 
 
 @cache
-def thinker(level: str) -> Thinker:
+def cached_thinker(level: str) -> Thinker:
     """A level's thinker; none keeps anything from one game to the next."""
     made: Thinker = GAME.levels[level].thinker()
     return made
