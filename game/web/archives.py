@@ -1,6 +1,6 @@
 """Games that lie in archives of their own: each comes when it is asked for, or when nobody waits.
 
-Whoever opens a game, and does not know that it is there, has it brought first (`boot/runtime.mjs`).
+Whoever opens a game, and does not know that it is there, has it brought first (`boot/python/pyodide.mjs`).
 """
 
 from __future__ import annotations

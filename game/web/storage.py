@@ -10,7 +10,7 @@ from game.play.saves import MemoryStore, Store, StoreError
 
 
 class LocalStore:
-    """The browser's localStorage, with a copy elsewhere in case the browser is killed (`boot/mirror.mjs`)."""
+    """The browser's localStorage, copied against a killed browser (`boot/storage/indexeddb-backup.mjs`)."""
 
     def read(self, key: str) -> str | None:
         try:

@@ -1,7 +1,7 @@
 """Which tab of the browser plays a game: one at a time. The others show it and can take over.
 
-A lock says who plays (`boot/tabs.mjs`). Where the browser has no locks, or is slow to tell, the sequence
-number of the save does: whoever finds that another tab has saved stops writing and looks on.
+A lock says who plays (`boot/storage/tab-lock.mjs`). Where the browser has no locks, or is slow to tell, the
+sequence number of the save does: whoever finds that another tab has saved stops writing and looks on.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from game.web.notices import Notices
 
 
 class Update:
-    """Waits for `boot/offline.mjs` to find a new version."""
+    """Waits for `boot/offline/service-worker-client.mjs` to find a new version."""
 
     def __init__(self, notices: Notices, tasks: Tasks) -> None:
         self._notices = notices

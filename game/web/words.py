@@ -1,4 +1,4 @@
-"""Messages into sentences: the Python side of `boot/words.mjs`, where Mozilla's Fluent does the work.
+"""Messages into sentences: the Python side of `boot/i18n/i18n.mjs`, where Mozilla's Fluent does the work.
 
 Adds what only the running game knows: the players' names, and whether places bear their old names or
 today's.

@@ -219,7 +219,7 @@ def test_a_page_that_was_not_built_says_how_to_serve_it(
 ) -> None:
     problems.expect("404")
     problems.expect("Refused to apply style")
-    for name in ("index.html", "game/web/boot/file-notice.js"):
+    for name in ("index.html", "game/web/boot/page/no-module-notice.js"):
         served = own_site.folder / name
         served.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, served)

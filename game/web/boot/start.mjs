@@ -2,24 +2,23 @@
  * The page's script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is
  * shown in the player's language, saves untouched. What it exports is for Python: `pyscript.js_modules.page`.
  */
-import "./databases.mjs";
-import "./warm.mjs";
-import "./device.mjs";
-import "./dialogs.mjs";
-import { chosen } from "./chosen.mjs";
+import "./python/pyscript-indexeddb-stub.mjs";
+import "./page/device.mjs";
+import "./page/dialogs.mjs";
+import { chosen } from "./python/last-game.mjs";
 import { announce, listen } from "./events.mjs";
-import { showFailure, withdrawFailure } from "./failure.mjs";
-import { bringOthers, makeSnapshot } from "./idle.mjs";
-import * as mirror from "./mirror.mjs";
-import { keepOffline } from "./offline.mjs";
-import { wanted } from "./wanted.mjs";
-import * as words from "./words.mjs";
+import { showFailure, withdrawFailure } from "./page/start-error.mjs";
+import { bringOthers, makeSnapshot } from "./python/idle-tasks.mjs";
+import * as mirror from "./storage/indexeddb-backup.mjs";
+import { keepOffline } from "./offline/service-worker-client.mjs";
+import { wanted } from "./python/start-trigger.mjs";
+import * as words from "./i18n/i18n.mjs";
 
-export * as ai from "./ai.mjs";
-export * as early from "./early.mjs";
-export * as seats from "./seats.mjs";
-export * as settings from "./settings.mjs";
-export * as tabs from "./tabs.mjs";
+export * as ai from "./python/start-ai-worker.mjs";
+export * as early from "./page/queued-click.mjs";
+export * as seats from "./page/setup-rows.mjs";
+export * as settings from "./page/settings.mjs";
+export * as tabs from "./storage/tab-lock.mjs";
 export { makeSnapshot, mirror, words };
 
 /* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
@@ -36,7 +35,7 @@ startPython();
 async function startPython() {
   if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
   await wanted();
-  const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if warm.mjs did not
+  const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if preload.mjs did not
   interpreter.catch(() => undefined);
   try {
     const { config, hooks } = await import(here(PYSCRIPT));

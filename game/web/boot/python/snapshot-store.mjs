@@ -3,8 +3,8 @@
  * ours and one version of one browser, so these are its name. It is checked before it is used; and one that was used
  * for a start that did not get to its end is not used again.
  */
-import { unlessRefused } from "./refusal.mjs";
-import { pack } from "./sparse.mjs";
+import { unlessRefused } from "../storage/if-allowed.mjs";
+import { pack } from "./zero-run-codec.mjs";
 
 /* global PYTHON -- names what Python runs on and the game, written by tools/site */
 const STORE = "starboard-snapshot";

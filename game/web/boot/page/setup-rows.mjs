@@ -3,7 +3,7 @@
  * that one gets this one, so that no two players ever look alike. Names end where they would be cut.
  */
 
-import { firstLetters } from "./words.mjs";
+import { firstLetters } from "../i18n/i18n.mjs";
 
 const FIGURES = 5;
 const ICONS = new URL("../assets/icons.svg", import.meta.url).href;

@@ -1,18 +1,18 @@
 /**
  * Where Python was before, everything that it needs lies on the device: it begins to load before the page's own script is
  * there, every module on the way is asked for at once instead of one after the other, and a worker reads what is large. On
- * a first visit this does nothing, since all that would keep the page from being there (wanted.mjs).
+ * a first visit this does nothing, since all that would keep the page from being there (start-trigger.mjs).
  */
-import "./trusted.mjs";
+import "./trusted-types.mjs";
 
 /* global WARM -- addresses of the modules on the way, from here, written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 
-/** Undefined on a first visit; else promises of what reader.mjs reads: `{ wasm, snapshot }`. */
+/** Undefined on a first visit; else promises of what preload-worker.mjs reads: `{ wasm, snapshot }`. */
 export const reading = navigator.serviceWorker?.controller ? begin() : undefined;
 
 function begin() {
-  const reader = new Worker(here("./reader.mjs"), { type: "module" });
+  const reader = new Worker(here("./preload-worker.mjs"), { type: "module" });
   document.head.append(...WARM.map(preload));
   import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs asks for it, too, and tells what fails
   return { wasm: answer(reader, "wasm"), snapshot: answer(reader, "snapshot") };

@@ -1,5 +1,5 @@
 /** What can wait until nobody waits: the other games, and a snapshot of Python for the next start. */
-import { isKept, possible } from "./snapshots.mjs";
+import { isKept, possible } from "./snapshot-store.mjs";
 
 const LATER = 15_000; // milliseconds after the game can be played offline
 const SOON = 3_000; // milliseconds after Python is ready: not before the first tap
@@ -15,7 +15,7 @@ export async function makeSnapshot(later = LATER) {
   if (!possible || (await isKept().catch(() => true))) return undefined;
   await idle(later);
   return new Promise(resolve => {
-    const maker = new Worker(new URL("./snapshot.mjs", import.meta.url), { type: "module" });
+    const maker = new Worker(new URL("./snapshot-worker.mjs", import.meta.url), { type: "module" });
     maker.onmessage = maker.onerror = ({ data }) => {
       maker.terminate();
       resolve(data);

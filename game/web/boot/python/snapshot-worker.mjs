@@ -2,8 +2,8 @@
  * Makes a snapshot of Python as it is once all that touches no browser has been imported: the next start copies it into
  * memory instead of importing it again. A worker of its own, since it takes a second or two; posts "made" or "failed".
  */
-import { load, others } from "./runtime.mjs";
-import { write } from "./snapshots.mjs";
+import { load, others } from "./pyodide.mjs";
+import { write } from "./snapshot-store.mjs";
 
 make().then(
   () => postMessage("made"),

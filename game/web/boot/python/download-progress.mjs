@@ -2,7 +2,7 @@
  * The runtime's way to the page: how many bytes have come, and whether one of its files failed, of which Pyodide itself
  * says nothing. While it lasts, `fetch` and WebAssembly's compiler are listened to.
  */
-import { announce } from "./events.mjs";
+import { announce } from "../events.mjs";
 
 const kept = Boolean(globalThis.navigator?.serviceWorker?.controller);
 

@@ -2,7 +2,7 @@
  * What players ask for before Python is there is not lost: the last button with `data-does` is remembered, marked as
  * busy, and pressed again once Python listens. A page that starts again goes on with its game so.
  */
-import { unlessRefused } from "./refusal.mjs";
+import { unlessRefused } from "../storage/if-allowed.mjs";
 
 const page = document.documentElement;
 const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown, and by which build

@@ -2,7 +2,7 @@
  * One tab at a time plays a game: Web Locks, one lock a game. Where a browser has none, only the sequence numbers of the
  * saves (game/play/saves.py) keep tabs apart.
  */
-import { announce } from "./events.mjs";
+import { announce } from "../events.mjs";
 
 let held = null; // { game, release } of the game that this tab plays
 

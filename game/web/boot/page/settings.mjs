@@ -3,8 +3,8 @@
  * and every [data-language] and [data-switches] button change it, language and colours follow at once,
  * `starboard:settings` tells the rest.
  */
-import { announce, listen } from "./events.mjs";
-import { language, setLanguage } from "./words.mjs";
+import { announce, listen } from "../events.mjs";
+import { language, setLanguage } from "../i18n/i18n.mjs";
 
 const KEY = "starboard.settings";
 const SHOWN = "show-";

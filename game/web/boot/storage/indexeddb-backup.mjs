@@ -2,7 +2,7 @@
  * A copy of the saves in IndexedDB. A browser writes localStorage to the disk when it finds the time: Chromium that is
  * killed has been seen to forget its last ten seconds, and with them many moves. What IndexedDB has taken is there.
  */
-import { isSlot, sequence } from "./slots.mjs";
+import { isSlot, sequence } from "./save-format.mjs";
 
 const STORE = "texts";
 const PATIENCE = 5000; // milliseconds: the start does not wait longer for a database that does not open

@@ -2,8 +2,8 @@
  * The page's side of the service worker: everything is there offline after one visit, and a new build waits until the
  * player agrees, in each tab by itself.
  */
-import { comeBack } from "./early.mjs";
-import { announce } from "./events.mjs";
+import { comeBack } from "../page/queued-click.mjs";
+import { announce } from "../events.mjs";
 
 const page = document.documentElement;
 const worker = navigator.serviceWorker;

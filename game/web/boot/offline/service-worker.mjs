@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps every file of its build and serves the page from them. A new build waits until a player
- * agrees (offline.mjs). All but index.html has names that hold a hash of the content, so versions never mix: a tab of an
+ * agrees (service-worker-client.mjs). All but index.html has names that hold a hash of the content, so versions never mix: a tab of an
  * older build goes on with files of that build, which stay as long as it is open. Workbox does the keeping; what is kept
  * is held against the build's list, and what got lost or damaged is fetched again.
  */
@@ -41,14 +41,14 @@ self.addEventListener("message", event => {
  */
 function straightFromTheCache() {
   const top = new URL(".", self.location).pathname;
-  const paths = [`${top}runtime/*`, `${top}page/*/boot/interpreter.mjs`, `${top}page/*/boot/reader.mjs`];
+  const paths = [`${top}runtime/*`, `${top}page/*/boot/interpreter.mjs`, `${top}page/*/boot/preload-worker.mjs`];
   const source = { cacheName: cacheNames.precache };
   return paths.map(urlPattern => ({ condition: { urlPattern }, source }));
 }
 
 /**
  * For Workbox: a damaged file counts as lost, and a lost one is fetched. A damaged runtime shows in a start that fails
- * (failure.mjs): to read those megabytes twice would slow every start down.
+ * (start-error.mjs): to read those megabytes twice would slow every start down.
  */
 async function wholeOrNone({ request, cachedResponse }) {
   if (!cachedResponse || request.url.includes(RUNTIME)) return cachedResponse;

@@ -4,15 +4,15 @@
  * load, with the game that was chosen last, as soon as this module is there, and PyScript takes what it finds under way.
  * A worker brings the game that it is asked about. Python finds `bring` and `has` in its module `starboard`.
  */
-import "./databases.mjs";
-import { chosen } from "./chosen.mjs";
-import { watchDownload } from "./download.mjs";
-import { announce } from "./events.mjs";
-import * as runtime from "./runtime.mjs";
-import * as snapshots from "./snapshots.mjs";
-import { unpack } from "./sparse.mjs";
+import "./pyscript-indexeddb-stub.mjs";
+import { chosen } from "./last-game.mjs";
+import { watchDownload } from "./download-progress.mjs";
+import { announce } from "../events.mjs";
+import * as runtime from "./pyodide.mjs";
+import * as snapshots from "./snapshot-store.mjs";
+import { unpack } from "./zero-run-codec.mjs";
 
-export { others, version } from "./runtime.mjs";
+export { others, version } from "./pyodide.mjs";
 
 /** What Python prints goes where PyScript says, once it says so. */
 const streams = { stdout: console.log, stderr: console.error };
@@ -21,7 +21,7 @@ const early = {
   stderr: text => streams.stderr(text),
 };
 const page = globalThis.document?.documentElement;
-const warm = page ? import("./warm.mjs") : Promise.resolve({});
+const warm = page ? import("./preload.mjs") : Promise.resolve({});
 const games = page ? chosen() : [];
 let loading = page && python(early);
 loading?.catch(() => undefined); // it is told once PyScript asks: before that, nobody may listen

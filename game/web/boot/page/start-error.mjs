@@ -1,8 +1,8 @@
 /** The page that says why the game did not start, what to do, and hands out the saved games. It never touches a save. */
-import { startAgain } from "./offline.mjs";
-import { unlessRefused } from "./refusal.mjs";
-import { savedGames } from "./slots.mjs";
-import { format, ready as wordsReady } from "./words.mjs";
+import { startAgain } from "../offline/service-worker-client.mjs";
+import { unlessRefused } from "../storage/if-allowed.mjs";
+import { savedGames } from "../storage/save-format.mjs";
+import { format, ready as wordsReady } from "../i18n/i18n.mjs";
 
 const page = document.documentElement;
 const REASONS = {

@@ -1,5 +1,5 @@
 /** The game that the page begins with: the one that was chosen last on this device (`bookshelf.py` keeps it). */
-import { unlessRefused } from "./refusal.mjs";
+import { unlessRefused } from "../storage/if-allowed.mjs";
 
 /* global GAMES -- addresses of the archives of the games that have one of their own, by their ids, written by tools/site */
 const KEY = "starboard.game";

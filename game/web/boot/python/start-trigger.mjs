@@ -4,7 +4,8 @@
  * and somebody has looked at the page for a while longer.
  */
 
-import { chosen } from "./chosen.mjs";
+import "./preload.mjs";
+import { chosen } from "./last-game.mjs";
 
 const LOOKED = 3_000; // milliseconds
 const LONGEST = 15_000; // then it starts whatever has come
@@ -38,7 +39,7 @@ async function looked() {
 
 /** In a worker, so that megabytes that come in do not keep the page from answering. */
 function fetchedAhead() {
-  const fetcher = new Worker(new URL("./ahead.mjs", import.meta.url), { type: "module", name: chosen().join() });
+  const fetcher = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: chosen().join() });
   return new Promise(resolve => {
     fetcher.onmessage = fetcher.onerror = () => {
       fetcher.terminate();

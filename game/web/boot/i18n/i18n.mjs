@@ -9,11 +9,11 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { DOMLocalization } from "@fluent/dom";
 import { negotiateLanguages } from "@fluent/langneg";
-import en from "../../../assets/text/boot/en.ftl";
-import fi from "../../../assets/text/boot/fi.ftl";
-import sv from "../../../assets/text/boot/sv.ftl";
-import { announce } from "./events.mjs";
-import { pseudo } from "./pseudo.mjs";
+import en from "../../../../assets/text/boot/en.ftl";
+import fi from "../../../../assets/text/boot/fi.ftl";
+import sv from "../../../../assets/text/boot/sv.ftl";
+import { announce } from "../events.mjs";
+import { pseudo } from "./pseudo-locale.mjs";
 
 const BOOT = { en, sv, fi };
 const PSEUDO = "qps";

@@ -2,7 +2,7 @@
  * PyScript opens databases for packages and folders, of which we have none, and does not start where a browser refuses them:
  * a player may forbid all sites to keep anything. So it gets empty ones, and nobody waits for them.
  */
-import { unlessRefused } from "./refusal.mjs";
+import { unlessRefused } from "../storage/if-allowed.mjs";
 
 const THEIRS = /^IDBMap\//;
 const EMPTY = {
