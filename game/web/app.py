@@ -1,6 +1,6 @@
 """The page as a whole: its parts, and what is heard where.
 
-A button with `data-does` runs a command of one of the parts, one with `data-target` chooses on the board.
+A button with `data-command` runs a command of one of the parts, one with `data-target` chooses on the board.
 """
 
 from __future__ import annotations
@@ -136,13 +136,13 @@ class App:
             listen(window.matchMedia(wish), "change", guarded(self._restyle))
 
     def _on_click(self, event: Any) -> None:
-        button = event.target.closest("[data-does], [data-target]")
+        button = event.target.closest("[data-command], [data-target]")
         if button and button.hasAttribute("data-target"):
             if event.detail > 1 and self._panel.just_offered():
                 return
             self._match.choose(button.getAttribute("data-target"))
         elif button and not button.disabled:
-            self._commands[button.getAttribute("data-does")](button)
+            self._commands[button.getAttribute("data-command")](button)
 
     def _on_key(self, event: Any) -> None:
         """Escape stops a computer player's thinking and hurries what is being shown."""

@@ -35,9 +35,9 @@ class Notices:
         text = self._words.make("p", message)
         notice = make("div", text, class_="notice", data_notice=message.key)
         for does, label in buttons:
-            notice.append(self._words.make("button", label, type="button", data_does=does))
+            notice.append(self._words.make("button", label, type="button", data_command=does))
         if not stays:
-            close = make("button", icon("x"), type="button", class_="plain", data_does="dismiss")
+            close = make("button", icon("x"), type="button", class_="plain", data_command="dismiss")
             self._words.put(close, say("notice-dismiss"))
             notice.append(close)
         self.clear(message.key)

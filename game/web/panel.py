@@ -141,7 +141,7 @@ class Panel:
         if self._looking_back:
             return
         text = self._words.make("span", beat.message)
-        look = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
+        look = {"data_command": "look-at", "data_ply": ply, "tabindex": -1}
         line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
         _prepend(by_id("log"), make("li", line), MOST_LINES)
         lately = self._words.make("p", beat.message)
@@ -204,7 +204,7 @@ class Panel:
             icon("bot" if human else "user"),
             type="button",
             class_="plain",
-            data_does="hand-over",
+            data_command="hand-over",
             data_seat=seat,
         )
         told = say("seat-hand-over" if human else "seat-take-back", seat=seat)

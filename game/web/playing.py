@@ -56,7 +56,7 @@ class Playing:
             ("redo", bool(session and session.undone)),
             ("hint", bool(session and session.state.outcome is None)),
         ):
-            document.querySelector(f'[data-does="{does}"]').disabled = not possible
+            document.querySelector(f'[data-command="{does}"]').disabled = not possible
 
     def _undo(self, _: Any) -> None:
         self._match.undo()

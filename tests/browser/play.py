@@ -129,7 +129,7 @@ class Person:
 
     def does(self, word: str) -> Locator:
         """The visible button of a command."""
-        return self.page.locator(f'[data-does="{word}"]:visible')
+        return self.page.locator(f'[data-command="{word}"]:visible')
 
     # Time passes.
 

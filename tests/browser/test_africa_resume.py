@@ -122,6 +122,6 @@ def reload(person: Person, speed: str = "") -> None:
 
 
 def set_speed(person: Person, speed: str) -> None:
-    person.page.locator("#bar [data-opens=settings]").click()
+    person.page.locator("#bar [data-dialog=settings]").click()
     person.page.locator("#settings [name=speed]").select_option(speed)
     person.page.keyboard.press("Escape")

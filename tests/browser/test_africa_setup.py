@@ -27,7 +27,7 @@ class Form:
         self.hint = page.locator("#setup-hint")
 
     def open(self) -> None:
-        self.page.locator("#start [data-opens=setup]").click()
+        self.page.locator("#start [data-dialog=setup]").click()
 
     def seat(self, number: int, player: str, name: str = "") -> None:
         self.rows.nth(number).locator("select").select_option(player)
@@ -44,7 +44,7 @@ class Form:
             field.fill(value)
 
     def start(self) -> None:
-        self.page.locator("[data-does=begin]").click()
+        self.page.locator("[data-command=begin]").click()
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_two_to_five_play_with_their_names_and_figures(person: Person) -> None:
     form.seat(1, HUMAN, "  Bo   Ek ")
     for number in (2, 3, 4):
         form.seat(number, NOBODY)
-    form.rows.nth(0).locator("[data-turns=figure]").click()
+    form.rows.nth(0).locator("[data-cycle=figure]").click()
     form.start()
     person.wait()
     assert person.session().record.seats == (Seat("Anna", 1), Seat("Bo Ek", 0))

@@ -71,8 +71,8 @@ def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Cal
     person = open_game(decision(lambda session: bool(ways(session, "land"))))
     settle(person.page)
     walk = person.action("land").locator("span").first.inner_text()
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=candidates]").click()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=candidates]").click()
     expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START)
     for number in person.page.locator("#candidates-list tr > :nth-child(2)").all():
         expect(number).to_have_css("text-align", "right")
@@ -81,8 +81,8 @@ def test_what_the_computer_thinks_calls_moves_as_their_buttons_do(open_game: Cal
 def test_what_the_computer_thinks_calls_places_as_the_map_does(open_game: Callable[..., Person]) -> None:
     session = decision(lambda session: len(ways(session, "go")) > 1)
     person = open_game(session)
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=candidates]").click()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=candidates]").click()
     places = {spot.target: spot.label for spot in GAME.view.spots(session.state, Ui())}
     for move in ways(session, "go"):
         row = person.page.locator("#candidates-list tr", has_text=loosely(person.says(places[str(move)])))
@@ -175,7 +175,7 @@ def test_a_game_saved_as_a_file_is_opened_again_as_it_was(
 ) -> None:
     session = decisions(short_game())[3]
     person = open_game(session)
-    person.page.locator("[data-opens=more]").click()
+    person.page.locator("[data-dialog=more]").click()
     with person.page.expect_download() as download:
         person.does("export").click()
     person.page.keyboard.press("Escape")

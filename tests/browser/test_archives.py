@@ -54,7 +54,7 @@ def test_a_game_that_does_not_come_is_told_of_and_can_be_chosen_again(
     expect(notice).to_contain_text(MISSING)
     expect(chosen).to_be_focused()
     expect(page.locator("#game-title")).to_have_text("Star of Africa")
-    notice.locator("[data-does=dismiss]").click()
+    notice.locator("[data-command=dismiss]").click()
     link = pack(begin(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
     page.evaluate("link => { location.hash = link; }", link)
     expect(notice).to_contain_text(MISSING)
@@ -75,7 +75,7 @@ def test_while_a_game_comes_nothing_is_asked_of_another_one_and_the_focus_stays_
     held: list[Route] = []
     page.route(ARCHIVE, lambda route: held.append(route))
     open_ready(page)
-    chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-opens=settings]")
+    chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-dialog=settings]")
     with page.expect_request(STAR):
         chosen.press("Enter")
     assert page.evaluate("document.getElementById('start').inert")

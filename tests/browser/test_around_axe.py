@@ -13,7 +13,7 @@ IN_A_GAME = {
     "look-back": "#review-place",
     "share": "#share-text",
     "retrospect": "#retrospect-body canvas",
-    "bench": "[data-does=bench-done]",
+    "bench": "[data-command=bench-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -39,7 +39,7 @@ def test_axe_finds_nothing_around_a_game(
     def check(screen: str) -> None:
         assert violations(page, look) == [], screen
 
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr").first).to_be_visible()
     check("library")
@@ -48,14 +48,14 @@ def test_axe_finds_nothing_around_a_game(
     check("offer")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator("[data-opens=bring]").click()
+    page.locator("[data-dialog=bring]").click()
     expect(page.locator("#pasted")).to_be_visible()
     check("bring")
     page.keyboard.press("Escape")
     person.resume()
     for does, shown in IN_A_GAME.items():
-        page.locator("[data-opens=more]").click()
-        page.locator(f"#more [data-does={does}]").click()
+        page.locator("[data-dialog=more]").click()
+        page.locator(f"#more [data-command={does}]").click()
         expect(page.locator("#more")).to_be_hidden()
         expect(page.locator(shown).first).to_be_visible()
         check(does)

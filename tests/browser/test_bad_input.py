@@ -75,7 +75,7 @@ def told(person: Person, message: Message) -> None:
 def exported(person: Person) -> Session:
     """The game in the file that a notice offers."""
     with person.page.expect_download() as download:
-        person.page.locator("[data-notice] [data-does=export]").click()
+        person.page.locator("[data-notice] [data-command=export]").click()
     loaded = load(Path(download.value.path()).read_text("utf-8"), GAMES)
     assert loaded.session
     return loaded.session
@@ -259,13 +259,13 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
 ) -> None:
     person = open_with({})
     page = person.page
-    page.locator("[data-opens=setup]").click()
+    page.locator("[data-dialog=setup]").click()
     families = "👨🏽‍👩🏽‍👧🏽‍👦🏽" * 23
     names = ("<b>Anna</b>", "\u202eE\u200dva\u200b\u2066", f"{families}Ö", "a" * 500, "🦁" * 10_000)
     for row, name in enumerate(names):
         page.locator("#seats select").nth(row).select_option("human")
         page.locator("#seats input").nth(row).evaluate("(input, name) => { input.value = name; }", name)
-    page.locator("[data-does=begin]").click()
+    page.locator("[data-command=begin]").click()
     person.wait()
     before = person.session()
     settle(page)
@@ -292,7 +292,7 @@ def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_
     notice = person.page.locator("[data-notice=notice-error]")
     expect(notice).to_contain_text("Something went wrong")
     with person.page.expect_download() as download:
-        notice.locator("[data-does=report]").click()
+        notice.locator("[data-command=report]").click()
     report = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert "the page has no #prompt" in report["error"]
     assert report["build"] == person.page.locator("meta[name=build]").get_attribute("content")
@@ -304,7 +304,7 @@ def test_after_an_error_of_ours_there_are_a_report_without_names_and_a_way_back_
 
     expect(person.board).to_be_visible()
     assert person.session().ply > session.ply
-    notice.locator("[data-does=reload]").click()
+    notice.locator("[data-command=reload]").click()
     expect(person.prompt).to_be_attached()
     assert person.wait(session.ply)
     assert person.session().record.moves[: session.ply] == session.record.moves

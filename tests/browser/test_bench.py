@@ -36,8 +36,8 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     assert person.wait()
     before = person.store().texts
 
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=bench]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=bench]").click()
     person.does("hint").click()
     expect(person.prompt).to_contain_text("128 stones")
     editor, state = MANCALA.editor, session.state
@@ -46,14 +46,14 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     state = editor.paint(state, "more", hole)
     page.locator("#bench [data-word=turn]").click()
     page.locator("#bench [data-word=turn]").click()
-    page.locator("#bench [data-does=bench-undo]").click()
+    page.locator("#bench [data-command=bench-undo]").click()
     state = editor.do(state, "turn")
-    page.locator("[data-does=bench-done]").click()
+    page.locator("[data-command=bench-done]").click()
     expect(page.locator("#bench")).to_be_hidden()
     expect(person.game).to_have_attribute("data-asked", "yes")
 
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     page.locator("#share-what").select_option("position")
     page.locator("#share-how").select_option("text")
     shared = receive(page.locator("#share-text").input_value(), GAMES).session
@@ -61,8 +61,8 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     assert shared.state == state
     page.keyboard.press("Escape")
 
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=candidates]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=candidates]").click()
     rows = page.locator("#candidates-list tbody tr")
     expect(rows.first).to_be_visible(timeout=60_000)
     assert 1 <= rows.count() <= len(state.legal_moves())
@@ -71,9 +71,9 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     page.locator("#aside-back").click()
     assert person.wait()
     expect(person.game).to_have_attribute("data-ply", str(LATE))
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=retrospect]").click()
-    page.locator("[data-does=judge]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=retrospect]").click()
+    page.locator("[data-command=judge]").click()
     expect(page.locator(".turns")).to_be_visible(timeout=90_000)
     turns = page.locator(".turns button")
     if turns.count():

@@ -102,7 +102,7 @@ def test_a_device_does_what_it_can_and_no_longer_than_it_is_wanted(start: Callab
 def fills_the_screen_and_installs(person: Person) -> None:
     page = person.page
     full, install = page.locator("#full-screen"), page.locator("#install")
-    page.locator("[data-opens=settings]").click()
+    page.locator("[data-dialog=settings]").click()
     expect(page.locator("#setting-vibration")).to_be_visible()
     expect(install).to_be_hidden()
     page.evaluate(OFFER)
@@ -119,8 +119,8 @@ def fills_the_screen_and_installs(person: Person) -> None:
 def hands_on(person: Person) -> None:
     """By the device's own means; who changes their mind there has, and where it fails the text is copied."""
     page = person.page
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     send, copied = page.locator("#share-send"), page.locator("#share-done")
     send.click()
     page.evaluate("refused = 'AbortError'")
@@ -136,13 +136,13 @@ def hands_on(person: Person) -> None:
 def test_what_a_device_cannot_do_is_not_offered(start: Callable[[str], Person]) -> None:
     person = start(UNABLE)
     page = person.page
-    page.locator("[data-opens=settings]").click()
+    page.locator("[data-dialog=settings]").click()
     for missing in ("#setting-vibration", "#setting-voice", "#full-screen", "#install"):
         expect(page.locator(missing)).to_be_hidden()
     page.keyboard.press("Escape")
     person.resume()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     expect(page.locator("#share-send")).to_be_hidden()
     page.keyboard.press("Escape")
     person.choose(sensible(person.session()))

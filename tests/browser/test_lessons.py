@@ -22,13 +22,13 @@ def test_each_lesson_is_played_by_keyboard_along_what_is_pointed_at(
     page.evaluate(LISTEN)
     for game in GAMES:
         choose_game(page, game, by_key=True)
-        page.locator("#start [data-opens=learn]").press("Enter")
-        page.locator("[data-does=lesson]").press("Enter")
+        page.locator("#start [data-dialog=learn]").press("Enter")
+        page.locator("[data-command=lesson]").press("Enter")
         if game == "mancala":
             expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1, timeout=START)
             page.locator('#spots [data-spot="H"]').press("Enter")
             expect(page.locator("#prompt")).to_contain_text("Not there")
-            page.locator("[data-does=hint]").press("Enter")
+            page.locator("[data-command=hint]").press("Enter")
         for step in part(game, "lesson").LESSON.steps:
             follow(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
@@ -61,15 +61,15 @@ def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
 ) -> None:
     kept = {"starboard.game": "mancala"}
     page = open_ready(new_page(storage_state=storage(base_url, kept, language="en")), "/?seed=5eed")
-    page.locator("#start [data-opens=learn]").click()
-    page.locator("[data-does=lesson]").click()
+    page.locator("#start [data-dialog=learn]").click()
+    page.locator("[data-command=lesson]").click()
     expect(page.locator(".pointed")).to_have_count(1)
     page.locator("#home").click()
     expect(page.locator("#play")).to_be_visible()
     expect(page.locator(".pointed")).to_have_count(0)
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
-    expect(page.locator("#table [data-does=hand-over]").first).to_be_visible()
+    expect(page.locator("#table [data-command=hand-over]").first).to_be_visible()
 
 
 def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_after(
@@ -77,8 +77,8 @@ def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_aft
 ) -> None:
     kept = {"starboard.game": "star"}
     page = open_ready(new_page(storage_state=storage(base_url, kept, language="en")), "/?seed=5eed")
-    page.locator("#start [data-opens=learn]").click()
-    page.locator("[data-does=lesson]").click()
+    page.locator("#start [data-dialog=learn]").click()
+    page.locator("[data-command=lesson]").click()
     for step in part("star", "lesson").LESSON.steps[:-1]:
         follow(page, step)
     expect(page.locator(ON)).to_be_visible(timeout=START)

@@ -20,7 +20,7 @@ IN_A_GAME = {
     "retrospect": "#retrospect-body",
     "look-back": "#review-place",
     "candidates": "#candidates [role=status]:not(:empty)",
-    "bench": "[data-does=bench-done]",
+    "bench": "[data-command=bench-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -51,10 +51,10 @@ def speak(page: Page, language: str) -> None:
 
 
 def use_what_stands_on_the_first_screen(page: Page) -> None:
-    page.locator("[data-opens=setup]").click()
+    page.locator("[data-dialog=setup]").click()
     expect(page.locator("#seats li").first).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     expect(page.locator("#library-title")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -62,8 +62,8 @@ def use_what_stands_on_the_first_screen(page: Page) -> None:
 def learn(page: Page, game: str) -> None:
     """The lesson, and a puzzle where the game has any."""
     puzzle = ["#puzzle-list button"] if game in PUZZLES else []
-    for beginning in ("[data-does=lesson]", *puzzle):
-        page.locator("[data-opens=learn]").click()
+    for beginning in ("[data-command=lesson]", *puzzle):
+        page.locator("[data-dialog=learn]").click()
         expect(page.locator("#learn-title")).to_be_visible()
         page.locator(beginning).first.click()
         expect(page.locator(ASKED)).to_be_attached()
@@ -74,14 +74,14 @@ def play(page: Page, speaker: Speaker, game: str) -> None:
     """A game against a computer, and all that there is around it."""
     page.locator("#play").click()
     expect(page.locator(ASKED)).to_be_attached()
-    page.evaluate("document.querySelector('[data-opens=rules]').click()")
+    page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     first, *_ = part(game, "rulebook").rulebook(GAMES[game].complete_options({}))
     expect(page.locator("#rules-text")).to_contain_text(loosely(speaker.text(first.paragraphs[0])))
     expect(page.locator("#rules-text figure").first).to_be_visible()
     page.keyboard.press("Escape")
     for does, shown in IN_A_GAME.items():
-        page.locator("[data-opens=more]").click()
-        page.locator(f"#more [data-does={does}]").click()
+        page.locator("[data-dialog=more]").click()
+        page.locator(f"#more [data-command={does}]").click()
         expect(page.locator(shown).first).to_be_visible()
         page.keyboard.press("Escape")
     page.locator("#home").click()

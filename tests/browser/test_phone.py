@@ -184,7 +184,7 @@ def test_a_name_of_many_letters_is_seen_while_it_is_typed(
     viewport: dict[str, int], open_phone: Callable[..., Person]
 ) -> None:
     page = open_phone(viewport).page
-    page.locator("#start [data-opens=setup]").tap()
+    page.locator("#start [data-dialog=setup]").tap()
     name = page.locator("#seats input").first
     name.fill("Wilhelmina Charlotta Ann")
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -193,8 +193,8 @@ def test_a_name_of_many_letters_is_seen_while_it_is_typed(
 def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Callable[..., Person]) -> None:
     person = open_phone(UPRIGHT, decisions(short_game())[3].record.text())
     person.resume()
-    person.page.evaluate("document.querySelector('#more [data-does=look-back]').click()")
-    back = person.page.locator("#review [data-does=step-back]")
+    person.page.evaluate("document.querySelector('#more [data-command=look-back]').click()")
+    back = person.page.locator("#review [data-command=step-back]")
     sizes = set()
     while back.get_attribute("aria-disabled") != "true":
         back.tap()
@@ -211,7 +211,7 @@ def test_all_that_sets_up_a_position_is_on_the_screen(
     for game in ("africa", "star", "mancala"):
         person.page.locator(f"#games [data-game={game}]").tap()
         person.begin()
-        person.page.evaluate("document.querySelector('#more [data-does=bench]').click()")
+        person.page.evaluate("document.querySelector('#more [data-command=bench]').click()")
         for button in (person.does("bench-undo"), person.does("bench-done"), person.does("return")):
             expect(button).to_be_in_viewport(ratio=1)
         expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()

@@ -31,7 +31,7 @@ def person(
 
 
 def button(person: Person, word: str) -> Locator:
-    return person.page.locator(f'#review [data-does="{word}"]')
+    return person.page.locator(f'#review [data-command="{word}"]')
 
 
 def shows(person: Person, ply: int) -> None:
@@ -42,8 +42,8 @@ def test_any_moment_is_shown_by_buttons_keys_and_the_log_and_the_game_waits(
     person: Person, session: Session
 ) -> None:
     page, steps = person.page, stops(session)
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=look-back]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=look-back]").click()
     expect(page.locator("#more")).to_be_hidden()
     for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
         button(person, f"step-{does}").click()
@@ -77,8 +77,8 @@ def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Pers
     page = person.page
     before = person.store().texts
     called = page.locator("#table .name").all_text_contents()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=explore]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=explore]").click()
     expect(page.locator("#aside")).to_be_visible()
     expect(page.locator("#table .name")).to_have_text(called)
     assert person.wait()
@@ -96,8 +96,8 @@ def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Pers
 
 
 def test_going_home_from_a_branch_leaves_the_real_game(person: Person, session: Session) -> None:
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=explore]").click()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=explore]").click()
     expect(person.page.locator("#aside")).to_be_visible()
     assert person.wait()
     person.choose(str(session.state.legal_moves()[0]), session)

@@ -60,8 +60,8 @@ def test_what_is_handed_on_is_the_game_or_the_position_without_its_dice(
 ) -> None:
     page = person.page
     person.resume()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     for how in ("link", "text"):
         game = receive(shared(page, "game", how), GAMES).session
         assert game
@@ -71,7 +71,7 @@ def test_what_is_handed_on_is_the_game_or_the_position_without_its_dice(
         assert position
         assert (position.ply, position.state) == (0, session.state)
     with page.expect_download() as download:
-        page.locator("[data-does=share-picture]").click()
+        page.locator("[data-command=share-picture]").click()
     download.value.save_as(tmp_path / "board.png")
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
@@ -98,9 +98,9 @@ def test_a_link_is_shown_and_replaces_nothing_unasked(
     expect(page.locator("#start")).to_be_visible()
     assert person.store().texts == before
 
-    page.locator("[data-opens=bring]").click()
+    page.locator("[data-dialog=bring]").click()
     page.locator("#pasted").fill(write(other))
-    page.locator("[data-does=receive]").click()
+    page.locator("[data-command=receive]").click()
     page.locator("#offer-play").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     assert person.session().record == session.record, "the other game has its own save"
@@ -116,9 +116,9 @@ def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: 
         expect(notice).to_be_visible()
         notice.get_by_role("button", name="Close").click()
         expect(notice).to_have_count(0)
-    page.locator("[data-opens=bring]").click()
+    page.locator("[data-dialog=bring]").click()
     page.locator("#pasted").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
-    page.locator("[data-does=receive]").click()
+    page.locator("[data-command=receive]").click()
     expect(page.locator('[data-notice="import-bad"]')).to_be_visible()
     expect(page.locator("#offer")).to_be_hidden()
     assert person.store().texts == before
@@ -126,7 +126,7 @@ def test_hostile_links_and_texts_do_nothing_but_say_so(person: Person, session: 
 
 def test_the_library_is_searched_counted_saved_and_filled(person: Person, tmp_path: Path) -> None:
     page = person.page
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     rows = page.locator("#library-games li")
     expect(rows).to_have_count(3)
     page.locator("#library-search").fill("afrika bo")
@@ -136,7 +136,7 @@ def test_the_library_is_searched_counted_saved_and_filled(person: Person, tmp_pa
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr")).to_have_count(4)
     with page.expect_download() as download:
-        page.locator("[data-does=library-export]").click()
+        page.locator("[data-command=library-export]").click()
     file = tmp_path / "all.json"
     download.value.save_as(file)
 
@@ -166,8 +166,8 @@ def test_a_game_that_ends_comes_into_the_library(
     person.does("continue").click()
     page.locator(f'#spots [data-spot="{str(moves[-1])[-1]}"]').press("Enter")
     expect(person.result).to_be_visible()
-    page.locator("#result [data-does=look-back]").click()
+    page.locator("#result [data-command=look-back]").click()
     expect(page.locator("#review")).to_be_visible()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=library]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=library]").click()
     expect(page.locator("#library-games li")).to_have_count(1)

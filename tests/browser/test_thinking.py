@@ -33,7 +33,7 @@ def test_a_computer_that_may_think_for_ever_plays_at_once_when_it_is_stopped(
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
     page.locator("#seats li:nth-child(2) select").select_option("reckoner")
-    page.locator("[data-does=begin]").click()
+    page.locator("[data-command=begin]").click()
     asked(page, -1)
     for hole in "ABCDEFGH":
         expect(spot(page, hole)).to_have_attribute("aria-label", WORTH)

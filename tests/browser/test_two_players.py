@@ -40,7 +40,7 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_kept(
     page.get_by_role("button", name="Choose players and rules").press("Enter")
     page.locator("#seats li:nth-child(2) select").select_option(level)
     page.locator("#preset").select_option(preset)
-    page.locator("[data-does=begin]").press("Enter")
+    page.locator("[data-command=begin]").press("Enter")
     ply, turn = -1, 0
     while not over_or_asked(page, ply):
         ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1

@@ -57,11 +57,11 @@ def test_a_tab_goes_on_with_its_own_build_until_its_player_agrees_however_many_b
 
 def plays_on_alone(page: Page) -> None:
     """Texts, puzzles and the computers' interpreter come now for the first time."""
-    page.locator("[data-opens=learn]").click()
+    page.locator("[data-dialog=learn]").click()
     expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(say("learn-title")))
-    page.locator("#learn [data-does=lesson]").click()
+    page.locator("#learn [data-command=lesson]").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
-    page.locator("[data-does=home]").first.click()
+    page.locator("[data-command=home]").first.click()
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
@@ -75,7 +75,7 @@ def begin_africa(page: Page) -> None:
 
 
 def agree(page: Page) -> None:
-    page.locator("[data-notice=notice-update] [data-does=update]").click()
+    page.locator("[data-notice=notice-update] [data-command=update]").click()
     expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START)
 
 

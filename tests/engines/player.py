@@ -69,7 +69,7 @@ class Player:
         """From the start page to the saved game."""
         self.browser.see("html[data-ready=yes]")
         self.choose()
-        self.browser.click("[data-does=continue]")
+        self.browser.click("[data-command=continue]")
 
     def choose(self) -> None:
         """The game on the start page; it may have to come first."""

@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end_by_taps_and_keys_across_a_reload(game_id: s
     told = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
     assert words(browser.ask(TITLE)) == words(told)
     assert browser.ask(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]
-    browser.click("#result [data-does=home]")
+    browser.click("#result [data-command=home]")
     browser.see("body[data-screen=start]")
 
 

@@ -25,12 +25,12 @@ def test_without_a_network_a_browser_started_again_speaks_every_language_and_pla
         for game in GAMES.values():
             player = Player(browser, game)
             player.choose()
-            browser.click("[data-does=play]")
+            browser.click("[data-command=play]")
             assert player.is_asked()
             session = player.kept()
             player.tap(sensible(session))
             assert player.is_asked(after=session.ply)
-            browser.click("[data-does=home]")
+            browser.click("[data-command=home]")
 
 
 def speak_them_all(browser: Browser) -> None:
@@ -38,6 +38,6 @@ def speak_them_all(browser: Browser) -> None:
         browser.click(f"[data-language={language}]")
         browser.see(f"html[lang={language}]")
         browser.settle()
-        for selector, key in (("[data-opens=learn]", "start-learn"), ("[data-opens=setup]", "start-setup")):
+        for selector, key in (("[data-dialog=learn]", "start-learn"), ("[data-dialog=setup]", "start-setup")):
             shown = browser.ask(f"document.querySelector('{selector}').textContent.trim()")
             assert shown == Speaker(language).text(say(key))

@@ -74,7 +74,7 @@ def test_what_the_page_says_first_is_what_it_says_then() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_chosen_and_has_its_rules_which_other_games_do_not_show(game: str) -> None:
     page, style = ((ROOT / file).read_text("utf-8") for file in ("index.html", "assets/style/dialogs.css"))
-    assert f'data-does="choose" data-game="{game}"' in page
+    assert f'data-command="choose" data-game="{game}"' in page
     assert f'<div data-rules="{game}">' in page
     assert f'body:not([data-game="{game}"]) [data-rules="{game}"]' in style
 

@@ -32,7 +32,7 @@ PLAY = """
     if (left === 0) return ended(over.disconnect());
     left -= 1;
     late = setTimeout(() => failed(new Error("a game does not end")), longest);
-    setTimeout(() => result.querySelector('[data-does="rematch"]').click());
+    setTimeout(() => result.querySelector('[data-command="rematch"]').click());
   };
   const over = new MutationObserver(look);
   over.observe(result, { attributeFilter: ["open"] });
@@ -57,7 +57,7 @@ def measure(games: int) -> Iterator[Row]:
         page = open_game(context, address, "africa", "instant")
         page.click("#play")
         expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
-        page.click('[data-does="hand-over"][data-seat="0"]')
+        page.click('[data-command="hand-over"][data-seat="0"]')
         play(page, WARM)
         before = held(page)
         play(page, games)

@@ -51,7 +51,7 @@ STOP = """
   const thinking = document.getElementById("thinking");
   const answer = new MutationObserver(() => answered(performance.now() - start));
   answer.observe(thinking, { attributeFilter: ["hidden"] });
-  document.querySelector('[data-does="stop"]').click();
+  document.querySelector('[data-command="stop"]').click();
 })
 """
 """Press the button that stops a computer player; milliseconds until its answer is on the page."""
@@ -115,12 +115,12 @@ def stops(game: str) -> list[Wait]:
 def begin(page: Page, game: str) -> None:
     """A person against the top level on the largest board."""
     page.locator(f"#games [data-game={game}]").click()
-    page.locator('#cover [data-opens="setup"]').click()
+    page.locator('#cover [data-dialog="setup"]').click()
     computer = page.locator("#seats li:nth-child(2) select")
     computer.select_option(index=computer.locator("option").count() - 1)
     if game == "star":
         page.locator("#preset").select_option("full")
-    page.locator('[data-does="begin"]').click()
+    page.locator('[data-command="begin"]').click()
 
 
 def stop(page: Page, used: Clock) -> Wait:
@@ -131,7 +131,7 @@ def stop(page: Page, used: Clock) -> Wait:
     before = used()
     waited, worked = float(page.evaluate(STOP)), used() - before
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START)
-    page.locator('[data-does="undo"]').click()
+    page.locator('[data-command="undo"]').click()
     return Wait(waited, 1000 * worked)
 
 

@@ -129,9 +129,9 @@ class Bench:
             [*brushes, *(self._tool(tool, "bench-deed") for tool in editor.deeds(self._state))],
         )
         self._playing.show_tools()
-        document.querySelector('[data-does="hint"]').disabled = False
+        document.querySelector('[data-command="hint"]').disabled = False
 
     def _tool(self, tool: Tool, does: str) -> Any:
         look = "unseen" if tool.icon.startswith("token") else ""  # its face says it
         label = self._words.make("span", tool.label, class_=look)
-        return make("button", icon(tool.icon), label, type="button", data_does=does, data_word=tool.word)
+        return make("button", icon(tool.icon), label, type="button", data_command=does, data_word=tool.word)

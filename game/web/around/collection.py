@@ -91,7 +91,7 @@ class Collection:
         fill(by_id("library-games"), [self._row(number, game) for number, game in enumerate(self._shown)])
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._shown
-        document.querySelector('[data-does="library-export"]').disabled = not self._shown
+        document.querySelector('[data-command="library-export"]').disabled = not self._shown
         by_game = sorted(self._shown, key=lambda game: list(GAMES).index(game.game))
         fill(
             by_id("library-standings"),
@@ -103,7 +103,7 @@ class Collection:
         detail = self._words.make("small", say("library-row", date=_date(game.ended), moves=game.plies))
         players = make("span", *self._players(game), class_="players")
         button = make(
-            "button", title, players, detail, type="button", data_does="library-game", data_number=number
+            "button", title, players, detail, type="button", data_command="library-game", data_number=number
         )
         return make("li", button)
 

@@ -46,7 +46,7 @@ class Judging:
     def offer(self, body: Any, session: Session) -> None:
         """A button that asks for it, where it can be had: in games for two without chance."""
         if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
-            button = self._words.make("button", say("judge-do"), type="button", data_does="judge")
+            button = self._words.make("button", say("judge-do"), type="button", data_command="judge")
             note = self._words.make("small", say("judge-note"))
             body.append(section(self._words, say("judge-title"), button, make("p", note)))
 
@@ -97,4 +97,4 @@ class Judging:
         )
         text = self._words.make("span", told)
         mark = figure(session.record.seats[point.seat].figure)
-        return make("li", make("button", mark, text, data_does="look-at", data_ply=point.ply - 1))
+        return make("li", make("button", mark, text, data_command="look-at", data_ply=point.ply - 1))

@@ -112,10 +112,10 @@ class Review:
             ("step-last", stop < last),
             ("play-back", running or stop < last),
         ):
-            button = document.querySelector(f'#review [data-does="{does}"]')
+            button = document.querySelector(f'#review [data-command="{does}"]')
             button.setAttribute("aria-disabled", str(not possible).lower())
         over = self._game.states[self._ply].outcome is not None
-        document.querySelector('#review [data-does="explore"]').disabled = over
+        document.querySelector('#review [data-command="explore"]').disabled = over
 
     def _before(self) -> int:
         return self._stops[max(0, bisect_left(self._stops, self._ply) - 1)]

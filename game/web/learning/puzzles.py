@@ -55,7 +55,7 @@ class Learning:
     # The dialog.
 
     def _on_click(self, event: Any) -> None:
-        if event.target.closest('[data-opens="learn"]'):
+        if event.target.closest('[data-dialog="learn"]'):
             self._offer()
 
     def _offer(self) -> None:
@@ -91,7 +91,7 @@ class Learning:
         shown = icon("sparkles") if puzzle.about else str(at + 1)
         label = self._words.make("span", _name(at, puzzle, solved), class_="unseen")
         button = make("button", make("span", shown, aria_hidden="true"), label, type="button")
-        button.dataset.does, button.dataset.number = "puzzle", str(at)
+        button.dataset.command, button.dataset.number = "puzzle", str(at)
         if solved:
             button.append(icon("check"))
             button.classList.add("solved")
@@ -139,7 +139,7 @@ class Learning:
     def _show(self, session: Session, guide: Guide) -> None:
         self._words.put(by_id("board-title"), say(f"{session.game.id}-title"))
         show_screen("game")
-        document.querySelector('[data-does="hint"]').disabled = False
+        document.querySelector('[data-command="hint"]').disabled = False
         self._led.open(session, guide)
 
     def _moved(self, guide: Guide, moves: tuple[str, ...]) -> None:

@@ -52,7 +52,7 @@ class Rules:
             self._draw()
 
     def _on_click(self, event: Any) -> None:
-        if event.target.closest('[data-opens="rules"]'):
+        if event.target.closest('[data-dialog="rules"]'):
             self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:

@@ -1,5 +1,5 @@
 /**
- * What players ask for before Python is there is not lost: the last button with `data-does` is remembered, marked as
+ * What players ask for before Python is there is not lost: the last button with `data-command` is remembered, marked as
  * busy, and pressed again once Python listens. A page that starts again goes on with its game so.
  */
 import { unlessRefused } from "../storage/if-allowed.mjs";
@@ -14,7 +14,7 @@ let wanted = screen === "game" ? document.getElementById("continue") : null;
 export const replaced = Boolean(screen) && before !== build;
 
 document.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-does]");
+  const button = target.closest("[data-command]");
   if (!button || page.dataset.ready) return;
   wanted?.removeAttribute("aria-busy");
   wanted = button;

@@ -1,6 +1,6 @@
 /**
  * What players choose once for all games, kept on the device. It works before Python is there: the form #settings-form
- * and every [data-language] and [data-switches] button change it, language and colours follow at once,
+ * and every [data-language] and [data-toggle-setting] button change it, language and colours follow at once,
  * `starboard:settings` tells the rest.
  */
 import { announce, listen } from "../events.mjs";
@@ -22,7 +22,7 @@ form.addEventListener("change", ({ target }) => set(target.name, target.type ===
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-language]");
   if (button) set("language", button.dataset.language);
-  const name = target.closest("[data-switches]")?.dataset.switches;
+  const name = target.closest("[data-toggle-setting]")?.dataset.toggleSetting;
   if (name) set(name, !get(name));
 });
 
@@ -70,7 +70,7 @@ function show() {
   for (const button of document.querySelectorAll("[data-language]")) {
     button.setAttribute("aria-pressed", button.dataset.language === language());
   }
-  for (const button of document.querySelectorAll("[data-switches]")) {
-    button.setAttribute("aria-pressed", get(button.dataset.switches));
+  for (const button of document.querySelectorAll("[data-toggle-setting]")) {
+    button.setAttribute("aria-pressed", get(button.dataset.toggleSetting));
   }
 }

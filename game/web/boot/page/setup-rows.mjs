@@ -15,7 +15,7 @@ seats.addEventListener("input", ({ target }) => {
 });
 
 seats.addEventListener("click", ({ target }) => {
-  const row = target.closest("[data-turns=figure]")?.closest("li");
+  const row = target.closest("[data-cycle=figure]")?.closest("li");
   if (!row) return;
   const mine = Number(row.dataset.figure);
   const next = (mine + 1) % FIGURES;
@@ -29,5 +29,5 @@ export function show(row, figure) {
   row.dataset.figure = figure;
   row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);
   row.querySelector("use").setAttribute("href", `${ICONS}#figure-${figure}`);
-  row.querySelector("[data-turns]").dataset.l10nArgs = JSON.stringify({ figure: { key: `figure-${figure}`, params: {} } });
+  row.querySelector("[data-cycle]").dataset.l10nArgs = JSON.stringify({ figure: { key: `figure-${figure}`, params: {} } });
 }
