@@ -20,9 +20,9 @@ from game.text.message import say
 def brushes(state: State) -> tuple[Tool, ...]:
     """The piece whose turn it is, and the tokens."""
     return (
-        Tool("piece", say("bench-africa-piece", seat=state.turn), "map-pin"),
+        Tool("piece", say("editor-africa-piece", seat=state.turn), "map-pin"),
         *(
-            Tool(f"token {kind}", say("bench-africa-token", token=say(f"token-{kind}")), f"token-{kind}")
+            Tool(f"token {kind}", say("editor-africa-token", token=say(f"token-{kind}")), f"token-{kind}")
             for kind in TOKEN_KINDS
         ),
     )
@@ -40,10 +40,10 @@ def paint(state: State, brush: str, spot: str) -> State | None:
 
 def deeds(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("richer", say("bench-africa-richer"), "plus"),
-        Tool("poorer", say("bench-africa-poorer"), "minus"),
-        Tool("clear", say("bench-clear"), "x"),
+        Tool("turn", say("editor-turn"), "arrow-left-right"),
+        Tool("richer", say("editor-africa-richer"), "plus"),
+        Tool("poorer", say("editor-africa-poorer"), "minus"),
+        Tool("clear", say("editor-clear"), "x"),
     )
 
 

@@ -31,7 +31,7 @@ Moves = Sequence[Move]
 
 def courses() -> tuple[Message, ...]:
     """Everybody's money."""
-    return (say("africa-review-money"),)
+    return (say("africa-statistics-money"),)
 
 
 def numbers(state: Position) -> tuple[tuple[float, ...], ...]:
@@ -66,12 +66,18 @@ def _dice(rolls: Sequence[tuple[int, int]], seats: int) -> Sheet:
         faces = [face for who, face in rolls if who == seat]
         if faces:
             rows.append(_dice_row(seat, faces))
-    head = ("review-player", "review-rolls", "review-average", "review-usual", "review-verdict")
+    head = (
+        "statistics-player",
+        "statistics-rolls",
+        "statistics-average",
+        "statistics-usual",
+        "statistics-verdict",
+    )
     return Sheet(
-        say("review-dice"),
+        say("statistics-dice"),
         tuple(map(say, head)),
         tuple(rows),
-        say("review-dice-note", average=EXPECTED),
+        say("statistics-dice-note", average=EXPECTED),
     )
 
 
@@ -82,21 +88,23 @@ def _dice_row(seat: int, faces: Sequence[int]) -> tuple[Message, ...]:
     return (
         say("player", seat=seat),
         say("number", value=len(faces)),
-        say("review-decimal", value=average),
-        say("review-between", least=least, most=most),
-        say("review-luck", side=side),
+        say("statistics-decimal", value=average),
+        say("statistics-between", least=least, most=most),
+        say("statistics-luck", side=side),
     )
 
 
 def _faces(rolls: Sequence[tuple[int, int]]) -> Sheet:
     faces = [face for _, face in rolls]
-    expected = say("review-decimal", value=len(faces) / SIDES)
+    expected = say("statistics-decimal", value=len(faces) / SIDES)
     rows = [
         (say("number", value=face), say("number", value=faces.count(face)), expected)
         for face in range(1, SIDES + 1)
     ]
     return Sheet(
-        say("review-faces"), (say("review-face"), say("review-times"), say("review-expected")), tuple(rows)
+        say("statistics-faces"),
+        (say("statistics-face"), say("statistics-times"), say("statistics-expected")),
+        tuple(rows),
     )
 
 
@@ -107,16 +115,21 @@ def _tokens(states: States) -> Sheet:
             for find in now.found[len(was.found) :]:
                 gain = _gain(after, now.purse - was.purse)
                 rows.append((say("player", seat=seat), token(find.kind), place(find.city), gain))
-    head = ("review-player", "africa-review-token", "africa-review-place", "africa-review-gain")
-    return Sheet(say("africa-review-tokens"), tuple(map(say, head)), tuple(rows))
+    head = (
+        "statistics-player",
+        "africa-statistics-token",
+        "africa-statistics-place",
+        "africa-statistics-gain",
+    )
+    return Sheet(say("africa-statistics-tokens"), tuple(map(say, head)), tuple(rows))
 
 
 def _gain(state: Position, amount: int) -> Message:
     """What a token brought or took."""
     if not amount:
-        return say("africa-review-nothing")
+        return say("africa-statistics-nothing")
     told = money(state.house, abs(amount))
-    return told if amount > 0 else say("africa-review-loss", money=told)
+    return told if amount > 0 else say("africa-statistics-loss", money=told)
 
 
 def _ways(states: States, moves: Moves, ui: Ui) -> dict[int, str]:

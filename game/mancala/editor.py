@@ -16,9 +16,9 @@ HANDFUL = 5
 
 def brushes(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("more", say("bench-mancala-more"), "plus"),
-        Tool("fewer", say("bench-mancala-fewer"), "minus"),
-        Tool("none", say("bench-mancala-none"), "circle-dashed"),
+        Tool("more", say("editor-mancala-more"), "plus"),
+        Tool("fewer", say("editor-mancala-fewer"), "minus"),
+        Tool("none", say("editor-mancala-none"), "circle-dashed"),
     )
 
 
@@ -37,10 +37,10 @@ def paint(state: State, brush: str, spot: str) -> State | None:
 
 def deeds(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("south", say("bench-mancala-south", stones=HANDFUL), "undo-2"),
-        Tool("north", say("bench-mancala-north", stones=HANDFUL), "redo-2"),
-        Tool("clear", say("bench-clear"), "x"),
+        Tool("turn", say("editor-turn"), "arrow-left-right"),
+        Tool("south", say("editor-mancala-south", stones=HANDFUL), "undo-2"),
+        Tool("north", say("editor-mancala-north", stones=HANDFUL), "redo-2"),
+        Tool("clear", say("editor-clear"), "x"),
     )
 
 

@@ -15,7 +15,7 @@ from game.text.message import Message, say
 
 def courses() -> tuple[Message, ...]:
     """Stones captured."""
-    return (say("mancala-review-captured"),)
+    return (say("mancala-statistics-captured"),)
 
 
 def numbers(state: State) -> tuple[tuple[float, ...], ...]:
@@ -30,9 +30,14 @@ def sheets(states: Sequence[State], moves: Sequence[Move]) -> tuple[Sheet, ...]:
             taken[before.seat].append(before.board[move.hole])
     if not any(taken):
         return ()
-    head = ("review-player", "mancala-review-captures", "mancala-review-mean", "mancala-review-largest")
+    head = (
+        "statistics-player",
+        "mancala-statistics-captures",
+        "mancala-statistics-mean",
+        "mancala-statistics-largest",
+    )
     rows = tuple(_row(seat, taken[seat]) for seat in (SOUTH, NORTH))
-    return (Sheet(say("mancala-review-title"), tuple(map(say, head)), rows),)
+    return (Sheet(say("mancala-statistics-title"), tuple(map(say, head)), rows),)
 
 
 def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
@@ -40,7 +45,7 @@ def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
     return (
         say("player", seat=seat),
         say("number", value=len(taken)),
-        say("review-decimal", value=mean),
+        say("statistics-decimal", value=mean),
         say("number", value=max(taken, default=0)),
     )
 

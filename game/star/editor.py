@@ -15,7 +15,7 @@ _NEXT = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
 
 def brushes(state: State) -> tuple[Tool, ...]:
     """One: each tap on a node leads from empty to blue to red and back."""
-    return (Tool("stone", say("bench-star-stone"), "circle"),)
+    return (Tool("stone", say("editor-star-stone"), "circle"),)
 
 
 def paint(state: State, brush: str, spot: str) -> State | None:
@@ -28,8 +28,8 @@ def paint(state: State, brush: str, spot: str) -> State | None:
 
 def deeds(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", say("bench-turn"), "arrow-left-right"),
-        Tool("clear", say("bench-clear"), "x"),
+        Tool("turn", say("editor-turn"), "arrow-left-right"),
+        Tool("clear", say("editor-clear"), "x"),
     )
 
 

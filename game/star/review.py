@@ -15,7 +15,7 @@ from game.text.message import Message, say
 
 def courses() -> tuple[Message, ...]:
     """Points that nobody could take any more, not those that stones merely stand on."""
-    return (say("star-review-sure"),)
+    return (say("star-statistics-sure"),)
 
 
 def numbers(state: State) -> tuple[tuple[float, ...], ...]:

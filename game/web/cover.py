@@ -26,7 +26,7 @@ class Cover:
         going_on = _is_on(current)
         by_id("continue").hidden = not going_on
         by_id("play").classList.toggle("main", not going_on)
-        self._words.put(by_id("play-told"), say("result-new" if going_on else "start-play"))
+        self._words.put(by_id("play-label"), say("result-new" if going_on else "start-play"))
         by_id("previous").hidden = not _is_on(previous)
         if current and going_on:
             detail = say("start-continue-detail", turns=turns(current), players=len(current.record.seats))

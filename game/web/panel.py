@@ -100,7 +100,7 @@ class Panel:
 
     def table(self, cards: Sequence[Card], playing: int | None, human: Sequence[bool]) -> None:
         """The table of players, once in full and once as a strip for small screens."""
-        table = by_id("table")
+        table = by_id("players")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
         fill(table, [self._card(card, playing, human[card.seat], full=True) for card in cards])
@@ -110,23 +110,23 @@ class Panel:
 
     def stock(self, game_id: str, facts: Sequence[Fact]) -> None:
         """What is left for all."""
-        self._words.put(by_id("stock-title"), say(f"{game_id}-stock"))
-        fill(by_id("stock"), [self._fact("li", fact) for fact in facts])
+        self._words.put(by_id("shared-stats-title"), say(f"{game_id}-stock"))
+        fill(by_id("shared-stats"), [self._fact("li", fact) for fact in facts])
 
     def toggles(self, toggles: Sequence[Toggle], shown: frozenset[str]) -> None:
         """What may be shown or hidden on the board."""
-        by_id("shows").hidden = not toggles
+        by_id("view-options").hidden = not toggles
         fill(by_id("toggles"), [self._toggle(toggle, toggle.word in shown) for toggle in toggles])
 
     def clear_log(self) -> None:
         fill(by_id("log"), [])
-        fill(by_id("lately"), [])
+        fill(by_id("recent-log"), [])
         fill(by_id("live"), [])
 
     def look_back(self, on: bool) -> None:
         """Whether an earlier moment is shown: then all that is told of stands in the log already."""
         self._looking_back = on
-        by_id("game").dataset.review = "yes" if on else "no"
+        by_id("game").dataset.replay = "yes" if on else "no"
 
     def point_at(self, ply: int) -> None:
         """Mark the lines of the move that led to a position."""
@@ -145,7 +145,7 @@ class Panel:
         line = make("button", figure(self.figures[beat.seat]), text, type="button", class_="plain", **look)
         _prepend(by_id("log"), make("li", line), MOST_LINES)
         lately = self._words.make("p", beat.message)
-        _prepend(by_id("lately"), make("div", figure(self.figures[beat.seat]), lately), MOST_LATELY)
+        _prepend(by_id("recent-log"), make("div", figure(self.figures[beat.seat]), lately), MOST_LATELY)
 
     def speak(self, message: Message) -> None:
         """Tell those who listen; lines are added one after the other and never rewritten."""
@@ -188,7 +188,7 @@ class Panel:
             note = self._words.make("span", card.note, class_="note")
             item.append(note)
         elif card.note:
-            note = self._words.make("span", card.note, class_="unseen")
+            note = self._words.make("span", card.note, class_="visually-hidden")
             facts.append(make("span", icon(card.mark), note, class_="fact"))
         if full:
             item.append(self._hand_over(card.seat, human))
@@ -208,13 +208,13 @@ class Panel:
             data_seat=seat,
         )
         told = say("seat-hand-over" if human else "seat-take-back", seat=seat)
-        button.append(self._words.make("span", told, class_="unseen"))
+        button.append(self._words.make("span", told, class_="visually-hidden"))
         return button
 
     def _fact(self, tag: str, fact: Fact) -> Any:
         """A number with its picture; what it means is for the ear and for whoever points at it."""
         value = self._words.make("span", fact.value, class_="value", aria_hidden="true")
-        label = self._words.make("span", fact.label, class_="unseen")
+        label = self._words.make("span", fact.label, class_="visually-hidden")
         return make(tag, icon(fact.icon), value, label, class_="fact")
 
 

@@ -70,7 +70,7 @@ class Setup:
     def refuse(self, error: BadOptions) -> None:
         """Say which house rule does not fit, and lead to it."""
         self.complain(bad_option(error, self._known))
-        by_id("house").open = True
+        by_id("house-rules").open = True
         self._input(error.option).focus()
 
     def retell(self) -> None:

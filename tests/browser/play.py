@@ -171,7 +171,7 @@ class Person:
             settle(self.page)
         on_the_map = self.point(session, target, mode)
         self.touch(on_the_map or self.middle(self.action(target)))
-        if on_the_map and self.board.evaluate("board => board.matches('.near')"):
+        if on_the_map and self.board.evaluate("board => board.matches('.zoomed')"):
             self.touch(self.point(session, target, mode) or on_the_map)
 
     def play_on(self, times: int) -> None:

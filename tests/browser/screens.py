@@ -26,7 +26,7 @@ def _screens(person: Person) -> Iterator[str]:
         if name == "rules":
             expect(page.locator("#rules figure").first).to_be_visible()
         if name == "setup":
-            page.locator("#house summary").click()
+            page.locator("#house-rules summary").click()
         yield name
         page.keyboard.press("Escape")
     person.resume()
@@ -41,6 +41,6 @@ def _screens(person: Person) -> Iterator[str]:
     person.choose(sensible(person.session()))
     expect(person.result).to_be_visible()
     yield "result"
-    page.locator("#result [data-command=retrospect]").click()
-    expect(page.locator("#retrospect")).to_be_visible()
-    yield "retrospect"
+    page.locator("#result [data-command=statistics]").click()
+    expect(page.locator("#statistics")).to_be_visible()
+    yield "statistics"

@@ -35,8 +35,8 @@ class Form:
             self.rows.nth(number).locator("input").fill(name)
 
     def rule(self, name: str, value: str) -> None:
-        if not self.page.locator("#house[open]").count():
-            self.page.locator("#house summary").click()
+        if not self.page.locator("#house-rules[open]").count():
+            self.page.locator("#house-rules summary").click()
         field = self.page.locator(f"#option-{name}")
         if field.evaluate("field => field.localName") == "select":
             field.select_option(value)
@@ -75,7 +75,7 @@ def test_two_to_five_play_with_their_names_and_figures(person: Person) -> None:
     seats = person.session().record.seats
     assert [seat.player for seat in seats] == [HUMAN, *GAME.levels]
     assert sorted(seat.figure for seat in seats) == [0, 1, 2, 3, 4]
-    expect(person.page.locator("#table > li")).to_have_count(5)
+    expect(person.page.locator("#players > li")).to_have_count(5)
 
 
 def test_two_begin_at_a_table_that_a_fifth_has_left(
@@ -121,7 +121,7 @@ def test_an_edition_is_played_by_its_rules_and_a_house_rule_makes_it_our_own(per
     form.start()
     person.wait()
     assert person.session().record.options == GAME.presets["lost_diamond"]
-    expect(person.page.locator("#table")).to_contain_text("$5,000")
+    expect(person.page.locator("#players")).to_contain_text("$5,000")
 
     person.does("home").click()
     form.open()

@@ -31,7 +31,7 @@ MOST_HURRIED = 12
 
 WATCH_FRAMES = """() => {
   window.framed = [];
-  const table = document.getElementById("table");
+  const table = document.getElementById("players");
   const look = () => framed.push(table.querySelector("[aria-current]") !== null);
   new MutationObserver(look).observe(table, { childList: true });
 }"""

@@ -10,10 +10,10 @@ from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library
 
 IN_A_GAME = {
-    "look-back": "#review-place",
+    "look-back": "#replay-place",
     "share": "#share-text",
-    "retrospect": "#retrospect-body canvas",
-    "bench": "[data-command=bench-done]",
+    "statistics": "#statistics-body canvas",
+    "editor": "[data-command=editor-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -48,9 +48,9 @@ def test_axe_finds_nothing_around_a_game(
     check("offer")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator("[data-dialog=bring]").click()
-    expect(page.locator("#pasted")).to_be_visible()
-    check("bring")
+    page.locator("[data-dialog=import]").click()
+    expect(page.locator("#import-text")).to_be_visible()
+    check("import")
     page.keyboard.press("Escape")
     person.resume()
     for does, shown in IN_A_GAME.items():

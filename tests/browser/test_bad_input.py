@@ -269,7 +269,7 @@ def test_names_are_shown_as_they_were_typed_and_cut_where_they_are_long(
     person.wait()
     before = person.session()
     settle(page)
-    shown = set(page.locator("#table .name").all_text_contents())
+    shown = set(page.locator("#players .name").all_text_contents())
     assert shown == {"<b>Anna</b>", "Eva", f"{families}Ö", "a" * 23 + "…", "🦁" * 23 + "…"}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()

@@ -37,19 +37,19 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     before = person.store().texts
 
     page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=bench]").click()
+    page.locator("#more [data-command=editor]").click()
     person.does("hint").click()
     expect(person.prompt).to_contain_text("128 stones")
     editor, state = MANCALA.editor, session.state
     hole = next(letter for letter in "ABCDEFGH" if editor.paint(state, "more", letter))
     page.locator(f'#spots [data-spot="{hole}"]').press("Enter")
     state = editor.paint(state, "more", hole)
-    page.locator("#bench [data-word=turn]").click()
-    page.locator("#bench [data-word=turn]").click()
-    page.locator("#bench [data-command=bench-undo]").click()
+    page.locator("#editor [data-word=turn]").click()
+    page.locator("#editor [data-word=turn]").click()
+    page.locator("#editor [data-command=editor-undo]").click()
     state = editor.do(state, "turn")
-    page.locator("[data-command=bench-done]").click()
-    expect(page.locator("#bench")).to_be_hidden()
+    page.locator("[data-command=editor-done]").click()
+    expect(page.locator("#editor")).to_be_hidden()
     expect(person.game).to_have_attribute("data-asked", "yes")
 
     page.locator("[data-dialog=more]").click()
@@ -68,21 +68,21 @@ def test_a_position_is_set_up_tried_out_and_thought_about(
     assert 1 <= rows.count() <= len(state.legal_moves())
     page.keyboard.press("Escape")
 
-    page.locator("#aside-back").click()
+    page.locator("#sandbox-exit").click()
     assert person.wait()
     expect(person.game).to_have_attribute("data-ply", str(LATE))
     page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=retrospect]").click()
+    page.locator("#more [data-command=statistics]").click()
     page.locator("[data-command=judge]").click()
-    expect(page.locator(".turns")).to_be_visible(timeout=90_000)
-    turns = page.locator(".turns button")
+    expect(page.locator(".turning-points")).to_be_visible(timeout=90_000)
+    turns = page.locator(".turning-points button")
     if turns.count():
         ply = int(turns.first.get_attribute("data-ply") or "")
         turns.first.click()
         expect(person.game).to_have_attribute("data-ply", str(ply))
     else:
         page.keyboard.press("Escape")
-    expect(page.locator("#review-place")).to_have_text(re.compile(r"\d+ of \d+"))
+    expect(page.locator("#replay-place")).to_have_text(re.compile(r"\d+ of \d+"))
     page.locator("#look-done").click()
     expect(person.game).to_have_attribute("data-ply", str(LATE))
     assert person.store().texts == before

@@ -239,7 +239,7 @@ def test_a_page_whose_script_never_arrives_says_so_in_three_languages(page: Page
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort())
     page.goto("/")
-    notice = page.locator("#lost-notice")
+    notice = page.locator("#missing-files-notice")
     expect(notice).to_be_visible()
     expect(page.get_by_role("main")).to_be_hidden()
     page.unroute("**/boot/start.mjs")

@@ -53,7 +53,7 @@ def places(person: Person) -> dict[str, tuple[float, float]]:
 
 
 def near(person: Person) -> bool:
-    return bool(person.board.evaluate("board => board.matches('.near')"))
+    return bool(person.board.evaluate("board => board.matches('.zoomed')"))
 
 
 def beside(place: tuple[float, float]) -> tuple[float, float]:

@@ -58,7 +58,7 @@ def test_players_stones_and_tokens_differ_without_colours(
     person.resume()
     settle(page)
     pins = [patch(person, *head, 14) for head in heads_of(travels)]
-    tokens = [greys(icon.screenshot()) for icon in page.locator("#stock .icon").all()]
+    tokens = [greys(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
     assert min(differing(*pair) for pair in combinations(pins, 2)) > LEAST
     assert min(differing(*pair) for pair in combinations(tokens, 2)) > LEAST_OF_TOKENS
 

@@ -69,7 +69,7 @@ def test_a_lesson_leads_to_a_real_game_and_can_be_left_at_any_time(
     expect(page.locator(".pointed")).to_have_count(0)
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
-    expect(page.locator("#table [data-command=hand-over]").first).to_be_visible()
+    expect(page.locator("#players [data-command=hand-over]").first).to_be_visible()
 
 
 def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_after(
@@ -84,4 +84,4 @@ def test_the_second_tap_of_a_double_tap_does_not_press_the_button_that_comes_aft
     expect(page.locator(ON)).to_be_visible(timeout=START)
     page.locator(ON).dblclick()
     expect(page.locator('[data-target="learn play"]')).to_be_visible()
-    expect(page.locator("body[data-led]")).to_be_attached()
+    expect(page.locator("body[data-guided]")).to_be_attached()

@@ -17,10 +17,10 @@ ASKED = "body[data-screen=game] #game[data-asked=yes]"
 PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.puzzles")]
 IN_A_GAME = {
     "share": "#share-text",
-    "retrospect": "#retrospect-body",
-    "look-back": "#review-place",
+    "statistics": "#statistics-body",
+    "look-back": "#replay-place",
     "candidates": "#candidates [role=status]:not(:empty)",
-    "bench": "[data-command=bench-done]",
+    "editor": "[data-command=editor-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -119,7 +119,7 @@ def test_a_kept_file_that_is_damaged_or_lost_is_fetched_again(
         page.evaluate(KEEP_A_SAVE)
         page.evaluate(FOR_THE_KEPT.replace("DAMAGE", damage), [ending])
         page.goto(own_site.address)
-        started, again = page.locator("html[data-ready=yes]"), page.locator("#failure button")
+        started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
         expect(started.or_(again).first).to_be_attached(timeout=START)
         if again.is_visible():
             again.click()

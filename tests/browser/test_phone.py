@@ -33,7 +33,7 @@ from tests.text.speaker import LANGUAGES
 MOST_TO_DO = 5
 LONGEST_NAME = 24
 CUT = """
-() => [...document.querySelectorAll("#strip .name, #lately p")]
+() => [...document.querySelectorAll("#strip .name, #recent-log p")]
   .filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
   .map(each => each.textContent)
 """
@@ -194,7 +194,7 @@ def test_the_board_keeps_its_size_while_a_game_is_looked_back_at(open_phone: Cal
     person = open_phone(UPRIGHT, decisions(short_game())[3].record.text())
     person.resume()
     person.page.evaluate("document.querySelector('#more [data-command=look-back]').click()")
-    back = person.page.locator("#review [data-command=step-back]")
+    back = person.page.locator("#replay [data-command=step-back]")
     sizes = set()
     while back.get_attribute("aria-disabled") != "true":
         back.tap()
@@ -211,8 +211,8 @@ def test_all_that_sets_up_a_position_is_on_the_screen(
     for game in ("africa", "star", "mancala"):
         person.page.locator(f"#games [data-game={game}]").tap()
         person.begin()
-        person.page.evaluate("document.querySelector('#more [data-command=bench]').click()")
-        for button in (person.does("bench-undo"), person.does("bench-done"), person.does("return")):
+        person.page.evaluate("document.querySelector('#more [data-command=editor]').click()")
+        for button in (person.does("editor-undo"), person.does("editor-done"), person.does("return")):
             expect(button).to_be_in_viewport(ratio=1)
         expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()
         person.does("home").tap()

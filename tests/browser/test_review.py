@@ -31,7 +31,7 @@ def person(
 
 
 def button(person: Person, word: str) -> Locator:
-    return person.page.locator(f'#review [data-command="{word}"]')
+    return person.page.locator(f'#replay [data-command="{word}"]')
 
 
 def shows(person: Person, ply: int) -> None:
@@ -59,7 +59,7 @@ def test_any_moment_is_shown_by_buttons_keys_and_the_log_and_the_game_waits(
     expect(line).to_have_attribute("aria-current", "step")
     speaker = Speaker("en", names(session))
     told = [speaker.text(line.beat.message) for line in lines_of(at(session, steps[2]), steps[2])]
-    expect(page.locator("#review-told")).to_have_text(told[-1])
+    expect(page.locator("#replay-text")).to_have_text(told[-1])
     expect(line).to_have_text(told[-1])
 
     page.locator(f'#log [data-ply="{steps[5]}"]').first.click()
@@ -76,11 +76,11 @@ def test_any_moment_is_shown_by_buttons_keys_and_the_log_and_the_game_waits(
 def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Person, session: Session) -> None:
     page = person.page
     before = person.store().texts
-    called = page.locator("#table .name").all_text_contents()
+    called = page.locator("#players .name").all_text_contents()
     page.locator("[data-dialog=more]").click()
     page.locator("#more [data-command=explore]").click()
-    expect(page.locator("#aside")).to_be_visible()
-    expect(page.locator("#table .name")).to_have_text(called)
+    expect(page.locator("#sandbox-bar")).to_be_visible()
+    expect(page.locator("#players .name")).to_have_text(called)
     assert person.wait()
     target = str(session.state.legal_moves()[0])
     person.choose(target, session)
@@ -88,7 +88,7 @@ def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Pers
     assert person.store().texts == before
     person.does("return").click()
     shows(person, session.ply)
-    expect(page.locator("#aside")).to_be_hidden()
+    expect(page.locator("#sandbox-bar")).to_be_hidden()
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
     person.does("home").click()
@@ -98,7 +98,7 @@ def test_what_is_tried_out_is_never_saved_and_one_button_leads_back(person: Pers
 def test_going_home_from_a_branch_leaves_the_real_game(person: Person, session: Session) -> None:
     person.page.locator("[data-dialog=more]").click()
     person.page.locator("#more [data-command=explore]").click()
-    expect(person.page.locator("#aside")).to_be_visible()
+    expect(person.page.locator("#sandbox-bar")).to_be_visible()
     assert person.wait()
     person.choose(str(session.state.legal_moves()[0]), session)
     expect(person.game).not_to_have_attribute("data-ply", str(session.ply))

@@ -59,7 +59,7 @@ def test_a_text_that_stays_as_it_is_is_not_put_anew_under_a_finger(opened: Page)
 
 def test_a_number_below_zero_has_a_minus_and_no_hyphen(opened: Page) -> None:
     told = {"en": "−1.50", "sv": "−1,50", "fi": "−1,50"}
-    number = "return words.format('review-decimal', JSON.stringify({ value: -1.5 }))"
+    number = "return words.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
     for language, text in told.items():
         assert words(opened, f"await words.setLanguage('{language}'); {number}") == text
 

@@ -115,7 +115,7 @@ def stops(game: str) -> list[Wait]:
 def begin(page: Page, game: str) -> None:
     """A person against the top level on the largest board."""
     page.locator(f"#games [data-game={game}]").click()
-    page.locator('#cover [data-dialog="setup"]').click()
+    page.locator('#start-menu [data-dialog="setup"]').click()
     computer = page.locator("#seats li:nth-child(2) select")
     computer.select_option(index=computer.locator("option").count() - 1)
     if game == "star":

@@ -36,11 +36,13 @@ class Bench:
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "bench": lambda _: self._open(),
-            "bench-brush": lambda button: self._take(button.dataset.word),
-            "bench-deed": lambda button: self._change(self._game.editor.do(self._state, button.dataset.word)),
-            "bench-undo": lambda _: self._undo(),
-            "bench-done": lambda _: self._done(),
+            "editor": lambda _: self._open(),
+            "editor-tool": lambda button: self._take(button.dataset.word),
+            "editor-command": lambda button: self._change(
+                self._game.editor.do(self._state, button.dataset.word)
+            ),
+            "editor-undo": lambda _: self._undo(),
+            "editor-done": lambda _: self._done(),
         }
 
     # What a guest does (`game.web.match.Guest`).
@@ -52,7 +54,7 @@ class Bench:
 
     def hint(self) -> None:
         """What taps do to the board of this game."""
-        self._display.explain(say(f"bench-hint-{self._game.id}"))
+        self._display.explain(say(f"editor-hint-{self._game.id}"))
 
     def restyle(self) -> None:
         """The language or the colours changed."""
@@ -60,7 +62,7 @@ class Bench:
 
     def leave(self) -> None:
         """The board goes back."""
-        by_id("game").dataset.bench = "no"
+        by_id("game").dataset.editor = "no"
 
     @property
     def _state(self) -> Any:
@@ -75,7 +77,7 @@ class Bench:
         self._states = [session.state]
         self._brush = self._game.editor.brushes(self._state)[0].word
         self._display: Display = self._match.lend(self)
-        by_id("game").dataset.bench = "yes"
+        by_id("game").dataset.editor = "yes"
         self._show()
 
     def _begun(self, game: Game, start: str) -> Session:
@@ -92,7 +94,7 @@ class Bench:
     def _change(self, state: Any | None) -> None:
         """Another position; where there is none, what was asked for cannot be."""
         if state is None:
-            self._display.explain(say("bench-no"))
+            self._display.explain(say("editor-no"))
             return
         if state != self._state:
             self._states.append(state)
@@ -114,24 +116,24 @@ class Bench:
     def _show(self) -> None:
         self._display.open(self._session())
         self._display.lay_open()
-        self._display.explain(say("bench-prompt"))
+        self._display.explain(say("editor-prompt"))
         self._show_tools()
 
     def _show_tools(self) -> None:
         editor = self._game.editor
-        brushes = [self._tool(tool, "bench-brush") for tool in editor.brushes(self._state)]
+        brushes = [self._tool(tool, "editor-tool") for tool in editor.brushes(self._state)]
         for button in brushes:
             button.setAttribute("aria-pressed", str(button.dataset.word == self._brush).lower())
         if len(brushes) == 1:
             brushes = []
         fill(
-            by_id("bench-tools"),
-            [*brushes, *(self._tool(tool, "bench-deed") for tool in editor.deeds(self._state))],
+            by_id("editor-tools"),
+            [*brushes, *(self._tool(tool, "editor-command") for tool in editor.deeds(self._state))],
         )
         self._playing.show_tools()
         document.querySelector('[data-command="hint"]').disabled = False
 
     def _tool(self, tool: Tool, does: str) -> Any:
-        look = "unseen" if tool.icon.startswith("token") else ""  # its face says it
+        look = "visually-hidden" if tool.icon.startswith("token") else ""  # its face says it
         label = self._words.make("span", tool.label, class_=look)
         return make("button", icon(tool.icon), label, type="button", data_command=does, data_word=tool.word)

@@ -35,16 +35,18 @@ class Branch:
     @property
     def way_back(self) -> Message:
         """Where `back` leads to."""
-        return say("branch-home" if self._from == "start" else "branch-return")
+        return say("sandbox-home" if self._from == "start" else "sandbox-return")
 
     def begin(self, session: Session) -> None:
         """Put a game on the board; from a branch on it is still the same game that waits."""
         if not self.is_on:
             self.is_on, self._main, self._watched = True, self._match.session, self._match.is_watched
             self._from = shown()
-        by_id("aside").hidden = False
-        self._words.put(by_id("aside-told"), say("branch-other" if self._from == "start" else "branch-on"))
-        self._words.put(by_id("aside-back"), self.way_back)
+        by_id("sandbox-bar").hidden = False
+        self._words.put(
+            by_id("sandbox-text"), say("sandbox-other" if self._from == "start" else "sandbox-on")
+        )
+        self._words.put(by_id("sandbox-exit"), self.way_back)
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._playing.close_panel()
@@ -55,7 +57,7 @@ class Branch:
         if self.is_on:
             self._match.session, self._match.is_watched = self._main, self._watched
             self.is_on, self._main = False, None
-        by_id("aside").hidden = True
+        by_id("sandbox-bar").hidden = True
 
     def back(self) -> None:
         """Leave, to where it was asked for."""

@@ -58,13 +58,13 @@ class Candidates:
         return self._match.shown
 
     def _tell(self, message: Message) -> None:
-        self._words.put(by_id("candidates-told"), message)
+        self._words.put(by_id("candidates-status"), message)
 
     def _list(self, session: Session, advice: Advice) -> None:
         self._tell(advice.reason or say("candidates-best", move=str(advice.move)))
         best = str(advice.move)
         ranked = sorted(advice.candidates, key=lambda each: (each.move != best, -each.value))[:MOST]
-        head = (say("review-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
+        head = (say("statistics-move"), say(f"candidates-value-{session.game.id}"), say("candidates-sure"))
         told = _told(session)
         rows = [self._row(each, told.get(each.move)) for each in ranked]
         fill(by_id("candidates-list"), [table(self._words, head, rows)] if rows else [])
@@ -73,7 +73,7 @@ class Candidates:
         """A move as its button or its place is called, else as it is written."""
         return (
             told or say("candidates-move", move=candidate.move),
-            say("review-decimal", value=candidate.value),
+            say("statistics-decimal", value=candidate.value),
             say("candidates-exact", exact="yes" if candidate.exact else "no"),
         )
 

@@ -28,7 +28,7 @@ def add_chart(words: Words, body: Any, title: Message, chart: Chart, names: Sequ
         max(LEAST_WIDTH, body.clientWidth),
     )
     canvas = frame(drawn, words.text(title))
-    rows = folded(words, say("review-as-table"), _table(words, chart, names))
+    rows = folded(words, say("statistics-as-table"), _table(words, chart, names))
     body.append(section(words, title, canvas, rows))
     paint(canvas, drawn)
 
@@ -42,7 +42,7 @@ def _table(words: Words, chart: Chart, names: Sequence[Message]) -> Any:
     """The chart for those who do not see it."""
     last = max(len(curve.values) for curve in chart.curves) - 1
     rows = [(count(ply), *(count(curve.values[ply]) for curve in chart.curves)) for ply in _moments(last)]
-    return table(words, (say("review-move"), *names), rows)
+    return table(words, (say("statistics-move"), *names), rows)
 
 
 def _moments(last: int) -> Iterator[int]:

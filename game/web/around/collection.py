@@ -113,7 +113,7 @@ class Collection:
             label = make("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = self._words.make("span", say("library-won"), class_="unseen")
+                won = self._words.make("span", say("library-won"), class_="visually-hidden")
                 label.append(won)
             found.append(label)
         return found
@@ -143,7 +143,7 @@ class Collection:
         if not rows:
             return make("span")
         head = (
-            "review-player",
+            "statistics-player",
             "library-against",
             "library-games",
             "library-wins",

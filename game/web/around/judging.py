@@ -61,7 +61,7 @@ class Judging:
         for ply in range(session.ply + 1):
             judged.append(await self._judgement(at(session, ply)))
             progress.value = ply + 1
-            if not by_id("retrospect").open:
+            if not by_id("statistics").open:
                 return
         progress.remove()
         self._show(place, session, judged)
@@ -82,7 +82,7 @@ class Judging:
         chart = Chart((curve,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._words, place, say("judge-chance", seat=0), chart, [say("player", seat=0)])
         told = [self._line(session, point) for point in points] or [self._words.make("li", say("judge-none"))]
-        place.append(section(self._words, say("judge-turns"), make("ol", *told, class_="turns")))
+        place.append(section(self._words, say("judge-turns"), make("ol", *told, class_="turning-points")))
 
     def _line(self, session: Session, point: TurningPoint) -> Any:
         """A turning point; choosing it shows the position before that move."""

@@ -45,12 +45,12 @@ class Receiving:
         """Any game may come in, so all have to be there."""
         here = await self._archives.bring(*GAMES)
         if not here:
-            by_id("bring").close()
+            by_id("import").close()
         return here
 
     async def _open_pasted(self) -> None:
         if await self._here():
-            self._receive(str(by_id("pasted").value))
+            self._receive(str(by_id("import-text").value))
 
     async def _open_files(self, chooser: Any) -> None:
         if await self._here():
@@ -81,11 +81,11 @@ class Receiving:
         if loaded.problem:
             self._refuse(loaded.problem)
         elif loaded.session:
-            by_id("bring").close()
-            by_id("pasted").value = ""
+            by_id("import").close()
+            by_id("import-text").value = ""
             self._notices.clear("import-bad")
             self._offer.show(loaded.session)
 
     def _refuse(self, error: GameError) -> None:
-        by_id("bring").close()
+        by_id("import").close()
         self._notices.show(say("import-bad", reason=reason(error)))

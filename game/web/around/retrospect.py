@@ -33,15 +33,15 @@ class Retrospect:
         self._words, self._match, self._judging, self._tasks = words, match, judging, tasks
 
     def commands(self) -> Mapping[str, Command]:
-        return {"retrospect": lambda _: self._tasks.spawn(self._show())}
+        return {"statistics": lambda _: self._tasks.spawn(self._show())}
 
     async def _show(self) -> None:
         session = self._match.session
         assert session, "a game is on"
         by_id("result").close()
-        body = by_id("retrospect-body")
+        body = by_id("statistics-body")
         fill(body, [self._legend(session)])
-        by_id("retrospect").showModal()
+        by_id("statistics").showModal()
         await asyncio.sleep(0)
         courses = await _courses(session)
         figures = [seat.figure for seat in session.record.seats]
@@ -67,8 +67,8 @@ class Retrospect:
         ui = Ui(tuple(seat.figure for seat in seats), self._words.language(), False, names=settings.names())
         scene: Scene | None = session.game.review.picture(session.states, moves, ui, settings.theme())
         if scene:
-            canvas = frame(scene, self._words.text(say("review-ways")))
-            body.append(section(self._words, say("review-ways"), canvas))
+            canvas = frame(scene, self._words.text(say("statistics-ways")))
+            body.append(section(self._words, say("statistics-ways"), canvas))
             paint(canvas, scene)
 
 

@@ -46,7 +46,7 @@ class Review:
         self._ply = 0
         self._visited: Session | None = None
         self._playback: asyncio.Task[None] | None = None
-        for place, keys in (("review", KEYS), ("log", IN_THE_LOG)):
+        for place, keys in (("replay", KEYS), ("log", IN_THE_LOG)):
             listen(by_id(place), "keydown", tasks.guarded(partial(self._on_key, keys)), passive=False)
 
     def commands(self) -> Mapping[str, Command]:
@@ -92,7 +92,7 @@ class Review:
             by_id("result").close()
             self._playing.close_panel()
             self._playing.show_tools()
-            back = self._branches.way_back if self._game is self._visited else say("review-done")
+            back = self._branches.way_back if self._game is self._visited else say("replay-done")
             self._words.put(by_id("look-done"), back)
             if not document.activeElement.closest("#log"):
                 by_id("look-done").focus()
@@ -100,9 +100,9 @@ class Review:
     def _tell(self) -> None:
         """Say which moment is shown, and what may be asked there."""
         last, stop = len(self._stops) - 1, bisect_right(self._stops, self._ply) - 1
-        self._words.put(by_id("review-place"), say("review-place", step=stop, steps=last))
+        self._words.put(by_id("replay-place"), say("replay-place", step=stop, steps=last))
         beats = [line.beat for line in lines_of(self._game, self._stops[stop])]
-        self._words.put(by_id("review-told"), beats[-1].message if beats else say("review-beginning"))
+        self._words.put(by_id("replay-text"), beats[-1].message if beats else say("replay-beginning"))
         running = self._playback is not None
         by_id("play-back").setAttribute("aria-pressed", str(running).lower())
         for does, possible in (
@@ -112,10 +112,10 @@ class Review:
             ("step-last", stop < last),
             ("play-back", running or stop < last),
         ):
-            button = document.querySelector(f'#review [data-command="{does}"]')
+            button = document.querySelector(f'#replay [data-command="{does}"]')
             button.setAttribute("aria-disabled", str(not possible).lower())
         over = self._game.states[self._ply].outcome is not None
-        document.querySelector('#review [data-command="explore"]').disabled = over
+        document.querySelector('#replay [data-command="explore"]').disabled = over
 
     def _before(self) -> int:
         return self._stops[max(0, bisect_left(self._stops, self._ply) - 1)]

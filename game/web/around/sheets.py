@@ -10,7 +10,7 @@ from game.text.message import Message
 from game.web.dom import make
 from game.web.words import Words
 
-FIGURES = {"number", "review-decimal"}
+FIGURES = {"number", "statistics-decimal"}
 """What a cell says that is nothing but a number."""
 
 

@@ -158,7 +158,7 @@ class Stage:
         """The camera has moved, and moves on where it is only `rough`."""
         camera = self._sight.camera
         self._layer.place(camera)
-        self._board.classList.toggle("near", camera.zoom > 1)
+        self._board.classList.toggle("zoomed", camera.zoom > 1)
         self.painting.look(rough)
 
     def measure(self) -> tuple[float, float] | None:

@@ -39,14 +39,14 @@ class Led:
     def open(self, session: Session, guide: Guide) -> None:
         """Lead through a session from where it stands."""
         self._display = self._match.lend(self)
-        document.body.dataset.led = "yes"
+        document.body.dataset.guided = "yes"
         self._session, self._guide = session, guide
         self._display.open(session, guide)
         self._task = self._tasks.spawn(self._run())
 
     def leave(self) -> None:
         """The board goes back."""
-        document.body.removeAttribute("data-led")
+        document.body.removeAttribute("data-guided")
         _point("")
         if self._task:
             self._task.cancel()

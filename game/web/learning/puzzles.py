@@ -89,7 +89,7 @@ class Learning:
         """Its number, or a picture for one with a history, and a mark once it is solved."""
         solved = puzzle in self._marks
         shown = icon("sparkles") if puzzle.about else str(at + 1)
-        label = self._words.make("span", _name(at, puzzle, solved), class_="unseen")
+        label = self._words.make("span", _name(at, puzzle, solved), class_="visually-hidden")
         button = make("button", make("span", shown, aria_hidden="true"), label, type="button")
         button.dataset.command, button.dataset.number = "puzzle", str(at)
         if solved:

@@ -63,7 +63,7 @@ class Rules:
         lead = self._words.make("p", say("rulebook-in-force", preset=_preset(game, options)))
         lead.classList.add("lead")
         shown = [each for section in sections for each in self._section(game, section)]
-        self._grounds = make("div", class_="unseen", aria_hidden="true")
+        self._grounds = make("div", class_="visually-hidden", aria_hidden="true")
         fill(by_id("rules-text"), [lead, *shown, self._grounds])
         self._draw()
 

@@ -26,7 +26,7 @@
   };
   const failed = () => {
     if (firstTime()) location.reload();
-    else showOnceRead("lost-notice");
+    else showOnceRead("missing-files-notice");
   };
 
   if (location.protocol === "file:" || build === "not built") showOnceRead("file-notice");

@@ -19,21 +19,21 @@ let leaving = false;
 
 /** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: for a report, as it came. */
 export async function showFailure({ kind, detail = "" }) {
-  if (page.dataset.failure || leaving) return;
+  if (page.dataset.startError || leaving) return;
   if (LOST_ITS_WAY.test(detail) && onceMore()) return;
-  page.dataset.failure = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
+  page.dataset.startError = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await wordsReady.catch(() => undefined);
-  if (!page.dataset.failure) return;
-  const box = document.getElementById("failure");
-  box.replaceChildren(...parts(page.dataset.failure, detail));
+  if (!page.dataset.startError) return;
+  const box = document.getElementById("start-error");
+  box.replaceChildren(...parts(page.dataset.startError, detail));
   box.hidden = false;
-  addEventListener("online", () => page.dataset.failure && startAgain(), { once: true });
+  addEventListener("online", () => page.dataset.startError && startAgain(), { once: true });
 }
 
 /** The game has started all the same: what failed was somebody else's, such as an extension of the browser. */
 export function withdrawFailure() {
-  delete page.dataset.failure;
-  document.getElementById("failure").hidden = true;
+  delete page.dataset.startError;
+  document.getElementById("start-error").hidden = true;
   unlessRefused(() => sessionStorage.removeItem(LOST));
 }
 
