@@ -9,7 +9,7 @@ import traceback
 from typing import Any
 
 from js import console, document, window
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import replayClick
 
 from game.catalog import GAMES
 from game.play.session import Session
@@ -160,4 +160,4 @@ def start() -> None:
     """Make the page listen, and do what was asked of it before."""
     App()
     document.documentElement.dataset.ready = "yes"
-    early.pressAgain()
+    replayClick()

@@ -27,7 +27,7 @@ class Archives:
 
     def have(self, game_id: str) -> bool:
         """Whether a game can be imported."""
-        return bool(starboard.has(game_id))
+        return bool(starboard.hasGame(game_id))
 
     def opened(self, game_id: str) -> bool:
         """Whether a game has been imported, which keeps the page busy for some milliseconds."""
@@ -36,7 +36,7 @@ class Archives:
     async def bring(self, *game_ids: str) -> bool:
         """Whether these games are imported, now that what was missing of them has been asked for."""
         try:
-            await starboard.bring(*game_ids)
+            await starboard.loadGames(*game_ids)
         except JsException as error:
             console.warn(str(error))
             self._notices.show(say(MISSING))

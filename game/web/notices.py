@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from js import console
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import reloadToSameScreen
 
 from game.contract import BadOptions, Game, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
@@ -24,7 +24,7 @@ class Notices:
     def commands(self) -> Mapping[str, Command]:
         return {
             "dismiss": lambda button: button.closest(".notice").remove(),
-            "reload": lambda _: early.comeBack(),
+            "reload": lambda _: reloadToSameScreen(),
         }
 
     def show(self, message: Message, *buttons: tuple[str, Message], stays: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyscript.js_modules.page import seats as rows
+from pyscript.js_modules.page import setupRows
 
 from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.record import HUMAN, Record, Seat, visible
@@ -101,7 +101,7 @@ class Setup:
         taken = [seat.figure for seat in seats]
         figures = [*taken, *(number for number in range(FIGURES) if number not in taken)]
         for row, number in zip(every("#seats > li"), figures, strict=True):
-            rows.show(row, number)
+            setupRows.showFigure(row, number)
         for number, row in enumerate(self._rows()):
             row.querySelector("select").value = seats[number].player if number < len(seats) else NOBODY
             row.querySelector("input").value = seats[number].name if number < len(seats) else ""

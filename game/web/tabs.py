@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from js import document, window
-from pyscript.js_modules.page import tabs
+from pyscript.js_modules.page import tabLock
 
 from game.play.saves import Overtaken
 from game.play.session import Session
@@ -38,7 +38,7 @@ class Tabs:
     def tell(self, host: Host) -> None:
         """From now on `host` hears what other tabs do."""
         self._host = host
-        listen(document, "starboard:taken", lambda _: self._lose())
+        listen(document, "starboard:lock-lost", lambda _: self._lose())
         listen(window, "storage", lambda _: self._another_saved())
 
     def keep(self, session: Session) -> bool:
@@ -52,13 +52,13 @@ class Tabs:
     async def enter(self, game_id: str, take_over: bool = False) -> bool:
         """Play a game here, unless another tab does and is not to be taken over from."""
         self._game_id = game_id
-        self.playing = bool(await tabs.hold(game_id, take_over))
+        self.playing = bool(await tabLock.acquire(game_id, take_over))
         self._tell_player()
         return self.playing
 
     def leave(self) -> None:
         """No game is on the screen."""
-        tabs.release()
+        tabLock.release()
         self._game_id, self.playing = "", False
         self._tell_player()
 
@@ -73,7 +73,7 @@ class Tabs:
         holds the lock, that was the last move of the tab that had it before."""
         if not self._game_id or not self._bookshelf.overtaken(self._game_id):
             return
-        if self.playing and not tabs.locks:
+        if self.playing and not tabLock.supported:
             self._lose()
         else:
             self._show_saved()

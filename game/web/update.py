@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import updatedOnReload
 
 from game.text.message import say
 from game.web.commands import Command, Tasks
@@ -21,7 +21,7 @@ class Update:
         self._notices = notices
         self._found: Any = None
         listen(document, "starboard:update", tasks.guarded(self._offer))
-        if early.replaced:
+        if updatedOnReload:
             notices.show(say("notice-updated"))
 
     def commands(self) -> Mapping[str, Command]:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.play.record import HUMAN, Seat
 from game.text.message import Message, say
@@ -40,7 +40,7 @@ class Words:
 
     def language(self) -> str:
         """The language that the board is written in now."""
-        return str(fluent.written())
+        return str(fluent.boardLanguage())
 
     def text(self, message: Message) -> str:
         """The sentence in the language spoken now."""

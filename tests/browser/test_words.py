@@ -12,7 +12,7 @@ from tools.browser import BOOT
 
 def words(page: Page, program: str, argument: Any = None) -> Any:
     """Run a function body with the module as `words`, once its first language is there."""
-    load = f"const {{ words }} = await import({BOOT} + 'start.mjs'); await words.ready;"
+    load = f"const {{ i18n }} = await import({BOOT} + 'start.mjs'); await i18n.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
 
 
@@ -24,7 +24,7 @@ def opened(page: Page) -> Page:
 
 def test_a_missing_message_shows_its_id_and_is_an_error(opened: Page, problems: Problems) -> None:
     problems.expect("no message nothing-of-the-kind in en")
-    assert words(opened, "return words.format('nothing-of-the-kind')") == "nothing-of-the-kind"
+    assert words(opened, "return i18n.format('nothing-of-the-kind')") == "nothing-of-the-kind"
     assert any("nothing-of-the-kind" in problem for problem in problems.seen)
 
 
@@ -35,7 +35,7 @@ def test_an_element_is_translated_where_it_stands_and_in_every_language(opened: 
         "document.body.append(made)",
     )
     expect(opened.locator("#made")).to_have_text("Try again")
-    words(opened, "await words.setLanguage('fi')")
+    words(opened, "await i18n.setLanguage('fi')")
     expect(opened.locator("#made")).to_have_text("Yritä uudelleen")
     expect(opened.locator("html")).to_have_attribute("lang", "fi")
 
@@ -59,22 +59,22 @@ def test_a_text_that_stays_as_it_is_is_not_put_anew_under_a_finger(opened: Page)
 
 def test_a_number_below_zero_has_a_minus_and_no_hyphen(opened: Page) -> None:
     told = {"en": "−1.50", "sv": "−1,50", "fi": "−1,50"}
-    number = "return words.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
+    number = "return i18n.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
     for language, text in told.items():
-        assert words(opened, f"await words.setLanguage('{language}'); {number}") == text
+        assert words(opened, f"await i18n.setLanguage('{language}'); {number}") == text
 
 
 def test_a_language_that_does_not_exist_is_refused(opened: Page) -> None:
-    program = "return words.setLanguage('xx').then(() => 'taken', error => error.message)"
+    program = "return i18n.setLanguage('xx').then(() => 'taken', error => error.message)"
     assert words(opened, program) == "no such language: xx"
 
 
 def test_the_address_asks_before_the_setting_and_the_setting_before_the_browser(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
     page.goto("/")
-    assert words(page, "return words.language()") == "sv"
+    assert words(page, "return i18n.language()") == "sv"
     page.goto("/?lang=fi")
-    assert words(page, "return words.language()") == "fi"
+    assert words(page, "return i18n.language()") == "fi"
 
 
 @pytest.mark.parametrize(
@@ -83,14 +83,14 @@ def test_the_address_asks_before_the_setting_and_the_setting_before_the_browser(
 def test_settings_that_make_no_sense_are_passed_over(settings: str, page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
     page.goto("/")
-    assert words(page, "return words.language()") == "en"
+    assert words(page, "return i18n.language()") == "en"
 
 
 def test_the_pseudo_language_is_longer_and_tells_tools_that_it_is_english(page: Page) -> None:
     page.goto("/?lang=en")
-    plain = words(page, "return words.format('boot-saves-safe')")
+    plain = words(page, "return i18n.format('boot-saves-safe')")
     page.goto("/?lang=qps")
-    longer = words(page, "return words.format('boot-saves-safe')")
+    longer = words(page, "return i18n.format('boot-saves-safe')")
     assert len(longer) > 1.3 * len(plain)
     expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
 
@@ -128,4 +128,4 @@ def test_the_first_screen_speaks_the_players_language_before_the_other_texts_com
     expect(page.locator("html")).to_have_attribute("lang", "fi")
     expect(page.locator("#settings-title")).to_have_text("Asetukset")
     held[0].continue_()
-    assert words(page, "return words.language()") == "fi"
+    assert words(page, "return i18n.language()") == "fi"

@@ -49,10 +49,10 @@ def write_boot(node: Path, boot: Path, parts: Parts) -> None:
     defines = {
         "RUNTIME": runtime,
         "GAMES": {game: UP + path for game, path in parts.games.items()},
-        "PYTHON": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
+        "PYTHON_HASH": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
         "PYSCRIPT": f"{UP}{parts.pyscript}/core.js",
-        "AHEAD": [UP + path for path in (f"{parts.pyodide}/{GLUE}", wasm, parts.stdlib, parts.game)],
-        "WARM": on_the_way(target, parts),
+        "PREFETCH": [UP + path for path in (f"{parts.pyodide}/{GLUE}", wasm, parts.stdlib, parts.game)],
+        "PRELOAD": on_the_way(target, parts),
         "WASM": UP + wasm,
     }
     options = [

@@ -5,57 +5,57 @@
 import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
-import { chosen } from "./python/last-game.mjs";
-import { announce, listen } from "./events.mjs";
-import { showFailure, withdrawFailure } from "./page/start-error.mjs";
-import { bringOthers, makeSnapshot } from "./python/idle-tasks.mjs";
-import * as mirror from "./storage/indexeddb-backup.mjs";
-import { keepOffline } from "./offline/service-worker-client.mjs";
-import { wanted } from "./python/start-trigger.mjs";
-import * as words from "./i18n/i18n.mjs";
+import { lastGame } from "./python/last-game.mjs";
+import { dispatch, listen } from "./events.mjs";
+import { showStartError, clearStartError } from "./page/start-error.mjs";
+import { loadOtherGames, makeSnapshot } from "./python/idle-tasks.mjs";
+import * as backup from "./storage/indexeddb-backup.mjs";
+import { registerServiceWorker } from "./offline/service-worker-client.mjs";
+import { startTrigger } from "./python/start-trigger.mjs";
+import * as i18n from "./i18n/i18n.mjs";
 
-export * as ai from "./python/start-ai-worker.mjs";
-export * as early from "./page/queued-click.mjs";
-export * as seats from "./page/setup-rows.mjs";
+export { startAiWorker } from "./python/start-ai-worker.mjs";
+export { reloadToSameScreen, replayClick, replaced as updatedOnReload } from "./page/queued-click.mjs";
+export * as setupRows from "./page/setup-rows.mjs";
 export * as settings from "./page/settings.mjs";
-export * as tabs from "./storage/tab-lock.mjs";
-export { makeSnapshot, mirror, words };
+export * as tabLock from "./storage/tab-lock.mjs";
+export { makeSnapshot, backup, i18n };
 
 /* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
-listen("failure", detail => page.dataset.ready ?? showFailure(detail));
+listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);
 // What PyScript loads by itself fails without a word to anybody else.
-addEventListener("unhandledrejection", ({ reason }) => announce("failure", { kind: "runtime", detail: String(reason) }));
-words.ready.then(() => performance.mark("interactive"), error => showFailure({ kind: "files", detail: String(error) }));
+addEventListener("unhandledrejection", ({ reason }) => dispatch("failure", { kind: "runtime", detail: String(reason) }));
+i18n.ready.then(() => performance.mark("interactive"), error => showStartError({ kind: "files", detail: String(error) }));
 startPython();
 
 async function startPython() {
-  if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
-  await wanted();
+  if (typeof WebAssembly !== "object") return showStartError({ kind: "webassembly" });
+  await startTrigger();
   const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if preload.mjs did not
   interpreter.catch(() => undefined);
   try {
     const { config, hooks } = await import(here(PYSCRIPT));
-    hooks.main.onReady.add(() => Promise.all([words.ready, mirror.restored]));
+    hooks.main.onReady.add(() => Promise.all([i18n.ready, backup.restored]));
     // Another game than that which came, where localStorage had forgotten it.
-    hooks.main.onReady.add(() => mirror.restored.then(async () => (await interpreter).bring(...chosen())));
+    hooks.main.onReady.add(() => backup.restored.then(async () => (await interpreter).loadGames(...lastGame())));
     // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
     hooks.worker.onBeforeRunAsync.clear();
     if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
-    return showFailure({ kind: "files", detail: String(error) });
+    return showStartError({ kind: "files", detail: String(error) });
   }
-  await pythonIsReady();
-  withdrawFailure();
-  bringOthers(await interpreter);
-  await keepOffline();
+  await pythonReady();
+  clearStartError();
+  loadOtherGames(await interpreter);
+  await registerServiceWorker();
   await makeSnapshot();
 }
 
-function pythonIsReady() {
+function pythonReady() {
   return new Promise(resolve => {
     const look = () => page.dataset.ready && resolve();
     new MutationObserver(look).observe(page, { attributeFilter: ["data-ready"] });

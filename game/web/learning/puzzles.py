@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import part
 from game.learn.guide import AGAIN, LIST, NEXT, PLAY, Guide, LessonGuide, PuzzleGuide
@@ -62,7 +62,7 @@ class Learning:
         self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXTS)
+        await fluent.loadPart(TEXTS)
         self._advise()
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
@@ -118,7 +118,7 @@ class Learning:
         self._tasks.spawn(self._again())
 
     async def _lead_puzzle(self) -> None:
-        await fluent.more(TEXTS)
+        await fluent.loadPart(TEXTS)
         data, puzzles = part(self._opening.game.id, "puzzles"), self._puzzles()
         puzzle = puzzles[self._number]
         session = self._session(puzzle.start, self._opening.game.seats[0])
@@ -126,7 +126,7 @@ class Learning:
         self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
 
     async def _lead_lesson(self) -> None:
-        await fluent.more(TEXTS)
+        await fluent.loadPart(TEXTS)
         lesson: Lesson = part(self._opening.game.id, "lesson").LESSON
         self._show(self._session(lesson.start, lesson.seats), LessonGuide(lesson))
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import part
 from game.contract import Game, OptionValue
@@ -56,7 +56,7 @@ class Rules:
             self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXTS)
+        await fluent.loadPart(TEXTS)
         game, options = self._in_force()
         sections: tuple[Section, ...] = part(game.id, "rulebook").rulebook(options)
         self._pictures = []

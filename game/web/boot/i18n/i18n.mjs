@@ -12,32 +12,32 @@ import { negotiateLanguages } from "@fluent/langneg";
 import en from "../../../../assets/text/boot/en.ftl";
 import fi from "../../../../assets/text/boot/fi.ftl";
 import sv from "../../../../assets/text/boot/sv.ftl";
-import { announce } from "../events.mjs";
+import { dispatch } from "../events.mjs";
 import { pseudo } from "./pseudo-locale.mjs";
 
-const BOOT = { en, sv, fi };
+const FIRST_SCREEN = { en, sv, fi };
 const PSEUDO = "qps";
-const MOST_LETTERS = 24;
-const AT_ONCE = 20; // elements that are translated before the browser may do something else
-const LONGEST = 1_000; // milliseconds that the first screen may take to be seen
-const PIECES = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of a file of texts; each begins where a message or a comment does
+const MAX_NAME_GRAPHEMES = 24;
+const BATCH_SIZE = 20; // elements that are translated before the browser may do something else
+const FIRST_PAINT_TIMEOUT_MS = 1_000; // milliseconds that the first screen may take to be seen
+const CHUNKS = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of a file of texts; each begins where a message or a comment does
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
-const { toString: asIntl } = FluentNumber.prototype;
+const { toString: formatNumber } = FluentNumber.prototype;
 FluentNumber.prototype.toString = function (scope) {
-  return asIntl.call(this, scope).replace("-", "−"); // Intl's English has a hyphen for a minus
+  return formatNumber.call(this, scope).replace("-", "−"); // Intl's English has a hyphen for a minus
 };
 
-export const languages = Object.keys(BOOT);
+export const languages = Object.keys(FIRST_SCREEN);
 
 const parts = new Map(); // what was asked for besides the page's own texts, and when it is there
-let current = firstChoice();
-let wanted = current;
+let current = initialLanguage();
+let requested = current;
 let bundle = bundleOf(current);
 let isComplete = false; // until then what has no text yet stays as index.html has it
-const page = new (class extends DOMLocalization {
+const localization = new (class extends DOMLocalization {
   async formatMessages(keys) {
-    return keys.map(({ id, args }) => (isComplete || bundle.hasMessage(id) ? asText(messageOf(id, args)) : undefined));
+    return keys.map(({ id, args }) => (isComplete || bundle.hasMessage(id) ? escaped(messageOf(id, args)) : undefined));
   }
   /** A text that stays as it is stays untouched: WebKit forgets a click on one that is put anew while it is pressed. */
   applyTranslations(elements, translations) {
@@ -61,15 +61,15 @@ export function formatAll(messages) {
 
 /** A name as it is shown: at most 24 letters as a reader counts them, so that no name breaks the page. */
 export function shortened(name) {
-  return lettersOf(name).length > MOST_LETTERS ? `${firstLetters(name, MOST_LETTERS - 1)}…` : name;
+  return graphemes(name).length > MAX_NAME_GRAPHEMES ? `${firstGraphemes(name, MAX_NAME_GRAPHEMES - 1)}…` : name;
 }
 
 /** As many letters of a name as are shown. */
-export function firstLetters(name, most = MOST_LETTERS) {
-  return lettersOf(name).slice(0, most).join("");
+export function firstGraphemes(name, max = MAX_NAME_GRAPHEMES) {
+  return graphemes(name).slice(0, max).join("");
 }
 
-function lettersOf(name) {
+function graphemes(name) {
   return globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
 }
 
@@ -79,54 +79,54 @@ export const has = id => bundle.hasMessage(id);
 export const language = () => current;
 
 /** The language whose names stand on a board: the pseudo-language has none of its own. */
-export const written = () => (current === PSEUDO ? "en" : current);
+export const boardLanguage = () => (current === PSEUDO ? "en" : current);
 
 /** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
 export async function setLanguage(code) {
   if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
-  wanted = code;
-  const loaded = await load(code);
-  if (wanted !== code) return; // another language was chosen before this one's texts came
+  requested = code;
+  const loaded = await loadBundle(code);
+  if (requested !== code) return; // another language was chosen before this one's texts came
   bundle = loaded;
   isComplete = true;
   current = code;
-  await show();
-  announce("language", { language: code });
+  await translateAll();
+  dispatch("language", { language: code });
 }
 
 /** Load more texts, those of assets/text/<part>/, in the language spoken now and in whatever is chosen later. */
-export function more(part) {
-  if (!parts.has(part)) parts.set(part, bring(part));
+export function loadPart(part) {
+  if (!parts.has(part)) parts.set(part, fetchPart(part));
   return parts.get(part);
 }
 
-async function bring(part) {
-  const [code, spoken] = [current, bundle];
+async function fetchPart(part) {
+  const [code, target] = [current, bundle];
   try {
-    await add(spoken, await fetched(`${part}/${fileOf(code)}`));
+    await addInChunks(target, await fetchText(`${part}/${fileOf(code)}`));
   } catch (error) {
     parts.delete(part); // whoever asks again may have a network
     throw error;
   }
-  if (bundle !== spoken || wanted !== current) await setLanguage(wanted); // another language comes without this part
+  if (bundle !== target || requested !== current) await setLanguage(requested); // another language comes without this part
 }
 
 async function start() {
-  page.connectRoot(document.documentElement);
+  localization.connectRoot(document.documentElement);
   await translate();
-  await seen();
-  while (!isComplete) await setLanguage(wanted); // again where another language was chosen meanwhile
+  await firstPaint();
+  while (!isComplete) await setLanguage(requested); // again where another language was chosen meanwhile
 }
 
 /** Where the page never was, its first screen does not share the line with words that nobody reads yet. */
-async function seen() {
+async function firstPaint() {
   if (document.hidden || navigator.serviceWorker?.controller) return;
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
-  await Promise.race([painted, new Promise(resolve => setTimeout(resolve, LONGEST))]);
+  await Promise.race([painted, new Promise(resolve => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS))]);
 }
 
 /** All of the page; then `html[lang]` says what all of it speaks. */
-async function show() {
+async function translateAll() {
   await translate();
   document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
 }
@@ -135,19 +135,19 @@ async function show() {
 async function translate() {
   const elements = [...document.querySelectorAll("[data-l10n-id]")];
   while (elements.length) {
-    await page.translateElements(elements.splice(0, AT_ONCE));
-    await breath();
+    await localization.translateElements(elements.splice(0, BATCH_SIZE));
+    await yieldToMain();
   }
 }
 
 /** The address asks, else the player's setting, else what the browser prefers. */
-function firstChoice() {
+function initialLanguage() {
   const asked = new URLSearchParams(location.search).get("lang");
-  const found = [asked, stored()].find(isKnown);
+  const found = [asked, storedLanguage()].find(isKnown);
   return found ?? negotiateLanguages(navigator.languages, languages, { defaultLocale: "en", strategy: "lookup" })[0];
 }
 
-function stored() {
+function storedLanguage() {
   try {
     return JSON.parse(localStorage.getItem("starboard.settings"))?.language;
   } catch {
@@ -159,14 +159,14 @@ function isKnown(code) {
   return code === PSEUDO || languages.includes(code);
 }
 
-async function load(code) {
+async function loadBundle(code) {
   const files = ["", ...[...parts.keys()].map(part => `${part}/`)].map(folder => `${folder}${fileOf(code)}`);
-  const made = bundleOf(code);
-  for (const text of await Promise.all(files.map(fetched))) await add(made, text);
-  return made;
+  const newBundle = bundleOf(code);
+  for (const text of await Promise.all(files.map(fetchText))) await addInChunks(newBundle, text);
+  return newBundle;
 }
 
-async function fetched(path) {
+async function fetchText(path) {
   const response = await fetch(new URL(`../assets/text/${path}`, import.meta.url));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
@@ -179,25 +179,25 @@ function fileOf(code) {
 /** A bundle with what is said while nothing has come yet. */
 function bundleOf(code) {
   const name = code === PSEUDO ? "en" : code;
-  const made = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
-  addPiece(made, BOOT[name]);
-  return made;
+  const newBundle = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
+  addChunk(newBundle, FIRST_SCREEN[name]);
+  return newBundle;
 }
 
 /** Piece by piece, so that no task is long. */
-async function add(made, text) {
-  for (const piece of text.match(PIECES)) {
-    addPiece(made, piece);
-    await breath();
+async function addInChunks(newBundle, text) {
+  for (const chunk of text.match(CHUNKS)) {
+    addChunk(newBundle, chunk);
+    await yieldToMain();
   }
 }
 
-function addPiece(made, text) {
-  for (const error of made.addResource(new FluentResource(text))) console.error(`${made.locales}: ${error.message}`);
+function addChunk(newBundle, text) {
+  for (const error of newBundle.addResource(new FluentResource(text))) console.error(`${newBundle.locales}: ${error.message}`);
 }
 
 /** The browser may do something else, and answer a tap. */
-function breath() {
+function yieldToMain() {
   return globalThis.scheduler?.yield?.() ?? new Promise(resolve => setTimeout(resolve));
 }
 
@@ -211,7 +211,7 @@ function messageOf(id, args) {
   const message = bundle.getMessage(id);
   if (!message) return { value: missing(id), attributes: null };
   const errors = [];
-  const values = resolved(args);
+  const values = fluentArgs(args);
   const text = pattern => pattern && bundle.formatPattern(pattern, values, errors);
   const attributes = Object.entries(message.attributes).map(([name, pattern]) => ({ name, value: text(pattern) }));
   const value = text(message.value);
@@ -220,7 +220,7 @@ function messageOf(id, args) {
 }
 
 /** Fluent takes "<" in a text for markup. Ours has none, but a player's name may. */
-function asText({ value, attributes }) {
+function escaped({ value, attributes }) {
   return { value: value?.replaceAll("&", "&amp;").replaceAll("<", "&lt;") ?? null, attributes };
 }
 
@@ -233,7 +233,7 @@ function missing(id) {
  * Values as Fluent takes them. A value that is a message itself, `{key, params}`, is put into words first and brings its
  * attributes along: `place` with an attribute `.to` gives `$place` and `$place-to`.
  */
-function resolved(args) {
+function fluentArgs(args) {
   return Object.fromEntries(Object.entries(args ?? {}).flatMap(([name, value]) => {
     if (typeof value !== "object") return [[name, isolated(value)]];
     const { value: text, attributes } = messageOf(value.key, value.params);

@@ -2,12 +2,12 @@
  * The page's side of the service worker: everything is there offline after one visit, and a new build waits until the
  * player agrees, in each tab by itself.
  */
-import { comeBack } from "../page/queued-click.mjs";
-import { announce } from "../events.mjs";
+import { reloadToSameScreen } from "../page/queued-click.mjs";
+import { dispatch } from "../events.mjs";
 
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
-const PATIENCE = 30_000; // milliseconds for files that are fetched anew, before all of them are
+const REPAIR_TIMEOUT_MS = 30_000; // milliseconds for files that are fetched anew, before all of them are
 const build = document.querySelector("meta[name=build]").content;
 
 /**
@@ -15,7 +15,7 @@ const build = document.querySelector("meta[name=build]").content;
  * `starboard:update` with `accept()` when a new build waits. To be called once Python is ready, so that it neither
  * competes for the network nor speaks before anybody listens.
  */
-export async function keepOffline() {
+export async function registerServiceWorker() {
   const registration = await register();
   if (!registration) return void (page.dataset.offline = "no");
   if (registration.waiting) offer(registration);
@@ -27,19 +27,19 @@ export async function keepOffline() {
   });
   const { active } = await worker.ready;
   if ((await ask(active, "BUILD")) !== build) offer(registration);
-  const whole = await ask(active, "MEND");
+  const intact = await ask(active, "MEND");
   await ask(active, "TIDY");
-  if (whole) page.dataset.offline = "ready";
+  if (intact) page.dataset.offline = "ready";
 }
 
 /**
  * Start again, since the start has failed. Where files are kept, those that are damaged are fetched anew first; where
  * that cannot be done and there is a network, all of them.
  */
-export async function startAgain() {
+export async function repairAndReload() {
   const registration = await worker?.getRegistration().catch(() => undefined);
-  const mended = registration?.active && (await Promise.race([ask(registration.active, "MEND"), patience()]));
-  if (registration && !mended && (await networkIsThere())) {
+  const repaired = registration?.active && (await Promise.race([ask(registration.active, "MEND"), timeout()]));
+  if (registration && !repaired && (await isOnline())) {
     await registration.unregister();
     await Promise.all((await caches.keys()).map(name => caches.delete(name)));
   }
@@ -57,30 +57,30 @@ async function register() {
 
 /** The new build comes when the player agrees here. Other tabs go on with theirs, and are offered the new one too. */
 function offer(registration) {
-  announce("update", { accept: () => accept(registration) });
+  dispatch("update", { accept: () => accept(registration) });
 }
 
 /** Start again with the newest build, where the player is. It may be on already, since another tab agreed to it. */
 function accept({ waiting }) {
-  if (!waiting) return comeBack();
-  worker.addEventListener("controllerchange", comeBack);
+  if (!waiting) return reloadToSameScreen();
+  worker.addEventListener("controllerchange", reloadToSameScreen);
   waiting.postMessage({ type: "SKIP_WAITING" });
 }
 
-function ask(whom, type) {
+function ask(target, type) {
   const { port1, port2 } = new MessageChannel();
   return new Promise(resolve => {
     port1.onmessage = ({ data }) => resolve(data);
-    whom.postMessage({ type, build }, [port2]);
+    target.postMessage({ type, build }, [port2]);
   });
 }
 
-function patience() {
-  return new Promise(resolve => setTimeout(resolve, PATIENCE, false));
+function timeout() {
+  return new Promise(resolve => setTimeout(resolve, REPAIR_TIMEOUT_MS, false));
 }
 
 /** The service worker's own file is never kept, so it answers only over the network. */
-async function networkIsThere() {
+async function isOnline() {
   try {
     return (await fetch("./sw.js", { method: "HEAD", cache: "no-store" })).ok;
   } catch {

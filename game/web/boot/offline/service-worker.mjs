@@ -10,25 +10,25 @@ import { registerRoute } from "workbox-routing";
 
 /* global BUILD, FILES -- which build this is; every file of dist/ with its revision; both written by tools/site */
 const RUNTIME = "/runtime/";
-const NAMED_BY_CONTENT = /\/(runtime|page)\//;
+const HASHED_PATH = /\/(runtime|page)\//;
 
-const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: wholeOrNone }] });
+const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: intactOrNull }] });
 controller.addToCacheList(FILES);
 const INTEGRITIES = new Map(FILES.map(({ url, integrity }) => [controller.getCacheKeyForURL(url), integrity]));
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
-registerRoute(({ url, sameOrigin }) => sameOrigin && NAMED_BY_CONTENT.test(url.pathname), ofAnotherBuild);
+registerRoute(({ url, sameOrigin }) => sameOrigin && HASHED_PATH.test(url.pathname), otherBuild);
 cleanupOutdatedCaches();
 
 /** What a page may ask for, by the `type` of its message. The answer goes to the port that came along. */
 const ANSWERS = {
   BUILD: () => BUILD,
-  MEND: () => mend().then(() => true, () => false),
+  MEND: () => repair().then(() => true, () => false),
   SKIP_WAITING: () => self.skipWaiting(),
-  TIDY: tidy,
+  TIDY: cleanup,
 };
 
 self.addEventListener("install", controller.install);
-self.addEventListener("install", event => event.addRoutes?.(straightFromTheCache()));
+self.addEventListener("install", event => event.addRoutes?.(cacheRoutes()));
 self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", event => {
   const answer = ANSWERS[event.data?.type];
@@ -39,7 +39,7 @@ self.addEventListener("message", event => {
  * For browsers that take files from a cache without asking us, which costs them milliseconds each. What Python runs on can
  * be had so, since where it is damaged or lost the start fails and says so. Builds cannot mix: see above.
  */
-function straightFromTheCache() {
+function cacheRoutes() {
   const top = new URL(".", self.location).pathname;
   const paths = [`${top}runtime/*`, `${top}page/*/boot/interpreter.mjs`, `${top}page/*/boot/preload-worker.mjs`];
   const source = { cacheName: cacheNames.precache };
@@ -50,29 +50,29 @@ function straightFromTheCache() {
  * For Workbox: a damaged file counts as lost, and a lost one is fetched. A damaged runtime shows in a start that fails
  * (start-error.mjs): to read those megabytes twice would slow every start down.
  */
-async function wholeOrNone({ request, cachedResponse }) {
+async function intactOrNull({ request, cachedResponse }) {
   if (!cachedResponse || request.url.includes(RUNTIME)) return cachedResponse;
   return (await integrityOf(cachedResponse.clone())) === INTEGRITIES.get(request.url) ? cachedResponse : null;
 }
 
 /** For a tab that has not agreed to this build. */
-async function ofAnotherBuild({ request }) {
+async function otherBuild({ request }) {
   const cache = await caches.open(cacheNames.precache);
   return (await cache.match(request)) ?? fetch(request);
 }
 
 /** Fetches anew every file that is not kept as the list has it. Rejects where one cannot be had. */
-async function mend() {
+async function repair() {
   const cache = await caches.open(cacheNames.precache);
   for (const [key, integrity] of INTEGRITIES) {
-    const kept = await cache.match(key);
-    if (kept && (await integrityOf(kept)) === integrity) continue;
+    const cached = await cache.match(key);
+    if (cached && (await integrityOf(cached)) === integrity) continue;
     await cache.put(key, await fetch(key, { integrity, cache: "reload" }));
   }
 }
 
 /** Forgets the files of other builds, once nobody needs them: no other tab, and no build that waits. */
-async function tidy(event) {
+async function cleanup(event) {
   const { installing, waiting } = self.registration;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (event.data.build === BUILD && pages.length === 1 && !installing && !waiting) await controller.activate(event);

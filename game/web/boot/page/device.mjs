@@ -7,25 +7,25 @@ const page = document.documentElement;
 const game = document.getElementById("game");
 const fullScreen = document.getElementById("full-screen");
 const install = document.getElementById("install");
-let awake = null; // what the browser promised: a lock, or null where the battery is low and the screen dims as always
-let offer = null;
+let wakeLock = null; // what the browser promised: a lock, or null where the battery is low and the screen dims as always
+let installPrompt = null;
 
 document.getElementById("setting-vibration").hidden = !navigator.vibrate;
 document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
 
 // A browser lets the screen sleep again whenever the page is hidden.
-const watch = new MutationObserver(stayAwake);
-watch.observe(document.body, { attributeFilter: ["data-screen"] });
-watch.observe(game, { attributeFilter: ["data-over"] });
-document.addEventListener("visibilitychange", stayAwake);
+const observer = new MutationObserver(updateWakeLock);
+observer.observe(document.body, { attributeFilter: ["data-screen"] });
+observer.observe(game, { attributeFilter: ["data-over"] });
+document.addEventListener("visibilitychange", updateWakeLock);
 
-function stayAwake() {
+function updateWakeLock() {
   const playing = document.body.dataset.screen === "game" && game.dataset.over !== "yes" && !document.hidden;
   if (playing) {
-    awake ??= navigator.wakeLock?.request("screen").catch(() => null);
+    wakeLock ??= navigator.wakeLock?.request("screen").catch(() => null);
   } else {
-    awake?.then(lock => lock?.release());
-    awake = null;
+    wakeLock?.then(lock => lock?.release());
+    wakeLock = null;
   }
 }
 
@@ -41,11 +41,11 @@ document.addEventListener("fullscreenchange", () => {
 
 addEventListener("beforeinstallprompt", event => {
   event.preventDefault(); // the browser's own banner would lie over the board
-  offer = event;
+  installPrompt = event;
   install.hidden = false;
 });
 addEventListener("appinstalled", () => (install.hidden = true));
 install.addEventListener("click", async () => {
   install.hidden = true; // an offer is good for once
-  await offer?.prompt();
+  await installPrompt?.prompt();
 });

@@ -4,31 +4,31 @@
  * serve the game. On a served page a file did not arrive: the page tries once more by itself, and then says so.
  */
 (() => {
-  const TRIED = "starboard.tried";
+  const RETRIED_KEY = "starboard.tried";
   const build = document.querySelector("meta[name=build]").content;
 
   const show = id => {
     const notice = document.getElementById(id);
     for (const part of document.body.children) part.hidden = part !== notice;
   };
-  const showOnceRead = id => {
+  const showWhenParsed = id => {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => show(id));
     else show(id);
   };
-  const firstTime = () => {
+  const isFirstFailure = () => {
     try {
-      const tried = sessionStorage.getItem(TRIED);
-      sessionStorage.setItem(TRIED, build);
+      const tried = sessionStorage.getItem(RETRIED_KEY);
+      sessionStorage.setItem(RETRIED_KEY, build);
       return tried !== build;
     } catch {
       return false; // nothing is kept in this browser, so it might try for ever
     }
   };
-  const failed = () => {
-    if (firstTime()) location.reload();
-    else showOnceRead("missing-files-notice");
+  const onLoadError = () => {
+    if (isFirstFailure()) location.reload();
+    else showWhenParsed("missing-files-notice");
   };
 
-  if (location.protocol === "file:" || build === "not built") showOnceRead("file-notice");
-  else document.querySelector("script[type=module]:not([async])").addEventListener("error", failed);
+  if (location.protocol === "file:" || build === "not built") showWhenParsed("file-notice");
+  else document.querySelector("script[type=module]:not([async])").addEventListener("error", onLoadError);
 })();

@@ -2,7 +2,7 @@
  * What players ask for before Python is there is not lost: the last button with `data-command` is remembered, marked as
  * busy, and pressed again once Python listens. A page that starts again goes on with its game so.
  */
-import { unlessRefused } from "../storage/if-allowed.mjs";
+import { ifAllowed } from "../storage/if-allowed.mjs";
 
 const page = document.documentElement;
 const AGAIN = "starboard.again"; // in this tab's own storage: which screen was shown, and by which build
@@ -22,20 +22,20 @@ document.addEventListener("click", ({ target }) => {
 });
 
 /** Called by Python when it listens: what was asked for happens now. */
-export function pressAgain() {
+export function replayClick() {
   wanted?.removeAttribute("aria-busy");
   wanted?.click();
   wanted = null;
 }
 
 /** Start again, and come back to the screen that is shown. Every move is saved before it is shown, so none is lost. */
-export function comeBack() {
-  unlessRefused(() => sessionStorage.setItem(AGAIN, `${document.body.dataset.screen ?? "start"} ${build}`));
+export function reloadToSameScreen() {
+  ifAllowed(() => sessionStorage.setItem(AGAIN, `${document.body.dataset.screen ?? "start"} ${build}`));
   location.reload();
 }
 
 function takeScreen() {
-  const shown = unlessRefused(() => sessionStorage.getItem(AGAIN));
-  unlessRefused(() => sessionStorage.removeItem(AGAIN));
+  const shown = ifAllowed(() => sessionStorage.getItem(AGAIN));
+  ifAllowed(() => sessionStorage.removeItem(AGAIN));
   return shown?.split(" ") ?? [];
 }

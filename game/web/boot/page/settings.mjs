@@ -3,21 +3,21 @@
  * and every [data-language] and [data-toggle-setting] button change it, language and colours follow at once,
  * `starboard:settings` tells the rest.
  */
-import { announce, listen } from "../events.mjs";
+import { dispatch, listen } from "../events.mjs";
 import { language, setLanguage } from "../i18n/i18n.mjs";
 
 const KEY = "starboard.settings";
-const SHOWN = "show-";
-const FIRST = {
+const TOGGLES_PREFIX = "show-";
+const DEFAULTS = {
   theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", think: "short", ponder: false,
   confirm: false, turned: false, sound: true, vibration: true, voice: "none",
 };
 const page = document.documentElement;
 const form = document.getElementById("settings-form");
 
-let current = { ...FIRST, ...stored() };
-show();
-listen("language", () => show());
+let current = { ...DEFAULTS, ...stored() };
+showSettings();
+listen("language", () => showSettings());
 form.addEventListener("change", ({ target }) => set(target.name, target.type === "checkbox" ? target.checked : target.value));
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-language]");
@@ -40,26 +40,26 @@ export async function set(name, value) {
     // Nothing is kept in this browser; saving a game says so.
   }
   if (name === "language") await setLanguage(value);
-  show();
-  announce("settings", { name });
+  showSettings();
+  dispatch("settings", { name });
 }
 
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY));
-    return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => fits(name, value)));
+    return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => isValid(name, value)));
   } catch {
     return {}; // damaged or not to be read: the first settings will do
   }
 }
 
-function fits(name, value) {
-  if (name === "language" || name.startsWith(SHOWN)) return typeof value === "string";
+function isValid(name, value) {
+  if (name === "language" || name.startsWith(TOGGLES_PREFIX)) return typeof value === "string";
   const field = form.elements[name];
-  return field?.options ? [...field.options].some(option => option.value === value) : typeof value === typeof FIRST[name];
+  return field?.options ? [...field.options].some(option => option.value === value) : typeof value === typeof DEFAULTS[name];
 }
 
-function show() {
+function showSettings() {
   if (current.theme === "system") delete page.dataset.theme;
   else page.dataset.theme = current.theme;
   page.dataset.motion = current.motion;

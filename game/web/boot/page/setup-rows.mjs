@@ -3,15 +3,15 @@
  * that one gets this one, so that no two players ever look alike. Names end where they would be cut.
  */
 
-import { firstLetters } from "../i18n/i18n.mjs";
+import { firstGraphemes } from "../i18n/i18n.mjs";
 
 const FIGURES = 5;
 const ICONS = new URL("../assets/icons.svg", import.meta.url).href;
 const seats = document.getElementById("seats");
 
 seats.addEventListener("input", ({ target }) => {
-  const fitting = firstLetters(target.value);
-  if (target.name === "name" && target.value !== fitting) target.value = fitting;
+  const fitted = firstGraphemes(target.value);
+  if (target.name === "name" && target.value !== fitted) target.value = fitted;
 });
 
 seats.addEventListener("click", ({ target }) => {
@@ -20,12 +20,12 @@ seats.addEventListener("click", ({ target }) => {
   const mine = Number(row.dataset.figure);
   const next = (mine + 1) % FIGURES;
   const other = [...seats.children].find(each => Number(each.dataset.figure) === next);
-  show(row, next);
-  show(other, mine);
+  showFigure(row, next);
+  showFigure(other, mine);
 });
 
 /** Give a row a figure. */
-export function show(row, figure) {
+export function showFigure(row, figure) {
   row.dataset.figure = figure;
   row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);
   row.querySelector("use").setAttribute("href", `${ICONS}#figure-${figure}`);

@@ -2,9 +2,9 @@
  * The runtime's way to the page: how many bytes have come, and whether one of its files failed, of which Pyodide itself
  * says nothing. While it lasts, `fetch` and WebAssembly's compiler are listened to.
  */
-import { announce } from "../events.mjs";
+import { dispatch } from "../events.mjs";
 
-const kept = Boolean(globalThis.navigator?.serviceWorker?.controller);
+const isCached = Boolean(globalThis.navigator?.serviceWorker?.controller);
 
 /**
  * `sizes`: bytes by file name. `wasm`: where somebody else compiles the WebAssembly, a promise of the module. Returns `failed`, a promise that
@@ -13,11 +13,11 @@ const kept = Boolean(globalThis.navigator?.serviceWorker?.controller);
 export function watchDownload(sizes, wasm) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  const count = kept ? undefined : counter(sizes);
+  const count = isCached ? undefined : counter(sizes);
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
   let memory;
-  const told = promise => promise.catch(error => {
+  const reporting = promise => promise.catch(error => {
     fail(error);
     throw error;
   });
@@ -26,13 +26,13 @@ export function watchDownload(sizes, wasm) {
   globalThis.fetch = (resource, init) => {
     const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
     if (!(name in sizes)) return fetch(resource, init);
-    const arrived = () => told(fetch(resource, init).then(response => arriving(response, count, fail)));
-    return wasm && name.endsWith(".wasm") ? wasm.catch(arrived) : arrived();
+    const fetchCounted = () => reporting(fetch(resource, init).then(response => counted(response, count, fail)));
+    return wasm && name.endsWith(".wasm") ? wasm.catch(fetchCounted) : fetchCounted();
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
-    const made = await told(instantiated(source, imports, instantiateStreaming));
-    memory = made.instance.exports.memory;
-    return made;
+    const result = await reporting(instantiate(source, imports, instantiateStreaming));
+    memory = result.instance.exports.memory;
+    return result;
   };
   const stop = () => {
     globalThis.fetch = fetch;
@@ -42,7 +42,7 @@ export function watchDownload(sizes, wasm) {
 }
 
 /** As `instantiateStreaming`, but the source may be a promise of a module that is compiled already. */
-async function instantiated(source, imports, instantiateStreaming) {
+async function instantiate(source, imports, instantiateStreaming) {
   const module = await source;
   if (!(module instanceof WebAssembly.Module)) return instantiateStreaming(module, imports);
   return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -53,18 +53,18 @@ async function instantiated(source, imports, instantiateStreaming) {
  * its progress. The response itself goes to Pyodide untouched: a browser keeps compiled WebAssembly only for
  * a response that came straight from the network or a cache.
  */
-function arriving(response, count, fail) {
+function counted(response, count, fail) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  if (count) readAlong(response.clone().body.getReader(), count).catch(fail);
+  if (count) countBytes(response.clone().body.getReader(), count).catch(fail);
   return response;
 }
 
-async function readAlong(reader, count) {
+async function countBytes(reader, count) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.length);
 }
 
 function counter(sizes) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
-  return bytes => announce("progress", { loaded: (loaded += bytes), total });
+  return bytes => dispatch("progress", { loaded: (loaded += bytes), total });
 }

@@ -5,14 +5,14 @@
  * A worker brings the game that it is asked about. Python finds `bring` and `has` in its module `starboard`.
  */
 import "./pyscript-indexeddb-stub.mjs";
-import { chosen } from "./last-game.mjs";
+import { lastGame } from "./last-game.mjs";
 import { watchDownload } from "./download-progress.mjs";
-import { announce } from "../events.mjs";
-import * as runtime from "./pyodide.mjs";
-import * as snapshots from "./snapshot-store.mjs";
-import { unpack } from "./zero-run-codec.mjs";
+import { dispatch } from "../events.mjs";
+import * as pyodide from "./pyodide.mjs";
+import * as store from "./snapshot-store.mjs";
+import { decode } from "./zero-run-codec.mjs";
 
-export { others, version } from "./pyodide.mjs";
+export { archivedGames, version } from "./pyodide.mjs";
 
 /** What Python prints goes where PyScript says, once it says so. */
 const streams = { stdout: console.log, stderr: console.error };
@@ -21,8 +21,8 @@ const early = {
   stderr: text => streams.stderr(text),
 };
 const page = globalThis.document?.documentElement;
-const warm = page ? import("./preload.mjs") : Promise.resolve({});
-const games = page ? chosen() : [];
+const preload = page ? import("./preload.mjs") : Promise.resolve({});
+const games = page ? lastGame() : [];
 let loading = page && python(early);
 loading?.catch(() => undefined); // it is told once PyScript asks: before that, nobody may listen
 
@@ -30,58 +30,58 @@ loading?.catch(() => undefined); // it is told once PyScript asks: before that, 
 export function loadPyodide(options) {
   if (page) Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
   loading ??= python(options);
-  loading.catch(error => announce("failure", { kind: "runtime", detail: String(error) }));
+  loading.catch(error => dispatch("failure", { kind: "runtime", detail: String(error) }));
   return loading;
 }
 
 /** Have these games where Python imports them from. Rejects where one does not come; it can be asked for again. */
-export async function bring(...wanted) {
-  return runtime.bring(await loading, wanted);
+export async function loadGames(...wanted) {
+  return pyodide.loadGames(await loading, wanted);
 }
 
 async function python(options) {
-  const { reading } = await warm;
-  const download = watchDownload(runtime.sizes(games), reading?.wasm);
+  const { preloaded } = await preload;
+  const download = watchDownload(pyodide.downloadSizes(games), preloaded?.wasm);
   try {
-    const started = await Promise.race([start(options, download.memory, reading), download.failed]);
-    started.registerJsModule("starboard", { bring, has: game => runtime.has(started, game) });
-    return windowless(watched(started));
+    const started = await Promise.race([start(options, download.memory, preloaded), download.failed]);
+    started.registerJsModule("starboard", { loadGames, hasGame: game => pyodide.hasGame(started, game) });
+    return withoutWindow(reportingErrors(started));
   } finally {
     download.stop();
   }
 }
 
 /** From a snapshot where there is one, and as ever where it turns out to be none. */
-async function start(options, memory, reading) {
-  if (page && (await snapshots.mayBeUsed())) {
+async function start(options, memory, preloaded) {
+  if (page && (await store.isUsable())) {
     try {
-      snapshots.trying();
-      const packed = reading?.snapshot.catch(snapshots.read) ?? snapshots.read();
-      const snapshot = packed.then(bytes => unpack(bytes, memory));
+      store.markAttempt();
+      const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
+      const snapshot = packed.then(bytes => decode(bytes, memory));
       snapshot.catch(() => undefined); // Pyodide hears it, but may not listen yet
-      const python = await runtime.load({ ...options, _loadSnapshot: snapshot }, games);
+      const python = await pyodide.load({ ...options, _loadSnapshot: snapshot }, games);
       python.runPython("import random; random.seed()"); // or every start would roll alike
       performance.mark("restored");
       return python;
     } catch (error) {
       console.warn(`the snapshot does not fit: ${error}`);
-      snapshots.proved();
-      await snapshots.forget();
+      store.markSuccess();
+      await store.remove();
     }
   }
-  return runtime.load(options, games);
+  return pyodide.load(options, games);
 }
 
 /** PyScript prints what Python raises and calls that done; the page has to know. */
-function watched(python) {
+function reportingErrors(python) {
   const run = python.runPythonAsync;
   python.runPythonAsync = async (...args) => {
     try {
       const result = await run.apply(python, args);
-      if (page?.dataset.ready) snapshots.proved();
+      if (page?.dataset.ready) store.markSuccess();
       return result;
     } catch (error) {
-      announce("failure", { kind: "python", detail: error.message });
+      dispatch("failure", { kind: "python", detail: error.message });
       throw error;
     }
   };
@@ -92,7 +92,7 @@ function watched(python) {
  * PyScript hands a worker the page's window, and makes a function out of a text in it, which our Content-Security-Policy
  * rightly refuses. Our worker needs no window, so it gets none (pyscript.toml says so too).
  */
-function windowless(python) {
+function withoutWindow(python) {
   const register = python.registerJsModule;
   python.registerJsModule = (name, module) => {
     if (name === "polyscript" && module.xworker) module.xworker.window = null;

@@ -4,11 +4,11 @@
  * something does not come, the start will tell.
  */
 
-/* global AHEAD, GAMES -- addresses of what Python needs, and of the games' archives by their ids; written by tools/site */
+/* global PREFETCH, GAMES -- addresses of what Python needs, and of the games' archives by their ids; written by tools/site */
 const game = self.name ? [GAMES[self.name]] : [];
-Promise.all([...AHEAD, ...game].map(fetchAhead)).then(() => postMessage("done"));
+Promise.all([...PREFETCH, ...game].map(prefetch)).then(() => postMessage("done"));
 
-async function fetchAhead(path) {
+async function prefetch(path) {
   const response = await fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => undefined);
   await response?.body?.pipeTo(new WritableStream()).catch(() => undefined);
 }

@@ -5,13 +5,13 @@
 import { read } from "./snapshot-store.mjs";
 
 /* global WASM -- the address of Python's WebAssembly, from here, written by tools/site */
-tell("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
-tell("snapshot", read(), buffer => (buffer ? [buffer] : []));
+post("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
+post("snapshot", read(), buffer => (buffer ? [buffer] : []));
 
-async function tell(name, promise, given = () => []) {
+async function post(name, promise, transfer = () => []) {
   try {
     const value = await promise;
-    postMessage({ name, value }, given(value));
+    postMessage({ name, value }, transfer(value));
   } catch (error) {
     postMessage({ name, error: String(error) });
   }

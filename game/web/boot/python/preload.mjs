@@ -5,28 +5,28 @@
  */
 import "./trusted-types.mjs";
 
-/* global WARM -- addresses of the modules on the way, from here, written by tools/site */
+/* global PRELOAD -- addresses of the modules on the way, from here, written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 
 /** Undefined on a first visit; else promises of what preload-worker.mjs reads: `{ wasm, snapshot }`. */
-export const reading = navigator.serviceWorker?.controller ? begin() : undefined;
+export const preloaded = navigator.serviceWorker?.controller ? preload() : undefined;
 
-function begin() {
-  const reader = new Worker(here("./preload-worker.mjs"), { type: "module" });
-  document.head.append(...WARM.map(preload));
+function preload() {
+  const worker = new Worker(here("./preload-worker.mjs"), { type: "module" });
+  document.head.append(...PRELOAD.map(modulePreload));
   import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs asks for it, too, and tells what fails
-  return { wasm: answer(reader, "wasm"), snapshot: answer(reader, "snapshot") };
+  return { wasm: answer(worker, "wasm"), snapshot: answer(worker, "snapshot") };
 }
 
-function preload(path) {
+function modulePreload(path) {
   return Object.assign(document.createElement("link"), { rel: "modulepreload", href: here(path) });
 }
 
-function answer(reader, wanted) {
+function answer(worker, part) {
   const answered = new Promise((resolve, reject) => {
-    reader.addEventListener("error", reject);
-    reader.addEventListener("message", ({ data: { name, value, error } }) => {
-      if (name !== wanted) return;
+    worker.addEventListener("error", reject);
+    worker.addEventListener("message", ({ data: { name, value, error } }) => {
+      if (name !== part) return;
       if (error) reject(new Error(error));
       else resolve(value);
     });

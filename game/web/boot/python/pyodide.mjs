@@ -6,7 +6,7 @@
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and the addresses of the games' own
    archives by their ids; written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
-const FIRST = "starboard";
+const SHARED = "starboard";
 const archive = name => `/lib/${name}.zip`;
 // A module worker can do nothing with it. Pyodide tries it to find out, which Trusted Types would refuse and report.
 if (globalThis.importScripts) globalThis.importScripts = undefined;
@@ -15,17 +15,17 @@ const glue = globalThis.document ? script(here(RUNTIME.glue)) : import(here(RUNT
 for (const promise of [pyodide, glue]) promise.catch(() => undefined); // whoever loads hears it
 
 export const { version } = RUNTIME;
-export const others = Object.keys(GAMES);
+export const archivedGames = Object.keys(GAMES);
 
 /** Bytes by file name of what a start with these games fetches. */
-export function sizes(games) {
+export function downloadSizes(games) {
   const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => GAMES[game])];
   return Object.fromEntries(paths.map(path => [path.split("/").at(-1), RUNTIME.sizes[path]]));
 }
 
 /** As Pyodide's own `loadPyodide`, which see, with these games; what is ours of its options cannot be chosen. */
 export async function load(options, games) {
-  const fetched = fetchArchives({ [FIRST]: RUNTIME.game, ...addresses(games) });
+  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games) });
   fetched.catch(() => undefined); // Pyodide hears it, but does not listen yet
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   const python = await loadPyodide({
@@ -35,25 +35,25 @@ export async function load(options, games) {
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: here(RUNTIME.indexURL),
-    env: { PYTHONPATH: archive(FIRST) },
+    env: { PYTHONPATH: archive(SHARED) },
     fsInit: async FS => write(FS, await fetched),
   });
-  python.runPython(`import sys; sys.path.insert(0, "${archive(FIRST)}")`); // PyScript's package is in there, too, compiled
-  if (games.length) find(python, games);
+  python.runPython(`import sys; sys.path.insert(0, "${archive(SHARED)}")`); // PyScript's package is in there, too, compiled
+  if (games.length) addToPath(python, games);
   return python;
 }
 
 /** Whether a game is where Python finds it. */
-export function has(python, game) {
+export function hasGame(python, game) {
   return !(game in GAMES) || python.FS.analyzePath(archive(game)).exists;
 }
 
 /** Have these games there. Rejects where one does not come; it can be asked for again. */
-export async function bring(python, games) {
-  const missing = games.filter(game => !has(python, game));
+export async function loadGames(python, games) {
+  const missing = games.filter(game => !hasGame(python, game));
   if (!missing.length) return;
   write(python.FS, await fetchArchives(addresses(missing)));
-  find(python, missing);
+  addToPath(python, missing);
 }
 
 /** Run a script of ours. A browser keeps its compiled code, which it does not for modules. */
@@ -85,7 +85,7 @@ function write(FS, fetched) {
 }
 
 /** A game is a package within `game`, and lies elsewhere. A snapshot knows the places already. */
-function find(python, games) {
+function addToPath(python, games) {
   const places = JSON.stringify(games.map(game => `${archive(game)}/game`));
   python.runPython(`import game; game.__path__ += [place for place in ${places} if place not in game.__path__]`);
 }

@@ -2,7 +2,7 @@
  * Makes a snapshot of Python as it is once all that touches no browser has been imported: the next start copies it into
  * memory instead of importing it again. A worker of its own, since it takes a second or two; posts "made" or "failed".
  */
-import { load, others } from "./pyodide.mjs";
+import { load, archivedGames } from "./pyodide.mjs";
 import { write } from "./snapshot-store.mjs";
 
 make().then(
@@ -14,7 +14,7 @@ make().then(
 );
 
 async function make() {
-  const python = await load({ _makeSnapshot: true }, others);
+  const python = await load({ _makeSnapshot: true }, archivedGames);
   python.runPython("import game.web.ahead");
   await write(python.makeMemorySnapshot());
 }

@@ -5,44 +5,44 @@
  */
 
 import "./preload.mjs";
-import { chosen } from "./last-game.mjs";
+import { lastGame } from "./last-game.mjs";
 
-const LOOKED = 3_000; // milliseconds
-const LONGEST = 15_000; // then it starts whatever has come
-const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
+const IDLE_MS = 3_000; // milliseconds
+const PREFETCH_TIMEOUT_MS = 15_000; // then it starts whatever has come
+const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
 
-let touched = false;
+let hadInput = false;
 
 /** Settles when Python is to start. */
-export async function wanted() {
+export async function startTrigger() {
   if (navigator.serviceWorker?.controller) return;
-  await Promise.race([touch(), looked()]);
+  await Promise.race([firstInput(), idleVisitor()]);
 }
 
-function touch() {
+function firstInput() {
   return new Promise(resolve => {
-    const feel = () => {
-      touched = true;
-      for (const kind of TOUCHES) removeEventListener(kind, feel);
+    const onFirstInput = () => {
+      hadInput = true;
+      for (const kind of INPUT_EVENTS) removeEventListener(kind, onFirstInput);
       resolve();
     };
-    for (const kind of TOUCHES) addEventListener(kind, feel, { passive: true });
+    for (const kind of INPUT_EVENTS) addEventListener(kind, onFirstInput, { passive: true });
   });
 }
 
-async function looked() {
+async function idleVisitor() {
   if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
-  if (touched) return;
-  await Promise.race([fetchedAhead(), after(LONGEST)]);
-  await after(LOOKED);
+  if (hadInput) return;
+  await Promise.race([prefetched(), after(PREFETCH_TIMEOUT_MS)]);
+  await after(IDLE_MS);
 }
 
 /** In a worker, so that megabytes that come in do not keep the page from answering. */
-function fetchedAhead() {
-  const fetcher = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: chosen().join() });
+function prefetched() {
+  const worker = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() });
   return new Promise(resolve => {
-    fetcher.onmessage = fetcher.onerror = () => {
-      fetcher.terminate();
+    worker.onmessage = worker.onerror = () => {
+      worker.terminate();
       resolve();
     };
   });

@@ -5,17 +5,17 @@
 
 const BLOCK = 4096;
 
-export function pack(bytes) {
+export function encode(bytes) {
   const runs = runsOf(bytes);
   const head = Uint32Array.from([bytes.length, runs.length, ...runs.flat()]);
-  const packed = new Uint8Array(runs.reduce((sum, [begin, end]) => sum + end - begin, head.byteLength));
-  packed.set(new Uint8Array(head.buffer));
-  let at = head.byteLength;
+  const encoded = new Uint8Array(runs.reduce((sum, [begin, end]) => sum + end - begin, head.byteLength));
+  encoded.set(new Uint8Array(head.buffer));
+  let offset = head.byteLength;
   for (const [begin, end] of runs) {
-    packed.set(bytes.subarray(begin, end), at);
-    at += end - begin;
+    encoded.set(bytes.subarray(begin, end), offset);
+    offset += end - begin;
   }
-  return packed;
+  return encoded;
 }
 
 /**
@@ -23,7 +23,7 @@ export function pack(bytes) {
  * it reads the head, and copies the rest to the beginning of `memory()`. Of that rest this copies what is not zero by
  * itself, and then there is nothing left.
  */
-export function unpack(buffer, memory) {
+export function decode(buffer, memory) {
   const [length, count] = new Uint32Array(buffer, 0, 2);
   const ends = new Uint32Array(buffer, 8, 2 * count);
   const [first, ...others] = runsIn(buffer, ends);
@@ -41,11 +41,11 @@ export function unpack(buffer, memory) {
 }
 
 function runsIn(buffer, ends) {
-  let at = 8 + ends.byteLength;
+  let offset = 8 + ends.byteLength;
   return Array.from({ length: ends.length / 2 }, (_, run) => {
     const [begin, end] = ends.subarray(2 * run);
-    const bytes = new Uint8Array(buffer, at, end - begin);
-    at += bytes.length;
+    const bytes = new Uint8Array(buffer, offset, end - begin);
+    offset += bytes.length;
     return { begin, bytes };
   });
 }

@@ -1,7 +1,7 @@
 /** A player may forbid sites to keep anything: then a browser throws at whoever as much as asks for its storage. */
 
 /** What `use()` gives; undefined where the browser refuses it. */
-export function unlessRefused(use) {
+export function ifAllowed(use) {
   try {
     return use();
   } catch {

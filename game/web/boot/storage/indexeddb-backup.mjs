@@ -2,41 +2,41 @@
  * A copy of the saves in IndexedDB. A browser writes localStorage to the disk when it finds the time: Chromium that is
  * killed has been seen to forget its last ten seconds, and with them many moves. What IndexedDB has taken is there.
  */
-import { isSlot, sequence } from "./save-format.mjs";
+import { isSaveKey, sequenceNumber } from "./save-format.mjs";
 
 const STORE = "texts";
-const PATIENCE = 5000; // milliseconds: the start does not wait longer for a database that does not open
-const MOMENT = 500; // milliseconds: nor does a game for one that is slow
+const RESTORE_TIMEOUT_MS = 5000; // milliseconds: the start does not wait longer for a database that does not open
+const FLUSH_TIMEOUT_MS = 500; // milliseconds: nor does a game for one that is slow
 
 const opened = open().catch(() => undefined);
 let latest = opened; // the last change
 
 /** Settles once localStorage has back what it forgot; never rejects. Saves are read after that. */
-export const restored = Promise.race([restore().catch(() => undefined), after(PATIENCE)]);
+export const restored = Promise.race([restore().catch(() => undefined), delay(RESTORE_TIMEOUT_MS)]);
 
 /** Copy what was written; where that fails, localStorage is all there is. */
-export function copy(key, text) {
-  change(store => store.put(text, key));
+export function put(key, text) {
+  enqueue(store => store.put(text, key));
 }
 
 /** Forget the copy of what was removed. */
-export function forget(key) {
-  change(store => store.delete(key));
+export function remove(key) {
+  enqueue(store => store.delete(key));
 }
 
 /** Settles once what was changed last would outlive the browser, or after a moment where the database is slow. */
-export function settled() {
-  return Promise.race([latest, after(MOMENT)]);
+export function flushed() {
+  return Promise.race([latest, delay(FLUSH_TIMEOUT_MS)]);
 }
 
-function change(how) {
-  latest = changed(how).catch(() => undefined);
+function enqueue(operation) {
+  latest = apply(operation).catch(() => undefined);
 }
 
-async function changed(how) {
+async function apply(operation) {
   const transaction = (await opened)?.transaction(STORE, "readwrite");
   if (!transaction) return;
-  how(transaction.objectStore(STORE));
+  operation(transaction.objectStore(STORE));
   await new Promise(resolve => (transaction.oncomplete = transaction.onabort = resolve));
 }
 
@@ -46,10 +46,10 @@ async function restore() {
   if (!store) return;
   const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   const copies = new Map(keys.map((key, index) => [key, texts[index]]));
-  for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSlot))) {
-    const [kept, copied] = [localStorage.getItem(key), copies.get(key)];
-    if (sequence(copied) > sequence(kept)) localStorage.setItem(key, copied);
-    if (sequence(copied) < sequence(kept)) copy(key, kept);
+  for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSaveKey))) {
+    const [saved, copy] = [localStorage.getItem(key), copies.get(key)];
+    if (sequenceNumber(copy) > sequenceNumber(saved)) localStorage.setItem(key, copy);
+    if (sequenceNumber(copy) < sequenceNumber(saved)) put(key, saved);
   }
 }
 
@@ -66,6 +66,6 @@ function done(request) {
   });
 }
 
-function after(milliseconds) {
+function delay(milliseconds) {
   return new Promise(resolve => setTimeout(resolve, milliseconds));
 }
