@@ -2,7 +2,7 @@
  * The page's side of the service worker: everything is there offline after one visit, and a new build waits until the
  * player agrees, in each tab by itself.
  */
-import { reloadToSameScreen } from "../page/queued-click.mjs";
+import { reloadToSameScreen } from "../page/reload.mjs";
 import { dispatch } from "../events.mjs";
 
 const page = document.documentElement;
