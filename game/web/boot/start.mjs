@@ -11,6 +11,7 @@ import { showStartError, clearStartError } from "./page/start-error.mjs";
 import { loadOtherGames, makeSnapshot } from "./python/idle-tasks.mjs";
 import * as backup from "./storage/indexeddb-backup.mjs";
 import { registerServiceWorker } from "./offline/service-worker-client.mjs";
+import { clearTextHook } from "./python/pyodide-internals.mjs";
 import { startTrigger } from "./python/start-trigger.mjs";
 import * as i18n from "./i18n/i18n.mjs";
 
@@ -43,8 +44,7 @@ async function startPython() {
     hooks.main.onReady.add(() => Promise.all([i18n.ready, backup.restored]));
     // Another game than that which came, where localStorage had forgotten it.
     hooks.main.onReady.add(() => backup.restored.then(async () => (await interpreter).loadGames(...lastGame())));
-    // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
-    hooks.worker.onBeforeRunAsync.clear();
+    clearTextHook(hooks);
     if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
     return showStartError({ kind: "files", detail: String(error) });

@@ -8,6 +8,7 @@ import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
 import { watchDownload } from "./download-progress.mjs";
 import { dispatch } from "../events.mjs";
+import { fromSnapshot, withoutWindow } from "./pyodide-internals.mjs";
 import * as pyodide from "./pyodide.mjs";
 import * as store from "./snapshot-store.mjs";
 import { decode } from "./zero-run-codec.mjs";
@@ -59,7 +60,7 @@ async function start(options, memory, preloaded) {
       const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
       const snapshot = packed.then(bytes => decode(bytes, memory));
       snapshot.catch(() => undefined); // Pyodide hears it, but may not listen yet
-      const python = await pyodide.load({ ...options, _loadSnapshot: snapshot }, games);
+      const python = await pyodide.load({ ...options, ...fromSnapshot(snapshot) }, games);
       python.runPython("import random; random.seed()"); // or every start would roll alike
       performance.mark("restored");
       return python;
@@ -84,19 +85,6 @@ function reportingErrors(python) {
       dispatch("failure", { kind: "python", detail: error.message });
       throw error;
     }
-  };
-  return python;
-}
-
-/**
- * PyScript hands a worker the page's window, and makes a function out of a text in it, which our Content-Security-Policy
- * rightly refuses. Our worker needs no window, so it gets none (pyscript.toml says so too).
- */
-function withoutWindow(python) {
-  const register = python.registerJsModule;
-  python.registerJsModule = (name, module) => {
-    if (name === "polyscript" && module.xworker) module.xworker.window = null;
-    register.call(python, name, module);
   };
   return python;
 }

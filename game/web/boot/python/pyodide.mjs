@@ -3,13 +3,14 @@
  * the first game and what all games share; each other game has one of its own, which comes when that game is asked for.
  */
 
+import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
+
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and the addresses of the games' own
    archives by their ids; written by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
 const archive = name => `/lib/${name}.zip`;
-// A module worker can do nothing with it. Pyodide tries it to find out, which Trusted Types would refuse and report.
-if (globalThis.importScripts) globalThis.importScripts = undefined;
+hideImportScripts();
 const pyodide = import(here(`${RUNTIME.indexURL}pyodide.mjs`));
 const glue = globalThis.document ? script(here(RUNTIME.glue)) : import(here(RUNTIME.glue));
 for (const promise of [pyodide, glue]) promise.catch(() => undefined); // whoever loads hears it
@@ -30,7 +31,7 @@ export async function load(options, games) {
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   const python = await loadPyodide({
     ...options,
-    createPyodideModule: globalThis._createPyodideModule,
+    ...emscriptenFactory(),
     indexURL: here(RUNTIME.indexURL),
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,

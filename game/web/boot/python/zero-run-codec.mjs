@@ -2,6 +2,7 @@
  * Bytes without their zeros: more than half of a snapshot is memory that nobody has used yet, and what is not kept need
  * not be read and copied. As 32-bit words: the length of all, how many runs there are, begin and end of each; then the runs' bytes.
  */
+import { restorable } from "./pyodide-internals.mjs";
 
 const BLOCK = 4096;
 
@@ -27,16 +28,10 @@ export function decode(buffer, memory) {
   const [length, count] = new Uint32Array(buffer, 0, 2);
   const ends = new Uint32Array(buffer, 8, 2 * count);
   const [first, ...others] = runsIn(buffer, ends);
-  const part = (begin, end) => first.bytes.subarray(begin, end);
-  const rest = head => {
+  return restorable(first.bytes, length, start => {
     const heap = new Uint8Array(memory().buffer);
-    heap.set(part(head));
-    for (const { begin, bytes } of others) heap.set(bytes, begin - head);
-    return new Uint8Array();
-  };
-  return Object.defineProperties(part(), {
-    length: { value: length },
-    subarray: { value: (begin, end) => (end === undefined ? rest(begin) : part(begin, end)) },
+    heap.set(first.bytes.subarray(start));
+    for (const { begin, bytes } of others) heap.set(bytes, begin - start);
   });
 }
 
