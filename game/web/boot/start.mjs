@@ -1,6 +1,6 @@
 /**
- * The page's script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is
- * shown in the player's language, saves untouched. What it exports is for Python: `pyscript.js_modules.page`.
+ * The page's main script. Shows texts first, starts Python when start-trigger.mjs says so, then registers the service worker.
+ * Python imports its exports as `pyscript.js_modules.page`.
  */
 import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
@@ -23,13 +23,13 @@ export * as settings from "./page/settings.mjs";
 export * as tabLock from "./storage/tab-lock.mjs";
 export { makeSnapshot, backup, i18n };
 
-/* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
+/* global PYSCRIPT -- URL of PyScript's core, relative to this bundle; defined by tools/site */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
 listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);
-// What PyScript loads by itself fails without a word to anybody else.
+// PyScript reports failed loads of its own modules only as unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => dispatch("failure", { kind: "runtime", detail: String(reason) }));
 i18n.ready.then(() => performance.mark("interactive"), error => showStartError({ kind: "files", detail: String(error) }));
 startPython();
@@ -37,12 +37,12 @@ startPython();
 async function startPython() {
   if (typeof WebAssembly !== "object") return showStartError({ kind: "webassembly" });
   await startTrigger();
-  const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if preload.mjs did not
+  const interpreter = import(here("./interpreter.mjs")); // starts loading Python, unless preload.mjs did
   interpreter.catch(() => undefined);
   try {
     const { config, hooks } = await import(here(PYSCRIPT));
     hooks.main.onReady.add(() => Promise.all([i18n.ready, backup.restored]));
-    // Another game than that which came, where localStorage had forgotten it.
+    // The last game may be another one after the backup has restored localStorage.
     hooks.main.onReady.add(() => backup.restored.then(async () => (await interpreter).loadGames(...lastGame())));
     clearTextHook(hooks);
     if (!config.py) throw new Error("pyscript.toml");

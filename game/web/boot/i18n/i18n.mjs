@@ -1,10 +1,9 @@
 /**
- * The words of the page: Mozilla's Fluent over assets/text/<language>.ftl, before and after Python starts. Those of the
- * first screen (assets/text/boot/) come with this script; on a first visit the rest waits until that screen is seen.
+ * All texts of the page: Fluent over assets/text/<language>.ftl, without Python and with it (`pyscript.js_modules.page.i18n`).
+ * The first screen's texts (assets/text/boot/) are part of this script; the others load after the first paint.
  *
- * Elements with `data-l10n-id` (and `data-l10n-args`, JSON) are translated where they stand and whenever they change.
- * Python formats through `from pyscript.js_modules import words`. A message that is missing shows its id and is an
- * error on the console. `?lang=qps` gives a pseudo-language, English with long and accented words, to find what overflows.
+ * Elements with `data-l10n-id` (and `data-l10n-args`, JSON) are translated when they change. A missing message shows its id and
+ * logs an error. `?lang=qps` shows a pseudo-language, long and accented English.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { DOMLocalization } from "@fluent/dom";
@@ -18,53 +17,53 @@ import { pseudo } from "./pseudo-locale.mjs";
 const FIRST_SCREEN = { en, sv, fi };
 const PSEUDO = "qps";
 const MAX_NAME_GRAPHEMES = 24;
-const BATCH_SIZE = 20; // elements that are translated before the browser may do something else
-const FIRST_PAINT_TIMEOUT_MS = 1_000; // milliseconds that the first screen may take to be seen
-const CHUNKS = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of a file of texts; each begins where a message or a comment does
+const BATCH_SIZE = 20; // elements translated per task
+const FIRST_PAINT_TIMEOUT_MS = 1_000;
+const CHUNKS = /[^]{1,4000}[^]*?(?=\n[\w#-]|$)/g; // of an .ftl file; each begins at a message or a comment
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
 const { toString: formatNumber } = FluentNumber.prototype;
 FluentNumber.prototype.toString = function (scope) {
-  return formatNumber.call(this, scope).replace("-", "−"); // Intl's English has a hyphen for a minus
+  return formatNumber.call(this, scope).replace("-", "−"); // Intl writes a hyphen for a minus in English
 };
 
 export const languages = Object.keys(FIRST_SCREEN);
 
-const parts = new Map(); // what was asked for besides the page's own texts, and when it is there
+const parts = new Map(); // name to promise, of texts loaded by `loadPart`
 let current = initialLanguage();
 let requested = current;
 let bundle = bundleOf(current);
-let isComplete = false; // until then what has no text yet stays as index.html has it
+let isComplete = false; // while false, elements without a message keep the text of index.html
 const localization = new (class extends DOMLocalization {
   async formatMessages(keys) {
     return keys.map(({ id, args }) => (isComplete || bundle.hasMessage(id) ? escaped(messageOf(id, args)) : undefined));
   }
-  /** A text that stays as it is stays untouched: WebKit forgets a click on one that is put anew while it is pressed. */
+  /** Leaves unchanged texts alone: WebKit loses a click if a pressed button's text is replaced. */
   applyTranslations(elements, translations) {
     const changes = translations.map((each, index) => (each?.value === elements[index].textContent ? { ...each, value: null } : each));
     super.applyTranslations(elements, changes);
   }
 })([], () => []);
 
-/** Settles once the first language is there and the page is translated; rejects where its file does not come. */
+/** Resolves once the page is translated; rejects if the language's file cannot be loaded. */
 export const ready = start();
 
-/** The text of a message; `args` is JSON, its values strings and numbers. `id` may name an attribute: "id.attribute". */
+/** The text of a message. `args` is JSON of strings, numbers and messages. `id` may name an attribute: "id.attribute". */
 export function format(id, args = "{}") {
   return textOf(id, JSON.parse(args || "{}"));
 }
 
-/** Many at once: JSON of a list of `{key, params}`, and a list of texts back as JSON. */
+/** The texts of many messages: takes JSON of a list of `{key, params}`, returns JSON of a list of strings. */
 export function formatAll(messages) {
   return JSON.stringify(JSON.parse(messages).map(({ key, params }) => textOf(key, params)));
 }
 
-/** A name as it is shown: at most 24 letters as a reader counts them, so that no name breaks the page. */
+/** A name for display, at most MAX_NAME_GRAPHEMES long, so that no name breaks the layout. */
 export function shortened(name) {
   return graphemes(name).length > MAX_NAME_GRAPHEMES ? `${firstGraphemes(name, MAX_NAME_GRAPHEMES - 1)}…` : name;
 }
 
-/** As many letters of a name as are shown. */
+/** The first `max` graphemes of a name. */
 export function firstGraphemes(name, max = MAX_NAME_GRAPHEMES) {
   return graphemes(name).slice(0, max).join("");
 }
@@ -73,20 +72,20 @@ function graphemes(name) {
   return globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
 }
 
-/** Whether there is a message of that id. */
+/** True if there is a message with this id. */
 export const has = id => bundle.hasMessage(id);
 
 export const language = () => current;
 
-/** The language whose names stand on a board: the pseudo-language has none of its own. */
+/** The language of names on the board: English for the pseudo-language. */
 export const boardLanguage = () => (current === PSEUDO ? "en" : current);
 
-/** Speak another language from now on. Whether to remember it (localStorage) is for the caller to say. */
+/** Change the language. Does not save the choice. */
 export async function setLanguage(code) {
   if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
   requested = code;
   const loaded = await loadBundle(code);
-  if (requested !== code) return; // another language was chosen before this one's texts came
+  if (requested !== code) return; // another language was chosen meanwhile
   bundle = loaded;
   isComplete = true;
   current = code;
@@ -94,7 +93,7 @@ export async function setLanguage(code) {
   dispatch("language", { language: code });
 }
 
-/** Load more texts, those of assets/text/<part>/, in the language spoken now and in whatever is chosen later. */
+/** Load the texts of assets/text/<part>/ in the current language and in all that are chosen later. */
 export function loadPart(part) {
   if (!parts.has(part)) parts.set(part, fetchPart(part));
   return parts.get(part);
@@ -105,33 +104,33 @@ async function fetchPart(part) {
   try {
     await addInChunks(target, await fetchText(`${part}/${fileOf(code)}`));
   } catch (error) {
-    parts.delete(part); // whoever asks again may have a network
+    parts.delete(part); // a second call tries again
     throw error;
   }
-  if (bundle !== target || requested !== current) await setLanguage(requested); // another language comes without this part
+  if (bundle !== target || requested !== current) await setLanguage(requested); // the language that is being loaded lacks this part
 }
 
 async function start() {
   localization.connectRoot(document.documentElement);
   await translate();
   await firstPaint();
-  while (!isComplete) await setLanguage(requested); // again where another language was chosen meanwhile
+  while (!isComplete) await setLanguage(requested); // repeat if another language was chosen meanwhile
 }
 
-/** Where the page never was, its first screen does not share the line with words that nobody reads yet. */
+/** On a first visit, wait for the first paint, so that texts needed later do not compete with it for the network. */
 async function firstPaint() {
   if (document.hidden || navigator.serviceWorker?.controller) return;
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   await Promise.race([painted, new Promise(resolve => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS))]);
 }
 
-/** All of the page; then `html[lang]` says what all of it speaks. */
+/** Translate the page, then set `html[lang]`. */
 async function translateAll() {
   await translate();
   document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
 }
 
-/** Some elements after the other, those of the first screen first, so that no task is long. */
+/** Translate in batches, in document order, so that no task is long. */
 async function translate() {
   const elements = [...document.querySelectorAll("[data-l10n-id]")];
   while (elements.length) {
@@ -140,7 +139,7 @@ async function translate() {
   }
 }
 
-/** The address asks, else the player's setting, else what the browser prefers. */
+/** From the address (`?lang=`), else the player's setting, else the browser's preference. */
 function initialLanguage() {
   const asked = new URLSearchParams(location.search).get("lang");
   const found = [asked, storedLanguage()].find(isKnown);
@@ -151,7 +150,7 @@ function storedLanguage() {
   try {
     return JSON.parse(localStorage.getItem("starboard.settings"))?.language;
   } catch {
-    return undefined; // no storage, or not ours to read: the browser's language will do
+    return undefined; // no storage, or corrupt
   }
 }
 
@@ -176,7 +175,7 @@ function fileOf(code) {
   return `${code === PSEUDO ? "en" : code}.ftl`;
 }
 
-/** A bundle with what is said while nothing has come yet. */
+/** A bundle with the first screen's texts. */
 function bundleOf(code) {
   const name = code === PSEUDO ? "en" : code;
   const newBundle = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
@@ -184,7 +183,7 @@ function bundleOf(code) {
   return newBundle;
 }
 
-/** Piece by piece, so that no task is long. */
+/** Add a file's text in chunks, so that no task is long. */
 async function addInChunks(newBundle, text) {
   for (const chunk of text.match(CHUNKS)) {
     addChunk(newBundle, chunk);
@@ -196,7 +195,7 @@ function addChunk(newBundle, text) {
   for (const error of newBundle.addResource(new FluentResource(text))) console.error(`${newBundle.locales}: ${error.message}`);
 }
 
-/** The browser may do something else, and answer a tap. */
+/** Let the browser handle input. */
 function yieldToMain() {
   return globalThis.scheduler?.yield?.() ?? new Promise(resolve => setTimeout(resolve));
 }
@@ -219,7 +218,7 @@ function messageOf(id, args) {
   return { value, attributes };
 }
 
-/** Fluent takes "<" in a text for markup. Ours has none, but a player's name may. */
+/** Escapes a message for @fluent/dom, which takes "<" for markup. A player's name may hold one. */
 function escaped({ value, attributes }) {
   return { value: value?.replaceAll("&", "&amp;").replaceAll("<", "&lt;") ?? null, attributes };
 }
@@ -230,8 +229,8 @@ function missing(id) {
 }
 
 /**
- * Values as Fluent takes them. A value that is a message itself, `{key, params}`, is put into words first and brings its
- * attributes along: `place` with an attribute `.to` gives `$place` and `$place-to`.
+ * Arguments for Fluent. A message as a value, `{key, params}`, is formatted first, and so are its attributes: `place` with an
+ * attribute `.to` gives `$place` and `$place-to`.
  */
 function fluentArgs(args) {
   return Object.fromEntries(Object.entries(args ?? {}).flatMap(([name, value]) => {
@@ -241,7 +240,7 @@ function fluentArgs(args) {
   }));
 }
 
-/** A name that runs from right to left must not turn the sentence around it. */
+/** Isolates right-to-left text, so that it does not reverse the sentence around it. */
 function isolated(value) {
   return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }

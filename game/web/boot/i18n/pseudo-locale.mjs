@@ -1,4 +1,4 @@
-/** Pseudo-localisation: every text 40 % longer and accented, still readable, so that what overflows shows itself. */
+/** Pseudo-localisation: makes a text 40 % longer and accented, but readable, to show what overflows. */
 
 const PLAIN = "aeiouyAEIOUYnc";
 const ACCENTED = "åëïøüýÅËÏØÜÝñç";

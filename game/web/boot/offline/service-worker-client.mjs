@@ -1,19 +1,16 @@
-/**
- * The page's side of the service worker: everything is there offline after one visit, and a new build waits until the
- * player agrees, in each tab by itself.
- */
+/** The page's side of the service worker: offline use, repair of cached files, and updates, which each tab accepts by itself. */
 import { reloadToSameScreen } from "../page/reload.mjs";
 import { dispatch } from "../events.mjs";
 
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
-const REPAIR_TIMEOUT_MS = 30_000; // milliseconds for files that are fetched anew, before all of them are
+const REPAIR_TIMEOUT_MS = 30_000; // for repairing single files; after it, all are fetched
 const build = document.querySelector("meta[name=build]").content;
 
 /**
- * `html[data-offline=ready]` once every file is kept, whole; `no` where the browser keeps nothing. Event
- * `starboard:update` with `accept()` when a new build waits. To be called once Python is ready, so that it neither
- * competes for the network nor speaks before anybody listens.
+ * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" without service workers. Event
+ * `starboard:update` with `accept()` if a new build waits. Call once Python is ready: it then has the network for itself, and
+ * Python listens for the event.
  */
 export async function registerServiceWorker() {
   const registration = await register();
@@ -32,10 +29,7 @@ export async function registerServiceWorker() {
   if (intact) page.dataset.offline = "ready";
 }
 
-/**
- * Start again, since the start has failed. Where files are kept, those that are damaged are fetched anew first; where
- * that cannot be done and there is a network, all of them.
- */
+/** Reload after a failed start. Repairs damaged cached files first; if that fails and there is a network, drops all of them. */
 export async function repairAndReload() {
   const registration = await worker?.getRegistration().catch(() => undefined);
   const repaired = registration?.active && (await Promise.race([ask(registration.active, "MEND"), timeout()]));
@@ -46,7 +40,7 @@ export async function repairAndReload() {
   location.reload();
 }
 
-/** A browser may have no service workers, forbid them (private windows do), or give nothing where they are blocked. */
+/** The registration; undefined if the browser has no service workers or blocks them, as in private windows. */
 async function register() {
   try {
     return await worker?.register("./sw.js", { updateViaCache: "none" });
@@ -55,12 +49,12 @@ async function register() {
   }
 }
 
-/** The new build comes when the player agrees here. Other tabs go on with theirs, and are offered the new one too. */
+/** Offer the new build. Other tabs stay on theirs and get their own offer. */
 function offer(registration) {
   dispatch("update", { accept: () => accept(registration) });
 }
 
-/** Start again with the newest build, where the player is. It may be on already, since another tab agreed to it. */
+/** Reload into the newest build, on the same screen. Without a waiting one, another tab has activated it already. */
 function accept({ waiting }) {
   if (!waiting) return reloadToSameScreen();
   worker.addEventListener("controllerchange", reloadToSameScreen);
@@ -79,7 +73,7 @@ function timeout() {
   return new Promise(resolve => setTimeout(resolve, REPAIR_TIMEOUT_MS, false));
 }
 
-/** The service worker's own file is never kept, so it answers only over the network. */
+/** The service worker's own file is never cached, so only the network can answer. */
 async function isOnline() {
   try {
     return (await fetch("./sw.js", { method: "HEAD", cache: "no-store" })).ok;

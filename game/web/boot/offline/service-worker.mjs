@@ -1,14 +1,13 @@
 /**
- * The service worker: keeps every file of its build and serves the page from them. A new build waits until a player
- * agrees (service-worker-client.mjs). All but index.html has names that hold a hash of the content, so versions never mix: a tab of an
- * older build goes on with files of that build, which stay as long as it is open. Workbox does the keeping; what is kept
- * is held against the build's list, and what got lost or damaged is fetched again.
+ * The service worker: caches all files of its build and serves the page from them. A new build waits until a player accepts it
+ * (service-worker-client.mjs). File names hold a content hash (all but index.html), so builds never mix: tabs of an older build
+ * keep using its files. Workbox does the caching; damaged or lost files are found by the build's list and fetched again.
  */
 import { cacheNames } from "workbox-core";
 import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
-/* global BUILD, FILES -- which build this is; every file of dist/ with its revision; both written by tools/site */
+/* global BUILD, FILES -- name of this build; all files of dist/ with revisions; defined by tools/site */
 const RUNTIME = "/runtime/";
 const HASHED_PATH = /\/(runtime|page)\//;
 
@@ -19,7 +18,7 @@ registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./]
 registerRoute(({ url, sameOrigin }) => sameOrigin && HASHED_PATH.test(url.pathname), otherBuild);
 cleanupOutdatedCaches();
 
-/** What a page may ask for, by the `type` of its message. The answer goes to the port that came along. */
+/** Replies to messages of pages, by `type`, sent to the message's port. Pages of other builds use them too: never rename one. */
 const ANSWERS = {
   BUILD: () => BUILD,
   MEND: () => repair().then(() => true, () => false),
@@ -36,8 +35,8 @@ self.addEventListener("message", event => {
 });
 
 /**
- * For browsers that take files from a cache without asking us, which costs them milliseconds each. What Python runs on can
- * be had so, since where it is damaged or lost the start fails and says so. Builds cannot mix: see above.
+ * Static routes: the browser reads these files from the cache without starting this worker, which saves milliseconds per file.
+ * Only for what Python runs on: if such a file is damaged, the start fails and start-error.mjs repairs it.
  */
 function cacheRoutes() {
   const top = new URL(".", self.location).pathname;
@@ -47,21 +46,21 @@ function cacheRoutes() {
 }
 
 /**
- * For Workbox: a damaged file counts as lost, and a lost one is fetched. A damaged runtime shows in a start that fails
- * (start-error.mjs): to read those megabytes twice would slow every start down.
+ * Workbox hook: null for a damaged file, so that Workbox fetches it. Not for the runtime, of which hashing some megabytes would
+ * slow each start; there, a failed start shows the damage (start-error.mjs).
  */
 async function intactOrNull({ request, cachedResponse }) {
   if (!cachedResponse || request.url.includes(RUNTIME)) return cachedResponse;
   return (await integrityOf(cachedResponse.clone())) === INTEGRITIES.get(request.url) ? cachedResponse : null;
 }
 
-/** For a tab that has not agreed to this build. */
+/** A file for a tab of another build. */
 async function otherBuild({ request }) {
   const cache = await caches.open(cacheNames.precache);
   return (await cache.match(request)) ?? fetch(request);
 }
 
-/** Fetches anew every file that is not kept as the list has it. Rejects where one cannot be had. */
+/** Fetch each file that is lost or damaged; rejects if one cannot be fetched. */
 async function repair() {
   const cache = await caches.open(cacheNames.precache);
   for (const [key, integrity] of INTEGRITIES) {
@@ -71,14 +70,14 @@ async function repair() {
   }
 }
 
-/** Forgets the files of other builds, once nobody needs them: no other tab, and no build that waits. */
+/** Delete the files of other builds if no other tab is open and no build waits. */
 async function cleanup(event) {
   const { installing, waiting } = self.registration;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (event.data.build === BUILD && pages.length === 1 && !installing && !waiting) await controller.activate(event);
 }
 
-/** As in the list. */
+/** Hash in the form used in FILES. */
 async function integrityOf(response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

@@ -1,19 +1,16 @@
-/**
- * What the device can do for a game, where it can: stay awake while one is on, fill the screen, install the page as an
- * app. What it cannot do is not offered.
- */
+/** Device features for the game: screen wake lock, full screen, installing the app. What is not supported stays hidden. */
 
 const page = document.documentElement;
 const game = document.getElementById("game");
 const fullScreen = document.getElementById("full-screen");
 const install = document.getElementById("install");
-let wakeLock = null; // what the browser promised: a lock, or null where the battery is low and the screen dims as always
+let wakeLock = null; // promise of a WakeLockSentinel, or of null if refused, as with a low battery
 let installPrompt = null;
 
 document.getElementById("setting-vibration").hidden = !navigator.vibrate;
 document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
 
-// A browser lets the screen sleep again whenever the page is hidden.
+// The browser drops the lock whenever the page is hidden.
 const observer = new MutationObserver(updateWakeLock);
 observer.observe(document.body, { attributeFilter: ["data-screen"] });
 observer.observe(game, { attributeFilter: ["data-over"] });
@@ -40,12 +37,12 @@ document.addEventListener("fullscreenchange", () => {
 });
 
 addEventListener("beforeinstallprompt", event => {
-  event.preventDefault(); // the browser's own banner would lie over the board
+  event.preventDefault(); // the browser's banner would cover the board
   installPrompt = event;
   install.hidden = false;
 });
 addEventListener("appinstalled", () => (install.hidden = true));
 install.addEventListener("click", async () => {
-  install.hidden = true; // an offer is good for once
+  install.hidden = true; // a prompt can be used once
   await installPrompt?.prompt();
 });

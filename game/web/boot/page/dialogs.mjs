@@ -1,4 +1,4 @@
-/** Dialogs open and close without Python: `data-dialog` names the one that a button opens; a tap beside one closes it. */
+/** Opens the dialog named by `data-dialog`, and closes a dialog on a click outside it. Works before Python runs. */
 
 document.addEventListener("click", ({ target }) => {
   const opener = target.closest("[data-dialog]");

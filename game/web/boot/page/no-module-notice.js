@@ -1,10 +1,10 @@
 /**
- * What is shown where our modules do not run, so that nobody sees a page that does nothing. A classic script, since nothing
- * else runs then. A browser runs no modules from a file, and the repository's own index.html is not built: there, how to
- * serve the game. On a served page a file did not arrive: the page tries once more by itself, and then says so.
+ * Shows a notice if the page's modules do not run. A classic script, since modules may be what fails.
+ * - Opened from a file, or not built: how to serve the game. Browsers run no modules from files.
+ * - A module did not load: reload once, then say so.
  */
 (() => {
-  const RETRIED_KEY = "starboard.tried";
+  const RETRIED_KEY = "starboard.tried"; // sessionStorage: the build for which the page has reloaded
   const build = document.querySelector("meta[name=build]").content;
 
   const show = id => {
@@ -21,7 +21,7 @@
       sessionStorage.setItem(RETRIED_KEY, build);
       return tried !== build;
     } catch {
-      return false; // nothing is kept in this browser, so it might try for ever
+      return false; // no storage: reloading could loop for ever
     }
   };
   const onLoadError = () => {

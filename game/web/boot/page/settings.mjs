@@ -1,7 +1,6 @@
 /**
- * What players choose once for all games, kept on the device. It works before Python is there: the form #settings-form
- * and every [data-language] and [data-toggle-setting] button change it, language and colours follow at once,
- * `starboard:settings` tells the rest.
+ * Player settings, saved in localStorage. The form #settings-form and all [data-language] and [data-toggle-setting] buttons
+ * change them without Python. Language and theme apply at once; event `starboard:settings` reports every change.
  */
 import { dispatch, listen } from "../events.mjs";
 import { language, setLanguage } from "../i18n/i18n.mjs";
@@ -26,18 +25,18 @@ document.addEventListener("click", ({ target }) => {
   if (name) set(name, !get(name));
 });
 
-/** The value of one setting. `show-<game>` are the words of what is shown, or undefined where nobody has chosen. */
+/** A setting's value. `show-<game>` holds the ids of visible toggles, separated by spaces; undefined if never chosen. */
 export function get(name) {
   return name === "language" ? language() : current[name];
 }
 
-/** Change one setting, keep it, and tell. */
+/** Change a setting, save it and dispatch `starboard:settings`. */
 export async function set(name, value) {
   current = { ...current, [name]: value };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Nothing is kept in this browser; saving a game says so.
+    // No storage: the player is told when a game is saved.
   }
   if (name === "language") await setLanguage(value);
   showSettings();
@@ -49,7 +48,7 @@ function stored() {
     const found = JSON.parse(localStorage.getItem(KEY));
     return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => isValid(name, value)));
   } catch {
-    return {}; // damaged or not to be read: the first settings will do
+    return {}; // corrupt or unreadable: use the defaults
   }
 }
 

@@ -1,8 +1,7 @@
 /**
- * Who sits where in the set-up form, before Python too: the button of a figure takes the next figure, and whoever had
- * that one gets this one, so that no two players ever look alike. Names end where they would be cut.
+ * Player rows of the set-up form; works before Python runs. Figures stay unique: a row that takes the next figure swaps with the
+ * row that has it. Names are limited to the length that is displayed.
  */
-
 import { firstGraphemes } from "../i18n/i18n.mjs";
 
 const FIGURES = 5;
@@ -24,7 +23,7 @@ seats.addEventListener("click", ({ target }) => {
   showFigure(other, mine);
 });
 
-/** Give a row a figure. */
+/** Show figure number `figure` in a row. */
 export function showFigure(row, figure) {
   row.dataset.figure = figure;
   row.querySelector("svg").setAttribute("class", `figure figure-${figure}`);

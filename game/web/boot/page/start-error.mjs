@@ -1,4 +1,4 @@
-/** The page that says why the game did not start, what to do, and hands out the saved games. It never touches a save. */
+/** Start error screen: the reason, what to do, and the saved games as files. It only reads saves. */
 import { repairAndReload } from "../offline/service-worker-client.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
 import { savedGames } from "../storage/save-format.mjs";
@@ -12,12 +12,12 @@ const REASONS = {
   runtime: "boot-no-files",
   python: "boot-no-python",
 };
-const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // as the engines and Python word it
-const WASM_CRASH = /^RuntimeError/; // WebAssembly's: WebKit has been seen to, once in some hundred starts
-const RETRIED_KEY = "starboard.lost"; // in this tab's own storage: the start before did
+const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // wording of browsers and of Python
+const WASM_CRASH = /^RuntimeError/; // WebKit fails so in about one of some hundred starts
+const RETRIED_KEY = "starboard.lost"; // sessionStorage: this tab has reloaded after such a crash
 let reloading = false;
 
-/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: for a report, as it came. */
+/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report. */
 export async function showStartError({ kind, detail = "" }) {
   if (page.dataset.startError || reloading) return;
   if (WASM_CRASH.test(detail) && reloadOnce()) return;
@@ -30,14 +30,14 @@ export async function showStartError({ kind, detail = "" }) {
   addEventListener("online", () => page.dataset.startError && repairAndReload(), { once: true });
 }
 
-/** The game has started all the same: what failed was somebody else's, such as an extension of the browser. */
+/** The game started after all: the error came from elsewhere, such as a browser extension. */
 export function clearStartError() {
   delete page.dataset.startError;
   document.getElementById("start-error").hidden = true;
   ifAllowed(() => sessionStorage.removeItem(RETRIED_KEY));
 }
 
-/** Start again where that has not been tried yet; false where it has, or where nobody could know. */
+/** Reload unless that was tried before; false if it was, if storage cannot tell, or if the page cannot be reached. */
 function reloadOnce() {
   const first = ifAllowed(() => sessionStorage.getItem(RETRIED_KEY) === null);
   const reachable = navigator.onLine || navigator.serviceWorker?.controller;

@@ -1,14 +1,14 @@
 /**
- * The runtime's way to the page: how many bytes have come, and whether one of its files failed, of which Pyodide itself
- * says nothing. While it lasts, `fetch` and WebAssembly's compiler are listened to.
+ * Progress of the runtime's download, and its errors, which Pyodide does not report. Wraps `fetch` and
+ * `WebAssembly.instantiateStreaming` while it lasts.
  */
 import { dispatch } from "../events.mjs";
 
 const isCached = Boolean(globalThis.navigator?.serviceWorker?.controller);
 
 /**
- * `sizes`: bytes by file name. `wasm`: where somebody else compiles the WebAssembly, a promise of the module. Returns `failed`, a promise that
- * only ever rejects, `memory()`, Python's memory once there is one, and `stop()`.
+ * `sizes`: bytes by file name. `wasm`: a promise of the compiled module, if preload-worker.mjs compiles it. Returns `failed`, a
+ * promise that never resolves, only rejects; `memory()`, Python's WebAssembly.Memory; and `stop()`.
  */
 export function watchDownload(sizes, wasm) {
   const { fetch } = globalThis;
@@ -21,7 +21,7 @@ export function watchDownload(sizes, wasm) {
     fail(error);
     throw error;
   });
-  failed.catch(() => undefined); // it is raced with the start, and may lose
+  failed.catch(() => undefined); // handled where it is raced with the start
 
   globalThis.fetch = (resource, init) => {
     const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
@@ -41,7 +41,7 @@ export function watchDownload(sizes, wasm) {
   return { failed, memory: () => memory, stop };
 }
 
-/** As `instantiateStreaming`, but the source may be a promise of a module that is compiled already. */
+/** `instantiateStreaming`, which also takes a promise of a compiled module. */
 async function instantiate(source, imports, instantiateStreaming) {
   const module = await source;
   if (!(module instanceof WebAssembly.Module)) return instantiateStreaming(module, imports);
@@ -49,9 +49,8 @@ async function instantiate(source, imports, instantiateStreaming) {
 }
 
 /**
- * Reads along on a copy, which has its price: what comes from the service worker is there before anybody could look at
- * its progress. The response itself goes to Pyodide untouched: a browser keeps compiled WebAssembly only for
- * a response that came straight from the network or a cache.
+ * Counts the bytes of a clone; not for cached files, which arrive at once. Pyodide gets the response itself: browsers cache
+ * compiled WebAssembly only for a response that comes straight from the network or a cache.
  */
 function counted(response, count, fail) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

@@ -1,16 +1,16 @@
-/** What can wait until nobody waits: the other games, and a snapshot of Python for the next start. */
+/** Tasks for when the page is idle: loading the other games, and making a snapshot of Python for the next start. */
 import { exists, supported } from "./snapshot-store.mjs";
 
-const SNAPSHOT_DELAY_MS = 15_000; // milliseconds after the game can be played offline
-const GAMES_DELAY_MS = 3_000; // milliseconds after Python is ready: not before the first tap
+const SNAPSHOT_DELAY_MS = 15_000; // after the game can be played offline
+const GAMES_DELAY_MS = 3_000; // after Python is ready, so that the first tap comes first
 
-/** Have the games brought that are not there yet. Where one does not come now, whoever chooses it hears. */
+/** Load the games that are missing. Errors are ignored: choosing a game tries again and reports. */
 export async function loadOtherGames({ archivedGames, loadGames }) {
   await idle(GAMES_DELAY_MS);
   await loadGames(...archivedGames).catch(() => undefined);
 }
 
-/** Have one made where there is none, and one can be made and kept. Settles with "made", "failed" or nothing. */
+/** Make a snapshot if there is none and the browser can store one. Resolves to "made", "failed" or undefined (not tried). */
 export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
   if (!supported || (await exists().catch(() => true))) return undefined;
   await idle(delay);
@@ -23,7 +23,7 @@ export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
   });
 }
 
-/** Settles so many milliseconds from now, when the page has nothing to do; where the browser does not tell, at once. */
+/** Wait `delay` ms, then until the page is idle (if the browser can tell). */
 async function idle(delay) {
   await new Promise(resolve => setTimeout(resolve, delay));
   await new Promise(resolve => (globalThis.requestIdleCallback ?? setTimeout)(resolve));

@@ -1,8 +1,7 @@
 /**
- * The interpreter module that pyscript.toml names, on the page and in workers: Pyodide's, with our standard library and
- * archives, a count of the bytes that have come, and a word to the page where something fails. On the page it begins to
- * load, with the game that was chosen last, as soon as this module is there, and PyScript takes what it finds under way.
- * A worker brings the game that it is asked about. Python finds `bring` and `has` in its module `starboard`.
+ * The interpreter module named in pyscript.toml, for the page and for workers: Pyodide with our standard library and archives,
+ * download progress and error events. On the page, loading starts as soon as this module runs, with the last game, and PyScript
+ * takes over the running load. Python imports `loadGames` and `hasGame` from the module `starboard`.
  */
 import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
@@ -15,7 +14,7 @@ import { decode } from "./zero-run-codec.mjs";
 
 export { archivedGames, version } from "./pyodide.mjs";
 
-/** What Python prints goes where PyScript says, once it says so. */
+/** Targets of Python's output; PyScript sets its own when it calls `loadPyodide`. */
 const streams = { stdout: console.log, stderr: console.error };
 const early = {
   stdout: text => streams.stdout(text),
@@ -25,9 +24,9 @@ const page = globalThis.document?.documentElement;
 const preload = page ? import("./preload.mjs") : Promise.resolve({});
 const games = page ? lastGame() : [];
 let loading = page && python(early);
-loading?.catch(() => undefined); // it is told once PyScript asks: before that, nobody may listen
+loading?.catch(() => undefined); // `loadPyodide` reports it
 
-/** As Pyodide's own, which see; `options` are PyScript's. */
+/** Called by PyScript in place of Pyodide's `loadPyodide`. */
 export function loadPyodide(options) {
   if (page) Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
   loading ??= python(options);
@@ -35,7 +34,7 @@ export function loadPyodide(options) {
   return loading;
 }
 
-/** Have these games where Python imports them from. Rejects where one does not come; it can be asked for again. */
+/** Make games importable, by id. Rejects if one cannot be loaded; a second call tries again. */
 export async function loadGames(...wanted) {
   return pyodide.loadGames(await loading, wanted);
 }
@@ -52,16 +51,16 @@ async function python(options) {
   }
 }
 
-/** From a snapshot where there is one, and as ever where it turns out to be none. */
+/** Start from the snapshot if it is usable; without it otherwise, and after it has failed. */
 async function start(options, memory, preloaded) {
   if (page && (await store.isUsable())) {
     try {
       store.markAttempt();
       const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
       const snapshot = packed.then(bytes => decode(bytes, memory));
-      snapshot.catch(() => undefined); // Pyodide hears it, but may not listen yet
+      snapshot.catch(() => undefined); // `load` reports it
       const python = await pyodide.load({ ...options, ...fromSnapshot(snapshot) }, games);
-      python.runPython("import random; random.seed()"); // or every start would roll alike
+      python.runPython("import random; random.seed()"); // or each start would repeat the same random numbers
       performance.mark("restored");
       return python;
     } catch (error) {
@@ -73,7 +72,7 @@ async function start(options, memory, preloaded) {
   return pyodide.load(options, games);
 }
 
-/** PyScript prints what Python raises and calls that done; the page has to know. */
+/** PyScript only prints Python's errors; the page needs an event. */
 function reportingErrors(python) {
   const run = python.runPythonAsync;
   python.runPythonAsync = async (...args) => {

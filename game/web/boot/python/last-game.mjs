@@ -1,10 +1,10 @@
-/** The game that the page begins with: the one that was chosen last on this device (`bookshelf.py` keeps it). */
+/** The game chosen last on this device (saved by bookshelf.py), with which the page starts. */
 import { ifAllowed } from "../storage/if-allowed.mjs";
 
-/* global GAMES -- addresses of the archives of the games that have one of their own, by their ids, written by tools/site */
+/* global GAMES -- URLs of the games' own archives by game id; defined by tools/site */
 const KEY = "starboard.game";
 
-/** Its id in a list; an empty one where it is the first game, which has no archive of its own. */
+/** A list with its id; empty for the first game, which is in the main archive. */
 export function lastGame() {
   const last = ifAllowed(() => localStorage.getItem(KEY));
   return Object.hasOwn(GAMES, last) ? [last] : [];

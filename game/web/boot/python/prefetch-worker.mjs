@@ -1,10 +1,9 @@
 /**
- * Fetches into the browser's cache what Python will need, behind all that the page itself needs. A worker, whose name is
- * the game that will be on, where that has an archive of its own; it posts "done" when all has come or failed. Where
- * something does not come, the start will tell.
+ * Worker: fetches what Python needs into the browser's cache, at low priority, before a first start. The worker's name is the id
+ * of the last game. Posts "done" once all fetches have ended; errors are ignored, since the start reports them.
  */
 
-/* global PREFETCH, GAMES -- addresses of what Python needs, and of the games' archives by their ids; written by tools/site */
+/* global PREFETCH, GAMES -- URLs of Python's files, and of the games' own archives by game id; defined by tools/site */
 const game = self.name ? [GAMES[self.name]] : [];
 Promise.all([...PREFETCH, ...game].map(prefetch)).then(() => postMessage("done"));
 

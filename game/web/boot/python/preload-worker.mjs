@@ -1,10 +1,10 @@
 /**
- * A worker beside the page that starts: it compiles Python's WebAssembly and reads the snapshot, megabytes both, while the
- * page is busy with itself. It posts each as `{ name, value }`, or `{ name, error }` where it cannot be had.
+ * Worker: compiles Python's WebAssembly and reads the snapshot while the page starts; both are megabytes. Posts each as
+ * `{ name, value }`, or `{ name, error }` on failure.
  */
 import { read } from "./snapshot-store.mjs";
 
-/* global WASM -- the address of Python's WebAssembly, from here, written by tools/site */
+/* global WASM -- URL of Python's WebAssembly, relative to this bundle; defined by tools/site */
 post("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
 post("snapshot", read(), buffer => (buffer ? [buffer] : []));
 

@@ -1,20 +1,19 @@
 /**
- * Where Python was before, everything that it needs lies on the device: it begins to load before the page's own script is
- * there, every module on the way is asked for at once instead of one after the other, and a worker reads what is large. On
- * a first visit this does nothing, since all that would keep the page from being there (start-trigger.mjs).
+ * Faster start for a page whose files are cached: begins to load Python before the main script runs, requests all its modules at
+ * once, and reads the large files in a worker. On a first visit it does nothing, so as not to delay the page (start-trigger.mjs).
  */
 import "./trusted-types.mjs";
 
-/* global PRELOAD -- addresses of the modules on the way, from here, written by tools/site */
+/* global PRELOAD -- URLs of Pyodide's and PyScript's modules, relative to this bundle; defined by tools/site */
 const here = path => new URL(path, import.meta.url).href;
 
-/** Undefined on a first visit; else promises of what preload-worker.mjs reads: `{ wasm, snapshot }`. */
+/** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit. */
 export const preloaded = navigator.serviceWorker?.controller ? preload() : undefined;
 
 function preload() {
   const worker = new Worker(here("./preload-worker.mjs"), { type: "module" });
   document.head.append(...PRELOAD.map(modulePreload));
-  import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs asks for it, too, and tells what fails
+  import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs imports it too, and reports errors
   return { wasm: answer(worker, "wasm"), snapshot: answer(worker, "snapshot") };
 }
 
@@ -31,6 +30,6 @@ function answer(worker, part) {
       else resolve(value);
     });
   });
-  answered.catch(() => undefined); // whoever waits for it hears it, and reads by itself
+  answered.catch(() => undefined); // its users handle it, and read the file themselves
   return answered;
 }

@@ -7,9 +7,9 @@
  * | --- | --- | --- |
  * | `_makeSnapshot`, `makeMemorySnapshot` | making a snapshot | console "no snapshot"; test_snapshot: not "made" |
  * | `_loadSnapshot` | starting from it | test_snapshot, "something else": "restored" is marked all the same |
- * | what `restoreSnapshot` reads | restoring without zeros | console "the snapshot does not fit"; test_snapshot: not "restored" |
- * | its use of `fetch`, `instantiateStreaming` and the export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
- * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; else pyodide.asm.mjs is missing in every start |
+ * | what `restoreSnapshot` reads | no copying of zeros | console "snapshot does not fit"; test_snapshot: not "restored" |
+ * | `fetch`, `instantiateStreaming`, export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
+ * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
  * | call of `importScripts` | telling classic workers | a Trusted Types report in every browser test |
  * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | a start error; test_thinking: a policy report |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
@@ -42,7 +42,7 @@ export function restorable(bytes, length, copyRest) {
 /** Options of `loadPyodide` to use Emscripten's JavaScript, which has run as a script and left a global. */
 export const emscriptenFactory = () => ({ createPyodideModule: globalThis._createPyodideModule });
 
-/** Pyodide calls `importScripts` to detect classic workers. Module workers cannot use it, and Trusted Types would report the call. */
+/** Pyodide calls `importScripts` to detect classic workers. In our module workers, Trusted Types would only report it. */
 export function hideImportScripts() {
   if (globalThis.importScripts) globalThis.importScripts = undefined;
 }

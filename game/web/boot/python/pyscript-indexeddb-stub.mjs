@@ -1,6 +1,6 @@
 /**
- * PyScript opens databases for packages and folders, of which we have none, and does not start where a browser refuses them:
- * a player may forbid all sites to keep anything. So it gets empty ones, and nobody waits for them.
+ * Empty databases for PyScript, which opens some for packages and folders. We use neither, and without this PyScript would not
+ * start where the browser forbids IndexedDB.
  */
 import { emptyDatabase, isPyScriptDatabase } from "./pyodide-internals.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
@@ -9,7 +9,7 @@ const real = ifAllowed(() => globalThis.indexedDB);
 const open = (name, version) => (isPyScriptDatabase(name) ? succeeding(emptyDatabase(succeeding)) : real.open(name, version));
 Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
 
-/** A request as IndexedDB makes them. */
+/** A successful IDBRequest. */
 function succeeding(result) {
   const request = {};
   queueMicrotask(() => request.onsuccess({ target: { result } }));

@@ -1,39 +1,38 @@
 /**
- * Where the snapshot of a started Python is kept: in the browser's Cache Storage, one at a time. It fits one build of
- * ours and one version of one browser, so these are its name. It is checked before it is used; and one that was used
- * for a start that did not get to its end is not used again.
+ * Stores one snapshot of a started Python in Cache Storage. Its name holds our build and the browser's version, for it fits no
+ * other. Its hash is checked before use, and after a start that did not finish the snapshot is removed.
  */
 import { ifAllowed } from "../storage/if-allowed.mjs";
 import { encode } from "./zero-run-codec.mjs";
 
-/* global PYTHON_HASH -- names what Python runs on and the game, written by tools/site */
+/* global PYTHON_HASH -- hash of the runtime's and games' file names; defined by tools/site */
 const CACHE = "starboard-snapshot";
 const ATTEMPT_KEY = "starboard.snapshot";
 const name = new URL(`../../../snapshot/${PYTHON_HASH}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
 /**
- * Chromium only, by what was measured. Firefox 153 takes snapshots as well, but does not keep the compiled WebAssembly, which
- * is most of its start: 1.5 seconds became 1.2 to 1.6, not worth 15 MB on the device. WebKit has not been measured.
+ * Chromium only. Firefox 153 can restore snapshots, but does not cache compiled WebAssembly, most of its start: 1.5 s became 1.2
+ * to 1.6 s, not worth 15 MB on the device. WebKit was not measured.
  */
 export const supported = "caches" in globalThis && "userAgentData" in navigator;
 
-/** Whether one is kept. Rejects where the browser refuses to keep anything. */
+/** True if there is a snapshot. Rejects if the browser forbids storage. */
 export async function exists() {
   return Boolean(await find());
 }
 
-/** Whether one is kept that may be used. Asked once a start, before it: what asks later takes this start for a broken one. */
+/** True if there is one to start from. Call once, before `markAttempt`: a later call would see its mark and remove the snapshot. */
 export async function isUsable() {
   return supported && !(await removedAfterCrash()) && (await exists().catch(() => false));
 }
 
-/** The one that is kept, packed, as an ArrayBuffer; null where there is none. Rejects where it is damaged. */
+/** The encoded snapshot as an ArrayBuffer; null if there is none. Rejects if it is damaged. */
 export async function read() {
   const response = supported && (await find());
   return response ? checked(response) : null;
 }
 
-/** Keep one, in the place of any other. */
+/** Store a snapshot (a Uint8Array) in place of any other. */
 export async function write(snapshot) {
   const bytes = encode(snapshot);
   const headers = { Digest: await digest(bytes) };
@@ -45,11 +44,11 @@ export async function remove() {
   await caches.delete(CACHE);
 }
 
-/** A start with the snapshot begins, and has come to its end: what is marked in between crashed the page. */
+/** Called when a start from the snapshot begins, and when it has finished. A mark that is left over means a crash. */
 export const markAttempt = () => ifAllowed(() => localStorage.setItem(ATTEMPT_KEY, name));
 export const markSuccess = () => ifAllowed(() => localStorage.removeItem(ATTEMPT_KEY));
 
-/** Whether an earlier start with it never came to its end; then it is gone. */
+/** True if an earlier start did not finish; the snapshot is then removed. */
 async function removedAfterCrash() {
   if (!ifAllowed(() => localStorage.getItem(ATTEMPT_KEY))) return false;
   markSuccess();
@@ -67,7 +66,7 @@ async function checked(response) {
   return bytes;
 }
 
-/** Against damage, not against malice. */
+/** Detects damage only, not tampering: the hash is stored beside the bytes. */
 async function digest(bytes) {
   const sum = await crypto.subtle.digest("SHA-256", bytes);
   return btoa(String.fromCharCode(...new Uint8Array(sum)));

@@ -1,6 +1,6 @@
 /**
- * Makes a snapshot of Python as it is once all that touches no browser has been imported: the next start copies it into
- * memory instead of importing it again. A worker of its own, since it takes a second or two; posts "made" or "failed".
+ * Worker: makes a snapshot of Python with all modules imported that do not touch the browser; the next start copies it into
+ * memory. Takes one or two seconds. Posts "made" or "failed".
  */
 import { TO_SNAPSHOT, takeSnapshot } from "./pyodide-internals.mjs";
 import { load, archivedGames } from "./pyodide.mjs";

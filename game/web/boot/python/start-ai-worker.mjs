@@ -1,8 +1,8 @@
-/** The computer players' own interpreter. It costs some 50 MB, so it starts when Python asks for it. */
+/** Starts the computer players' own Python, which takes about 50 MB, when first asked. */
 
 let started = false;
 
-/** Start it once; from then on `await workers["ai"]` in Python gives what worker.py exports. */
+/** Start it once. Python then gets the exports of worker.py from `await workers["ai"]`. */
 export function startAiWorker() {
   if (started) return;
   started = true;

@@ -1,19 +1,18 @@
 /**
- * When Python is to start. Where it was before, it is there in the blink of an eye: at once. On a first visit, which has
- * megabytes to fetch and to compile, the page is let alone until somebody touches it, or until what Python needs is there
- * and somebody has looked at the page for a while longer.
+ * When Python starts. With cached files: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
+ * IDLE_MS after its files have been prefetched.
  */
 
 import "./preload.mjs";
 import { lastGame } from "./last-game.mjs";
 
-const IDLE_MS = 3_000; // milliseconds
-const PREFETCH_TIMEOUT_MS = 15_000; // then it starts whatever has come
+const IDLE_MS = 3_000;
+const PREFETCH_TIMEOUT_MS = 15_000; // then IDLE_MS begin even if files are missing
 const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
 
 let hadInput = false;
 
-/** Settles when Python is to start. */
+/** Resolves when Python should start. */
 export async function startTrigger() {
   if (navigator.serviceWorker?.controller) return;
   await Promise.race([firstInput(), idleVisitor()]);
@@ -37,7 +36,7 @@ async function idleVisitor() {
   await after(IDLE_MS);
 }
 
-/** In a worker, so that megabytes that come in do not keep the page from answering. */
+/** Prefetch in a worker, so that the page stays responsive. */
 function prefetched() {
   const worker = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() });
   return new Promise(resolve => {

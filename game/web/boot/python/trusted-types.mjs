@@ -1,7 +1,6 @@
 /**
- * Trusted Types: where a library hands the browser a plain text that would become a script's address, markup or code, the
- * browser asks here. Scripts come from our own host (PyScript's worker from a blob of its own), markup has no tags (Fluent
- * translates with it), and no text ever becomes code.
+ * The page's only Trusted Types policy. Script URLs must be of our own origin (also PyScript's worker, a blob), markup must hold
+ * no tags (Fluent sets texts as markup), and no text may become code.
  */
 const isOurs = address => new URL(address, location.href).origin === location.origin;
 

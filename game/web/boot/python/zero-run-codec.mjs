@@ -1,11 +1,12 @@
 /**
- * Bytes without their zeros: more than half of a snapshot is memory that nobody has used yet, and what is not kept need
- * not be read and copied. As 32-bit words: the length of all, how many runs there are, begin and end of each; then the runs' bytes.
+ * Drops zero blocks, more than half of a snapshot. Format, in 32-bit words: total length in bytes, number of runs, begin and end
+ * of each run; then the runs' bytes.
  */
 import { restorable } from "./pyodide-internals.mjs";
 
-const BLOCK = 4096;
+const BLOCK = 4096; // bytes
 
+/** A Uint8Array without its zero blocks. */
 export function encode(bytes) {
   const runs = runsOf(bytes);
   const head = Uint32Array.from([bytes.length, runs.length, ...runs.flat()]);
@@ -19,11 +20,7 @@ export function encode(bytes) {
   return encoded;
 }
 
-/**
- * What `pack` made, as an ArrayBuffer, in the shape that Pyodide's `restoreSnapshot` wants: an array of all bytes, of which
- * it reads the head, and copies the rest to the beginning of `memory()`. Of that rest this copies what is not zero by
- * itself, and then there is nothing left.
- */
+/** What `encode` made, as an ArrayBuffer, for `loadPyodide`. Restoring copies the runs into `memory()`, which holds zeros. */
 export function decode(buffer, memory) {
   const [length, count] = new Uint32Array(buffer, 0, 2);
   const ends = new Uint32Array(buffer, 8, 2 * count);
@@ -45,7 +42,7 @@ function runsIn(buffer, ends) {
   });
 }
 
-/** Begin and end of each run of blocks that hold something. */
+/** [begin, end] of each run of blocks that are not all zero. */
 function runsOf(bytes) {
   const runs = [];
   for (let begin = 0; begin < bytes.length; begin += BLOCK) {

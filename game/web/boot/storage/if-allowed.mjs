@@ -1,6 +1,4 @@
-/** A player may forbid sites to keep anything: then a browser throws at whoever as much as asks for its storage. */
-
-/** What `use()` gives; undefined where the browser refuses it. */
+/** Result of `use()`, or undefined if the browser forbids storage: then even reading `localStorage` or `indexedDB` throws. */
 export function ifAllowed(use) {
   try {
     return use();

@@ -1,30 +1,30 @@
 /**
- * A copy of the saves in IndexedDB. A browser writes localStorage to the disk when it finds the time: Chromium that is
- * killed has been seen to forget its last ten seconds, and with them many moves. What IndexedDB has taken is there.
+ * A second copy of the saves, in IndexedDB. Browsers write localStorage to disk late: a killed Chromium lost the last ten
+ * seconds. A finished IndexedDB transaction survives that.
  */
 import { isSaveKey, sequenceNumber } from "./save-format.mjs";
 
 const STORE = "texts";
-const RESTORE_TIMEOUT_MS = 5000; // milliseconds: the start does not wait longer for a database that does not open
-const FLUSH_TIMEOUT_MS = 500; // milliseconds: nor does a game for one that is slow
+const RESTORE_TIMEOUT_MS = 5000; // the start waits no longer for a database that does not open
+const FLUSH_TIMEOUT_MS = 500; // a game waits no longer for a slow database
 
 const opened = open().catch(() => undefined);
-let latest = opened; // the last change
+let latest = opened; // promise of the last change
 
-/** Settles once localStorage has back what it forgot; never rejects. Saves are read after that. */
+/** Settles once localStorage has its lost saves back; never rejects. Read saves only after it. */
 export const restored = Promise.race([restore().catch(() => undefined), delay(RESTORE_TIMEOUT_MS)]);
 
-/** Copy what was written; where that fails, localStorage is all there is. */
+/** Store a copy. If that fails, localStorage is the only copy. */
 export function put(key, text) {
   enqueue(store => store.put(text, key));
 }
 
-/** Forget the copy of what was removed. */
+/** Delete a copy. */
 export function remove(key) {
   enqueue(store => store.delete(key));
 }
 
-/** Settles once what was changed last would outlive the browser, or after a moment where the database is slow. */
+/** Settles once the last change would survive a killed browser, or after FLUSH_TIMEOUT_MS. */
 export function flushed() {
   return Promise.race([latest, delay(FLUSH_TIMEOUT_MS)]);
 }
@@ -40,7 +40,7 @@ async function apply(operation) {
   await new Promise(resolve => (transaction.oncomplete = transaction.onabort = resolve));
 }
 
-/** Whichever is newer, the save or its copy, takes the place of the other. */
+/** Replace the older of save and copy by the newer. */
 async function restore() {
   const store = (await opened)?.transaction(STORE).objectStore(STORE);
   if (!store) return;

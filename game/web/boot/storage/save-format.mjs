@@ -1,17 +1,17 @@
-/** Saved games as they lie in localStorage: slots as game/play/saves.py writes them, for when Python is not there. */
+/** Reads saved games from localStorage without Python. The format is that of game/play/saves.py. */
 
 const KEY = /^starboard\.(\w+)(\.previous)?\.[ab]$/;
 const FORMAT = /^starboard \w+ (\d+)\n(.*)$/s;
 
-/** Whether a key of localStorage names a slot. */
+/** True for a localStorage key of a save. */
 export const isSaveKey = key => KEY.test(key);
 
-/** The sequence number of what is written in a slot; 0 of anything else. */
+/** Sequence number of a save's text; 0 for any other text. */
 export function sequenceNumber(written) {
   return Number(FORMAT.exec(written)?.[1] ?? 0);
 }
 
-/** The newest save of each game that can still be read, as `{ name, text }`; the text is a file that the page opens. */
+/** The newest readable save of each game as `{ name, text }`, a file that the page can import. */
 export function savedGames() {
   const newest = new Map();
   for (const { game, written } of completeSaves()) {
@@ -27,7 +27,7 @@ function completeSaves() {
       return game && !previous && isComplete(recordIn(written)) ? [{ game, written }] : [];
     });
   } catch {
-    return []; // this browser keeps nothing
+    return []; // no storage
   }
 }
 

@@ -1,17 +1,17 @@
 /**
- * One tab at a time plays a game: Web Locks, one lock a game. Where a browser has none, only the sequence numbers of the
- * saves (game/play/saves.py) keep tabs apart.
+ * One tab at a time plays a game: one Web Lock per game. In browsers without Web Locks, only the sequence numbers of saves
+ * (game/play/saves.py) detect a second tab.
  */
 import { dispatch } from "../events.mjs";
 
-let held = null; // { game, release } of the game that this tab plays
+let held = null; // { game, release } of the game this tab plays
 
-/** Whether this browser can tell tabs apart. */
+/** True if the browser has Web Locks. */
 export const supported = Boolean(navigator.locks);
 
 /**
- * Hold the lock of a game from now on, and of no other; `steal` takes it from the tab that has it. Resolves to whether
- * this tab may play: it may, too, where the browser refuses locks. Event `starboard:taken` when another tab takes it.
+ * Acquire a game's lock and release any other; `steal` takes it from another tab. Resolves to true if this tab may play, also
+ * if the browser refuses locks. Event `starboard:lock-lost` when another tab takes the lock.
  */
 export async function acquire(game, steal) {
   if (held?.game === game || !supported) return true;
@@ -20,7 +20,7 @@ export async function acquire(game, steal) {
   return new Promise(resolve => {
     const own = { game };
     const lost = () => {
-      resolve(true); // refused, unless it was answered before
+      resolve(true); // the request was refused, unless it was granted before
       if (held !== own) return;
       held = null;
       dispatch("lock-lost");
@@ -34,7 +34,7 @@ export async function acquire(game, steal) {
   });
 }
 
-/** Other tabs may play from now on. */
+/** Let other tabs play. */
 export function release() {
   held?.release();
   held = null;
