@@ -12,6 +12,7 @@ import en from "../../../../assets/text/boot/en.ftl";
 import fi from "../../../../assets/text/boot/fi.ftl";
 import sv from "../../../../assets/text/boot/sv.ftl";
 import { dispatch } from "../events.mjs";
+import { ifAllowed } from "../storage/if-allowed.mjs";
 import { pseudo } from "./pseudo-locale.mjs";
 
 const FIRST_SCREEN = { en, sv, fi };
@@ -78,7 +79,7 @@ export const has = id => bundle.hasMessage(id);
 export const language = () => current;
 
 /** The language of names on the board: English for the pseudo-language. */
-export const boardLanguage = () => (current === PSEUDO ? "en" : current);
+export const boardLanguage = () => realLanguage(current);
 
 /** Change the language. Does not save the choice. */
 export async function setLanguage(code) {
@@ -102,7 +103,7 @@ export function loadPart(part) {
 async function fetchPart(part) {
   const [code, target] = [current, bundle];
   try {
-    await addInChunks(target, await fetchText(`${part}/${fileOf(code)}`));
+    await addInChunks(target, await fetchText(`${part}/${realLanguage(code)}.ftl`));
   } catch (error) {
     parts.delete(part); // a second call tries again
     throw error;
@@ -147,11 +148,7 @@ function initialLanguage() {
 }
 
 function storedLanguage() {
-  try {
-    return JSON.parse(localStorage.getItem("starboard.settings"))?.language;
-  } catch {
-    return undefined; // no storage, or corrupt
-  }
+  return ifAllowed(() => JSON.parse(localStorage.getItem("starboard.settings"))?.language);
 }
 
 function isKnown(code) {
@@ -159,7 +156,7 @@ function isKnown(code) {
 }
 
 async function loadBundle(code) {
-  const files = ["", ...[...parts.keys()].map(part => `${part}/`)].map(folder => `${folder}${fileOf(code)}`);
+  const files = ["", ...[...parts.keys()].map(part => `${part}/`)].map(folder => `${folder}${realLanguage(code)}.ftl`);
   const newBundle = bundleOf(code);
   for (const text of await Promise.all(files.map(fetchText))) await addInChunks(newBundle, text);
   return newBundle;
@@ -171,13 +168,13 @@ async function fetchText(path) {
   return response.text();
 }
 
-function fileOf(code) {
-  return `${code === PSEUDO ? "en" : code}.ftl`;
+function realLanguage(code) {
+  return code === PSEUDO ? "en" : code;
 }
 
 /** A bundle with the first screen's texts. */
 function bundleOf(code) {
-  const name = code === PSEUDO ? "en" : code;
+  const name = realLanguage(code);
   const newBundle = new FluentBundle(name, { useIsolating: false, transform: code === PSEUDO ? pseudo : undefined });
   addChunk(newBundle, FIRST_SCREEN[name]);
   return newBundle;

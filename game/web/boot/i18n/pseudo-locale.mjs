@@ -1,5 +1,4 @@
 /** Pseudo-localisation: makes a text 40 % longer and accented, but readable, to show what overflows. */
-
 const PLAIN = "aeiouyAEIOUYnc";
 const ACCENTED = "åëïøüýÅËÏØÜÝñç";
 const LONGER = 0.4;

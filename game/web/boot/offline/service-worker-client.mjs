@@ -74,10 +74,6 @@ function timeout() {
 }
 
 /** The service worker's own file is never cached, so only the network can answer. */
-async function isOnline() {
-  try {
-    return (await fetch("./sw.js", { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
+function isOnline() {
+  return fetch("./sw.js", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
 }

@@ -1,5 +1,4 @@
 /** Device features for the game: screen wake lock, full screen, installing the app. What is not supported stays hidden. */
-
 const page = document.documentElement;
 const game = document.getElementById("game");
 const fullScreen = document.getElementById("full-screen");

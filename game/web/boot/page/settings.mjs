@@ -4,6 +4,7 @@
  */
 import { dispatch, listen } from "../events.mjs";
 import { language, setLanguage } from "../i18n/i18n.mjs";
+import { ifAllowed } from "../storage/if-allowed.mjs";
 
 const KEY = "starboard.settings";
 const TOGGLES_PREFIX = "show-";
@@ -33,23 +34,15 @@ export function get(name) {
 /** Change a setting, save it and dispatch `starboard:settings`. */
 export async function set(name, value) {
   current = { ...current, [name]: value };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // No storage: the player is told when a game is saved.
-  }
+  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(current))); // if not, the player is told when a game is saved
   if (name === "language") await setLanguage(value);
   showSettings();
   dispatch("settings", { name });
 }
 
 function stored() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY));
-    return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => isValid(name, value)));
-  } catch {
-    return {}; // corrupt or unreadable: use the defaults
-  }
+  const found = ifAllowed(() => JSON.parse(localStorage.getItem(KEY))); // undefined if corrupt, too
+  return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => isValid(name, value)));
 }
 
 function isValid(name, value) {

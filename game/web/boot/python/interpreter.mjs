@@ -16,14 +16,11 @@ export { archivedGames, version } from "./pyodide.mjs";
 
 /** Targets of Python's output; PyScript sets its own when it calls `loadPyodide`. */
 const streams = { stdout: console.log, stderr: console.error };
-const early = {
-  stdout: text => streams.stdout(text),
-  stderr: text => streams.stderr(text),
-};
+const redirected = { stdout: text => streams.stdout(text), stderr: text => streams.stderr(text) };
 const page = globalThis.document?.documentElement;
 const preload = page ? import("./preload.mjs") : Promise.resolve({});
 const games = page ? lastGame() : [];
-let loading = page && python(early);
+let loading = page && python(redirected);
 loading?.catch(() => undefined); // `loadPyodide` reports it
 
 /** Called by PyScript in place of Pyodide's `loadPyodide`. */

@@ -43,9 +43,7 @@ export function restorable(bytes, length, copyRest) {
 export const emscriptenFactory = () => ({ createPyodideModule: globalThis._createPyodideModule });
 
 /** Pyodide calls `importScripts` to detect classic workers. In our module workers, Trusted Types would only report it. */
-export function hideImportScripts() {
-  if (globalThis.importScripts) globalThis.importScripts = undefined;
-}
+export const hideImportScripts = () => (globalThis.importScripts &&= undefined);
 
 /** PyScript makes a function from this hook's text, which our Content-Security-Policy forbids. */
 export const clearTextHook = hooks => hooks.worker.onBeforeRunAsync.clear();

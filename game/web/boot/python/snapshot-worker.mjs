@@ -6,13 +6,10 @@ import { TO_SNAPSHOT, takeSnapshot } from "./pyodide-internals.mjs";
 import { load, archivedGames } from "./pyodide.mjs";
 import { write } from "./snapshot-store.mjs";
 
-make().then(
-  () => postMessage("made"),
-  error => {
-    console.warn(`no snapshot: ${error}`);
-    postMessage("failed");
-  },
-);
+make().then(() => postMessage("made"), error => {
+  console.warn(`no snapshot: ${error}`);
+  postMessage("failed");
+});
 
 async function make() {
   const python = await load(TO_SNAPSHOT, archivedGames);

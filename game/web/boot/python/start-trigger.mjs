@@ -2,7 +2,6 @@
  * When Python starts. With cached files: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
  * IDLE_MS after its files have been prefetched.
  */
-
 import "./preload.mjs";
 import { lastGame } from "./last-game.mjs";
 

@@ -1,4 +1,4 @@
-/** Result of `use()`, or undefined if the browser forbids storage: then even reading `localStorage` or `indexedDB` throws. */
+/** Result of `use()`, or undefined if it throws: browsers that forbid storage throw even when `localStorage` is only read. */
 export function ifAllowed(use) {
   try {
     return use();

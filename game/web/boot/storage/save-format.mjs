@@ -1,4 +1,5 @@
 /** Reads saved games from localStorage without Python. The format is that of game/play/saves.py. */
+import { ifAllowed } from "./if-allowed.mjs";
 
 const KEY = /^starboard\.(\w+)(\.previous)?\.[ab]$/;
 const FORMAT = /^starboard \w+ (\d+)\n(.*)$/s;
@@ -21,14 +22,10 @@ export function savedGames() {
 }
 
 function completeSaves() {
-  try {
-    return Object.entries(localStorage).flatMap(([key, written]) => {
-      const [, game, previous] = KEY.exec(key) ?? [];
-      return game && !previous && isComplete(recordIn(written)) ? [{ game, written }] : [];
-    });
-  } catch {
-    return []; // no storage
-  }
+  return (ifAllowed(() => Object.entries(localStorage)) ?? []).flatMap(([key, written]) => {
+    const [, game, previous] = KEY.exec(key) ?? [];
+    return game && !previous && isComplete(recordIn(written)) ? [{ game, written }] : [];
+  });
 }
 
 function recordIn(written) {
