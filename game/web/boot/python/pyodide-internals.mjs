@@ -6,12 +6,12 @@
  * | part | used for | a change shows as |
  * | --- | --- | --- |
  * | `_makeSnapshot`, `makeMemorySnapshot` | making a snapshot | console "no snapshot"; test_snapshot: not "made" |
- * | `_loadSnapshot` | starting from it | test_snapshot, "something else": "restored" is marked all the same |
+ * | `_loadSnapshot` | starting from it | test_snapshot: the damaged ones are "restored" |
  * | what `restoreSnapshot` reads | no copying of zeros | console "snapshot does not fit"; test_snapshot: not "restored" |
  * | `fetch`, `instantiateStreaming`, export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
- * | call of `importScripts` | telling classic workers | a Trusted Types report in every browser test |
- * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | a start error; test_thinking: a policy report |
+ * | call of `importScripts` | telling classic workers | test_thinking: a policy report |
+ * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | no start: "unsafe-eval" in the start error |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
  * | databases `IDBMap/…`, read by `getAllKeys` | PyScript's packages and folders | test_bad_input: where the browser keeps nothing |
  */
