@@ -20,9 +20,9 @@ from game.text.message import msg
 def tools(state: State) -> tuple[Tool, ...]:
     """The piece whose turn it is, and the tokens."""
     return (
-        Tool("piece", msg("bench-africa-piece", seat=state.turn), "map-pin"),
+        Tool("piece", msg("editor-africa-piece", seat=state.turn), "map-pin"),
         *(
-            Tool(f"token {kind}", msg("bench-africa-token", token=msg(f"token-{kind}")), f"token-{kind}")
+            Tool(f"token {kind}", msg("editor-africa-token", token=msg(f"token-{kind}")), f"token-{kind}")
             for kind in TOKEN_KINDS
         ),
     )
@@ -42,10 +42,10 @@ def apply_tool(state: State, tool: str, spot: str) -> State | None:
 
 def commands(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", msg("bench-turn"), "arrow-left-right"),
-        Tool("richer", msg("bench-africa-richer"), "plus"),
-        Tool("poorer", msg("bench-africa-poorer"), "minus"),
-        Tool("clear", msg("bench-clear"), "x"),
+        Tool("turn", msg("editor-turn"), "arrow-left-right"),
+        Tool("richer", msg("editor-africa-richer"), "plus"),
+        Tool("poorer", msg("editor-africa-poorer"), "minus"),
+        Tool("clear", msg("editor-clear"), "x"),
     )
 
 

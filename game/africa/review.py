@@ -31,7 +31,7 @@ Moves = Sequence[Move]
 
 def series_titles() -> tuple[Message, ...]:
     """Everybody's money."""
-    return (msg("africa-review-money"),)
+    return (msg("africa-statistics-money"),)
 
 
 def series_values(state: Position) -> tuple[tuple[float, ...], ...]:
@@ -66,12 +66,18 @@ def _dice_table(rolls: Sequence[tuple[int, int]], seats: int) -> Table:
         faces = [face for who, face in rolls if who == seat]
         if faces:
             rows.append(_dice_table_row(seat, faces))
-    head = ("review-player", "review-rolls", "review-average", "review-usual", "review-verdict")
+    head = (
+        "statistics-player",
+        "statistics-rolls",
+        "statistics-average",
+        "statistics-usual",
+        "statistics-verdict",
+    )
     return Table(
-        msg("review-dice"),
+        msg("statistics-dice"),
         tuple(map(msg, head)),
         tuple(rows),
-        msg("review-dice-note", average=MEAN_ROLL),
+        msg("statistics-dice-note", average=MEAN_ROLL),
     )
 
 
@@ -82,21 +88,23 @@ def _dice_table_row(seat: int, faces: Sequence[int]) -> tuple[Message, ...]:
     return (
         msg("player", seat=seat),
         msg("number", value=len(faces)),
-        msg("review-decimal", value=average),
-        msg("review-between", least=low, most=high),
-        msg("review-luck", side=verdict),
+        msg("statistics-decimal", value=average),
+        msg("statistics-between", least=low, most=high),
+        msg("statistics-luck", side=verdict),
     )
 
 
 def _face_table(rolls: Sequence[tuple[int, int]]) -> Table:
     faces = [face for _, face in rolls]
-    expected = msg("review-decimal", value=len(faces) / SIDES)
+    expected = msg("statistics-decimal", value=len(faces) / SIDES)
     rows = [
         (msg("number", value=face), msg("number", value=faces.count(face)), expected)
         for face in range(1, SIDES + 1)
     ]
     return Table(
-        msg("review-faces"), (msg("review-face"), msg("review-times"), msg("review-expected")), tuple(rows)
+        msg("statistics-faces"),
+        (msg("statistics-face"), msg("statistics-times"), msg("statistics-expected")),
+        tuple(rows),
     )
 
 
@@ -107,16 +115,21 @@ def _token_table(states: States) -> Table:
             for find in now.found[len(was.found) :]:
                 gain = _gain_message(after, now.purse - was.purse)
                 rows.append((msg("player", seat=seat), token(find.kind), place(find.city), gain))
-    head = ("review-player", "africa-review-token", "africa-review-place", "africa-review-gain")
-    return Table(msg("africa-review-tokens"), tuple(map(msg, head)), tuple(rows))
+    head = (
+        "statistics-player",
+        "africa-statistics-token",
+        "africa-statistics-place",
+        "africa-statistics-gain",
+    )
+    return Table(msg("africa-statistics-tokens"), tuple(map(msg, head)), tuple(rows))
 
 
 def _gain_message(state: Position, amount: int) -> Message:
     """What a token brought or took."""
     if not amount:
-        return msg("africa-review-nothing")
+        return msg("africa-statistics-nothing")
     sum_text = money(state.house, abs(amount))
-    return sum_text if amount > 0 else msg("africa-review-loss", money=sum_text)
+    return sum_text if amount > 0 else msg("africa-statistics-loss", money=sum_text)
 
 
 def _piece_paths(states: States, moves: Moves, ui: Ui) -> dict[int, str]:

@@ -10,7 +10,7 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A button of the bench. `icon` is a name of the icon set."""
+    """A button of the position editor. `icon` is a name of the icon set."""
 
     id: str
     label: Message

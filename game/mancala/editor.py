@@ -16,9 +16,9 @@ HANDFUL = 5
 
 def tools(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("more", msg("bench-mancala-more"), "plus"),
-        Tool("fewer", msg("bench-mancala-fewer"), "minus"),
-        Tool("none", msg("bench-mancala-none"), "circle-dashed"),
+        Tool("more", msg("editor-mancala-more"), "plus"),
+        Tool("fewer", msg("editor-mancala-fewer"), "minus"),
+        Tool("none", msg("editor-mancala-none"), "circle-dashed"),
     )
 
 
@@ -37,10 +37,10 @@ def apply_tool(state: State, tool: str, spot: str) -> State | None:
 
 def commands(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", msg("bench-turn"), "arrow-left-right"),
-        Tool("south", msg("bench-mancala-south", stones=HANDFUL), "undo-2"),
-        Tool("north", msg("bench-mancala-north", stones=HANDFUL), "redo-2"),
-        Tool("clear", msg("bench-clear"), "x"),
+        Tool("turn", msg("editor-turn"), "arrow-left-right"),
+        Tool("south", msg("editor-mancala-south", stones=HANDFUL), "undo-2"),
+        Tool("north", msg("editor-mancala-north", stones=HANDFUL), "redo-2"),
+        Tool("clear", msg("editor-clear"), "x"),
     )
 
 

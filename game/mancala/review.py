@@ -15,7 +15,7 @@ from game.text.message import Message, msg
 
 def series_titles() -> tuple[Message, ...]:
     """Stones captured."""
-    return (msg("mancala-review-captured"),)
+    return (msg("mancala-statistics-captured"),)
 
 
 def series_values(state: State) -> tuple[tuple[float, ...], ...]:
@@ -30,9 +30,14 @@ def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
             taken[before.seat].append(before.board[move.hole])
     if not any(taken):
         return ()
-    head = ("review-player", "mancala-review-captures", "mancala-review-mean", "mancala-review-largest")
+    head = (
+        "statistics-player",
+        "mancala-statistics-captures",
+        "mancala-statistics-mean",
+        "mancala-statistics-largest",
+    )
     rows = tuple(_row(seat, taken[seat]) for seat in (SOUTH, NORTH))
-    return (Table(msg("mancala-review-title"), tuple(map(msg, head)), rows),)
+    return (Table(msg("mancala-statistics-title"), tuple(map(msg, head)), rows),)
 
 
 def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
@@ -40,7 +45,7 @@ def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
     return (
         msg("player", seat=seat),
         msg("number", value=len(taken)),
-        msg("review-decimal", value=mean),
+        msg("statistics-decimal", value=mean),
         msg("number", value=max(taken, default=0)),
     )
 

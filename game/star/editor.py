@@ -15,7 +15,7 @@ _NEXT_STONE = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
 
 def tools(state: State) -> tuple[Tool, ...]:
     """One: each tap on a node leads from empty to blue to red and back."""
-    return (Tool("stone", msg("bench-star-stone"), "circle"),)
+    return (Tool("stone", msg("editor-star-stone"), "circle"),)
 
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
@@ -28,8 +28,8 @@ def apply_tool(state: State, tool: str, spot: str) -> State | None:
 
 def commands(state: State) -> tuple[Tool, ...]:
     return (
-        Tool("turn", msg("bench-turn"), "arrow-left-right"),
-        Tool("clear", msg("bench-clear"), "x"),
+        Tool("turn", msg("editor-turn"), "arrow-left-right"),
+        Tool("clear", msg("editor-clear"), "x"),
     )
 
 

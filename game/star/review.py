@@ -15,7 +15,7 @@ from game.text.message import Message, msg
 
 def series_titles() -> tuple[Message, ...]:
     """Points that nobody could take any more, not those that stones merely stand on."""
-    return (msg("star-review-sure"),)
+    return (msg("star-statistics-sure"),)
 
 
 def series_values(state: State) -> tuple[tuple[float, ...], ...]:

@@ -1,7 +1,7 @@
 """What a snapshot of Python holds: everything that the page imports and that touches no browser.
 
-Of what does touch it, PyScript's own modules and ours, the byte code is kept. `boot/snapshot.mjs` imports
-this in a worker. What is missing here is imported at each start instead.
+Of what does touch it, PyScript's own modules and ours, the byte code is kept. A worker imports this
+(`boot/python/snapshot-worker.mjs`). What is missing here is imported at each start instead.
 """
 
 import sys

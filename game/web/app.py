@@ -1,6 +1,6 @@
 """The page as a whole: its parts, and what is heard where.
 
-A button with `data-does` runs a command of one of the parts, one with `data-target` chooses on the board.
+A button with `data-command` runs a command of one of the parts, one with `data-target` chooses on the board.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import traceback
 from typing import Any
 
 from js import console, document, window
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import replayClick
 
 from game.catalog import GAMES
 from game.play.session import Session
@@ -140,13 +140,13 @@ class App:
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
 
     def _on_click(self, event: Any) -> None:
-        button = event.target.closest("[data-does], [data-target]")
+        button = event.target.closest("[data-command], [data-target]")
         if button and button.hasAttribute("data-target"):
             if event.detail > 1 and self._panel.buttons_just_changed():
                 return
             self._controller.handle_target(button.getAttribute("data-target"))
         elif button and not button.disabled:
-            self._commands[button.getAttribute("data-does")](button)
+            self._commands[button.getAttribute("data-command")](button)
 
     def _on_key(self, event: Any) -> None:
         """Escape stops a computer player's thinking and hurries what is being shown."""
@@ -164,4 +164,4 @@ def start() -> None:
     """Make the page listen, and do what was asked of it before."""
     App()
     document.documentElement.dataset.ready = "yes"
-    early.pressAgain()
+    replayClick()

@@ -1,6 +1,6 @@
 """Games that lie in archives of their own: each comes when it is asked for, or when nobody waits.
 
-Whoever opens a game, and does not know that it is there, has it brought first (`boot/runtime.mjs`).
+Whoever opens a game, and does not know that it is there, has it brought first (`boot/python/pyodide.mjs`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class GameLoader:
 
     def is_available(self, game_id: str) -> bool:
         """Whether a game can be imported."""
-        return bool(starboard.has(game_id))
+        return bool(starboard.hasGame(game_id))
 
     def is_imported(self, game_id: str) -> bool:
         """Whether a game has been imported, which keeps the page busy for some milliseconds."""
@@ -36,7 +36,7 @@ class GameLoader:
     async def load(self, *game_ids: str) -> bool:
         """Whether these games are imported, now that what was missing of them has been asked for."""
         try:
-            await starboard.bring(*game_ids)
+            await starboard.loadGames(*game_ids)
         except JsException as error:
             console.warn(str(error))
             self._toasts.show(msg(MISSING_GAME_NOTICE))

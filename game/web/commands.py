@@ -1,6 +1,6 @@
 """What buttons ask for, and how whatever goes wrong in it is told.
 
-A button with `data-does="word"` runs the command of that word. Each part of the page offers its own.
+A button with `data-command="word"` runs the command of that word. Each part of the page offers its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class CommandProvider(Protocol):
     """A part of the page."""
 
     def commands(self) -> Mapping[str, Command]:
-        """What buttons ask of this part, by the word in `data-does`."""
+        """What buttons ask of this part, by the word in `data-command`."""
 
 
 class TaskRunner:

@@ -26,7 +26,7 @@ class HomeScreen:
         can_continue = _is_in_progress(current)
         by_id("continue").hidden = not can_continue
         by_id("play").classList.toggle("main", not can_continue)
-        self._i18n.set_text(by_id("play-told"), msg("result-new" if can_continue else "start-play"))
+        self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
         by_id("previous").hidden = not _is_in_progress(previous)
         if current and can_continue:
             detail = msg(

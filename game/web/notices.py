@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from js import console
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import reloadToSameScreen
 
 from game.contract import BadOptions, Game, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
@@ -24,7 +24,7 @@ class Toasts:
     def commands(self) -> Mapping[str, Command]:
         return {
             "dismiss": lambda button: button.closest(".notice").remove(),
-            "reload": lambda _: early.comeBack(),
+            "reload": lambda _: reloadToSameScreen(),
         }
 
     def show(self, message: Message, *buttons: tuple[str, Message], persistent: bool = False) -> None:
@@ -35,9 +35,9 @@ class Toasts:
         text = self._i18n.text_element("p", message)
         notice = create_element("div", text, class_="notice", data_notice=message.key)
         for command, label in buttons:
-            notice.append(self._i18n.text_element("button", label, type="button", data_does=command))
+            notice.append(self._i18n.text_element("button", label, type="button", data_command=command))
         if not persistent:
-            close = create_element("button", icon("x"), type="button", class_="plain", data_does="dismiss")
+            close = create_element("button", icon("x"), type="button", class_="plain", data_command="dismiss")
             self._i18n.set_text(close, msg("notice-dismiss"))
             notice.append(close)
         self.clear(message.key)

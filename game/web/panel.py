@@ -106,7 +106,7 @@ class SidePanel:
         self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool]
     ) -> None:
         """The table of players, once in full and once as a strip for small screens."""
-        table = by_id("table")
+        table = by_id("players")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
         replace_children(
@@ -121,23 +121,23 @@ class SidePanel:
 
     def show_shared_stats(self, game_id: str, stats: Sequence[Stat]) -> None:
         """What is left for all."""
-        self._i18n.set_text(by_id("stock-title"), msg(f"{game_id}-stock"))
-        replace_children(by_id("stock"), [self._stat("li", fact) for fact in stats])
+        self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
+        replace_children(by_id("shared-stats"), [self._stat("li", fact) for fact in stats])
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
         """What may be shown or hidden on the board."""
-        by_id("shows").hidden = not toggles
+        by_id("view-options").hidden = not toggles
         replace_children(by_id("toggles"), [self._toggle(toggle, toggle.id in visible) for toggle in toggles])
 
     def clear_log(self) -> None:
         replace_children(by_id("log"), [])
-        replace_children(by_id("lately"), [])
+        replace_children(by_id("recent-log"), [])
         replace_children(by_id("live"), [])
 
     def set_replaying(self, is_replaying: bool) -> None:
         """Whether an earlier moment is shown: then all that is told of stands in the log already."""
         self._is_replaying = is_replaying
-        by_id("game").dataset.review = "yes" if is_replaying else "no"
+        by_id("game").dataset.replay = "yes" if is_replaying else "no"
 
     def highlight_ply(self, ply: int) -> None:
         """Mark the lines of the move that led to a position."""
@@ -152,14 +152,16 @@ class SidePanel:
         if self._is_replaying:
             return
         text = self._i18n.text_element("span", event.message)
-        attributes = {"data_does": "look-at", "data_ply": ply, "tabindex": -1}
+        attributes = {"data_command": "look-at", "data_ply": ply, "tabindex": -1}
         line = create_element(
             "button", figure(self.figures[event.seat]), text, type="button", class_="plain", **attributes
         )
         _prepend(by_id("log"), create_element("li", line), MAX_LOG_LINES)
         recent = self._i18n.text_element("p", event.message)
         _prepend(
-            by_id("lately"), create_element("div", figure(self.figures[event.seat]), recent), MAX_RECENT_LINES
+            by_id("recent-log"),
+            create_element("div", figure(self.figures[event.seat]), recent),
+            MAX_RECENT_LINES,
         )
 
     def announce(self, message: Message) -> None:
@@ -205,7 +207,7 @@ class SidePanel:
             note = self._i18n.text_element("span", card.note, class_="note")
             item.append(note)
         elif card.note:
-            note = self._i18n.text_element("span", card.note, class_="unseen")
+            note = self._i18n.text_element("span", card.note, class_="visually-hidden")
             facts.append(create_element("span", icon(card.status_icon), note, class_="fact"))
         if full:
             item.append(self._switch_player_button(card.seat, is_human))
@@ -221,17 +223,17 @@ class SidePanel:
             icon("bot" if is_human else "user"),
             type="button",
             class_="plain",
-            data_does="hand-over",
+            data_command="hand-over",
             data_seat=seat,
         )
         label = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
-        button.append(self._i18n.text_element("span", label, class_="unseen"))
+        button.append(self._i18n.text_element("span", label, class_="visually-hidden"))
         return button
 
     def _stat(self, tag: str, stat: Stat) -> Any:
         """A number with its picture; what it means is for the ear and for whoever points at it."""
         value = self._i18n.text_element("span", stat.value, class_="value", aria_hidden="true")
-        label = self._i18n.text_element("span", stat.label, class_="unseen")
+        label = self._i18n.text_element("span", stat.label, class_="visually-hidden")
         return create_element(tag, icon(stat.icon), value, label, class_="fact")
 
 

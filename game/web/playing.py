@@ -56,7 +56,7 @@ class GameToolbar:
             ("redo", bool(session and session.redo_stack)),
             ("hint", bool(session and session.state.outcome is None)),
         ):
-            document.querySelector(f'[data-does="{command}"]').disabled = not enabled
+            document.querySelector(f'[data-command="{command}"]').disabled = not enabled
 
     def _undo(self, _: Any) -> None:
         self._controller.undo()

@@ -1,4 +1,4 @@
-"""What the players chose for all games; the choosing is `boot/settings.mjs`."""
+"""What the players chose for all games; the choosing is `boot/page/settings.mjs`."""
 
 from __future__ import annotations
 

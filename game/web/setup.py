@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyscript.js_modules.page import seats as setup_rows
+from pyscript.js_modules.page import setupRows
 
 from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.record import HUMAN, Record, Seat, strip_invisible
@@ -70,7 +70,7 @@ class SetupForm:
     def show_option_error(self, error: BadOptions) -> None:
         """Say which house rule does not fit, and lead to it."""
         self.show_error(option_error_message(error, self._current_game))
-        by_id("house").open = True
+        by_id("house-rules").open = True
         self._input(error.option).focus()
 
     def on_language_change(self) -> None:
@@ -108,7 +108,7 @@ class SetupForm:
         taken = [seat.figure for seat in seats]
         figures = [*taken, *(number for number in range(FIGURE_COUNT) if number not in taken)]
         for row, number in zip(query_all("#seats > li"), figures, strict=True):
-            setup_rows.show(row, number)
+            setupRows.showFigure(row, number)
         for number, row in enumerate(self._rows()):
             row.querySelector("select").value = seats[number].player if number < len(seats) else NO_PLAYER
             row.querySelector("input").value = seats[number].name if number < len(seats) else ""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from js import window
 from pyodide.ffi import JsException, jsnull
-from pyscript.js_modules.page import mirror
+from pyscript.js_modules.page import backup
 
 from game.play.saves import MemoryStore, Store, StoreError
 
 
 class LocalStore:
-    """The browser's localStorage, with a copy elsewhere in case the browser is killed (`boot/mirror.mjs`)."""
+    """The browser's localStorage, copied against a killed browser (`boot/storage/indexeddb-backup.mjs`)."""
 
     def read(self, key: str) -> str | None:
         try:
@@ -24,19 +24,19 @@ class LocalStore:
             window.localStorage.setItem(key, text)
         except JsException as error:
             raise StoreError(str(error)) from None
-        mirror.copy(key, text)
+        backup.put(key, text)
 
     def remove(self, key: str) -> None:
         try:
             window.localStorage.removeItem(key)
         except JsException as error:
             raise StoreError(str(error)) from None
-        mirror.forget(key)
+        backup.remove(key)
 
 
 async def flushed() -> None:
     """Wait until what was written last would outlive the browser, but no longer than a moment."""
-    await mirror.settled()
+    await backup.flushed()
 
 
 def open_store() -> tuple[Store, StoreError | None]:

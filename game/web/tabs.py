@@ -1,7 +1,7 @@
 """Which tab of the browser plays a game: one at a time. The others show it and can take over.
 
-A lock says who plays (`boot/tabs.mjs`). Where the browser has no locks, or is slow to tell, the sequence
-number of the save does: whoever finds that another tab has saved stops writing and looks on.
+A lock says who plays (`boot/storage/tab-lock.mjs`). Where the browser has no locks, or is slow to tell, the
+sequence number of the save does: whoever finds that another tab has saved stops writing and looks on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from js import document, window
-from pyscript.js_modules.page import tabs
+from pyscript.js_modules.page import tabLock
 
 from game.play.saves import SaveConflict
 from game.play.session import Session
@@ -38,7 +38,7 @@ class TabLock:
     def subscribe(self, listener: TabLockListener) -> None:
         """From now on `host` hears what other tabs do."""
         self._listener = listener
-        listen(document, "starboard:taken", lambda _: self._on_lock_lost())
+        listen(document, "starboard:lock-lost", lambda _: self._on_lock_lost())
         listen(window, "storage", lambda _: self._on_storage_event())
 
     def save(self, session: Session) -> bool:
@@ -52,13 +52,13 @@ class TabLock:
     async def acquire(self, game_id: str, take_over: bool = False) -> bool:
         """Play a game here, unless another tab does and is not to be taken over from."""
         self._game_id = game_id
-        self.holds_lock = bool(await tabs.hold(game_id, take_over))
+        self.holds_lock = bool(await tabLock.acquire(game_id, take_over))
         self._update_notice()
         return self.holds_lock
 
     def release(self) -> None:
         """No game is on the screen."""
-        tabs.release()
+        tabLock.release()
         self._game_id, self.holds_lock = "", False
         self._update_notice()
 
@@ -73,7 +73,7 @@ class TabLock:
         holds the lock, that was the last move of the tab that had it before."""
         if not self._game_id or not self._save_manager.has_conflict(self._game_id):
             return
-        if self.holds_lock and not tabs.locks:
+        if self.holds_lock and not tabLock.supported:
             self._on_lock_lost()
         else:
             self._notify_listener()

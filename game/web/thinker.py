@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from pyodide.ffi import JsException
 from pyscript import workers
-from pyscript.js_modules.page import ai
+from pyscript.js_modules.page import startAiWorker
 
 from game.contract import State, find_move
 from game.play.chance import bot_seed
@@ -101,7 +101,7 @@ class AiClient:
 
     async def _send_to_worker(self, request: dict[str, Any]) -> str:
         if self._worker is None:
-            ai.startWorker()
+            startAiWorker()
             self._worker = await asyncio.wait_for(workers["ai"], WORKER_START_TIMEOUT)
             if self._stopped:  # while the worker started
                 request = {**request, "seconds": 0}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import early
+from pyscript.js_modules.page import updatedOnReload
 
 from game.text.message import msg
 from game.web.commands import Command, TaskRunner
@@ -15,13 +15,13 @@ from game.web.notices import Toasts
 
 
 class UpdatePrompt:
-    """Waits for `boot/offline.mjs` to find a new version."""
+    """Waits for `boot/offline/service-worker-client.mjs` to find a new version."""
 
     def __init__(self, toasts: Toasts, tasks: TaskRunner) -> None:
         self._toasts = toasts
         self._new_version: Any = None
         listen(document, "starboard:update", tasks.guarded(self._show_prompt))
-        if early.replaced:
+        if updatedOnReload:
             toasts.show(msg("notice-updated"))
 
     def commands(self) -> Mapping[str, Command]:

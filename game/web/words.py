@@ -1,4 +1,4 @@
-"""Messages into sentences: the Python side of `boot/words.mjs`, where Mozilla's Fluent does the work.
+"""Messages into sentences: the Python side of `boot/i18n/i18n.mjs`, where Mozilla's Fluent does the work.
 
 Adds what only the running game knows: the players' names, and whether places bear their old names or
 today's.
@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.play.record import HUMAN, Seat
 from game.text.message import Message, msg
@@ -40,7 +40,7 @@ class Translator:
 
     def board_language(self) -> str:
         """The language that the board is written in now."""
-        return str(fluent.written())
+        return str(fluent.boardLanguage())
 
     def text(self, message: Message) -> str:
         """The sentence in the language spoken now."""

@@ -2,7 +2,7 @@
 
 import json
 
-from starboard import bring
+from starboard import loadGames
 
 from game.web import thinking
 
@@ -11,7 +11,7 @@ __export__ = ["stop", "think"]
 
 async def think(request: str) -> str:
     """See `game.web.thinking.answer`; the game comes first."""
-    await bring(json.loads(request)["game"])
+    await loadGames(json.loads(request)["game"])
     return await thinking.handle_request(request)
 
 

@@ -7,7 +7,8 @@ TOO_WIDE = """
   const seen = document.querySelectorAll("button, select, input, p, h1, h2, li, label, canvas");
   const outside = [...seen].filter(each => {
     const { left, right, width } = each.getBoundingClientRect();
-    return width > 1 && !each.closest("#spots, .unseen") && (left < -0.5 || right > innerWidth + 0.5);
+    const hidden = width <= 1 || each.closest("#spots, .visually-hidden");
+    return !hidden && (left < -0.5 || right > innerWidth + 0.5);
   });
   const wide = scrolls.filter(each => each.clientWidth && each.scrollWidth > each.clientWidth);
   return [...outside, ...wide].map(each => each.outerHTML.slice(0, 120));
@@ -22,7 +23,7 @@ points => points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#
 
 CLIPPED = """
 () => [...document.querySelectorAll("button, select, label, summary, h2, .name, #prompt")].filter(each =>
-  each.checkVisibility() && !each.closest("#spots, #log, .unseen") && each.clientWidth &&
+  each.checkVisibility() && !each.closest("#spots, #log, .visually-hidden") && each.clientWidth &&
   (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6)
 ).map(each => each.outerHTML.slice(0, 120))
 """

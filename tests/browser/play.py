@@ -132,7 +132,7 @@ class PagePlayer:
 
     def command_button(self, word: str) -> Locator:
         """The visible button of a command."""
-        return self.page.locator(f'[data-does="{word}"]:visible')
+        return self.page.locator(f'[data-command="{word}"]:visible')
 
     # Time passes.
 
@@ -174,7 +174,7 @@ class PagePlayer:
             wait_for_paint(self.page)
         point = self.target_point(session, target, mode)
         self.tap(point or self.centre_of(self.action_button(target)))
-        if point and self.board.evaluate("board => board.matches('.near')"):
+        if point and self.board.evaluate("board => board.matches('.zoomed')"):
             self.tap(self.target_point(session, target, mode) or point)
 
     def play_on(self, times: int) -> None:

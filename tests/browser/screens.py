@@ -21,12 +21,12 @@ def _screens(person: PagePlayer) -> Iterator[str]:
     page = person.page
     yield "start"
     for name in ("setup", "settings", "rules", "learn"):
-        page.evaluate("name => document.querySelector(`[data-opens=${name}]`).click()", name)
+        page.evaluate("name => document.querySelector(`[data-dialog=${name}]`).click()", name)
         expect(page.locator(f"#{name}")).to_be_visible()
         if name == "rules":
             expect(page.locator("#rules figure").first).to_be_visible()
         if name == "setup":
-            page.locator("#house summary").click()
+            page.locator("#house-rules summary").click()
         yield name
         page.keyboard.press("Escape")
     person.resume()
@@ -35,12 +35,12 @@ def _screens(person: PagePlayer) -> Iterator[str]:
         page.locator("#panel-toggle").click()
         yield "panel"
         page.locator("#panel-toggle").click()
-    page.locator("[data-opens=more]").click()
+    page.locator("[data-dialog=more]").click()
     yield "more"
     page.keyboard.press("Escape")
     person.choose(sensible_move(person.session()))
     expect(person.result).to_be_visible()
     yield "result"
-    page.locator("#result [data-does=retrospect]").click()
-    expect(page.locator("#retrospect")).to_be_visible()
-    yield "retrospect"
+    page.locator("#result [data-command=statistics]").click()
+    expect(page.locator("#statistics")).to_be_visible()
+    yield "statistics"

@@ -126,6 +126,6 @@ def reload(person: PagePlayer, speed: str = "") -> None:
 
 
 def set_speed(person: PagePlayer, speed: str) -> None:
-    person.page.locator("#bar [data-opens=settings]").click()
+    person.page.locator("#bar [data-dialog=settings]").click()
     person.page.locator("#settings [name=speed]").select_option(speed)
     person.page.keyboard.press("Escape")

@@ -35,7 +35,7 @@ class SetupForm:
         self.hint = page.locator("#setup-hint")
 
     def open(self) -> None:
-        self.page.locator("#start [data-opens=setup]").click()
+        self.page.locator("#start [data-dialog=setup]").click()
 
     def seat(self, number: int, player: str, name: str = "") -> None:
         self.rows.nth(number).locator("select").select_option(player)
@@ -43,8 +43,8 @@ class SetupForm:
             self.rows.nth(number).locator("input").fill(name)
 
     def rule(self, name: str, value: str) -> None:
-        if not self.page.locator("#house[open]").count():
-            self.page.locator("#house summary").click()
+        if not self.page.locator("#house-rules[open]").count():
+            self.page.locator("#house-rules summary").click()
         field = self.page.locator(f"#option-{name}")
         if field.evaluate("field => field.localName") == "select":
             field.select_option(value)
@@ -52,7 +52,7 @@ class SetupForm:
             field.fill(value)
 
     def start(self) -> None:
-        self.page.locator("[data-does=begin]").click()
+        self.page.locator("[data-command=begin]").click()
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_two_to_five_players_keep_their_names_and_figures(person: PagePlayer) ->
     form.seat(1, HUMAN, "  Bo   Ek ")
     for number in (2, 3, 4):
         form.seat(number, EMPTY_SEAT)
-    form.rows.nth(0).locator("[data-turns=figure]").click()
+    form.rows.nth(0).locator("[data-cycle=figure]").click()
     form.start()
     person.wait_for_turn()
     assert person.session().record.seats == (Seat("Anna", 1), Seat("Bo Ek", 0))
@@ -83,7 +83,7 @@ def test_two_to_five_players_keep_their_names_and_figures(person: PagePlayer) ->
     seats = person.session().record.seats
     assert [seat.player for seat in seats] == [HUMAN, *GAME.levels]
     assert sorted(seat.figure for seat in seats) == [0, 1, 2, 3, 4]
-    expect(person.page.locator("#table > li")).to_have_count(5)
+    expect(person.page.locator("#players > li")).to_have_count(5)
 
 
 def test_a_game_of_two_starts_after_a_game_of_five(
@@ -129,7 +129,7 @@ def test_a_changed_option_turns_an_edition_into_custom_rules(person: PagePlayer)
     form.start()
     person.wait_for_turn()
     assert person.session().record.options == GAME.presets["lost_diamond"]
-    expect(person.page.locator("#table")).to_contain_text("$5,000")
+    expect(person.page.locator("#players")).to_contain_text("$5,000")
 
     person.command_button("home").click()
     form.open()

@@ -31,7 +31,7 @@ MAX_SKIPPED_PLIES = 12
 
 WATCH_FRAMES = """() => {
   window.framed = [];
-  const table = document.getElementById("table");
+  const table = document.getElementById("players");
   const look = () => framed.push(table.querySelector("[aria-current]") !== null);
   new MutationObserver(look).observe(table, { childList: true });
 }"""
@@ -71,8 +71,8 @@ def test_engine_lines_label_moves_like_their_buttons(open_game: Callable[..., Pa
     person = open_game(session_at_decision(lambda session: bool(moves_with_verb(session, "land"))))
     wait_for_paint(person.page)
     walk = person.action_button("land").locator("span").first.inner_text()
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=candidates]").click()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=candidates]").click()
     expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START_TIMEOUT)
     for number in person.page.locator("#candidates-list tr > :nth-child(2)").all():
         expect(number).to_have_css("text-align", "right")
@@ -81,8 +81,8 @@ def test_engine_lines_label_moves_like_their_buttons(open_game: Callable[..., Pa
 def test_engine_lines_label_places_like_the_map(open_game: Callable[..., PagePlayer]) -> None:
     session = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     person = open_game(session)
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=candidates]").click()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=candidates]").click()
     places = {spot.target: spot.label for spot in GAME.view.spots(session.state, Ui())}
     for move in moves_with_verb(session, "go"):
         row = person.page.locator(
@@ -179,7 +179,7 @@ def test_a_key_skips_the_animation_of_one_turn_only(open_game: Callable[..., Pag
 def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePlayer], tmp_path: Path) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)
-    person.page.locator("[data-opens=more]").click()
+    person.page.locator("[data-dialog=more]").click()
     with person.page.expect_download() as download:
         person.command_button("export").click()
     person.page.keyboard.press("Escape")

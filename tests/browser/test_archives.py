@@ -54,7 +54,7 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
     expect(notice).to_contain_text(MISSING)
     expect(chosen).to_be_focused()
     expect(page.locator("#game-title")).to_have_text("Star of Africa")
-    notice.locator("[data-does=dismiss]").click()
+    notice.locator("[data-command=dismiss]").click()
     link = encode(new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
     page.evaluate("link => { location.hash = link; }", link)
     expect(notice).to_contain_text(MISSING)
@@ -75,7 +75,7 @@ def test_the_home_screen_is_inert_while_a_game_loads(
     held: list[Route] = []
     page.route(ARCHIVE, lambda route: held.append(route))
     open_ready(page)
-    chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-opens=settings]")
+    chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-dialog=settings]")
     with page.expect_request(STAR):
         chosen.press("Enter")
     assert page.evaluate("document.getElementById('start').inert")

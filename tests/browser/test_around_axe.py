@@ -10,10 +10,10 @@ from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library_texts
 
 DIALOGS_IN_A_GAME = {
-    "look-back": "#review-place",
+    "look-back": "#replay-place",
     "share": "#share-text",
-    "retrospect": "#retrospect-body canvas",
-    "bench": "[data-does=bench-done]",
+    "statistics": "#statistics-body canvas",
+    "editor": "[data-command=editor-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -39,7 +39,7 @@ def test_axe_finds_no_violation_in_dialogs(
     def check(screen: str) -> None:
         assert violations(page, look) == [], screen
 
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr").first).to_be_visible()
     check("library")
@@ -48,14 +48,14 @@ def test_axe_finds_no_violation_in_dialogs(
     check("offer")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator("[data-opens=bring]").click()
-    expect(page.locator("#pasted")).to_be_visible()
-    check("bring")
+    page.locator("[data-dialog=import]").click()
+    expect(page.locator("#import-text")).to_be_visible()
+    check("import")
     page.keyboard.press("Escape")
     person.resume()
     for command, selector in DIALOGS_IN_A_GAME.items():
-        page.locator("[data-opens=more]").click()
-        page.locator(f"#more [data-does={command}]").click()
+        page.locator("[data-dialog=more]").click()
+        page.locator(f"#more [data-command={command}]").click()
         expect(page.locator("#more")).to_be_hidden()
         expect(page.locator(selector).first).to_be_visible()
         check(command)

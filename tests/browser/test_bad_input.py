@@ -75,7 +75,7 @@ def expect_notice(person: PagePlayer, message: Message) -> None:
 def exported_session(person: PagePlayer) -> Session:
     """The game in the file that a notice offers."""
     with person.page.expect_download() as download:
-        person.page.locator("[data-notice] [data-does=export]").click()
+        person.page.locator("[data-notice] [data-command=export]").click()
     loaded = load_session(Path(download.value.path()).read_text("utf-8"), GAMES)
     assert loaded.session
     return loaded.session
@@ -272,17 +272,17 @@ def test_names_are_shown_as_text_and_truncated(
 ) -> None:
     person = open_with({})
     page = person.page
-    page.locator("[data-opens=setup]").click()
+    page.locator("[data-dialog=setup]").click()
     families = "👨🏽‍👩🏽‍👧🏽‍👦🏽" * 23
     names = ("<b>Anna</b>", "\u202eE\u200dva\u200b\u2066", f"{families}Ö", "a" * 500, "🦁" * 10_000)
     for row, name in enumerate(names):
         page.locator("#seats select").nth(row).select_option("human")
         page.locator("#seats input").nth(row).evaluate("(input, name) => { input.value = name; }", name)
-    page.locator("[data-does=begin]").click()
+    page.locator("[data-command=begin]").click()
     person.wait_for_turn()
     before = person.session()
     wait_for_paint(page)
-    shown = set(page.locator("#table .name").all_text_contents())
+    shown = set(page.locator("#players .name").all_text_contents())
     assert shown == {"<b>Anna</b>", "Eva", f"{families}Ö", "a" * 23 + "…", "🦁" * 23 + "…"}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
@@ -305,7 +305,7 @@ def test_an_internal_error_offers_an_anonymous_report_and_a_reload(
     notice = person.page.locator("[data-notice=notice-error]")
     expect(notice).to_contain_text("Something went wrong")
     with person.page.expect_download() as download:
-        notice.locator("[data-does=report]").click()
+        notice.locator("[data-command=report]").click()
     report = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert "the page has no #prompt" in report["error"]
     assert report["build"] == person.page.locator("meta[name=build]").get_attribute("content")
@@ -317,7 +317,7 @@ def test_an_internal_error_offers_an_anonymous_report_and_a_reload(
 
     expect(person.board).to_be_visible()
     assert person.session().ply > session.ply
-    notice.locator("[data-does=reload]").click()
+    notice.locator("[data-command=reload]").click()
     expect(person.prompt).to_be_attached()
     assert person.wait_for_turn(session.ply)
     assert person.session().record.moves[: session.ply] == session.record.moves

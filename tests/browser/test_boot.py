@@ -211,7 +211,7 @@ def test_the_page_opened_from_a_file_says_how_to_serve_it(
 def test_an_unbuilt_page_says_how_to_serve_it(own_site: Site, page: Page, problems: Problems) -> None:
     problems.expect("404")
     problems.expect("Refused to apply style")
-    for name in ("index.html", "game/web/boot/file-notice.js"):
+    for name in ("index.html", "game/web/boot/page/no-module-notice.js"):
         served = own_site.folder / name
         served.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, served)
@@ -231,7 +231,7 @@ def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort())
     page.goto("/")
-    notice = page.locator("#lost-notice")
+    notice = page.locator("#missing-files-notice")
     expect(notice).to_be_visible()
     expect(page.get_by_role("main")).to_be_hidden()
     page.unroute("**/boot/start.mjs")

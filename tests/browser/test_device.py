@@ -109,7 +109,7 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
 def check_full_screen_and_install(person: PagePlayer) -> None:
     page = person.page
     full, install = page.locator("#full-screen"), page.locator("#install")
-    page.locator("[data-opens=settings]").click()
+    page.locator("[data-dialog=settings]").click()
     expect(page.locator("#setting-vibration")).to_be_visible()
     expect(install).to_be_hidden()
     page.evaluate(INSTALL_PROMPT_SCRIPT)
@@ -126,8 +126,8 @@ def check_full_screen_and_install(person: PagePlayer) -> None:
 def check_sharing(person: PagePlayer) -> None:
     """By the device's own means; who changes their mind there has, and where it fails the text is copied."""
     page = person.page
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     send, copied = page.locator("#share-send"), page.locator("#share-done")
     send.click()
     page.evaluate("refused = 'AbortError'")
@@ -143,13 +143,13 @@ def check_sharing(person: PagePlayer) -> None:
 def test_missing_device_apis_are_not_offered(start: Callable[[str], PagePlayer]) -> None:
     person = start(LIMITED_DEVICE_SCRIPT)
     page = person.page
-    page.locator("[data-opens=settings]").click()
+    page.locator("[data-dialog=settings]").click()
     for missing in ("#setting-vibration", "#setting-voice", "#full-screen", "#install"):
         expect(page.locator(missing)).to_be_hidden()
     page.keyboard.press("Escape")
     person.resume()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     expect(page.locator("#share-send")).to_be_hidden()
     page.keyboard.press("Escape")
     person.choose(sensible_move(person.session()))

@@ -38,7 +38,7 @@ SYSTEM_COLOUR_SHARE_SCRIPT = """
 """The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
 
 OUTLINES_SCRIPT = """
-() => [...document.querySelectorAll("#strip [aria-current], #table [aria-current]")]
+() => [...document.querySelectorAll("#strip [aria-current], #players [aria-current]")]
   .map(each => getComputedStyle(each).outlineStyle)
 """
 """How the player whose turn it is is framed."""

@@ -53,7 +53,7 @@ def selectable_spots(person: PagePlayer) -> dict[str, tuple[float, float]]:
 
 
 def is_zoomed_in(person: PagePlayer) -> bool:
-    return bool(person.board.evaluate("board => board.matches('.near')"))
+    return bool(person.board.evaluate("board => board.matches('.zoomed')"))
 
 
 def off_centre(place: tuple[float, float]) -> tuple[float, float]:

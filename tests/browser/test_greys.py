@@ -58,7 +58,7 @@ def test_players_stones_and_tokens_differ_in_greyscale(
     person.resume()
     wait_for_paint(page)
     pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
-    tokens = [grey_rows(icon.screenshot()) for icon in page.locator("#stock .icon").all()]
+    tokens = [grey_rows(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
     assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE
     assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE
 

@@ -58,7 +58,7 @@ def test_a_language_chosen_in_a_game_applies_to_the_whole_page(
     person.play_on(3)
     pictures: dict[str, str] = {}
     for language in (*LANGUAGES, "en"):
-        page.locator("#bar [data-opens=settings]").click()
+        page.locator("#bar [data-dialog=settings]").click()
         page.locator("#settings [name=language]").select_option(language)
         page.locator("#settings menu button").click()
         check_game(person, language)

@@ -22,13 +22,13 @@ def test_each_lesson_can_be_played_by_keyboard(
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
     for game in GAMES:
         choose_game(page, game, by_key=True)
-        page.locator("#start [data-opens=learn]").press("Enter")
-        page.locator("[data-does=lesson]").press("Enter")
+        page.locator("#start [data-dialog=learn]").press("Enter")
+        page.locator("[data-command=lesson]").press("Enter")
         if game == "mancala":
             expect(page.locator('#spots .pointed[data-spot="F"]')).to_have_count(1, timeout=START_TIMEOUT)
             page.locator('#spots [data-spot="H"]').press("Enter")
             expect(page.locator("#prompt")).to_contain_text("Not there")
-            page.locator("[data-does=hint]").press("Enter")
+            page.locator("[data-command=hint]").press("Enter")
         for step in load_submodule(game, "lesson").LESSON.steps:
             play_step(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
@@ -65,15 +65,15 @@ def test_a_lesson_can_be_left_for_a_real_game(
 ) -> None:
     texts = {"starboard.game": "mancala"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
-    page.locator("#start [data-opens=learn]").click()
-    page.locator("[data-does=lesson]").click()
+    page.locator("#start [data-dialog=learn]").click()
+    page.locator("[data-command=lesson]").click()
     expect(page.locator(".pointed")).to_have_count(1)
     page.locator("#home").click()
     expect(page.locator("#play")).to_be_visible()
     expect(page.locator(".pointed")).to_have_count(0)
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
-    expect(page.locator("#table [data-does=hand-over]").first).to_be_visible()
+    expect(page.locator("#players [data-command=hand-over]").first).to_be_visible()
 
 
 def test_a_double_tap_presses_only_one_button(
@@ -81,11 +81,11 @@ def test_a_double_tap_presses_only_one_button(
 ) -> None:
     texts = {"starboard.game": "star"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
-    page.locator("#start [data-opens=learn]").click()
-    page.locator("[data-does=lesson]").click()
+    page.locator("#start [data-dialog=learn]").click()
+    page.locator("[data-command=lesson]").click()
     for step in load_submodule("star", "lesson").LESSON.steps[:-1]:
         play_step(page, step)
     expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
     page.locator(CONTINUE_BUTTON).dblclick()
     expect(page.locator('[data-target="learn play"]')).to_be_visible()
-    expect(page.locator("body[data-led]")).to_be_attached()
+    expect(page.locator("body[data-guided]")).to_be_attached()

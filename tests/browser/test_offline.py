@@ -17,10 +17,10 @@ PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
 GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.puzzles")]
 DIALOGS_IN_A_GAME = {
     "share": "#share-text",
-    "retrospect": "#retrospect-body",
-    "look-back": "#review-place",
+    "statistics": "#statistics-body",
+    "look-back": "#replay-place",
     "candidates": "#candidates [role=status]:not(:empty)",
-    "bench": "[data-does=bench-done]",
+    "editor": "[data-command=editor-done]",
 }
 """What there is around a game, and where it shows that it came."""
 
@@ -49,10 +49,10 @@ def choose_language(page: Page, language: str) -> None:
 
 
 def open_home_screen_dialogs(page: Page) -> None:
-    page.locator("[data-opens=setup]").click()
+    page.locator("[data-dialog=setup]").click()
     expect(page.locator("#seats li").first).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     expect(page.locator("#library-title")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -60,8 +60,8 @@ def open_home_screen_dialogs(page: Page) -> None:
 def open_lesson_and_puzzle(page: Page, game: str) -> None:
     """The lesson, and a puzzle where the game has any."""
     puzzle = ["#puzzle-list button"] if game in GAMES_WITH_PUZZLES else []
-    for beginning in ("[data-does=lesson]", *puzzle):
-        page.locator("[data-opens=learn]").click()
+    for beginning in ("[data-command=lesson]", *puzzle):
+        page.locator("[data-dialog=learn]").click()
         expect(page.locator("#learn-title")).to_be_visible()
         page.locator(beginning).first.click()
         expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
@@ -72,14 +72,14 @@ def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
     """A game against a computer, and all that there is around it."""
     page.locator("#play").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
-    page.evaluate("document.querySelector('[data-opens=rules]').click()")
+    page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     first, *_ = load_submodule(game, "rulebook").rulebook(GAMES[game].complete_options({}))
     expect(page.locator("#rules-text")).to_contain_text(any_whitespace(speaker.text(first.paragraphs[0])))
     expect(page.locator("#rules-text figure").first).to_be_visible()
     page.keyboard.press("Escape")
     for command, selector in DIALOGS_IN_A_GAME.items():
-        page.locator("[data-opens=more]").click()
-        page.locator(f"#more [data-does={command}]").click()
+        page.locator("[data-dialog=more]").click()
+        page.locator(f"#more [data-command={command}]").click()
         expect(page.locator(selector).first).to_be_visible()
         page.keyboard.press("Escape")
     page.locator("#home").click()
@@ -122,7 +122,7 @@ def test_a_corrupt_or_missing_cached_file_is_fetched_again(
         page.evaluate(STORE_TEST_SAVE_SCRIPT)
         page.evaluate(DAMAGE_CACHED_FILES_SCRIPT.replace("DAMAGE", damage), [ending])
         page.goto(own_site.address)
-        started, again = page.locator("html[data-ready=yes]"), page.locator("#failure button")
+        started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
         expect(started.or_(again).first).to_be_attached(timeout=START_TIMEOUT)
         if again.is_visible():
             again.click()

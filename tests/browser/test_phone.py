@@ -33,7 +33,7 @@ from tests.text.speaker import LANGUAGES
 MAX_ACTIONS = 5
 MAX_NAME_LENGTH = 24
 CUT_TEXTS_SCRIPT = """
-() => [...document.querySelectorAll("#strip .name, #lately p")]
+() => [...document.querySelectorAll("#strip .name, #recent-log p")]
   .filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
   .map(each => each.textContent)
 """
@@ -184,7 +184,7 @@ def test_a_long_name_is_visible_while_it_is_typed(
     viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     page = open_phone(viewport).page
-    page.locator("#start [data-opens=setup]").tap()
+    page.locator("#start [data-dialog=setup]").tap()
     name = page.locator("#seats input").first
     name.fill("Wilhelmina Charlotta Ann")
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -193,8 +193,8 @@ def test_a_long_name_is_visible_while_it_is_typed(
 def test_the_board_keeps_its_size_during_replay(open_phone: Callable[..., PagePlayer]) -> None:
     person = open_phone(UPRIGHT, decisions_of_game(short_game_seed())[3].record.text())
     person.resume()
-    person.page.evaluate("document.querySelector('#more [data-does=look-back]').click()")
-    back = person.page.locator("#review [data-does=step-back]")
+    person.page.evaluate("document.querySelector('#more [data-command=look-back]').click()")
+    back = person.page.locator("#replay [data-command=step-back]")
     sizes = set()
     while back.get_attribute("aria-disabled") != "true":
         back.tap()
@@ -211,10 +211,10 @@ def test_position_editor_buttons_are_on_the_screen(
     for game in ("africa", "star", "mancala"):
         person.page.locator(f"#games [data-game={game}]").tap()
         person.start_game()
-        person.page.evaluate("document.querySelector('#more [data-does=bench]').click()")
+        person.page.evaluate("document.querySelector('#more [data-command=editor]').click()")
         for button in (
-            person.command_button("bench-undo"),
-            person.command_button("bench-done"),
+            person.command_button("editor-undo"),
+            person.command_button("editor-done"),
             person.command_button("return"),
         ):
             expect(button).to_be_in_viewport(ratio=1)

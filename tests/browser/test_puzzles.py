@@ -25,7 +25,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     page = open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB"))
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
-    page.locator("[data-opens=learn]").press("Enter")
+    page.locator("[data-dialog=learn]").press("Enter")
     expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
     expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
     page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
@@ -37,7 +37,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     page.locator('[data-target="learn again"]').press("Enter")
     expect(page.locator("#game[data-asked=yes][data-ply='0']")).to_be_attached()
     for _ in range(2):
-        page.locator("[data-does=hint]").press("Enter")
+        page.locator("[data-command=hint]").press("Enter")
     expect(page.locator(f'#spots .pointed[data-spot="{puzzle.best}"]')).to_have_count(1)
     page.locator(".pointed").press("Enter")
     expect(page.locator('[data-target="learn next"]')).to_be_visible()

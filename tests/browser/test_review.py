@@ -31,7 +31,7 @@ def person(
 
 
 def replay_button(person: PagePlayer, word: str) -> Locator:
-    return person.page.locator(f'#review [data-does="{word}"]')
+    return person.page.locator(f'#replay [data-command="{word}"]')
 
 
 def expect_ply(person: PagePlayer, ply: int) -> None:
@@ -40,8 +40,8 @@ def expect_ply(person: PagePlayer, ply: int) -> None:
 
 def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, session: Session) -> None:
     page, steps = person.page, stops(session)
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=look-back]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=look-back]").click()
     expect(page.locator("#more")).to_be_hidden()
     for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
         replay_button(person, f"step-{does}").click()
@@ -60,7 +60,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
         speaker.text(line.event.message)
         for line in log_entries_of_ply(session_at(session, steps[2]), steps[2])
     ]
-    expect(page.locator("#review-told")).to_have_text(texts[-1])
+    expect(page.locator("#replay-text")).to_have_text(texts[-1])
     expect(line).to_have_text(texts[-1])
 
     page.locator(f'#log [data-ply="{steps[5]}"]').first.click()
@@ -77,11 +77,11 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
 def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: Session) -> None:
     page = person.page
     before = person.store().texts
-    names_before = page.locator("#table .name").all_text_contents()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=explore]").click()
-    expect(page.locator("#aside")).to_be_visible()
-    expect(page.locator("#table .name")).to_have_text(names_before)
+    names_before = page.locator("#players .name").all_text_contents()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=explore]").click()
+    expect(page.locator("#sandbox-bar")).to_be_visible()
+    expect(page.locator("#players .name")).to_have_text(names_before)
     assert person.wait_for_turn()
     target = str(session.state.legal_moves()[0])
     person.choose(target, session)
@@ -89,7 +89,7 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     assert person.store().texts == before
     person.command_button("return").click()
     expect_ply(person, session.ply)
-    expect(page.locator("#aside")).to_be_hidden()
+    expect(page.locator("#sandbox-bar")).to_be_hidden()
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
     person.command_button("home").click()
@@ -97,9 +97,9 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
 
 
 def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:
-    person.page.locator("[data-opens=more]").click()
-    person.page.locator("#more [data-does=explore]").click()
-    expect(person.page.locator("#aside")).to_be_visible()
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=explore]").click()
+    expect(person.page.locator("#sandbox-bar")).to_be_visible()
     assert person.wait_for_turn()
     person.choose(str(session.state.legal_moves()[0]), session)
     expect(person.game).not_to_have_attribute("data-ply", str(session.ply))

@@ -25,9 +25,9 @@ def test_the_rules_dialog_shows_the_rules_in_force(
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
     page.locator("#preset").select_option("komi")
-    page.locator("[data-does=begin]").click()
+    page.locator("[data-command=begin]").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
-    page.evaluate("document.querySelector('[data-opens=rules]').click()")
+    page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     text = page.locator("#rules-text")
     for paragraph in paragraphs("mancala", GAMES["mancala"].presets["komi"], "en"):
         expect(text).to_contain_text(any_whitespace(paragraph))
@@ -39,7 +39,7 @@ def test_the_rules_dialog_shows_the_rules_in_force(
     page.keyboard.press("Escape")
     page.locator("#home").click()
     page.locator("#games [data-game=africa]").click()
-    page.evaluate("document.querySelector('[data-opens=rules]').click()")
+    page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     for paragraph in paragraphs("africa", {}, "en"):
         expect(text).to_contain_text(any_whitespace(paragraph))
     page.evaluate("document.querySelector('[data-language=fi]').click()")

@@ -60,8 +60,8 @@ def shared_text(page: Page, what: str, how: str) -> str:
 def test_a_shared_game_or_position_has_no_seed(person: PagePlayer, session: Session, tmp_path: Path) -> None:
     page = person.page
     person.resume()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=share]").click()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
     for how in ("link", "text"):
         game = import_game(shared_text(page, "game", how), GAMES).session
         assert game
@@ -71,7 +71,7 @@ def test_a_shared_game_or_position_has_no_seed(person: PagePlayer, session: Sess
         assert position
         assert (position.ply, position.state) == (0, session.state)
     with page.expect_download() as download:
-        page.locator("[data-does=share-picture]").click()
+        page.locator("[data-command=share-picture]").click()
     download.value.save_as(tmp_path / "board.png")
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
@@ -98,9 +98,9 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     expect(page.locator("#start")).to_be_visible()
     assert person.store().texts == before
 
-    page.locator("[data-opens=bring]").click()
-    page.locator("#pasted").fill(format_transcript(other))
-    page.locator("[data-does=receive]").click()
+    page.locator("[data-dialog=import]").click()
+    page.locator("#import-text").fill(format_transcript(other))
+    page.locator("[data-command=receive]").click()
     page.locator("#offer-play").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     assert person.session().record == session.record, "the other game has its own save"
@@ -116,9 +116,9 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
         expect(notice).to_be_visible()
         notice.get_by_role("button", name="Close").click()
         expect(notice).to_have_count(0)
-    page.locator("[data-opens=bring]").click()
-    page.locator("#pasted").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
-    page.locator("[data-does=receive]").click()
+    page.locator("[data-dialog=import]").click()
+    page.locator("#import-text").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
+    page.locator("[data-command=receive]").click()
     expect(page.locator('[data-notice="import-bad"]')).to_be_visible()
     expect(page.locator("#offer")).to_be_hidden()
     assert person.store().texts == before
@@ -126,7 +126,7 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
 
 def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, tmp_path: Path) -> None:
     page = person.page
-    page.locator("#start [data-does=library]").click()
+    page.locator("#start [data-command=library]").click()
     rows = page.locator("#library-games li")
     expect(rows).to_have_count(3)
     page.locator("#library-search").fill("afrika bo")
@@ -136,7 +136,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr")).to_have_count(4)
     with page.expect_download() as download:
-        page.locator("[data-does=library-export]").click()
+        page.locator("[data-command=library-export]").click()
     file = tmp_path / "all.json"
     download.value.save_as(file)
 
@@ -168,8 +168,8 @@ def test_a_finished_game_is_added_to_the_library(
     person.command_button("continue").click()
     page.locator(f'#spots [data-spot="{str(moves[-1])[-1]}"]').press("Enter")
     expect(person.result).to_be_visible()
-    page.locator("#result [data-does=look-back]").click()
-    expect(page.locator("#review")).to_be_visible()
-    page.locator("[data-opens=more]").click()
-    page.locator("#more [data-does=library]").click()
+    page.locator("#result [data-command=look-back]").click()
+    expect(page.locator("#replay")).to_be_visible()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=library]").click()
     expect(page.locator("#library-games li")).to_have_count(1)

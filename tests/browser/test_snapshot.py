@@ -43,7 +43,7 @@ CORRUPT_PRELOAD_WORKER_SCRIPT = """
 async () => {
   const [name] = (await caches.keys()).filter(name => name.startsWith("workbox"));
   const cache = await caches.open(name);
-  const readers = (await cache.keys()).filter(({ url }) => url.endsWith("/boot/reader.mjs"));
+  const readers = (await cache.keys()).filter(({ url }) => url.endsWith("/boot/preload-worker.mjs"));
   for (const { url } of readers) await cache.put(url, new Response("rubbish"));
   return readers.length;
 }

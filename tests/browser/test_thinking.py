@@ -33,7 +33,7 @@ def test_a_bot_that_is_stopped_plays_at_once(
     page.locator("#games [data-game=mancala]").click()
     page.get_by_role("button", name="Choose players and rules").click()
     page.locator("#seats li:nth-child(2) select").select_option("reckoner")
-    page.locator("[data-does=begin]").click()
+    page.locator("[data-command=begin]").click()
     wait_for_turn(page, -1)
     for hole in "ABCDEFGH":
         expect(hole_spot(page, hole)).to_have_attribute("aria-label", RATING)

@@ -40,7 +40,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     page.get_by_role("button", name="Choose players and rules").press("Enter")
     page.locator("#seats li:nth-child(2) select").select_option(level)
     page.locator("#preset").select_option(preset)
-    page.locator("[data-does=begin]").press("Enter")
+    page.locator("[data-command=begin]").press("Enter")
     ply, turn = -1, 0
     while not wait_is_over(page, ply):
         ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1

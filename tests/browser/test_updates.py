@@ -55,11 +55,11 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
 
 def check_old_build_still_works(page: Page) -> None:
     """Texts, puzzles and the computers' interpreter come now for the first time."""
-    page.locator("[data-opens=learn]").click()
+    page.locator("[data-dialog=learn]").click()
     expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(msg("learn-title")))
-    page.locator("#learn [data-does=lesson]").click()
+    page.locator("#learn [data-command=lesson]").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
-    page.locator("[data-does=home]").first.click()
+    page.locator("[data-command=home]").first.click()
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
@@ -73,7 +73,7 @@ def start_africa(page: Page) -> None:
 
 
 def accept_update(page: Page) -> None:
-    page.locator("[data-notice=notice-update] [data-does=update]").click()
+    page.locator("[data-notice=notice-update] [data-command=update]").click()
     expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START_TIMEOUT)
 
 

@@ -12,7 +12,7 @@ from tools.browser import BOOT_URL
 
 def run_with_words(page: Page, program: str, argument: Any = None) -> Any:
     """Run a function body with the module as `words`, once its first language is there."""
-    load = f"const {{ words }} = await import({BOOT_URL} + 'start.mjs'); await words.ready;"
+    load = f"const {{ i18n }} = await import({BOOT_URL} + 'start.mjs'); await i18n.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
 
 
@@ -24,7 +24,7 @@ def english_page(page: Page) -> Page:
 
 def test_a_missing_message_shows_its_id_and_is_an_error(english_page: Page, problems: Problems) -> None:
     problems.expect("no message nothing-of-the-kind in en")
-    assert run_with_words(english_page, "return words.format('nothing-of-the-kind')") == "nothing-of-the-kind"
+    assert run_with_words(english_page, "return i18n.format('nothing-of-the-kind')") == "nothing-of-the-kind"
     assert any("nothing-of-the-kind" in problem for problem in problems.seen)
 
 
@@ -35,7 +35,7 @@ def test_an_added_element_is_translated_into_every_language(english_page: Page) 
         "document.body.append(made)",
     )
     expect(english_page.locator("#made")).to_have_text("Try again")
-    run_with_words(english_page, "await words.setLanguage('fi')")
+    run_with_words(english_page, "await i18n.setLanguage('fi')")
     expect(english_page.locator("#made")).to_have_text("Yritä uudelleen")
     expect(english_page.locator("html")).to_have_attribute("lang", "fi")
 
@@ -63,22 +63,22 @@ def test_an_unchanged_text_node_is_not_replaced(english_page: Page) -> None:
 
 def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
     expected = {"en": "−1.50", "sv": "−1,50", "fi": "−1,50"}
-    number = "return words.format('review-decimal', JSON.stringify({ value: -1.5 }))"
+    number = "return i18n.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
     for language, text in expected.items():
-        assert run_with_words(english_page, f"await words.setLanguage('{language}'); {number}") == text
+        assert run_with_words(english_page, f"await i18n.setLanguage('{language}'); {number}") == text
 
 
 def test_an_unknown_language_is_refused(english_page: Page) -> None:
-    program = "return words.setLanguage('xx').then(() => 'taken', error => error.message)"
+    program = "return i18n.setLanguage('xx').then(() => 'taken', error => error.message)"
     assert run_with_words(english_page, program) == "no such language: xx"
 
 
 def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
     page.goto("/")
-    assert run_with_words(page, "return words.language()") == "sv"
+    assert run_with_words(page, "return i18n.language()") == "sv"
     page.goto("/?lang=fi")
-    assert run_with_words(page, "return words.language()") == "fi"
+    assert run_with_words(page, "return i18n.language()") == "fi"
 
 
 @pytest.mark.parametrize(
@@ -87,14 +87,14 @@ def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> No
 def test_invalid_settings_are_ignored(settings: str, page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
     page.goto("/")
-    assert run_with_words(page, "return words.language()") == "en"
+    assert run_with_words(page, "return i18n.language()") == "en"
 
 
 def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:
     page.goto("/?lang=en")
-    plain = run_with_words(page, "return words.format('boot-saves-safe')")
+    plain = run_with_words(page, "return i18n.format('boot-saves-safe')")
     page.goto("/?lang=qps")
-    longer = run_with_words(page, "return words.format('boot-saves-safe')")
+    longer = run_with_words(page, "return i18n.format('boot-saves-safe')")
     assert len(longer) > 1.3 * len(plain)
     expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
 
@@ -132,4 +132,4 @@ def test_the_home_screen_is_translated_before_the_other_texts_load(
     expect(page.locator("html")).to_have_attribute("lang", "fi")
     expect(page.locator("#settings-title")).to_have_text("Asetukset")
     held[0].continue_()
-    assert run_with_words(page, "return words.language()") == "fi"
+    assert run_with_words(page, "return i18n.language()") == "fi"

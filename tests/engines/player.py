@@ -73,7 +73,7 @@ class Player:
         """From the start page to the saved game."""
         self.browser.wait_for("html[data-ready=yes]")
         self.choose_game()
-        self.browser.click("[data-does=continue]")
+        self.browser.click("[data-command=continue]")
 
     def choose_game(self) -> None:
         """The game on the start page; it may have to come first."""

@@ -42,7 +42,7 @@ def test_a_game_by_taps_and_keys_survives_a_reload(game_id: str, browser: Browse
     prompt = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
     assert split_words(browser.evaluate(TITLE)) == split_words(prompt)
     assert browser.evaluate(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]
-    browser.click("#result [data-does=home]")
+    browser.click("#result [data-command=home]")
     browser.wait_for("body[data-screen=start]")
 
 

@@ -23,12 +23,12 @@ def test_a_restarted_browser_works_offline_in_every_language(browser: Browser, s
         for game in GAMES.values():
             player = Player(browser, game)
             player.choose_game()
-            browser.click("[data-does=play]")
+            browser.click("[data-command=play]")
             assert player.is_asked()
             session = player.saved_session()
             player.play_by_tap(first_level_move(session))
             assert player.is_asked(after=session.ply)
-            browser.click("[data-does=home]")
+            browser.click("[data-command=home]")
 
 
 def check_every_language(browser: Browser) -> None:
@@ -36,6 +36,6 @@ def check_every_language(browser: Browser) -> None:
         browser.click(f"[data-language={language}]")
         browser.wait_for(f"html[lang={language}]")
         browser.wait_for_paint()
-        for selector, key in (("[data-opens=learn]", "start-learn"), ("[data-opens=setup]", "start-setup")):
+        for selector, key in (("[data-dialog=learn]", "start-learn"), ("[data-dialog=setup]", "start-setup")):
             shown = browser.evaluate(f"document.querySelector('{selector}').textContent.trim()")
             assert shown == Speaker(language).text(msg(key))

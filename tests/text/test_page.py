@@ -74,7 +74,7 @@ def test_initial_texts_match_the_english_catalogue() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_button_and_its_rules(game: str) -> None:
     page, style = ((ROOT / file).read_text("utf-8") for file in ("index.html", "assets/style/dialogs.css"))
-    assert f'data-does="choose" data-game="{game}"' in page
+    assert f'data-command="choose" data-game="{game}"' in page
     assert f'<div data-rules="{game}">' in page
     assert f'body:not([data-game="{game}"]) [data-rules="{game}"]' in style
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "index.html"
-MODULES = sorted((ROOT / "game" / "web" / "boot").glob("*.mjs"))
+MODULES = sorted((ROOT / "game" / "web" / "boot").rglob("*.mjs"))
 GAP_MARK = "\0"
 
 

@@ -32,7 +32,7 @@ PLAY_SCRIPT = """
     if (left === 0) return ended(over.disconnect());
     left -= 1;
     late = setTimeout(() => failed(new Error("a game does not end")), longest);
-    setTimeout(() => result.querySelector('[data-does="rematch"]').click());
+    setTimeout(() => result.querySelector('[data-command="rematch"]').click());
   };
   const over = new MutationObserver(look);
   over.observe(result, { attributeFilter: ["open"] });
@@ -57,7 +57,7 @@ def measure(games: int) -> Iterator[Metric]:
         page = open_game(context, address, "africa", "instant")
         page.click("#play")
         expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
-        page.click('[data-does="hand-over"][data-seat="0"]')
+        page.click('[data-command="hand-over"][data-seat="0"]')
         play_games(page, WARM_UP_GAMES)
         before = memory_used(page)
         play_games(page, games)

@@ -62,7 +62,7 @@ def trace_computers(context: BrowserContext, address: str, game: str, seconds: i
         page.click("#play")
         expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
         page.wait_for_timeout(500)
-    page.click('[data-does="hand-over"][data-seat="0"]')
+    page.click('[data-command="hand-over"][data-seat="0"]')
     with traced(page) as played:
         page.wait_for_timeout(1000 * seconds)
     page.close()

@@ -51,7 +51,7 @@ STOP_SCRIPT = """
   const thinking = document.getElementById("thinking");
   const answer = new MutationObserver(() => answered(performance.now() - start));
   answer.observe(thinking, { attributeFilter: ["hidden"] });
-  document.querySelector('[data-does="stop"]').click();
+  document.querySelector('[data-command="stop"]').click();
 })
 """
 """Press the button that stops a computer player; milliseconds until its answer is on the page."""
@@ -115,12 +115,12 @@ def measure_stops(game: str) -> list[StopTiming]:
 def start_game(page: Page, game: str) -> None:
     """A person against the top level on the largest board."""
     page.locator(f"#games [data-game={game}]").click()
-    page.locator('#cover [data-opens="setup"]').click()
+    page.locator('#start-menu [data-dialog="setup"]').click()
     computer = page.locator("#seats li:nth-child(2) select")
     computer.select_option(index=computer.locator("option").count() - 1)
     if game == "star":
         page.locator("#preset").select_option("full")
-    page.locator('[data-does="begin"]').click()
+    page.locator('[data-command="begin"]').click()
 
 
 def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
@@ -131,7 +131,7 @@ def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
     before = cpu_seconds()
     waited, worked = float(page.evaluate(STOP_SCRIPT)), cpu_seconds() - before
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
-    page.locator('[data-does="undo"]').click()
+    page.locator('[data-command="undo"]').click()
     return StopTiming(waited, 1000 * worked)
 
 

@@ -65,7 +65,7 @@ PLAY_SCRIPT = """
   };
   const press = () => {
     if (pressed || game.dataset.asked !== "yes") return;
-    const undo = document.querySelector("#tools [data-does=undo]:not(:disabled)");
+    const undo = document.querySelector("#tools [data-command=undo]:not(:disabled)");
     const choices = document.querySelectorAll(
       "#actions [data-target]:not([data-target^=mode]), #spots [aria-disabled=false]");
     const any = choices[Math.floor(Math.random() * choices.length)];

@@ -37,8 +37,8 @@ MAX_LETTERS = 1_000_000
 """Letters: about as many as a browser keeps under one key."""
 
 INVALID_SETTINGS_SCRIPT = f"""async () => {{
-  const {{ settings, words }} = await import({browser.BOOT_URL} + "start.mjs");
-  await words.ready;
+  const {{ settings, i18n }} = await import({browser.BOOT_URL} + "start.mjs");
+  await i18n.ready;
   const fits = {{
     checkbox: (_, value) => typeof value === "boolean",
     "select-one": ({{ options }}, value) => [...options].some(option => option.value === value),
@@ -48,7 +48,7 @@ INVALID_SETTINGS_SCRIPT = f"""async () => {{
   const misfits = fields.filter(field => !fits[field.type](field, settings.get(field.name)));
   const unfit = misfits.map(({{ name }}) => name);
   const {{ lang, dataset }} = document.documentElement;
-  if (!words.languages.includes(lang)) unfit.push("language");
+  if (!i18n.languages.includes(lang)) unfit.push("language");
   if (![undefined, "light", "dark"].includes(dataset.theme)) unfit.push("theme");
   return [fields.length, unfit];
 }}"""

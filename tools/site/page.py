@@ -17,7 +17,7 @@ from tools.site.place import APP, PAGE
 from tools.site.runtime import WORKER
 from tools.step import ROOT, ToolError
 
-FILE_NOTICE = ROOT / "game" / "web" / "boot" / "file-notice.js"
+FILE_NOTICE = ROOT / "game" / "web" / "boot" / "page" / "no-module-notice.js"
 README_ONLY = shutil.ignore_patterns("pictures")
 """The README's pictures: no player waits for them."""
 

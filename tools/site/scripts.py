@@ -16,8 +16,12 @@ from tools.site.runtime import EMSCRIPTEN_JS, RuntimePaths
 from tools.step import ROOT, ToolError, run
 
 BOOT = ROOT / "game" / "web" / "boot"
-ENTRIES = ["start", "warm", "interpreter", "reader", "ahead", "snapshot"]
-"""Each becomes one file that waits for no other, but for what it asks for later; start waits for warm."""
+PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]
+ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES)]
+"""Each is bundled into one file. They lie side by side in the built page's boot/, without the folders.
+
+start and interpreter import preload, which stays a file of its own.
+"""
 
 NO_TOP_LEVEL_AWAIT = "--supported:top-level-await=false"
 """An error, since WebKit gives a module to who asks second before its `await` is over (its bug 242740)."""
@@ -45,19 +49,19 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths) -> None:
     defines = {
         "RUNTIME": runtime,
         "GAMES": {game: TO_DIST_ROOT + path for game, path in paths.game_archives.items()},
-        "PYTHON": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
+        "PYTHON_HASH": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
         "PYSCRIPT": f"{TO_DIST_ROOT}{paths.pyscript}/core.js",
-        "AHEAD": [
+        "PREFETCH": [
             TO_DIST_ROOT + path
             for path in (f"{paths.pyodide}/{EMSCRIPTEN_JS}", wasm, paths.stdlib, paths.main_archive)
         ],
-        "WARM": preload_modules(target, paths),
+        "PRELOAD": preload_modules(target, paths),
         "WASM": TO_DIST_ROOT + wasm,
     }
     options = [
         NO_TOP_LEVEL_AWAIT,
         "--format=esm",
-        "--external:*/warm.mjs",
+        "--external:*/preload.mjs",
         "--out-extension:.js=.mjs",
         "--loader:.ftl=text",
     ]
@@ -79,7 +83,8 @@ def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
 def write_service_worker(node: Path, target: Path) -> None:
     build = name_build(target)
     defines = {"BUILD": build, "FILES": precache_list(target), "process.env.NODE_ENV": "production"}
-    bundle(node, "sw", target, defines, ["--format=iife"])
+    # The address must stay sw.js: browsers look there for the update of what they have installed.
+    bundle(node, "offline/service-worker", target, defines, ["--format=iife", "--entry-names=sw"])
 
 
 def bundle(node: Path, entry: str, out: Path, defines: Mapping[str, object], options: list[str]) -> None:

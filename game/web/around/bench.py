@@ -42,13 +42,13 @@ class PositionEditorMode:
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "bench": lambda _: self._open(),
-            "bench-brush": lambda button: self._select_tool(button.dataset.word),
-            "bench-deed": lambda button: self._set_state(
+            "editor": lambda _: self._open(),
+            "editor-tool": lambda button: self._select_tool(button.dataset.word),
+            "editor-command": lambda button: self._set_state(
                 self._game.editor.run_command(self._state, button.dataset.word)
             ),
-            "bench-undo": lambda _: self._undo(),
-            "bench-done": lambda _: self._try_out(),
+            "editor-undo": lambda _: self._undo(),
+            "editor-done": lambda _: self._try_out(),
         }
 
     # What a guest does (`game.web.match.Guest`).
@@ -60,7 +60,7 @@ class PositionEditorMode:
 
     def show_hint(self) -> None:
         """What taps do to the board of this game."""
-        self._game_view.explain(msg(f"bench-hint-{self._game.id}"))
+        self._game_view.explain(msg(f"editor-hint-{self._game.id}"))
 
     def on_appearance_change(self) -> None:
         """The language or the colours changed."""
@@ -68,7 +68,7 @@ class PositionEditorMode:
 
     def on_exit(self) -> None:
         """The board goes back."""
-        by_id("game").dataset.bench = "no"
+        by_id("game").dataset.editor = "no"
 
     @property
     def _state(self) -> Any:
@@ -87,7 +87,7 @@ class PositionEditorMode:
         self._states = [session.state]
         self._tool_id = self._game.editor.tools(self._state)[0].word
         self._game_view: GameView = self._controller.enter_mode(self)
-        by_id("game").dataset.bench = "yes"
+        by_id("game").dataset.editor = "yes"
         self._show()
 
     def _new_session(self, game: Game, start: str) -> Session:
@@ -104,7 +104,7 @@ class PositionEditorMode:
     def _set_state(self, state: Any | None) -> None:
         """Another position; where there is none, what was asked for cannot be."""
         if state is None:
-            self._game_view.explain(msg("bench-no"))
+            self._game_view.explain(msg("editor-no"))
             return
         if state != self._state:
             self._states.append(state)
@@ -126,29 +126,29 @@ class PositionEditorMode:
     def _show(self) -> None:
         self._game_view.open(self._session())
         self._game_view.make_all_spots_selectable()
-        self._game_view.explain(msg("bench-prompt"))
+        self._game_view.explain(msg("editor-prompt"))
         self._show_tools()
 
     def _show_tools(self) -> None:
         editor = self._game.editor
-        tool_buttons = [self._tool_button(tool, "bench-brush") for tool in editor.tools(self._state)]
+        tool_buttons = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
         for button in tool_buttons:
             button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
         if len(tool_buttons) == 1:
             tool_buttons = []
         replace_children(
-            by_id("bench-tools"),
+            by_id("editor-tools"),
             [
                 *tool_buttons,
-                *(self._tool_button(tool, "bench-deed") for tool in editor.commands(self._state)),
+                *(self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)),
             ],
         )
         self._toolbar.update_buttons()
-        document.querySelector('[data-does="hint"]').disabled = False
+        document.querySelector('[data-command="hint"]').disabled = False
 
     def _tool_button(self, tool: Tool, command: str) -> Any:
-        css_class = "unseen" if tool.icon.startswith("token") else ""  # its face says it
+        css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # its face says it
         label = self._i18n.text_element("span", tool.label, class_=css_class)
         return create_element(
-            "button", icon(tool.icon), label, type="button", data_does=command, data_word=tool.id
+            "button", icon(tool.icon), label, type="button", data_command=command, data_word=tool.id
         )

@@ -35,7 +35,7 @@ class Sandbox:
     @property
     def exit_label(self) -> Message:
         """Where `back` leads to."""
-        return msg("branch-home" if self._origin_screen == "start" else "branch-return")
+        return msg("sandbox-home" if self._origin_screen == "start" else "sandbox-return")
 
     def enter(self, session: Session) -> None:
         """Put a game on the board; from a branch on it is still the same game that waits."""
@@ -46,11 +46,11 @@ class Sandbox:
                 self._controller.is_spectating,
             )
             self._origin_screen = current_screen()
-        by_id("aside").hidden = False
+        by_id("sandbox-bar").hidden = False
         self._i18n.set_text(
-            by_id("aside-told"), msg("branch-other" if self._origin_screen == "start" else "branch-on")
+            by_id("sandbox-text"), msg("sandbox-other" if self._origin_screen == "start" else "sandbox-on")
         )
-        self._i18n.set_text(by_id("aside-back"), self.exit_label)
+        self._i18n.set_text(by_id("sandbox-exit"), self.exit_label)
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._toolbar.close_panel()
@@ -64,7 +64,7 @@ class Sandbox:
                 self._was_spectating,
             )
             self.is_active, self._real_session = False, None
-        by_id("aside").hidden = True
+        by_id("sandbox-bar").hidden = True
 
     def exit_sandbox(self) -> None:
         """Leave, to where it was asked for."""

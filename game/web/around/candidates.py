@@ -58,13 +58,13 @@ class EngineLines:
         return self._controller.visible_session
 
     def _set_text(self, message: Message) -> None:
-        self._i18n.set_text(by_id("candidates-told"), message)
+        self._i18n.set_text(by_id("candidates-status"), message)
 
     def _show_moves(self, session: Session, analysis: Analysis) -> None:
         self._set_text(analysis.reason or msg("candidates-best", move=str(analysis.move)))
         best = str(analysis.move)
         ranked = sorted(analysis.candidates, key=lambda each: (each.move != best, -each.value))[:MAX_LISTED]
-        head = (msg("review-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
+        head = (msg("statistics-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
         labels = _move_labels(session)
         rows = [self._row(each, labels.get(each.move)) for each in ranked]
         replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
@@ -73,7 +73,7 @@ class EngineLines:
         """A move as its button or its place is called, else as it is written."""
         return (
             label or msg("candidates-move", move=candidate.move),
-            msg("review-decimal", value=candidate.value),
+            msg("statistics-decimal", value=candidate.value),
             msg("candidates-exact", exact="yes" if candidate.exact else "no"),
         )
 

@@ -30,7 +30,7 @@ def add_chart(
         max(MIN_WIDTH, body.clientWidth),
     )
     canvas = picture_element(chart_scene, i18n.text(title))
-    rows = collapsible(i18n, msg("review-as-table"), _table(i18n, chart, series_names))
+    rows = collapsible(i18n, msg("statistics-as-table"), _table(i18n, chart, series_names))
     body.append(section(i18n, title, canvas, rows))
     paint(canvas, chart_scene)
 
@@ -47,7 +47,7 @@ def _table(i18n: Translator, chart: Chart, series_names: Sequence[Message]) -> A
         (number_message(ply), *(number_message(curve.values[ply]) for curve in chart.series))
         for ply in _sampled_plies(last)
     ]
-    return table(i18n, (msg("review-move"), *series_names), rows)
+    return table(i18n, (msg("statistics-move"), *series_names), rows)
 
 
 def _sampled_plies(last: int) -> Iterator[int]:

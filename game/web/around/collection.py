@@ -99,7 +99,7 @@ class LibraryDialog:
         )
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
-        document.querySelector('[data-does="library-export"]').disabled = not self._entries
+        document.querySelector('[data-command="library-export"]').disabled = not self._entries
         by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
         replace_children(
             by_id("library-standings"),
@@ -116,7 +116,7 @@ class LibraryDialog:
         )
         players = create_element("span", *self._players(game), class_="players")
         button = create_element(
-            "button", title, players, detail, type="button", data_does="library-game", data_number=number
+            "button", title, players, detail, type="button", data_command="library-game", data_number=number
         )
         return create_element("li", button)
 
@@ -126,7 +126,7 @@ class LibraryDialog:
             label = create_element("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = self._i18n.text_element("span", msg("library-won"), class_="unseen")
+                won = self._i18n.text_element("span", msg("library-won"), class_="visually-hidden")
                 label.append(won)
             found.append(label)
         return found
@@ -156,7 +156,7 @@ class LibraryDialog:
         if not rows:
             return create_element("span")
         head = (
-            "review-player",
+            "statistics-player",
             "library-against",
             "library-games",
             "library-wins",

@@ -46,7 +46,7 @@ class TurningPointsPanel:
     def add_button(self, body: Any, session: Session) -> None:
         """A button that asks for it, where it can be had: in games for two without chance."""
         if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
-            button = self._i18n.text_element("button", msg("judge-do"), type="button", data_does="judge")
+            button = self._i18n.text_element("button", msg("judge-do"), type="button", data_command="judge")
             note = self._i18n.text_element("small", msg("judge-note"))
             body.append(section(self._i18n, msg("judge-title"), button, create_element("p", note)))
 
@@ -61,7 +61,7 @@ class TurningPointsPanel:
         for ply in range(session.ply + 1):
             evaluations.append(await self._evaluate_position(session_at(session, ply)))
             progress.value = ply + 1
-            if not by_id("retrospect").open:
+            if not by_id("statistics").open:
                 return
         progress.remove()
         self._show(container, session, evaluations)
@@ -84,7 +84,9 @@ class TurningPointsPanel:
         rows = [self._turning_point_row(session, point) for point in points] or [
             self._i18n.text_element("li", msg("judge-none"))
         ]
-        container.append(section(self._i18n, msg("judge-turns"), create_element("ol", *rows, class_="turns")))
+        container.append(
+            section(self._i18n, msg("judge-turns"), create_element("ol", *rows, class_="turning-points"))
+        )
 
     def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
         """A turning point; choosing it shows the position before that move."""
@@ -100,5 +102,5 @@ class TurningPointsPanel:
         text = self._i18n.text_element("span", message)
         player_icon = figure(session.record.seats[point.seat].figure)
         return create_element(
-            "li", create_element("button", player_icon, text, data_does="look-at", data_ply=point.ply - 1)
+            "li", create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
         )

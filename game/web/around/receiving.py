@@ -50,12 +50,12 @@ class ImportDialog:
         """Any game may come in, so all have to be there."""
         all_loaded = await self._loader.load(*GAMES)
         if not all_loaded:
-            by_id("bring").close()
+            by_id("import").close()
         return all_loaded
 
     async def _open_pasted(self) -> None:
         if await self._load_all_games():
-            self._import_text(str(by_id("pasted").value))
+            self._import_text(str(by_id("import-text").value))
 
     async def _open_files(self, file_input: Any) -> None:
         if await self._load_all_games():
@@ -86,11 +86,11 @@ class ImportDialog:
         if loaded.problem:
             self._show_error(loaded.problem)
         elif loaded.session:
-            by_id("bring").close()
-            by_id("pasted").value = ""
+            by_id("import").close()
+            by_id("import-text").value = ""
             self._toasts.clear("import-bad")
             self._preview_dialog.show(loaded.session)
 
     def _show_error(self, error: GameError) -> None:
-        by_id("bring").close()
+        by_id("import").close()
         self._toasts.show(msg("import-bad", reason=error_message(error)))

@@ -44,15 +44,15 @@ class StatisticsDialog:
         )
 
     def commands(self) -> Mapping[str, Command]:
-        return {"retrospect": lambda _: self._tasks.spawn(self._show())}
+        return {"statistics": lambda _: self._tasks.spawn(self._show())}
 
     async def _show(self) -> None:
         session = self._controller.session
         assert session, "a game is on"
         by_id("result").close()
-        body = by_id("retrospect-body")
+        body = by_id("statistics-body")
         replace_children(body, [self._legend(session)])
-        by_id("retrospect").showModal()
+        by_id("statistics").showModal()
         await asyncio.sleep(0)
         series_values = await _series_values(session)
         figures = [seat.figure for seat in session.record.seats]
@@ -83,8 +83,8 @@ class StatisticsDialog:
         )
         scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
         if scene:
-            canvas = picture_element(scene, self._i18n.text(msg("review-ways")))
-            body.append(section(self._i18n, msg("review-ways"), canvas))
+            canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
+            body.append(section(self._i18n, msg("statistics-ways"), canvas))
             paint(canvas, scene)
 
 

@@ -52,7 +52,7 @@ class Replay:
         self._ply = 0
         self._opened_session: Session | None = None
         self._playback: asyncio.Task[None] | None = None
-        for place, keys in (("review", KEYS), ("log", LOG_KEYS)):
+        for place, keys in (("replay", KEYS), ("log", LOG_KEYS)):
             listen(by_id(place), "keydown", tasks.guarded(partial(self._on_key, keys)), passive=False)
 
     def commands(self) -> Mapping[str, Command]:
@@ -99,7 +99,7 @@ class Replay:
             self._toolbar.close_panel()
             self._toolbar.update_buttons()
             exit_label = (
-                self._sandbox.exit_label if self._game is self._opened_session else msg("review-done")
+                self._sandbox.exit_label if self._game is self._opened_session else msg("replay-done")
             )
             self._i18n.set_text(by_id("look-done"), exit_label)
             if not document.activeElement.closest("#log"):
@@ -108,9 +108,9 @@ class Replay:
     def _update_controls(self) -> None:
         """Say which moment is shown, and what may be asked there."""
         last, stop_index = len(self._stops) - 1, bisect_right(self._stops, self._ply) - 1
-        self._i18n.set_text(by_id("review-place"), msg("review-place", step=stop_index, steps=last))
+        self._i18n.set_text(by_id("replay-place"), msg("replay-place", step=stop_index, steps=last))
         events = [line.event for line in log_entries_of_ply(self._game, self._stops[stop_index])]
-        self._i18n.set_text(by_id("review-told"), events[-1].message if events else msg("review-beginning"))
+        self._i18n.set_text(by_id("replay-text"), events[-1].message if events else msg("replay-beginning"))
         is_playing = self._playback is not None
         by_id("play-back").setAttribute("aria-pressed", str(is_playing).lower())
         for command, enabled in (
@@ -120,10 +120,10 @@ class Replay:
             ("step-last", stop_index < last),
             ("play-back", is_playing or stop_index < last),
         ):
-            button = document.querySelector(f'#review [data-does="{command}"]')
+            button = document.querySelector(f'#replay [data-command="{command}"]')
             button.setAttribute("aria-disabled", str(not enabled).lower())
         is_over = self._game.states[self._ply].outcome is not None
-        document.querySelector('#review [data-does="explore"]').disabled = is_over
+        document.querySelector('#replay [data-command="explore"]').disabled = is_over
 
     def _previous_stop(self) -> int:
         return self._stops[max(0, bisect_left(self._stops, self._ply) - 1)]

@@ -10,7 +10,7 @@ from game.text.message import Message
 from game.web.dom import create_element
 from game.web.words import Translator
 
-NUMBER_KEYS = {"number", "review-decimal"}
+NUMBER_KEYS = {"number", "statistics-decimal"}
 """What a cell says that is nothing but a number."""
 
 

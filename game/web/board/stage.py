@@ -166,7 +166,7 @@ class BoardView:
         """The camera has moved, and moves on where it is only `rough`."""
         camera = self._camera_controller.camera
         self._layer.set_camera(camera)
-        self._board.classList.toggle("near", camera.zoom > 1)
+        self._board.classList.toggle("zoomed", camera.zoom > 1)
         self.animator.redraw(rough)
 
     def measure(self) -> tuple[float, float] | None:

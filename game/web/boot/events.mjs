@@ -1,6 +1,6 @@
-/** Our own events on the page: `starboard:progress`, `:failure`, `:language`, `:update`. A worker has no page. */
+/** Custom events on the document, `starboard:<name>`. In a worker, which has no document, `dispatch` does nothing. */
 
-export function announce(name, detail) {
+export function dispatch(name, detail) {
   globalThis.document?.dispatchEvent(new CustomEvent(`starboard:${name}`, { detail }));
 }
 

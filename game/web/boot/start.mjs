@@ -1,62 +1,62 @@
 /**
- * The page's script: words first, Python beside them when it is wanted, then the service worker. What fails on the way is
- * shown in the player's language, saves untouched. What it exports is for Python: `pyscript.js_modules.page`.
+ * The page's main script. Shows texts first, starts Python when start-trigger.mjs says so, then registers the service worker.
+ * Python imports its exports as `pyscript.js_modules.page`.
  */
-import "./databases.mjs";
-import "./warm.mjs";
-import "./device.mjs";
-import "./dialogs.mjs";
-import { chosen } from "./chosen.mjs";
-import { announce, listen } from "./events.mjs";
-import { showFailure, withdrawFailure } from "./failure.mjs";
-import { bringOthers, makeSnapshot } from "./idle.mjs";
-import * as mirror from "./mirror.mjs";
-import { keepOffline } from "./offline.mjs";
-import { wanted } from "./wanted.mjs";
-import * as words from "./words.mjs";
+import "./python/pyscript-indexeddb-stub.mjs";
+import "./page/device.mjs";
+import "./page/dialogs.mjs";
+import { lastGame } from "./python/last-game.mjs";
+import { dispatch, listen } from "./events.mjs";
+import { showStartError, clearStartError } from "./page/start-error.mjs";
+import { loadOtherGames, makeSnapshot } from "./python/idle-tasks.mjs";
+import * as backup from "./storage/indexeddb-backup.mjs";
+import { registerServiceWorker } from "./offline/service-worker-client.mjs";
+import { clearTextHook } from "./python/pyodide-internals.mjs";
+import { startTrigger } from "./python/start-trigger.mjs";
+import * as i18n from "./i18n/i18n.mjs";
 
-export * as ai from "./ai.mjs";
-export * as early from "./early.mjs";
-export * as seats from "./seats.mjs";
-export * as settings from "./settings.mjs";
-export * as tabs from "./tabs.mjs";
-export { makeSnapshot, mirror, words };
+export { startAiWorker } from "./python/start-ai-worker.mjs";
+export { replayClick } from "./page/queued-click.mjs";
+export { reloadToSameScreen, updatedOnReload } from "./page/reload.mjs";
+export * as setupRows from "./page/setup-rows.mjs";
+export * as settings from "./page/settings.mjs";
+export * as tabLock from "./storage/tab-lock.mjs";
+export { makeSnapshot, backup, i18n };
 
-/* global PYSCRIPT -- the address of PyScript's core, from here, written by tools/site */
+/* global PYSCRIPT -- URL of PyScript's core, relative to this bundle; defined by tools/site */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
-listen("failure", detail => page.dataset.ready ?? showFailure(detail));
+listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);
-// What PyScript loads by itself fails without a word to anybody else.
-addEventListener("unhandledrejection", ({ reason }) => announce("failure", { kind: "runtime", detail: String(reason) }));
-words.ready.then(() => performance.mark("interactive"), error => showFailure({ kind: "files", detail: String(error) }));
+// PyScript reports failed loads of its own modules only as unhandled rejections.
+addEventListener("unhandledrejection", ({ reason }) => dispatch("failure", { kind: "runtime", detail: String(reason) }));
+i18n.ready.then(() => performance.mark("interactive"), error => showStartError({ kind: "files", detail: String(error) }));
 startPython();
 
 async function startPython() {
-  if (typeof WebAssembly !== "object") return showFailure({ kind: "webassembly" });
-  await wanted();
-  const interpreter = import(here("./interpreter.mjs")); // it begins to load Python, if warm.mjs did not
+  if (typeof WebAssembly !== "object") return showStartError({ kind: "webassembly" });
+  await startTrigger();
+  const interpreter = import(here("./interpreter.mjs")); // starts loading Python, unless preload.mjs did
   interpreter.catch(() => undefined);
   try {
     const { config, hooks } = await import(here(PYSCRIPT));
-    hooks.main.onReady.add(() => Promise.all([words.ready, mirror.restored]));
-    // Another game than that which came, where localStorage had forgotten it.
-    hooks.main.onReady.add(() => mirror.restored.then(async () => (await interpreter).bring(...chosen())));
-    // PyScript makes a function out of this hook's text, which our Content-Security-Policy rightly refuses.
-    hooks.worker.onBeforeRunAsync.clear();
+    hooks.main.onReady.add(() => Promise.all([i18n.ready, backup.restored]));
+    // The last game may be another one after the backup has restored localStorage.
+    hooks.main.onReady.add(() => backup.restored.then(async () => (await interpreter).loadGames(...lastGame())));
+    clearTextHook(hooks);
     if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
-    return showFailure({ kind: "files", detail: String(error) });
+    return showStartError({ kind: "files", detail: String(error) });
   }
-  await pythonIsReady();
-  withdrawFailure();
-  bringOthers(await interpreter);
-  await keepOffline();
+  await pythonReady();
+  clearStartError();
+  loadOtherGames(await interpreter);
+  await registerServiceWorker();
   await makeSnapshot();
 }
 
-function pythonIsReady() {
+function pythonReady() {
   return new Promise(resolve => {
     const look = () => page.dataset.ready && resolve();
     new MutationObserver(look).observe(page, { attributeFilter: ["data-ready"] });

@@ -44,14 +44,14 @@ class GuidedGame:
     def open(self, session: Session, guide: Guide) -> None:
         """Lead through a session from where it stands."""
         self._game_view = self._controller.enter_mode(self)
-        document.body.dataset.led = "yes"
+        document.body.dataset.guided = "yes"
         self._session, self._guide = session, guide
         self._game_view.open(session, guide)
         self._task = self._tasks.spawn(self._run())
 
     def on_exit(self) -> None:
         """The board goes back."""
-        document.body.removeAttribute("data-led")
+        document.body.removeAttribute("data-guided")
         _highlight_first("")
         if self._task:
             self._task.cancel()

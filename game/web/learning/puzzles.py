@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
 from game.learn.guide import ALL, NEXT, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
@@ -57,14 +57,14 @@ class LearnDialog:
     # The dialog.
 
     def _on_click(self, event: Any) -> None:
-        if event.target.closest('[data-opens="learn"]'):
+        if event.target.closest('[data-dialog="learn"]'):
             self._refresh()
 
     def _refresh(self) -> None:
         self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXT_FOLDER)
+        await fluent.loadPart(TEXT_FOLDER)
         self._show_advice()
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
@@ -93,11 +93,11 @@ class LearnDialog:
         """Its number, or a picture for one with a history, and a mark once it is solved."""
         solved = puzzle in self._solved_puzzles
         face = icon("sparkles") if puzzle.stories else str(index + 1)
-        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="unseen")
+        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
         button = create_element(
             "button", create_element("span", face, aria_hidden="true"), label, type="button"
         )
-        button.dataset.does, button.dataset.number = "puzzle", str(index)
+        button.dataset.command, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))
             button.classList.add("solved")
@@ -124,7 +124,7 @@ class LearnDialog:
         self._tasks.spawn(self._restart())
 
     async def _start_puzzle(self) -> None:
-        await fluent.more(TEXT_FOLDER)
+        await fluent.loadPart(TEXT_FOLDER)
         data, puzzles = load_submodule(self._navigation.game.id, "puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._navigation.game.seats[0])
@@ -132,7 +132,7 @@ class LearnDialog:
         self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
-        await fluent.more(TEXT_FOLDER)
+        await fluent.loadPart(TEXT_FOLDER)
         lesson: Lesson = load_submodule(self._navigation.game.id, "lesson").LESSON
         self._show(self._new_session(lesson.start, lesson.seats), LessonGuide(lesson))
 
@@ -145,7 +145,7 @@ class LearnDialog:
     def _show(self, session: Session, guide: Guide) -> None:
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         show_screen("game")
-        document.querySelector('[data-does="hint"]').disabled = False
+        document.querySelector('[data-command="hint"]').disabled = False
         self._guided_game.open(session, guide)
 
     def _on_learner_move(self, guide: Guide, moves: tuple[str, ...]) -> None:

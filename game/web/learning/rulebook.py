@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import words as fluent
+from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
 from game.contract import Game, OptionValue
@@ -54,18 +54,18 @@ class RulesDialog:
             self._draw()
 
     def _on_click(self, event: Any) -> None:
-        if event.target.closest('[data-opens="rules"]'):
+        if event.target.closest('[data-dialog="rules"]'):
             self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.more(TEXT_FOLDER)
+        await fluent.loadPart(TEXT_FOLDER)
         game, options = self._current_rules()
         sections: tuple[Section, ...] = load_submodule(game.id, "rulebook").rulebook(options)
         self._pictures = []
         lead = self._i18n.text_element("p", msg("rulebook-in-force", preset=_preset_name(game, options)))
         lead.classList.add("lead")
         elements = [each for section in sections for each in self._section(game, section)]
-        self._backgrounds = create_element("div", class_="unseen", aria_hidden="true")
+        self._backgrounds = create_element("div", class_="visually-hidden", aria_hidden="true")
         replace_children(by_id("rules-text"), [lead, *elements, self._backgrounds])
         self._draw()
 

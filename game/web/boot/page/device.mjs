@@ -1,0 +1,47 @@
+/** Device features for the game: screen wake lock, full screen, installing the app. What is not supported stays hidden. */
+const page = document.documentElement;
+const game = document.getElementById("game");
+const fullScreen = document.getElementById("full-screen");
+const install = document.getElementById("install");
+let wakeLock = null; // promise of a WakeLockSentinel, or of null if refused, as with a low battery
+let installPrompt = null;
+
+document.getElementById("setting-vibration").hidden = !navigator.vibrate;
+document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
+
+// The browser drops the lock whenever the page is hidden.
+const observer = new MutationObserver(updateWakeLock);
+observer.observe(document.body, { attributeFilter: ["data-screen"] });
+observer.observe(game, { attributeFilter: ["data-over"] });
+document.addEventListener("visibilitychange", updateWakeLock);
+
+function updateWakeLock() {
+  const playing = document.body.dataset.screen === "game" && game.dataset.over !== "yes" && !document.hidden;
+  if (playing) {
+    wakeLock ??= navigator.wakeLock?.request("screen").catch(() => null);
+  } else {
+    wakeLock?.then(lock => lock?.release());
+    wakeLock = null;
+  }
+}
+
+fullScreen.hidden = !document.fullscreenEnabled;
+fullScreen.addEventListener("click", () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else page.requestFullscreen({ navigationUI: "hide" });
+});
+document.addEventListener("fullscreenchange", () => {
+  const on = Boolean(document.fullscreenElement);
+  fullScreen.dataset.l10nId = on ? "settings-full-screen-leave" : "settings-full-screen";
+});
+
+addEventListener("beforeinstallprompt", event => {
+  event.preventDefault(); // the browser's banner would cover the board
+  installPrompt = event;
+  install.hidden = false;
+});
+addEventListener("appinstalled", () => (install.hidden = true));
+install.addEventListener("click", async () => {
+  install.hidden = true; // a prompt can be used once
+  await installPrompt?.prompt();
+});

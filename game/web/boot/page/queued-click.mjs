@@ -1,0 +1,20 @@
+/** Keeps the last click on a command (`data-command`) made before Python listens, marks it busy, and replays it then. */
+import { screenBefore } from "./reload.mjs";
+
+const page = document.documentElement;
+let queued = screenBefore === "game" ? document.getElementById("continue") : null; // after a reload, back into the game
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-command]");
+  if (!button || page.dataset.ready) return;
+  queued?.removeAttribute("aria-busy");
+  queued = button;
+  queued.setAttribute("aria-busy", "true");
+});
+
+/** Python calls this once it listens. */
+export function replayClick() {
+  queued?.removeAttribute("aria-busy");
+  queued?.click();
+  queued = null;
+}

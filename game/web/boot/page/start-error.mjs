@@ -1,0 +1,82 @@
+/** Start error screen: the reason, what to do, and the saved games as files. It only reads saves. */
+import { repairAndReload } from "../offline/service-worker-client.mjs";
+import { ifAllowed } from "../storage/if-allowed.mjs";
+import { savedGames } from "../storage/save-format.mjs";
+import { format, ready as wordsReady } from "../i18n/i18n.mjs";
+
+const page = document.documentElement;
+const REASONS = {
+  webassembly: "boot-no-webassembly",
+  memory: "boot-no-memory",
+  files: "boot-no-files",
+  runtime: "boot-no-files",
+  python: "boot-no-python",
+};
+const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // wording of browsers and of Python
+const WASM_CRASH = /^RuntimeError/; // WebKit fails so in about one of some hundred starts
+const RETRIED_KEY = "starboard.lost"; // sessionStorage: this tab has reloaded after such a crash
+let reloading = false;
+
+/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report. */
+export async function showStartError({ kind, detail = "" }) {
+  if (page.dataset.startError || reloading) return;
+  if (WASM_CRASH.test(detail) && reloadOnce()) return;
+  page.dataset.startError = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
+  await wordsReady.catch(() => undefined);
+  if (!page.dataset.startError) return;
+  const box = document.getElementById("start-error");
+  box.replaceChildren(...contents(page.dataset.startError, detail));
+  box.hidden = false;
+  addEventListener("online", () => page.dataset.startError && repairAndReload(), { once: true });
+}
+
+/** The game started after all: the error came from elsewhere, such as a browser extension. */
+export function clearStartError() {
+  delete page.dataset.startError;
+  document.getElementById("start-error").hidden = true;
+  ifAllowed(() => sessionStorage.removeItem(RETRIED_KEY));
+}
+
+/** Reload unless that was tried before; false if it was, if storage cannot tell, or if the page cannot be reached. */
+function reloadOnce() {
+  const first = ifAllowed(() => sessionStorage.getItem(RETRIED_KEY) === null);
+  const reachable = navigator.onLine || navigator.serviceWorker?.controller;
+  if (!first || !reachable) return false;
+  ifAllowed(() => sessionStorage.setItem(RETRIED_KEY, "yes"));
+  location.reload();
+  return (reloading = true);
+}
+
+function contents(kind, detail) {
+  const saves = savedGames();
+  return [
+    element("h1", format("boot-failed")),
+    element("p", format(REASONS[kind])),
+    ...(navigator.onLine ? [] : [element("p", format("boot-offline"))]),
+    element("p", format("boot-saves-safe")),
+    ...(saves.length ? [element("p", format("boot-saves-files")), list(saves)] : []),
+    element("button", format("boot-again"), { type: "button", onclick: retry }),
+    ...(detail ? [element("pre", detail)] : []),
+  ];
+}
+
+function retry({ target }) {
+  target.disabled = true;
+  repairAndReload();
+}
+
+function list(saves) {
+  const items = saves.map(({ name, text }) => {
+    const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const item = document.createElement("li");
+    item.append(element("a", name, { href, download: name }));
+    return item;
+  });
+  const ul = document.createElement("ul");
+  ul.append(...items);
+  return ul;
+}
+
+function element(tag, textContent, properties = {}) {
+  return Object.assign(document.createElement(tag), { textContent, ...properties });
+}

@@ -1,0 +1,69 @@
+/**
+ * Progress of the runtime's download, and its errors, which Pyodide does not report. Wraps `fetch` and
+ * `WebAssembly.instantiateStreaming` while it lasts.
+ */
+import { dispatch } from "../events.mjs";
+
+const isCached = Boolean(globalThis.navigator?.serviceWorker?.controller);
+
+/**
+ * `sizes`: bytes by file name. `wasm`: a promise of the compiled module, if preload-worker.mjs compiles it. Returns `failed`, a
+ * promise that never resolves, only rejects; `memory()`, Python's WebAssembly.Memory; and `stop()`.
+ */
+export function watchDownload(sizes, wasm) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  const count = isCached ? undefined : counter(sizes);
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
+  let memory;
+  const reporting = promise => promise.catch(error => {
+    fail(error);
+    throw error;
+  });
+  failed.catch(() => undefined); // handled where it is raced with the start
+
+  globalThis.fetch = (resource, init) => {
+    const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
+    if (!(name in sizes)) return fetch(resource, init);
+    const fetchCounted = () => reporting(fetch(resource, init).then(response => counted(response, count, fail)));
+    return wasm && name.endsWith(".wasm") ? wasm.catch(fetchCounted) : fetchCounted();
+  };
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const result = await reporting(instantiate(source, imports, instantiateStreaming));
+    memory = result.instance.exports.memory;
+    return result;
+  };
+  const stop = () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+  return { failed, memory: () => memory, stop };
+}
+
+/** `instantiateStreaming`, which also takes a promise of a compiled module. */
+async function instantiate(source, imports, instantiateStreaming) {
+  const module = await source;
+  if (!(module instanceof WebAssembly.Module)) return instantiateStreaming(module, imports);
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+}
+
+/**
+ * Counts the bytes of a clone; not for cached files, which arrive at once. Pyodide gets the response itself: browsers cache
+ * compiled WebAssembly only for a response that comes straight from the network or a cache.
+ */
+function counted(response, count, fail) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  if (count) countBytes(response.clone().body.getReader(), count).catch(fail);
+  return response;
+}
+
+async function countBytes(reader, count) {
+  for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.length);
+}
+
+function counter(sizes) {
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  let loaded = 0;
+  return bytes => dispatch("progress", { loaded: (loaded += bytes), total });
+}

@@ -1,0 +1,18 @@
+/**
+ * Worker: compiles Python's WebAssembly and reads the snapshot while the page starts; both are megabytes. Posts each as
+ * `{ name, value }`, or `{ name, error }` on failure.
+ */
+import { read } from "./snapshot-store.mjs";
+
+/* global WASM -- URL of Python's WebAssembly, relative to this bundle; defined by tools/site */
+post("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
+post("snapshot", read(), buffer => (buffer ? [buffer] : []));
+
+async function post(name, promise, transfer = () => []) {
+  try {
+    const value = await promise;
+    postMessage({ name, value }, transfer(value));
+  } catch (error) {
+    postMessage({ name, error: String(error) });
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Loads Pyodide for the page, its workers and the snapshot: with our standard library and archives. The main archive holds the
+ * first game and all shared code; each other game has its own archive, loaded on demand.
+ */
+import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
+
+/* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
+   game id; defined by tools/site */
+const here = path => new URL(path, import.meta.url).href;
+const SHARED = "starboard";
+const archive = name => `/lib/${name}.zip`;
+hideImportScripts();
+const pyodide = import(here(`${RUNTIME.indexURL}pyodide.mjs`));
+const glue = globalThis.document ? script(here(RUNTIME.glue)) : import(here(RUNTIME.glue));
+for (const promise of [pyodide, glue]) promise.catch(() => undefined); // `load` reports it
+
+export const { version } = RUNTIME;
+export const archivedGames = Object.keys(GAMES);
+
+/** Bytes by file name that a start with these games downloads. */
+export function downloadSizes(games) {
+  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => GAMES[game])];
+  return Object.fromEntries(paths.map(path => [path.split("/").at(-1), RUNTIME.sizes[path]]));
+}
+
+/** Pyodide's `loadPyodide` with these games; `options` cannot replace the options set here. */
+export async function load(options, games) {
+  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games) });
+  fetched.catch(() => undefined); // fsInit reports it
+  const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
+  const python = await loadPyodide({
+    ...options,
+    ...emscriptenFactory(),
+    indexURL: here(RUNTIME.indexURL),
+    stdLibURL: here(RUNTIME.stdLib),
+    lockFileContents: RUNTIME.lock,
+    packageBaseUrl: here(RUNTIME.indexURL),
+    env: { PYTHONPATH: archive(SHARED) },
+    fsInit: async FS => write(FS, await fetched),
+  });
+  python.runPython(`import sys; sys.path.insert(0, "${archive(SHARED)}")`); // first: it holds PyScript's package, compiled
+  if (games.length) addToPath(python, games);
+  return python;
+}
+
+/** True if Python can import a game. */
+export function hasGame(python, game) {
+  return !(game in GAMES) || python.FS.analyzePath(archive(game)).exists;
+}
+
+/** Make games importable. Rejects if one cannot be loaded; a second call tries again. */
+export async function loadGames(python, games) {
+  const missing = games.filter(game => !hasGame(python, game));
+  if (!missing.length) return;
+  write(python.FS, await fetchArchives(addresses(missing)));
+  addToPath(python, missing);
+}
+
+/** Run a classic script. Browsers cache its compiled code, which they do not for modules. */
+function script(src) {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement("script"), { src, onload: resolve });
+    element.onerror = () => reject(new Error(src));
+    document.head.append(element);
+  });
+}
+
+function addresses(games) {
+  return Object.fromEntries(games.map(game => [game, GAMES[game]]));
+}
+
+/** Pairs of an archive's name and its bytes. */
+function fetchArchives(named) {
+  return Promise.all(Object.entries(named).map(async ([name, path]) => [name, await bytes(here(path))]));
+}
+
+async function bytes(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function write(FS, fetched) {
+  for (const [name, content] of fetched) FS.writeFile(archive(name), content);
+}
+
+/** Extend the path of the package `game`. A snapshot has the entries already. */
+function addToPath(python, games) {
+  const places = JSON.stringify(games.map(game => `${archive(game)}/game`));
+  python.runPython(`import game; game.__path__ += [place for place in ${places} if place not in game.__path__]`);
+}

@@ -1,0 +1,73 @@
+/**
+ * Stores one snapshot of a started Python in Cache Storage. Its name holds our build and the browser's version, for it fits no
+ * other. Its hash is checked before use, and after a start that did not finish the snapshot is removed.
+ */
+import { ifAllowed } from "../storage/if-allowed.mjs";
+import { encode } from "./zero-run-codec.mjs";
+
+/* global PYTHON_HASH -- hash of the runtime's and games' file names; defined by tools/site */
+const CACHE = "starboard-snapshot";
+const ATTEMPT_KEY = "starboard.snapshot";
+const name = new URL(`../../../snapshot/${PYTHON_HASH}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
+
+/**
+ * Chromium only. Firefox 153 can restore snapshots, but does not cache compiled WebAssembly, most of its start: 1.5 s became 1.2
+ * to 1.6 s, not worth 15 MB on the device. WebKit was not measured.
+ */
+export const supported = "caches" in globalThis && "userAgentData" in navigator;
+
+/** True if there is a snapshot. Rejects if the browser forbids storage. */
+export async function exists() {
+  return Boolean(await find());
+}
+
+/** True if there is one to start from. Call once, before `markAttempt`: a later call would see its mark and remove the snapshot. */
+export async function isUsable() {
+  return supported && !(await removedAfterCrash()) && (await exists().catch(() => false));
+}
+
+/** The encoded snapshot as an ArrayBuffer; null if there is none. Rejects if it is damaged. */
+export async function read() {
+  const response = supported && (await find());
+  return response ? checked(response) : null;
+}
+
+/** Store a snapshot (a Uint8Array) in place of any other. */
+export async function write(snapshot) {
+  const bytes = encode(snapshot);
+  const headers = { Digest: await digest(bytes) };
+  await caches.delete(CACHE);
+  await (await caches.open(CACHE)).put(name, new Response(bytes, { headers }));
+}
+
+export async function remove() {
+  await caches.delete(CACHE);
+}
+
+/** Called when a start from the snapshot begins, and when it has finished. A mark that is left over means a crash. */
+export const markAttempt = () => ifAllowed(() => localStorage.setItem(ATTEMPT_KEY, name));
+export const markSuccess = () => ifAllowed(() => localStorage.removeItem(ATTEMPT_KEY));
+
+/** True if an earlier start did not finish; the snapshot is then removed. */
+async function removedAfterCrash() {
+  if (!ifAllowed(() => localStorage.getItem(ATTEMPT_KEY))) return false;
+  markSuccess();
+  await remove();
+  return true;
+}
+
+function find() {
+  return caches.match(name, { cacheName: CACHE });
+}
+
+async function checked(response) {
+  const bytes = await response.arrayBuffer();
+  if (response.headers.get("Digest") !== (await digest(bytes))) throw new Error("it is damaged");
+  return bytes;
+}
+
+/** Detects damage only, not tampering: the hash is stored beside the bytes. */
+async function digest(bytes) {
+  const sum = await crypto.subtle.digest("SHA-256", bytes);
+  return btoa(String.fromCharCode(...new Uint8Array(sum)));
+}

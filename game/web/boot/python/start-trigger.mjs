@@ -1,0 +1,49 @@
+/**
+ * When Python starts. With cached files: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
+ * IDLE_MS after its files have been prefetched.
+ */
+import "./preload.mjs";
+import { lastGame } from "./last-game.mjs";
+
+const IDLE_MS = 3_000;
+const PREFETCH_TIMEOUT_MS = 15_000; // then IDLE_MS begin even if files are missing
+const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
+
+let hadInput = false;
+
+/** Resolves when Python should start. */
+export async function startTrigger() {
+  if (navigator.serviceWorker?.controller) return;
+  await Promise.race([firstInput(), idleVisitor()]);
+}
+
+function firstInput() {
+  return new Promise(resolve => {
+    const onFirstInput = () => {
+      hadInput = true;
+      for (const kind of INPUT_EVENTS) removeEventListener(kind, onFirstInput);
+      resolve();
+    };
+    for (const kind of INPUT_EVENTS) addEventListener(kind, onFirstInput, { passive: true });
+  });
+}
+
+async function idleVisitor() {
+  if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
+  if (hadInput) return;
+  await Promise.race([prefetched(), after(PREFETCH_TIMEOUT_MS)]);
+  await after(IDLE_MS);
+}
+
+/** Prefetch in a worker, so that the page stays responsive. */
+function prefetched() {
+  const worker = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() });
+  return new Promise(resolve => {
+    worker.onmessage = worker.onerror = () => {
+      worker.terminate();
+      resolve();
+    };
+  });
+}
+
+const after = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -1,0 +1,71 @@
+/**
+ * A second copy of the saves, in IndexedDB. Browsers write localStorage to disk late: a killed Chromium lost the last ten
+ * seconds. A finished IndexedDB transaction survives that.
+ */
+import { isSaveKey, sequenceNumber } from "./save-format.mjs";
+
+const STORE = "texts";
+const RESTORE_TIMEOUT_MS = 5000; // the start waits no longer for a database that does not open
+const FLUSH_TIMEOUT_MS = 500; // a game waits no longer for a slow database
+
+const opened = open().catch(() => undefined);
+let latest = opened; // promise of the last change
+
+/** Settles once localStorage has its lost saves back; never rejects. Read saves only after it. */
+export const restored = Promise.race([restore().catch(() => undefined), delay(RESTORE_TIMEOUT_MS)]);
+
+/** Store a copy. If that fails, localStorage is the only copy. */
+export function put(key, text) {
+  enqueue(store => store.put(text, key));
+}
+
+/** Delete a copy. */
+export function remove(key) {
+  enqueue(store => store.delete(key));
+}
+
+/** Settles once the last change would survive a killed browser, or after FLUSH_TIMEOUT_MS. */
+export function flushed() {
+  return Promise.race([latest, delay(FLUSH_TIMEOUT_MS)]);
+}
+
+function enqueue(operation) {
+  latest = apply(operation).catch(() => undefined);
+}
+
+async function apply(operation) {
+  const transaction = (await opened)?.transaction(STORE, "readwrite");
+  if (!transaction) return;
+  operation(transaction.objectStore(STORE));
+  await new Promise(resolve => (transaction.oncomplete = transaction.onabort = resolve));
+}
+
+/** Replace the older of save and copy by the newer. */
+async function restore() {
+  const store = (await opened)?.transaction(STORE).objectStore(STORE);
+  if (!store) return;
+  const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  const copies = new Map(keys.map((key, index) => [key, texts[index]]));
+  for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSaveKey))) {
+    const [saved, copy] = [localStorage.getItem(key), copies.get(key)];
+    if (sequenceNumber(copy) > sequenceNumber(saved)) localStorage.setItem(key, copy);
+    if (sequenceNumber(copy) < sequenceNumber(saved)) put(key, saved);
+  }
+}
+
+async function open() {
+  const request = indexedDB.open("starboard", 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return done(request);
+}
+
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function delay(milliseconds) {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}
