@@ -162,13 +162,13 @@ class Game:
     levels: Mapping[str, Level]
     """The computer players, the strongest last."""
     narrator: Any
-    """A `game.draw.show.Story`: tells what a move did."""
+    """A `game.draw.presentation.Story`: tells what a move did."""
     view: Any
-    """A `game.draw.show.View`: draws a state and understands taps and keys."""
+    """A `game.draw.presentation.View`: draws a state and understands taps and keys."""
     statistics: Any = None
-    """A `game.draw.review.Review`: what a whole game tells of itself; only the template has none."""
+    """A `game.draw.statistics.Review`: what a whole game tells of itself; only the template has none."""
     editor: Any = None
-    """A `game.draw.editor.Editor`: sets up positions; only the template has none."""
+    """A `game.draw.position_editor.Editor`: sets up positions; only the template has none."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position; options left out take their defaults, seats the smallest number.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.site import Site
+from tests.served_site import Site
 
 settings.register_profile("no deadline", deadline=None)
 settings.load_profile("no deadline")
@@ -18,10 +18,10 @@ settings.load_profile("no deadline")
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A build of its own, so that nobody's `tools build` gets in between."""
-    from tools import site  # only who asks for a build needs what builds
+    from tools import build  # only who asks for a build needs what builds
 
     folder = tmp_path_factory.mktemp("site") / "dist"
-    site.build(folder)
+    build.build(folder)
     return folder
 
 

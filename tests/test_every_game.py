@@ -25,7 +25,7 @@ from game.contract import (
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
-from tools.step import ROOT
+from tools.console import ROOT
 
 ALL_GAMES = (*GAMES.values(), NIM)
 GARBAGE = ("", " ", "?", "1 2 3 4 5", "start", "{}", "null", "\0", "x" * 10_000, "٣")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.africa import playthrough as africa
-from tests.golden import PlaythroughSet
 from tests.mancala import playthrough as mancala
+from tests.playthroughs import PlaythroughSet
 from tests.star import playthrough as star
 
 PLAYTHROUGH_SETS: dict[str, PlaythroughSet[Any]] = {

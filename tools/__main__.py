@@ -8,8 +8,8 @@ import importlib
 import sys
 from typing import NamedTuple
 
-from tools import environment
-from tools.step import ToolError
+from tools.console import ToolError
+from tools.setup import venv
 
 MIN_PYTHON = (3, 11)
 
@@ -24,7 +24,7 @@ COMMANDS = {
     "test": Command(
         "tools.test", "set up and run every check (--unit, --browser, --all-browsers, arguments of pytest)"
     ),
-    "build": Command("tools.site", "make dist/, ready for any static host"),
+    "build": Command("tools.build", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
     "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
     "fuzz": Command(
@@ -34,7 +34,7 @@ COMMANDS = {
     "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala anew, or prove them (--prove)"),
     "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
     "pictures": Command("tools.pictures", "take the README's pictures anew"),
-    "map": Command("tools.make_map", "draw the map of Africa anew"),
+    "map": Command("tools.map", "draw the map of Africa anew"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
 NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures"}
@@ -62,9 +62,9 @@ def main(arguments: list[str]) -> int:
 def run_command(name: str, arguments: list[str]) -> int:
     try:
         if name in NEED_PACKAGES:
-            python = environment.python()
-            if not environment.in_venv():
-                environment.reexec_in_venv(python, [name, *arguments])
+            python = venv.python()
+            if not venv.in_venv():
+                venv.reexec_in_venv(python, [name, *arguments])
         code: int = importlib.import_module(COMMANDS[name].module).main(arguments)
     except ToolError as failure:
         print(f"✗ {failure}", file=sys.stderr)

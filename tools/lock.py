@@ -7,10 +7,10 @@ import json
 import shutil
 from pathlib import Path
 
-from tools import environment
-from tools.step import ROOT, ToolError, parse_no_arguments, run, step
+from tools.console import ROOT, ToolError, parse_no_arguments, run, step
+from tools.setup import venv
 
-GROUPS = {environment.REQUIREMENTS: ["test", "lint", "build"], environment.NODE_REQUIREMENTS: ["node"]}
+GROUPS = {venv.REQUIREMENTS: ["test", "lint", "build"], venv.NODE_REQUIREMENTS: ["node"]}
 NPM_FOLDERS = (ROOT, ROOT / "tools" / "bench" / "lighthouse")
 
 
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
 
 
 def resolve_npm(folder: Path) -> None:
-    npm = environment.node().parent / "npm"
+    npm = venv.node().parent / "npm"
     options = ["--ignore-scripts", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"]
     run(
         [npm, "install", *options],

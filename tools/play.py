@@ -3,9 +3,9 @@
 import argparse
 import webbrowser
 
-from tools import serve, site
-from tools.site.place import DIST
-from tools.step import print_line
+from tools import build, serve
+from tools.build.paths import DIST
+from tools.console import print_line
 
 
 def main(arguments: list[str]) -> int:
@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> int:
         "--port", type=serve.parse_port, default=serve.PORT, help="where to serve (%(default)s)"
     )
     args = parser.parse_args(arguments)
-    site.build()
+    build.build()
     with serve.on_free_port(DIST, args.port) as serving:
         address = serve.address(serving)
         print_line(f"Starboard is at {address} — stop with Ctrl-C")

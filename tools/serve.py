@@ -12,7 +12,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from tools.step import ROOT, ToolError, print_line
+from tools.console import ROOT, ToolError, print_line
 
 PORT = 8151
 DIST = ROOT / "dist"

@@ -15,8 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import environment
-from tools.step import ROOT, ToolError, print_line, run_visible
+from tools.console import ROOT, ToolError, print_line, run_visible
+from tools.setup import venv
 
 BROWSER_TESTS = "tests/browser"
 ENGINE_TESTS = "tests/engines"
@@ -93,7 +93,7 @@ def lint() -> list[Check]:
         "ruff check": [*module, "ruff", "check", "--quiet", "."],
         "ruff format": [*module, "ruff", "format", "--check", "--quiet", "."],
         "types": [*module, "mypy"],
-        "imports": [environment.BIN / "lint-imports", "--no-logo"],
+        "imports": [venv.BIN / "lint-imports", "--no-logo"],
     }
     return [Check(name, partial(run_program, command)) for name, command in commands.items()]
 
@@ -110,30 +110,31 @@ def unit_tests(pytest_args: list[str]) -> Check:
 
 def browser_tests(pytest_args: list[str]) -> Check:
     def run(choice: list[str]) -> int:
-        from tools import browser, site
+        from tools import build
+        from tools.setup import browsers
 
-        browser.ensure()
-        site.build()
+        browsers.ensure()
+        build.build()
         return pytest([*([] if names_tests(pytest_args) else [BROWSER_TESTS]), *pytest_args, *choice])
 
     return Check("browser tests", run, may_be_flaky=True)
 
 
 def engine_checks() -> list[Check]:
-    from tools import browser
+    from tools.setup import browsers
 
     return [
         Check(f"{engine.name} tests", partial(engine_tests, word), may_be_flaky=True)
-        for word, engine in browser.ENGINES.items()
+        for word, engine in browsers.ENGINES.items()
     ]
 
 
 def engine_tests(engine_id: str, selection: list[str]) -> int:
     """The main paths on one engine; an engine that cannot be had has passed nothing."""
-    from tools import browser
+    from tools.setup import browsers
 
     try:
-        browser.ensure_engine(engine_id)
+        browsers.ensure_engine(engine_id)
     except ToolError as missing:
         raise SkippedCheck(str(missing)) from missing
     return pytest([ENGINE_TESTS, "-p", "no:playwright", "-k", engine_id, *selection])

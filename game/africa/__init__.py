@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.africa import editor, review, story, view
+from game.africa import position_editor, statistics, view
 from game.africa.ai import Homebody, Navigator, Scout, Trader
-from game.africa.options import OPTIONS, PRESETS
-from game.africa.position import SEATS
-from game.africa.rules import new_game, parse_state, setup_of
+from game.africa.rules.options import OPTIONS, PRESETS
+from game.africa.rules.position import SEATS
+from game.africa.rules.state import new_game, parse_state, setup_of
+from game.africa.text import narration
 from game.contract import Game, Level
 
 GAME = Game(
@@ -24,8 +25,8 @@ GAME = Game(
         "homebody": Level("homebody", Homebody),
         "navigator": Level("navigator", Navigator),
     },
-    narrator=story,
+    narrator=narration,
     view=view,
-    statistics=review,
-    editor=editor,
+    statistics=statistics,
+    editor=position_editor,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.draw.show import Action
+from game.draw.presentation import Action
 from game.learn.lesson import Event, Lesson
 from game.learn.puzzle import ASKED, RIGHT, Puzzle, Variation
 from game.text.message import Message, msg

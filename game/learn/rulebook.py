@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.contract import OptionValue
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.text.message import Message
 
 Options = Mapping[str, OptionValue]

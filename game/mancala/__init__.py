@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.contract import Game, Level
-from game.mancala import editor, review, story, view
+from game.mancala import position_editor, statistics, view
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
-from game.mancala.options import OPTIONS, PRESETS
-from game.mancala.rules import new_game, parse_state, setup_of
+from game.mancala.rules.options import OPTIONS, PRESETS
+from game.mancala.rules.state import new_game, parse_state, setup_of
+from game.mancala.text import narration
 
 GAME = Game(
     id="mancala",
@@ -24,8 +25,8 @@ GAME = Game(
         "planner": Level("planner", Planner),
         "reckoner": Level("reckoner", Reckoner, can_ponder=True),
     },
-    narrator=story,
+    narrator=narration,
     view=view,
-    statistics=review,
-    editor=editor,
+    statistics=statistics,
+    editor=position_editor,
 )

@@ -1,7 +1,7 @@
 """Nim, the smallest complete game: the template for a new one. Tested with all others, not in the menu."""
 
 from game.contract import Game, Level
-from game.nim import ai, rules, story, view
+from game.nim import ai, narration, rules, view
 
 GAME = Game(
     id="nim",
@@ -13,6 +13,6 @@ GAME = Game(
     parse_state=rules.parse_state,
     setup_of=rules.setup_of,
     levels={"careless": Level("careless", ai.Careless), "perfect": Level("perfect", ai.Perfect)},
-    narrator=story,
+    narrator=narration,
     view=view,
 )

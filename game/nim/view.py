@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.draw.presentation import Action, BoardSpot, EventContext, PlayerCard, Stat, Tap, Toggle, Ui
 from game.draw.scene import Path, Scene, Shape
-from game.draw.show import Action, BoardSpot, EventContext, PlayerCard, Stat, Tap, Toggle, Ui
 from game.draw.theme import Theme
 from game.nim.rules import NimState, Take
 from game.text.message import Message, msg

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from game.contract import GameError, OptionValue, shortened_repr
-from game.play.migrate import FORMAT, migrate
+from game.play.migrations import FORMAT, migrate
 
 HUMAN = "human"
 """`Seat.player` of a person; anything else is the name of a level."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.contract import Game
-from game.star import editor, review, story, view
+from game.star import position_editor, statistics, view
 from game.star.ai import LEVELS
-from game.star.options import OPTIONS, PRESETS
-from game.star.rules import new_game, parse_state, setup_of
+from game.star.rules.options import OPTIONS, PRESETS
+from game.star.rules.state import new_game, parse_state, setup_of
+from game.star.text import narration
 
 GAME = Game(
     id="star",
@@ -18,8 +19,8 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=setup_of,
     levels=LEVELS,
-    narrator=story,
+    narrator=narration,
     view=view,
-    statistics=review,
-    editor=editor,
+    statistics=statistics,
+    editor=position_editor,
 )

@@ -14,33 +14,33 @@ from pyscript.js_modules.page import replayClick
 from game.catalog import GAMES
 from game.play.session import Session
 from game.text.message import msg
-from game.web import result
-from game.web.archives import GameLoader
-from game.web.around.bench import PositionEditorMode
-from game.web.around.branch import Sandbox
-from game.web.around.candidates import EngineLines
-from game.web.around.collection import LibraryDialog
-from game.web.around.exchange import Exporter
-from game.web.around.judging import TurningPointsPanel
-from game.web.around.offer import GamePreviewDialog
-from game.web.around.receiving import ImportDialog
-from game.web.around.retrospect import StatisticsDialog
-from game.web.around.review import Replay
-from game.web.around.sharing import ShareDialog
-from game.web.bookshelf import SaveManager
-from game.web.commands import Command, CommandProvider, TaskRunner
-from game.web.dom import listen
-from game.web.learning.puzzles import LearnDialog
-from game.web.learning.rulebook import RulesDialog
-from game.web.match import GameController
-from game.web.notices import Toasts
-from game.web.opening import Navigation
-from game.web.panel import SidePanel
-from game.web.playing import GameToolbar
-from game.web.tabs import TabLock
-from game.web.thinker import AiClient
-from game.web.update import UpdatePrompt
-from game.web.words import Translator
+from game.web.ai.client import AiClient
+from game.web.analysis.engine_lines import EngineLines
+from game.web.analysis.position_editor import PositionEditorMode
+from game.web.analysis.replay import Replay
+from game.web.analysis.statistics_dialog import StatisticsDialog
+from game.web.analysis.turning_points_panel import TurningPointsPanel
+from game.web.game_screen import result_dialog
+from game.web.game_screen.controller import GameController
+from game.web.game_screen.sandbox import Sandbox
+from game.web.game_screen.side_panel import SidePanel
+from game.web.game_screen.toolbar import GameToolbar
+from game.web.home_screen.navigation import Navigation
+from game.web.learn.learn_dialog import LearnDialog
+from game.web.learn.rules_dialog import RulesDialog
+from game.web.library.exporter import Exporter
+from game.web.library.import_dialog import ImportDialog
+from game.web.library.library_dialog import LibraryDialog
+from game.web.library.preview_dialog import GamePreviewDialog
+from game.web.library.share_dialog import ShareDialog
+from game.web.platform.commands import Command, CommandProvider, TaskRunner
+from game.web.platform.dom import listen
+from game.web.platform.i18n import Translator
+from game.web.platform.toasts import Toasts
+from game.web.saves.save_manager import SaveManager
+from game.web.saves.tab_lock import TabLock
+from game.web.startup.game_loader import GameLoader
+from game.web.startup.update_prompt import UpdatePrompt
 
 
 class App:
@@ -117,7 +117,7 @@ class App:
         self._toolbar.update_buttons()
         if not self._sandbox.is_active:
             self._library_dialog.add_finished(session)
-            result.show_result(session, self._i18n)
+            result_dialog.show_result(session, self._i18n)
 
     def on_error(self, error: Exception) -> None:
         """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""

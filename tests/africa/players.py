@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from game.africa.rules import State
+from game.africa.rules.state import State
 from game.contract import CHANCE
 from game.search.thinker import SearchResult, think_for_slices
 from tests.strategies import random_move

@@ -12,12 +12,12 @@ from random import Random
 from typing import NamedTuple
 
 from game.africa import GAME
-from game.africa.moves import Move
-from game.africa.position import ACT, OVER, START
-from game.africa.rules import State
+from game.africa.rules.moves import Move
+from game.africa.rules.position import ACT, OVER, START
+from game.africa.rules.state import State
 from game.contract import CHANCE
-from tests.africa.keen import quick_move
-from tests.golden import PlaythroughSet, Ply
+from tests.africa.quick_player import quick_move
+from tests.playthroughs import PlaythroughSet, Ply
 from tests.strategies import random_move
 
 TURNS_BETWEEN_POSITIONS = 10

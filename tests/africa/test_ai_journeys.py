@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.africa.ai import Homebody, Scout, Trader
-from game.africa.ai.traveller import GoalPlayer
+from game.africa.ai.personalities.goal_player import GoalPlayer
 from tests.africa.players import chosen_move, reason_key, think
-from tests.africa.table import play, position, with_tokens_found
+from tests.africa.positions import play, position, with_tokens_found
 
 every_personality = pytest.mark.parametrize("personality", [Scout, Trader, Homebody])
 

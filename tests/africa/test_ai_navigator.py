@@ -9,16 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.africa import GAME
-from game.africa.ai import Navigator, Scout, ahead
-from game.africa.ai.ahead import AfterMove
-from game.africa.ai.outlook import HiddenStarEvaluator
-from game.africa.options import PRESETS
-from game.africa.rules import State, new_game, parse_state
+from game.africa.ai import Navigator, Scout
+from game.africa.ai.navigator import move_values
+from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
+from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.rules.options import PRESETS
+from game.africa.rules.state import State, new_game, parse_state
 from game.search.players import RandomPlayer
 from game.search.thinker import think_for_slices
 from game.text.message import msg
 from tests.africa.players import Player, check_thought, chosen_move, decisions, reason_key, think
-from tests.africa.table import play, position, with_tokens_found
+from tests.africa.positions import play, position, with_tokens_found
 from tests.strategies import initial_states
 from tools.arena.africa import NearestTokenPlayer
 
@@ -96,7 +97,7 @@ def test_money_turns_a_token_on_arrival() -> None:
 def test_gems_that_pay_double_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position("gold_coast 100", "cairo 300")
     double = think(Navigator, state).value
-    monkeypatch.setattr(ahead, "GOLD_COAST_FACTOR", 1)
+    monkeypatch.setattr(move_values, "GOLD_COAST_FACTOR", 1)
     assert think(Navigator, state).value < double
 
 

@@ -7,10 +7,10 @@ from math import inf
 
 import pytest
 
-from game.africa.ai.crossing import expected_turns
 from game.africa.ai.travel import PLACE_INDEX, TravelTimes
-from game.africa.board import BOARDS, Board
-from game.africa.options import PRESETS, house_rules
+from game.africa.ai.walking_turns import expected_turns
+from game.africa.rules.board import BOARDS, Board
+from game.africa.rules.options import PRESETS, house_rules
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.africa.board import BOARDS, PLACES, Board
-from game.africa.routes import BEDOUIN_SPOT, HOMES, LAND_ROUTES, TOKEN_CITIES
+from game.africa.rules.board import BOARDS, PLACES, Board
+from game.africa.rules.routes import BEDOUIN_SPOT, HOMES, LAND_ROUTES, TOKEN_CITIES
 
 both_boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 

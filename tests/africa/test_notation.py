@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from game.africa import GAME
-from game.africa.moves import DIE_RESULTS, TOKEN_RESULTS, Move, turn_orders
-from game.africa.rules import parse_state
+from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, turn_orders
+from game.africa.rules.state import parse_state
 from game.contract import BadNotation, IllegalMove, find_move
-from tests.africa.table import new_game, play, position
+from tests.africa.positions import new_game, play, position
 
 MOVE_TEXTS = (
     *("start tangier", "start cairo", "land", "go darfur-sahara:6", "go fork_atlas", "go sahara"),

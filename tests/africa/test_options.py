@@ -3,9 +3,9 @@
 import pytest
 
 from game.africa import GAME
-from game.africa.options import OPTIONS, PRESETS, TOKEN_SETS
+from game.africa.rules.options import OPTIONS, PRESETS, TOKEN_SETS
 from game.contract import BadOptions
-from tests.africa.table import new_game
+from tests.africa.positions import new_game
 
 EDITIONS = {
     "board": ("finnish", "finnish", "finnish", "scandinavian", "finnish"),

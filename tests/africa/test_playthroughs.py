@@ -1,8 +1,8 @@
 """What the playthroughs of Star of Africa cover."""
 
 from game.africa import GAME
-from tests.africa.happenings import rules_touched
 from tests.africa.playthrough import BOOK, SETUPS
+from tests.africa.rule_coverage import rules_touched
 
 
 def test_playthroughs_cover_every_preset_both_boards_and_two_to_five_players() -> None:

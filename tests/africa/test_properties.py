@@ -11,16 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.africa import GAME
-from game.africa.moves import TOKEN_KINDS
-from game.africa.options import TOKEN_SETS
-from game.africa.position import ACT, ORDER, START
-from game.africa.routes import TOKEN_CITIES
-from game.africa.rules import State
+from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.options import TOKEN_SETS
+from game.africa.rules.position import ACT, ORDER, START
+from game.africa.rules.routes import TOKEN_CITIES
+from game.africa.rules.state import State
 from game.contract import CHANCE, NOBODY
-from game.play.chance import Dealer
+from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import load_session, new_session
-from tests.golden import Ply
+from tests.playthroughs import Ply
 from tests.strategies import initial_states, options_of, random_line
 
 starting_states = initial_states(GAME)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.africa.table import choices, pass_turn, play, position
+from tests.africa.positions import choices, pass_turn, play, position
 
 
 def test_a_ship_is_paid_for_then_the_die_moves_it() -> None:

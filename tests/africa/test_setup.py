@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import CHANCE
-from tests.africa.table import choices, new_game, pass_turn, play
+from tests.africa.positions import choices, new_game, pass_turn, play
 
 
 def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:

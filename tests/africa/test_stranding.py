@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.africa.rules import State
+from game.africa.rules.state import State
 from game.contract import Outcome
-from tests.africa.table import choices, play, position, with_tokens_found
+from tests.africa.positions import choices, play, position, with_tokens_found
 
 
 def after_a_turn(*seats: str, rules: str = "", bonus: int = 500) -> State:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import CHANCE
-from tests.africa.table import choices, pass_turn, play, position, with_tokens_found
+from tests.africa.positions import choices, pass_turn, play, position, with_tokens_found
 
 
 def test_a_token_can_be_bought_at_the_start_of_a_turn_instead_of_moving() -> None:

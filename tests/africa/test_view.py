@@ -8,20 +8,21 @@ from dataclasses import replace
 
 import pytest
 
-from game.africa import GAME, atlas, view
-from game.africa.board import BOARDS
-from game.africa.moves import TOKEN_KINDS, Move
-from game.africa.rules import State
+from game.africa import GAME, view
+from game.africa.rules.board import BOARDS
+from game.africa.rules.moves import TOKEN_KINDS, Move
+from game.africa.rules.state import State
+from game.africa.text.messages import status_icon, status_note
+from game.africa.view import map_data
+from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
-from game.africa.view.places import SPOTS
-from game.africa.words import status_icon, status_note
 from game.contract import find_move
+from game.draw.presentation import EventContext, MoveEvent, Tap, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.show import EventContext, MoveEvent, Tap, Ui
 from game.draw.theme import DARK, LIGHT
 from game.text.message import msg
-from tests.africa.table import new_game, play, position
-from tests.picture import all_shapes, shape_named
+from tests.africa.positions import new_game, play, position
+from tests.scene_queries import all_shapes, shape_named
 
 UI = Ui()
 WATCHING = Ui(can_act=False)
@@ -176,7 +177,7 @@ def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
 
 def test_a_turned_token_is_gone_from_the_map() -> None:
     before, after = position("sahara 0", "cairo 0"), position("sahara 0 found=sahara:blank", "cairo 0")
-    x, y = atlas.LAND_SPOTS["sahara"]
+    x, y = map_data.LAND_SPOTS["sahara"]
     lies = f"M{x - 15.5:.1f} {y:.1f}"
     drawn = [
         any(lies in shape.d for shape in view.scene(state, UI, LIGHT).shapes if isinstance(shape, Path))
@@ -279,7 +280,7 @@ def test_a_spot_tells_how_it_can_be_reached() -> None:
 def test_the_keyboard_starts_from_the_piece_to_move() -> None:
     state = position("sahara 0", "cairo 0")
     assert view.start_spot(state, UI) == "sahara"
-    assert view.camera_target(state, UI) == atlas.LAND_SPOTS["sahara"]
+    assert view.camera_target(state, UI) == map_data.LAND_SPOTS["sahara"]
     assert view.start_spot(new_game(), UI) in SPOTS["finnish"]
 
 
@@ -296,7 +297,7 @@ def test_a_roll_ends_on_its_face_in_its_place() -> None:
     *_, tumbling = view.animation_overlay(event_context(beat), 0.3, UI, LIGHT)
     *_, resting = view.animation_overlay(event_context(beat), 1.0, UI, LIGHT)
     assert tumbling.rotation != 0
-    assert (resting.x, resting.y, resting.rotation) == (*atlas.DIE, 0.0)
+    assert (resting.x, resting.y, resting.rotation) == (*map_data.DIE, 0.0)
     assert isinstance(resting, Group)
     *_, pips = resting.shapes
     assert isinstance(pips, Path)
@@ -338,7 +339,7 @@ def test_a_plane_flies_along_the_line_on_the_map() -> None:
     beat = MoveEvent("fly", msg("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
     line = view.motion_path(event_context(beat), UI)
     assert len(line) > 2
-    assert line[0] == pytest.approx(atlas.LAND_SPOTS["cairo"])
+    assert line[0] == pytest.approx(map_data.LAND_SPOTS["cairo"])
     assert view.animation_overlay(event_context(beat), 0.5, UI, LIGHT)
 
 
@@ -356,4 +357,4 @@ def test_a_ship_sails_where_its_board_has_the_sea() -> None:
 def test_a_token_rises_from_its_city() -> None:
     beat = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
     *_, token = view.animation_overlay(event_context(beat), 0.0, UI, LIGHT)
-    assert (token.x, token.y) == pytest.approx(atlas.LAND_SPOTS["sahara"])
+    assert (token.x, token.y) == pytest.approx(map_data.LAND_SPOTS["sahara"])

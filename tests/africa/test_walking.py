@@ -1,6 +1,6 @@
 """By land: roll, then exactly so many steps without turning back, or fewer to stop in a city."""
 
-from tests.africa.table import choices, play, position, walk_ends
+from tests.africa.positions import choices, play, position, walk_ends
 
 
 def test_a_walk_is_land_then_a_die_then_a_choice() -> None:

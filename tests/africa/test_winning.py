@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import NOBODY, Outcome
-from tests.africa.table import play, position, with_tokens_found
+from tests.africa.positions import play, position, with_tokens_found
 
 STAR = "found=egypt:star"
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, Response, expect
 
-from tests.site import Site
-from tools import browser
+from tests.served_site import Site
+from tools.setup import browsers
 
 START_TIMEOUT = 60_000
 """Milliseconds that Python may take to start on a busy machine."""
@@ -80,7 +80,7 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": browser.ensure(), "args": browser.launch_args()}
+    return {**browser_type_launch_args, "executable_path": browsers.ensure(), "args": browsers.launch_args()}
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser.conftest import wait_for_paint
-from tests.browser.play import PagePlayer, sensible_move
+from tests.browser.pointer_player import PagePlayer, sensible_move
 
 
 def screens(person: PagePlayer) -> Iterator[str]:

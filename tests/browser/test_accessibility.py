@@ -9,10 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from tests.browser.conftest import wait_for_paint
-from tests.browser.keyboard import KeyboardPlayer, arrow_graph, shortest_keys
-from tests.browser.play import (
+from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph, shortest_keys
+from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     decisions_of_game,

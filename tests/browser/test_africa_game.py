@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.play.record import HUMAN
-from tests.browser.keyboard import KeyboardPlayer, arrow_graph
-from tests.browser.play import (
+from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph
+from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,
@@ -49,7 +49,7 @@ def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
     expect(rows.first).to_contain_text(player_names(session)[outcome.winners[0]])
     for card in GAME.view.player_cards(session.state, Ui()):
         row = rows.filter(has_text=player_names(session)[card.seat])
-        expect(row).to_contain_text(any_whitespace(person.text_of(card.facts[0].value)))
+        expect(row).to_contain_text(any_whitespace(person.text_of(card.stats[0].value)))
 
     person.result.get_by_role("button", name="Once more").click()
     assert person.wait_for_turn(session.ply)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Launch, visit_until_cached
-from tests.browser.play import PagePlayer, short_game_seed
-from tests.site import Site
+from tests.browser.pointer_player import PagePlayer, short_game_seed
+from tests.served_site import Site
 
 TURNS = 3
 

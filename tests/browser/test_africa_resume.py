@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.play.record import Record
 from game.play.session import Session
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.play import (
+from tests.browser.pointer_player import (
     GAME,
     READ_STORAGE_SCRIPT,
     PagePlayer,

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.play.chance import Dealer
+from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.play import (
+from tests.browser.pointer_player import (
     GAME,
     SEED_COUNT,
     PagePlayer,

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
-from tests.africa.table import position
+from tests.africa.positions import position
 from tests.browser.conftest import START_TIMEOUT, wait_for_paint
-from tests.browser.play import (
+from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,

@@ -15,7 +15,7 @@ from game.catalog import GAMES
 from game.play.session import Session, load_session
 from game.text.message import Message, msg
 from tests.browser.conftest import Launch, Problems, wait_for_paint
-from tests.browser.play import (
+from tests.browser.pointer_player import (
     SAVE_KEY,
     PagePlayer,
     any_whitespace,

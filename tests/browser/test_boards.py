@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import wait_for_paint
-from tests.browser.play import stored_state
+from tests.browser.pointer_player import stored_state
 from tests.text.speaker import LANGUAGES
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"

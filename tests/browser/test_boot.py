@@ -10,11 +10,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
-from game.play.saves import MemoryStore, TwoSlotSave
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Problems
-from tests.browser.play import stored_state
-from tests.site import Site
+from tests.browser.pointer_player import stored_state
+from tests.served_site import Site
 
 ROOT = Path(__file__).parent.parent.parent
 CANNOT_RUN = {

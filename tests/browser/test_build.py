@@ -13,9 +13,9 @@ from pathlib import Path
 import brotli
 import pytest
 
-from tools.site.compress import QUALITY, SUFFIX
-from tools.site.place import CACHE, NODE_MODULES
-from tools.step import ROOT
+from tools.build.compress import QUALITY, SUFFIX
+from tools.build.paths import CACHE, NODE_MODULES
+from tools.console import ROOT
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -69,4 +69,4 @@ def test_the_service_worker_caches_every_file_but_itself_and_install_pictures(di
 
 def test_only_the_worker_is_shipped_as_source(dist: Path) -> None:
     sources = [name for name in files(dist) if name.endswith((".py", ".map"))]
-    assert [re.sub("page/[0-9a-f]{12}/", "", name) for name in sources] == ["game/web/worker.py"]
+    assert [re.sub("page/[0-9a-f]{12}/", "", name) for name in sources] == ["game/web/ai/worker.py"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.inside import run_in_page
+from tests.browser.in_page import run_in_page
 from tests.browser.test_snapshot import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 MAX_CHI_SQUARED = 35.9
@@ -24,7 +24,7 @@ def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(
     for _ in range(2):
         open_ready(page)
         assert page.evaluate(RESTORED_SCRIPT)
-        run_in_page(page, "inside_rolls.py")
+        run_in_page(page, "in_page_rolls.py")
         expect(page.locator("html[data-rolled]")).to_be_attached()
         found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
         assert sorted(found["rolls"]) == list("123456")

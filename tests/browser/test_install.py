@@ -3,7 +3,7 @@
 import json
 
 from tests.browser.conftest import Launch
-from tests.site import Site
+from tests.served_site import Site
 
 
 def test_the_browser_finds_the_page_installable(launch: Launch, own_site: Site) -> None:

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
 from tests.browser.conftest import START_TIMEOUT, Launch
-from tests.browser.play import SETTINGS_KEY, PagePlayer, short_game_seed, stored_state
-from tools.bench.visit import served
-from tools.fuzz.crashes import KILL_METHODS, EventHandler, KillableBrowser, kill
+from tests.browser.pointer_player import SETTINGS_KEY, PagePlayer, short_game_seed, stored_state
+from tools.bench.browser_session import served
+from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
 
 
 @pytest.fixture

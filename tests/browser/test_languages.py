@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.text.message import Message
 from tests.browser.conftest import wait_for_paint
-from tests.browser.play import GAME, PagePlayer, player_names, short_game_seed, stored_state
+from tests.browser.pointer_player import GAME, PagePlayer, player_names, short_game_seed, stored_state
 from tests.text.speaker import LANGUAGES, Speaker, bundle
 
 MESSAGES_SCRIPT = """

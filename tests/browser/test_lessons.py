@@ -9,7 +9,12 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES, load_submodule
 from game.learn.lesson import Step
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.play import RECORD_ANNOUNCEMENTS_SCRIPT, any_whitespace, choose_game, stored_state
+from tests.browser.pointer_player import (
+    RECORD_ANNOUNCEMENTS_SCRIPT,
+    any_whitespace,
+    choose_game,
+    stored_state,
+)
 from tests.text.speaker import Speaker
 
 CONTINUE_BUTTON = '[data-target="learn on"]'
@@ -29,13 +34,13 @@ def test_each_lesson_can_be_played_by_keyboard(
             page.locator('#spots [data-spot="H"]').press("Enter")
             expect(page.locator("#prompt")).to_contain_text("Not there")
             page.locator("[data-command=hint]").press("Enter")
-        for step in load_submodule(game, "lesson").LESSON.steps:
+        for step in load_submodule(game, "learn.lesson").LESSON.steps:
             play_step(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
         page.locator("#home").press("Enter")
     heard = "\n".join(page.evaluate("window.heard"))
     for game in GAMES:
-        for step in load_submodule(game, "lesson").LESSON.steps:
+        for step in load_submodule(game, "learn.lesson").LESSON.steps:
             assert Speaker("en").text(step.text) in heard
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.endswith((".a", ".b"))]
 
@@ -83,7 +88,7 @@ def test_a_double_tap_presses_only_one_button(
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
     page.locator("[data-command=lesson]").click()
-    for step in load_submodule("star", "lesson").LESSON.steps[:-1]:
+    for step in load_submodule("star", "learn.lesson").LESSON.steps[:-1]:
         play_step(page, step)
     expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
     page.locator(CONTINUE_BUTTON).dblclick()

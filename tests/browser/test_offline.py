@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES, load_submodule
 from game.text.message import msg
 from tests.browser.conftest import START_TIMEOUT, Launch, Problems, visit_until_cached
-from tests.browser.play import any_whitespace
-from tests.site import Site
+from tests.browser.pointer_player import any_whitespace
+from tests.served_site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
 PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
-GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.puzzles")]
+GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.learn.puzzles")]
 DIALOGS_IN_A_GAME = {
     "share": "#share-text",
     "statistics": "#statistics-body",
@@ -73,7 +73,7 @@ def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
     page.locator("#play").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
     page.evaluate("document.querySelector('[data-dialog=rules]').click()")
-    first, *_ = load_submodule(game, "rulebook").rulebook(GAMES[game].complete_options({}))
+    first, *_ = load_submodule(game, "learn.rulebook").rulebook(GAMES[game].complete_options({}))
     expect(page.locator("#rules-text")).to_contain_text(any_whitespace(speaker.text(first.paragraphs[0])))
     expect(page.locator("#rules-text figure").first).to_be_visible()
     page.keyboard.press("Escape")

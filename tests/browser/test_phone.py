@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.contract import NOBODY
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.draw.theme import THEMES
 from game.play.record import Seat
 from game.play.session import Session, new_session
 from tests.browser.conftest import wait_for_paint
 from tests.browser.layout import COVERED, TOO_WIDE
-from tests.browser.play import (
+from tests.browser.pointer_player import (
     GAME,
     SEATS,
     PagePlayer,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Problems
-from tests.site import Site
+from tests.served_site import Site
 
 REFUSED_CODE = {
     "document.body.innerHTML = '<img id=through>'": "require-trusted-types-for",

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
-from game.learn.solved import puzzle_id
-from tests.browser.play import RECORD_ANNOUNCEMENTS_SCRIPT, stored_state
+from game.learn.puzzle_progress import puzzle_id
+from tests.browser.pointer_player import RECORD_ANNOUNCEMENTS_SCRIPT, stored_state
 from tests.text.speaker import Speaker
 
 SOLVED_KEY = "starboard.puzzles"
@@ -17,7 +17,7 @@ SOLVED_KEY = "starboard.puzzles"
 def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    puzzles = load_submodule("star", "puzzles").PUZZLES
+    puzzles = load_submodule("star", "learn.puzzles").PUZZLES
     puzzle, speaker = puzzles[1], Speaker("en")
     mover = GAMES["star"].parse_state(puzzle.start).to_act
     wrong = next(move for move in puzzle.lines if move != puzzle.best)
@@ -29,7 +29,8 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
     expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
     page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
-    expect(page.locator("#prompt")).to_have_text(speaker.text(load_submodule("star", "puzzles").goal(mover)))
+    goal = load_submodule("star", "learn.puzzles").goal(mover)
+    expect(page.locator("#prompt")).to_have_text(speaker.text(goal))
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     expect(page.locator(".pointed")).to_have_count(0)
 

@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.contract import Options
-from tests.browser.play import any_whitespace, stored_state
+from tests.browser.pointer_player import any_whitespace, stored_state
 from tests.text.speaker import Speaker
 
 
 def paragraphs(game: str, options: Options, language: str) -> list[str]:
-    sections = load_submodule(game, "rulebook").rulebook(GAMES[game].complete_options(options))
+    sections = load_submodule(game, "learn.rulebook").rulebook(GAMES[game].complete_options(options))
     speaker = Speaker(language)
     return [speaker.text(paragraph) for section in sections for paragraph in section.paragraphs]
 

@@ -7,8 +7,8 @@ from random import Random
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import SETTINGS_KEY, stored_state
-from tools.fuzz.kept_settings import Visitor, mutated_settings
+from tests.browser.pointer_player import SETTINGS_KEY, stored_state
+from tools.fuzz.stored_settings import Visitor, mutated_settings
 
 SAMPLE_SIZE = 25
 """`python3 -m tools fuzz settings` tries a thousand."""

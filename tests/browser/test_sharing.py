@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.contract import NOBODY
-from game.play.incoming import import_game
-from game.play.library import Library, library_entry
-from game.play.link import encode
+from game.play.exchange.import_game import import_game
+from game.play.exchange.share_link import encode
+from game.play.exchange.transcript import format_transcript
 from game.play.record import Seat
-from game.play.saves import MemoryStore
+from game.play.saves.library import Library, library_entry
+from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
-from game.play.transcript import format_transcript
-from tests.browser.play import PagePlayer, saved_texts, session_at_decision, stored_state
+from tests.browser.pointer_player import PagePlayer, saved_texts, session_at_decision, stored_state
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]

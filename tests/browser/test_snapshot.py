@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START_TIMEOUT, wait_until
-from tests.browser.play import PagePlayer
-from tools.browser import BOOT_URL
+from tests.browser.pointer_player import PagePlayer
+from tools.setup.browsers import BOOT_URL
 
 MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
 SNAPSHOT_CACHE = "starboard-snapshot"

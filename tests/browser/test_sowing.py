@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.inside import run_in_page
-from tests.browser.play import choose_game
+from tests.browser.in_page import run_in_page
+from tests.browser.pointer_player import choose_game
 
 MAX_DIFFERING_VALUES = 40
 """Of 720,000 values: corners that are smoothed twice."""
@@ -18,6 +18,6 @@ def test_incremental_painting_equals_full_painting(
 ) -> None:
     page = open_ready(new_page(service_workers="block"))
     choose_game(page, "mancala")
-    run_in_page(page, "inside_sowing.py")
+    run_in_page(page, "in_page_sowing.py")
     expect(page.locator("html[data-differs]")).to_be_attached()
     assert int(page.locator("html").get_attribute("data-differs") or "") < MAX_DIFFERING_VALUES

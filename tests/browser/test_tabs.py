@@ -9,7 +9,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.play.session import Session
 from tests.browser.conftest import START_TIMEOUT, Problems
-from tests.browser.play import PagePlayer, decisions_of_game, saved_texts, short_game_seed, stored_state
+from tests.browser.pointer_player import (
+    PagePlayer,
+    decisions_of_game,
+    saved_texts,
+    short_game_seed,
+    stored_state,
+)
 
 NO_LOCKS = "delete Navigator.prototype.locks;"
 NO_STORAGE_EVENTS = "addEventListener('storage', event => event.stopImmediatePropagation(), true);"

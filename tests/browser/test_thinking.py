@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.play import PagePlayer, stored_state
-from tools.step import ROOT
+from tests.browser.pointer_player import PagePlayer, stored_state
+from tools.console import ROOT
 
 RATING = re.compile("in the end (about|exactly)")
 
@@ -54,7 +54,7 @@ def test_a_bot_that_is_stopped_plays_at_once(
     wait_for_turn(page, ply + 1)
 
 
-WORKER = (ROOT / "game" / "web" / "worker.py").read_text()
+WORKER = (ROOT / "game" / "web" / "ai" / "worker.py").read_text()
 LOGGING_WORKER = WORKER.replace("    return await", "    print(request)\n    return await")
 
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
-from game.play.saves import MemoryStore
-from game.play.shelf import GameSaves
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.play import choose_game, stored_state
+from tests.browser.pointer_player import choose_game, stored_state
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 

@@ -8,9 +8,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.text.message import msg
 from tests.browser.conftest import START_TIMEOUT, Launch, visit_until_cached
-from tests.site import Site
+from tests.served_site import Site
 from tests.text.speaker import Speaker
-from tools.site import scripts
+from tools.build import javascript
 
 BOT_HAS_ANSWERED = "#game[data-asked=yes][data-ply='2']"
 
@@ -144,7 +144,7 @@ def publish(folder: Path, name: str) -> None:
     text = worker.read_text().replace(f'"{build}"', f'"{name}"')
     for file in (index, finnish):
         text = with_updated_entry(
-            text, scripts.precache_entry(file.relative_to(folder).as_posix(), file.read_bytes())
+            text, javascript.precache_entry(file.relative_to(folder).as_posix(), file.read_bytes())
         )
     worker.write_text(text)
     for copy in (index, finnish, worker):

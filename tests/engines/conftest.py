@@ -15,8 +15,8 @@ from tests.engines.browser import Browser
 from tests.engines.firefox import Firefox
 from tests.engines.player import storage_texts
 from tests.engines.webkitgtk import WebKit
-from tests.site import Site
-from tools import browser as browsers
+from tests.served_site import Site
+from tools.setup import browsers
 
 BLANK_PATH = "/sw.js"
 """A file of the site that starts nothing: what the game shall find is put there first."""

@@ -11,16 +11,16 @@ from typing import Any
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, Game
 from game.draw.camera import fit_board
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.draw.theme import THEMES
-from game.play.chance import Dealer
+from game.play.dealer import Dealer
 from game.play.record import Seat
-from game.play.saves import MemoryStore
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
-from game.play.shelf import GameSaves
 from game.search.thinker import think_for_slices
-from tests.browser.keyboard import ARROWS_SCRIPT, MAX_TABS, shortest_keys
-from tests.browser.play import SETTINGS_KEY
+from tests.browser.keyboard_player import ARROWS_SCRIPT, MAX_TABS, shortest_keys
+from tests.browser.pointer_player import SETTINGS_KEY
 from tests.engines.browser import Browser
 
 SEED = "5eed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalog import GAMES
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from tests.engines.browser import Browser
 from tests.engines.player import Player, first_level_move, unfinished_games
 from tests.text.speaker import Speaker

@@ -6,7 +6,7 @@ from game.catalog import GAMES
 from game.text.message import msg
 from tests.engines.browser import Browser
 from tests.engines.player import Player, first_level_move
-from tests.site import Site
+from tests.served_site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
 

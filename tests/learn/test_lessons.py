@@ -6,13 +6,13 @@ import pytest
 
 from game.catalog import GAMES, load_submodule
 from game.contract import Game, State, find_move
-from game.draw.show import Action
+from game.draw.presentation import Action
 from game.learn.guide import ALL, CONTINUE, NEXT, PLAY, RETRY, LessonGuide, PuzzleGuide
 from game.learn.lesson import Lesson, Step
 from game.learn.puzzle import Puzzle
 from game.text.message import msg
 from tests.text.speaker import LANGUAGES, Speaker
-from tools.site.icons import LUCIDE_NAMES
+from tools.build.icons import LUCIDE_NAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
@@ -22,7 +22,7 @@ MAX_TAPS = 20
 
 
 def lesson(game: Game) -> Lesson:
-    found: Lesson = load_submodule(game.id, "lesson").LESSON
+    found: Lesson = load_submodule(game.id, "learn.lesson").LESSON
     return found
 
 

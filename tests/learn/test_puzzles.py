@@ -7,9 +7,9 @@ import pytest
 from game.catalog import GAMES, load_submodule
 from game.contract import NOBODY, State
 from game.learn.puzzle import Puzzle
-from game.mancala.rules import is_decided
-from game.star.bounds import proved_winner
-from tests.lines import state_after
+from game.mancala.rules.state import is_decided
+from game.star.rules.score_bounds import proved_winner
+from tests.play_lines import state_after
 from tools.puzzles import MAKERS, is_proved
 
 PUZZLES_PER_GAME = 12
@@ -17,7 +17,7 @@ PUZZLES_PER_GAME = 12
 SAMPLE = {"star": ("1", "12"), "mancala": ("1", "2")}
 """Quick to prove; `python3 -m tools puzzles GAME --prove` proves all of them."""
 
-ALL_PUZZLES = [(game, puzzle) for game in MAKERS for puzzle in load_submodule(game, "puzzles").PUZZLES]
+ALL_PUZZLES = [(game, puzzle) for game in MAKERS for puzzle in load_submodule(game, "learn.puzzles").PUZZLES]
 GENERATED_PUZZLES = [(game, puzzle) for game, puzzle in ALL_PUZZLES if not puzzle.stories]
 
 every_puzzle = pytest.mark.parametrize(

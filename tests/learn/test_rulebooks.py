@@ -18,7 +18,7 @@ OPTIONS = [(game, option) for game in GAMES.values() for option in game.options.
 
 
 def rulebook(game: Game, **changed: OptionValue) -> tuple[Section, ...]:
-    sections: tuple[Section, ...] = load_submodule(game.id, "rulebook").rulebook(
+    sections: tuple[Section, ...] = load_submodule(game.id, "learn.rulebook").rulebook(
         game.complete_options(changed)
     )
     return sections

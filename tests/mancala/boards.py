@@ -8,15 +8,15 @@ from itertools import islice
 from random import Random
 
 from game.contract import OptionValue
-from game.draw.show import MoveEvent, Ui
+from game.draw.presentation import MoveEvent, Ui
 from game.mancala import GAME
 from game.mancala.ai.planner import DepthLimitedSearch
-from game.mancala.board import STONES
-from game.mancala.options import STANDARD
-from game.mancala.rules import State
-from game.mancala.story import narrate
+from game.mancala.rules.board import STONES
+from game.mancala.rules.options import STANDARD
+from game.mancala.rules.state import State
+from game.mancala.text.narration import narrate
 from game.search.thinker import SearchResult
-from tests import lines
+from tests import play_lines
 from tests.strategies import random_line
 
 PROBLEM_ROWS = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
@@ -45,12 +45,12 @@ def position(rows: str, south: int | None = None, seat: str = "S", **options: st
 
 def play(state: State, moves: str) -> State:
     """The position after some moves."""
-    return lines.state_after(state, moves.split(", "))
+    return play_lines.state_after(state, moves.split(", "))
 
 
 def events_of(state: State, moves: str) -> list[MoveEvent]:
     """What is told of some moves in a row."""
-    return lines.events_of(narrate, state, moves.split(", "))
+    return play_lines.events_of(narrate, state, moves.split(", "))
 
 
 def random_game(preset: str, seed: int) -> Iterator[State]:

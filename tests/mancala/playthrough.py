@@ -11,10 +11,10 @@ from random import Random
 from typing import NamedTuple
 
 from game.mancala import GAME
-from game.mancala.moves import CAPTURE, Move
-from game.mancala.rules import State
+from game.mancala.rules.moves import CAPTURE, Move
+from game.mancala.rules.state import State
 from game.search.thinker import think_for_slices
-from tests.golden import PlaythroughSet, Ply
+from tests.playthroughs import PlaythroughSet, Ply
 
 MOVES_A_LINE = 10
 

@@ -11,9 +11,9 @@ from game.contract import find_move
 from game.mancala import GAME
 from game.mancala.ai import Planner, Reckoner
 from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES
-from game.mancala.position import NonCapture
-from game.mancala.problem import problem
-from game.mancala.rules import State
+from game.mancala.learn.gering_problem import problem
+from game.mancala.rules.position import NonCapture
+from game.mancala.rules.state import State
 from game.search.thinker import SearchResult, think_for_slices
 from tests.mancala.boards import new_game, play, position, result_after
 from tests.strategies import random_line

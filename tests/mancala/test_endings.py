@@ -6,8 +6,8 @@ import pytest
 
 from game.contract import NOBODY, IllegalMove, Outcome, find_move
 from game.mancala import GAME
-from game.mancala.board import START, mirrored, sown
-from game.mancala.rules import State, is_decided, scores
+from game.mancala.rules.board import START, mirrored, sown
+from game.mancala.rules.state import State, is_decided, scores
 from tests.mancala.boards import new_game, play, position
 
 LAST_STONE_FOR_SOUTH = "0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0"

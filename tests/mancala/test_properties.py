@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.mancala import GAME
-from game.mancala.board import STONES, all_captures, row
-from game.mancala.position import previous_positions
-from game.mancala.rules import State
+from game.mancala.rules.board import STONES, all_captures, row
+from game.mancala.rules.position import previous_positions
+from game.mancala.rules.state import State
 from tests.strategies import initial_states, random_line
 
 few_examples = settings(max_examples=40)

@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from game.contract import IllegalMove, find_move
-from game.mancala.board import LETTERS, START, STONES, all_captures, mirrored, opposite, path, sown, unsown
-from game.mancala.problem import problem
-from game.mancala.rules import State
+from game.mancala.learn.gering_problem import problem
+from game.mancala.rules.board import (
+    LETTERS,
+    START,
+    STONES,
+    all_captures,
+    mirrored,
+    opposite,
+    path,
+    sown,
+    unsown,
+)
+from game.mancala.rules.state import State
 from tests.mancala.boards import new_game, play, position
 
 

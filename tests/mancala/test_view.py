@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from game.contract import find_move
-from game.draw.show import Tap, Ui
+from game.draw.presentation import Tap, Ui
 from game.draw.theme import LIGHT
 from game.mancala import GAME, view
-from game.mancala.board import HOLES, LETTERS
-from game.mancala.moves import Move
-from game.mancala.rules import State
-from game.mancala.view.places import Orientation, hole_at
+from game.mancala.rules.board import HOLES, LETTERS
+from game.mancala.rules.moves import Move
+from game.mancala.rules.state import State
+from game.mancala.view.layout import Orientation, hole_at
 from tests.mancala.boards import (
     ENDGAME_ROWS,
     PROBLEM_ROWS,

@@ -6,11 +6,11 @@ import pytest
 
 from game.catalog import GAMES
 from game.contract import NOBODY
-from game.play.library import KEY, Library, export_all, import_all, library_entry, load_entry
 from game.play.record import Seat
-from game.play.saves import MemoryStore, StoreError
+from game.play.saves.library import KEY, Library, export_all, import_all, library_entry, load_entry
+from game.play.saves.two_slot_save import MemoryStore, StoreError
 from game.play.session import Session, new_session
-from game.play.standings import Tally, standings, wilson
+from game.play.statistics.standings import Tally, standings, wilson
 
 MANCALA = GAMES["mancala"]
 ANNA, BO, SOWER = Seat("Anna", 0), Seat("Bo", 1), Seat("", 1, "sower")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.catalog import GAMES
-from game.play.migrate import FORMAT, STEPS, migrate
+from game.play.migrations import FORMAT, STEPS, migrate
 from game.play.record import read_record
 from game.play.session import load_session
 

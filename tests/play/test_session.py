@@ -7,10 +7,10 @@ import pytest
 
 from game.catalog import GAMES as CATALOGUE
 from game.contract import CHANCE, NOBODY, BadNotation, BadOptions, IllegalMove, find_move
-from game.play.chance import Dealer
+from game.play.dealer import Dealer
 from game.play.record import BadRecord, NewerRecord, Seat
 from game.play.session import Session, load_session, new_session
-from tests.play.dice import GAME
+from tests.play.dice_race_game import GAME
 
 MANCALA = CATALOGUE["mancala"]
 GAMES = {"race": GAME}

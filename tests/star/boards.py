@@ -6,8 +6,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from game.star.board import NUMBERS, board
-from game.star.options import OPTIONS
+from game.star.rules.board import NUMBERS, board
+from game.star.rules.options import OPTIONS
 from tests.strategies import values_of
 
 FULL_BOARD, OPEN_BOARD = "br", "br."

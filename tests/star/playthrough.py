@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from game.star import GAME
 from game.star.ai.wanderer import best_shape
-from game.star.moves import PASS, SWAP, Move
-from game.star.rules import State
-from tests.golden import PlaythroughSet, Ply
+from game.star.rules.moves import PASS, SWAP, Move
+from game.star.rules.state import State
+from tests.playthroughs import PlaythroughSet, Ply
 
 MOVES_A_LINE = 10
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.draw.show import MoveEvent, Ui
+from game.draw.presentation import MoveEvent, Ui
 from game.star import GAME, view
-from game.star.rules import RED, State
-from game.star.story import narrate
-from game.star.territory import COLOURS, EMPTY
-from tests import lines
+from game.star.rules.state import RED, State
+from game.star.rules.territory import COLOURS, EMPTY
+from game.star.text.narration import narrate
+from tests import play_lines
 from tests.star.boards import board_with
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
@@ -47,12 +47,12 @@ def full(rings: int, blue: str) -> State:
 
 def play(state: State, moves: str) -> State:
     """The state after some moves."""
-    return lines.state_after(state, moves.split())
+    return play_lines.state_after(state, moves.split())
 
 
 def events_of(state: State, moves: str) -> list[MoveEvent]:
     """What is told of some moves in a row."""
-    return lines.events_of(narrate, state, moves.split())
+    return play_lines.events_of(narrate, state, moves.split())
 
 
 def random_board(rings: int, share: float, seed: int) -> State:

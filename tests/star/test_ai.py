@@ -13,11 +13,11 @@ from game.contract import find_move
 from game.search.mcts import MAX_RANKED, Node, count_nodes
 from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
-from game.star.ai.ahead import playout_position
 from game.star.ai.master import LEAVES_PER_BATCH, Master
-from game.star.bounds import proved_winner
-from game.star.moves import PASS, STONES, SWAP
-from game.star.rules import State
+from game.star.ai.playout_position import playout_position
+from game.star.rules.moves import PASS, STONES, SWAP
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.state import State
 from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, position
 
 every_level = pytest.mark.parametrize("level", list(GAME.levels))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.star.board import NAMES, NUMBERS, SIZES, board, edges, node_number, ring_and_step
+from game.star.rules.board import NAMES, NUMBERS, SIZES, board, edges, node_number, ring_and_step
 
 every_size = pytest.mark.parametrize("rings", SIZES)
 

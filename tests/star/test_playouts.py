@@ -7,14 +7,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.star.board import board
-from game.star.bounds import proved_winner
-from game.star.playouts import counters
-from game.star.playouts.ends import score_boards
-from game.star.playouts.fills import RandomFills
-from game.star.playouts.leaves import LANES, PLAYOUTS, LeafEvaluator, PlayoutPosition
-from game.star.playouts.plan import elimination_order
-from game.star.scoring import score, winner
+from game.star.playouts import bit_counters
+from game.star.playouts.batch_scoring import score_boards
+from game.star.playouts.elimination_order import elimination_order
+from game.star.playouts.leaf_evaluator import LANES, PLAYOUTS, LeafEvaluator, PlayoutPosition
+from game.star.playouts.random_fills import RandomFills
+from game.star.rules.board import board
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.scoring import score, winner
 from tests.star.boards import boards
 
 some_examples = settings(max_examples=150)
@@ -34,25 +34,25 @@ def lane_bits(words: list[int], number: int) -> list[int]:
 
 @given(st.lists(st.integers(0, ALL_LANES)), st.integers(-3, 30))
 def test_words_are_added_up_lane_by_lane(words: list[int], least: int) -> None:
-    total = counters.total(words)
+    total = bit_counters.total(words)
     one_by_one: list[int] = []
     for word in words:
-        counters.add(one_by_one, word)
-    reached = counters.at_least(total, least, ALL_LANES)
+        bit_counters.add(one_by_one, word)
+    reached = bit_counters.at_least(total, least, ALL_LANES)
     for number in range(LANE_COUNT):
         count = sum(lane_bits(words, number))
         assert sum(bit << place for place, bit in enumerate(lane_bits(total, number))) == count
         assert sum(bit << place for place, bit in enumerate(lane_bits(one_by_one, number))) == count
         assert reached >> number & 1 == (count >= least)
-    assert counters.sum_of_lanes(total) == sum(word.bit_count() for word in words)
+    assert bit_counters.sum_of_lanes(total) == sum(word.bit_count() for word in words)
 
 
 @given(st.integers(1, ALL_LANES), st.integers(0, 5))
 def test_a_word_may_be_added_at_any_bit(word: int, bit: int) -> None:
     counter: list[int] = []
-    counters.add(counter, word, bit)
-    counters.add(counter, word, bit)
-    assert counters.sum_of_lanes(counter) == word.bit_count() << bit + 1
+    bit_counters.add(counter, word, bit)
+    bit_counters.add(counter, word, bit)
+    assert bit_counters.sum_of_lanes(counter) == word.bit_count() << bit + 1
 
 
 # Ends

@@ -6,8 +6,8 @@ import pytest
 
 from game.contract import NOBODY, BadNotation, IllegalMove, Outcome, find_move
 from game.star import GAME
-from game.star.moves import PASS, SWAP
-from game.star.rules import BLUE, RED, parse_state
+from game.star.rules.moves import PASS, SWAP
+from game.star.rules.state import BLUE, RED, parse_state
 from tests.star.boards import board_with
 from tests.star.positions import BLUE_AGREED, RED_AGREED, full, new_game, play, position
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.star.board import NUMBERS, board
-from game.star.scoring import Score, score, winner
-from game.star.territory import find_groups, territory
+from game.star.rules.board import NUMBERS, board
+from game.star.rules.scoring import Score, score, winner
+from game.star.rules.territory import find_groups, territory
 from tests.star.boards import FULL_BOARD, board_with, boards
 
 many_examples = settings(max_examples=2000)

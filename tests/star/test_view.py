@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from game.contract import find_move
-from game.draw.show import MoveRating, Tap, Ui
+from game.draw.presentation import MoveRating, Tap, Ui
 from game.star import view
-from game.star.board import NAMES, NUMBERS, SIZES, board
-from game.star.rules import State
-from game.star.scoring import score
-from game.star.view.owning import ownership_of, total_points
-from game.star.view.plan import layout_of
+from game.star.rules.board import NAMES, NUMBERS, SIZES, board
+from game.star.rules.scoring import score
+from game.star.rules.state import State
+from game.star.view.layout import layout_of
+from game.star.view.ownership import ownership_of, total_points
 from game.text.message import msg
 from tests.star.positions import (
     AGREED,

@@ -1,4 +1,4 @@
-"""Messages into sentences, as the page does it (`web/words.py`, `boot/i18n/i18n.mjs`), with fluent.runtime.
+"""Messages into sentences, as on the page (`web/platform/i18n.py`, `boot/i18n/i18n.mjs`), by fluent.runtime.
 
 Where the page would show the id of a missing text or complain on the console, this fails.
 """

@@ -10,7 +10,7 @@ import pytest
 
 from game.catalog import GAMES
 from game.contract import CHANCE, Game, State
-from game.draw.show import Ui
+from game.draw.presentation import Ui
 from game.nim import GAME as NIM
 from game.search.thinker import Thinker, think_for_slices
 from game.text.message import Message

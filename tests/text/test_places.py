@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.africa.atlas import LABELS
-from game.africa.board import BOARDS, PLACES
-from game.africa.words import place
+from game.africa.rules.board import BOARDS, PLACES
+from game.africa.text.messages import place
+from game.africa.view.map_data import LABELS
 from game.text.message import Message, msg
 from tests.text.catalogue import messages
 from tests.text.speaker import LANGUAGES, Speaker

@@ -12,7 +12,7 @@ from game.catalog import GAMES
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
 from tools.arena.table import standings, wilson
-from tools.step import ToolError
+from tools.console import ToolError
 
 OPTIONS = GAMES["africa"].complete_options()
 

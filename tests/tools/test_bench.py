@@ -8,9 +8,10 @@ from types import ModuleType
 
 import pytest
 
-from tools import bench, browser
+from tools import bench
 from tools.bench import mancala_ai, star_playouts, table, thinking
-from tools.bench.row import Metric, at_least, at_most
+from tools.bench.metric import Metric, at_least, at_most
+from tools.setup import browsers
 
 
 @pytest.fixture
@@ -90,7 +91,7 @@ def test_the_readme_table_is_replaced(
 
 
 def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "executable", lambda: None)
+    monkeypatch.setattr(browsers, "executable", lambda: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(star_playouts, "BATCHES", {4: 1})
     rows = [row for part in (star_playouts, mancala_ai, thinking) for row in part.rows()]

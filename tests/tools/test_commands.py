@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import environment
 from tools.__main__ import COMMANDS, NEED_PACKAGES, main
-from tools.step import ToolError, run
+from tools.console import ToolError, run
+from tools.setup import venv
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -81,14 +81,14 @@ def test_the_tools_start_with_the_standard_library_alone() -> None:
 def test_apt_without_root_shows_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     with pytest.raises(ToolError, match="sudo apt install chromium"):
-        environment.apt_install("chromium", reason="no browser")
+        venv.apt_install("chromium", reason="no browser")
 
 
 def test_work_runs_once_per_lock_file_content(tmp_path: Path) -> None:
     lock, stamp, runs = tmp_path / "lock", tmp_path / "stamp", list[str]()
     for content in ("one", "one", "two"):
         lock.write_text(content)
-        environment.run_if_changed(stamp, [lock], lambda content=content: runs.append(content))  # type: ignore[misc]
+        venv.run_if_changed(stamp, [lock], lambda content=content: runs.append(content))  # type: ignore[misc]
     assert runs == ["one", "two"]
 
 
@@ -96,7 +96,7 @@ def test_failed_work_is_retried(tmp_path: Path) -> None:
     (tmp_path / "lock").write_text("one")
     for _ in range(2):
         with pytest.raises(ToolError):
-            environment.run_if_changed(tmp_path / "stamp", [tmp_path / "lock"], fail)
+            venv.run_if_changed(tmp_path / "stamp", [tmp_path / "lock"], fail)
 
 
 def fail() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.saves import TwoSlotSave
+from game.play.saves.two_slot_save import TwoSlotSave
 from tools import fuzz
+from tools.console import ToolError
 from tools.fuzz import subjects
-from tools.step import ToolError
 
 SAMPLE = {
     "records": 150,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tools import serve
-from tools.step import ROOT
+from tools.console import ROOT
 
 PATHS = (
     "/",

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tools.step import ROOT
+from tools.console import ROOT
 
 TESTS = ROOT / "tests"
 CASES = dict(re.findall(r"^\| (\d+) \| (.*) \|$", (TESTS / "README.md").read_text("utf-8"), re.MULTILINE))

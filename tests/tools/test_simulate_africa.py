@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.africa.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from tools import simulate
+from tools.console import ToolError
 from tools.simulate.africa.charts import pictures
 from tools.simulate.africa.figures import Share, figures, mean
 from tools.simulate.africa.game import GameJob, GameResult, play_game
-from tools.step import ToolError
 
 JOB = GameJob("amended_2005", ("scout", "trader"), 3, "seed")
 RESULTS = [

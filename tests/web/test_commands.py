@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.web.commands import TaskRunner
+from game.web.platform.commands import TaskRunner
 
 
 async def run_loop(times: int) -> None:

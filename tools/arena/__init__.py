@@ -22,8 +22,8 @@ from game.contract import BadOptions, Game, Options
 from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, play_match
 from tools.arena.match import make_player as make_player
 from tools.arena.table import standings
+from tools.console import ToolError, print_line
 from tools.progress import with_progress
-from tools.step import ToolError, print_line
 
 
 def main(arguments: list[str]) -> int:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.africa.ai.aims import STOP, Goal, GoalList, hidden_tokens, home_goals
-from game.africa.ai.choice import MoveContext, move_cost
+from game.africa.ai.personalities.goals import STOP, Goal, GoalList, hidden_tokens, home_goals
+from game.africa.ai.personalities.move_costs import MoveContext, move_cost
 from game.africa.ai.travel import travel_times
-from game.africa.moves import BUY, TRY, Move
-from game.africa.position import START
-from game.africa.rules import State
+from game.africa.rules.moves import BUY, TRY, Move
+from game.africa.rules.position import START
+from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
 TOLERANCE = 1e-9

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.mancala.ai.planner import DepthLimitedSearch
-from game.mancala.rules import State
+from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
 
 

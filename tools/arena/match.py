@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.catalog import GAMES
 from game.contract import CHANCE, Game, Options, Outcome, State
-from game.play.chance import Dealer
+from game.play.dealer import Dealer
 from game.search.players import RandomPlayer
 from game.search.thinker import SearchResult, Thinker, think_for_slices
 from tools.arena import africa, mancala, star

@@ -13,13 +13,13 @@ from random import Random
 
 from game.contract import Outcome
 from game.search.thinker import SearchResult
-from game.star.ai.ahead import playout_position
-from game.star.ai.manners import move_without_search
-from game.star.board import board
-from game.star.bounds import proved_winner
-from game.star.moves import STONES
-from game.star.rules import State
-from game.star.territory import COLOURS, EMPTY
+from game.star.ai.opening_policy import move_without_search
+from game.star.ai.playout_position import playout_position
+from game.star.rules.board import board
+from game.star.rules.moves import STONES
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
 
 EXPLORATION = 1.0
 

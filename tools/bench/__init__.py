@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.bench import table
-from tools.bench.machine import machine
-from tools.bench.row import Metric
-from tools.step import print_line
+from tools.bench.hardware import machine
+from tools.bench.metric import Metric
+from tools.console import print_line
 
 PARTS = {
     "sizes": "tools.bench.sizes",
-    "start": "tools.bench.start",
-    "smooth": "tools.bench.smooth",
+    "start": "tools.bench.startup",
+    "smooth": "tools.bench.frame_times",
     "memory": "tools.bench.memory",
     "lighthouse": "tools.bench.lighthouse",
     "africa-rules": "tools.bench.africa_rules",

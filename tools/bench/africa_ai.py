@@ -10,13 +10,13 @@ from statistics import median
 from time import process_time
 
 from game.catalog import GAMES
-from tools import browser
 from tools.arena import schedule
 from tools.arena.match import play_match
-from tools.bench.page_python import page_python
-from tools.bench.row import Metric, at_least, at_most, unmeasured
+from tools.bench.in_page import page_python
+from tools.bench.metric import Metric, at_least, at_most, unmeasured
+from tools.setup import browsers
 
-PROGRAM = Path(__file__).with_name("africa_inside.py")
+PROGRAM = Path(__file__).with_name("in_page") / "africa.py"
 
 PLANNER = "navigator"
 GAMES_EACH, CHROMIUM_CHOICES = 12, 200
@@ -43,7 +43,7 @@ def rows() -> Iterator[Metric]:
 def chromium_rows() -> Iterator[Metric]:
     """The planner's choices in the page's Python, among four of its kind."""
     title = f"Star of Africa, {PLANNER}, a choice in Chromium"
-    if not browser.executable():
+    if not browsers.executable():
         yield unmeasured(title, "no Chromium on this machine")
         return
     choice_ms = []

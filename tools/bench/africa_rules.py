@@ -9,7 +9,7 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, State
-from tools.bench.row import Metric, at_least
+from tools.bench.metric import Metric, at_least
 
 SECONDS = 2.0
 PLAYERS = 4

@@ -12,13 +12,13 @@ from statistics import median
 from typing import Any
 
 from game.catalog import GAMES
-from game.mancala.rules import State
+from game.mancala.rules.state import State
 from game.search.thinker import think_for_slices
-from tools import browser
-from tools.bench.page_python import PagePython, page_python
-from tools.bench.row import Metric, at_least, at_most, unmeasured
+from tools.bench.in_page import PagePython, page_python
+from tools.bench.metric import Metric, at_least, at_most, unmeasured
+from tools.setup import browsers
 
-PROGRAM = Path(__file__).with_name("mancala_inside.py")
+PROGRAM = Path(__file__).with_name("in_page") / "mancala.py"
 
 DEPTH = 12
 MIDDLE_GAMES, ENDGAMES = 20, 60
@@ -28,7 +28,7 @@ MAX_SECONDS, MAX_SOLVE_SECONDS, MIN_SHARE_SOLVED = 1.0, 0.5, 0.95
 
 def rows() -> Iterator[Metric]:
     """Seconds to depth 12, the share of endgames solved in half a second, and the speed."""
-    if not browser.executable():
+    if not browsers.executable():
         yield unmeasured("Afrika, thinking in Chromium", "no Chromium on this machine")
         return
     games = [planner_game(seed) for seed in range(ENDGAMES)]

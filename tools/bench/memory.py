@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from tools.bench.row import Metric, at_most
-from tools.bench.smooth import DESKTOP, open_game
-from tools.bench.visit import START_TIMEOUT, built_dist, chromium, served
+from tools.bench.browser_session import START_TIMEOUT, built_dist, chromium, served
+from tools.bench.frame_times import DESKTOP, open_game
+from tools.bench.metric import Metric, at_most
 
 GAMES, QUICK_GAMES = 100, 10
 WARM_UP_GAMES = 3

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tools.bench.row import Metric, at_most
-from tools.bench.visit import built_dist
-from tools.site.budget import budgets
+from tools.bench.browser_session import built_dist
+from tools.bench.metric import Metric, at_most
+from tools.build.budget import budgets
 
 
 def rows() -> Iterator[Metric]:

@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 
-from tools import browser
 from tools.bench import star_rate
-from tools.bench.page_python import PagePython, page_python
-from tools.bench.row import Metric, at_least, unmeasured
+from tools.bench.in_page import PagePython, page_python
+from tools.bench.metric import Metric, at_least, unmeasured
 from tools.bench.star_rate import Playouts
-from tools.step import run
+from tools.console import run
+from tools.setup import browsers
 
 HERE = Path(__file__).parent
 BATCHES = {4: 80, 6: 40, 8: 24, 10: 16}
@@ -33,7 +33,7 @@ ROUNDS = 2
 def rows() -> Iterator[Metric]:
     """The rates, and their ratios to C's where there is a compiler."""
     in_c, in_cpython = rates_in_c(), rates_in_cpython()
-    in_page = rates_in_page() if browser.executable() else None
+    in_page = rates_in_page() if browsers.executable() else None
     for rings in BATCHES:
         name = f"*Star, playouts, {rings} rings"
         yield Metric(f"{name}, CPython", in_cpython[rings], "1/s", "", True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from game.star.board import board
-from game.star.playouts.ends import score_boards
-from game.star.playouts.fills import RandomFills
-from game.star.playouts.plan import elimination_order
-from game.star.territory import EMPTY
+from game.star.playouts.batch_scoring import score_boards
+from game.star.playouts.elimination_order import elimination_order
+from game.star.playouts.random_fills import RandomFills
+from game.star.rules.board import board
+from game.star.rules.territory import EMPTY
 
 LANES = 16_384
 """Playouts of a batch."""

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from tools.bench.row import Metric
-from tools.step import ROOT, ToolError
+from tools.bench.metric import Metric
+from tools.console import ROOT, ToolError
 
 README = ROOT / "README.md"
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"

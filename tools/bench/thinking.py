@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tools import browser
-from tools.bench.page_python import CpuClock, PagePython, page_python, with_cpu_clock
-from tools.bench.row import Metric, at_most, unmeasured
-from tools.bench.visit import START_TIMEOUT, built_dist, open_ready, served
+from tools.bench.browser_session import START_TIMEOUT, built_dist, open_ready, served
+from tools.bench.in_page import CpuClock, PagePython, page_python, with_cpu_clock
+from tools.bench.metric import Metric, at_most, unmeasured
+from tools.setup import browsers
 
-PROGRAM = Path(__file__).with_name("thinking_inside.py")
+PROGRAM = Path(__file__).with_name("in_page") / "thinking.py"
 
 MAX_SLICE_MS, MAX_STOP_MS, MAX_MEMORY_MB = 100, 100, 200
 SLICES, STOPS = 12, 5
@@ -59,7 +59,7 @@ STOP_SCRIPT = """
 
 def rows() -> Iterator[Metric]:
     """Slices, answers after a stop, and memory."""
-    if not browser.executable():
+    if not browsers.executable():
         yield unmeasured("thinking in Chromium", "no Chromium on this machine")
         return
     with page_python(PROGRAM) as python:

@@ -16,9 +16,9 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
+from tools.console import ToolError, print_line
 from tools.fuzz.subjects import SUBJECTS
 from tools.progress import with_progress
-from tools.step import ToolError, print_line
 
 MAX_SHOWN_FAILURES = 3
 """Failures that are printed of each subject."""

@@ -12,13 +12,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.contract import BadNotation, BadOptions, GameError, IllegalMove, find_move
-from game.play import link, transcript
-from game.play.incoming import import_game
+from game.play.exchange import share_link, transcript
+from game.play.exchange.import_game import import_game
 from game.play.session import LoadResult, load_session
-from tools.fuzz import spoil
-from tools.fuzz.good import ALL_GAMES, pick_game, random_session, random_value
-from tools.fuzz.killed import kill_repeatedly
-from tools.fuzz.saved import damage_slots, truncate_newest
+from tools.fuzz import mutators
+from tools.fuzz.corrupt_saves import damage_slots, truncate_newest
+from tools.fuzz.generators import ALL_GAMES, pick_game, random_session, random_value
+from tools.fuzz.store_kills import kill_repeatedly
 
 
 class Subject(NamedTuple):
@@ -33,7 +33,7 @@ def records(rng: Random) -> str:
     """A spoiled record never raises; what can be played of it is a record again."""
     return _check_loaded(
         load_session(
-            spoil.mutate_record(random_session(rng).record.text(), rng, random_session(rng).record.text()),
+            mutators.mutate_record(random_session(rng).record.text(), rng, random_session(rng).record.text()),
             ALL_GAMES,
         )
     )
@@ -43,22 +43,24 @@ def links(rng: Random) -> str:
     """A spoiled link, or a whole one to a spoiled record, never raises."""
     record = random_session(rng).record
     if rng.random() < 0.5:
-        text = spoil.mutate_text(link.encode(record), rng, link.encode(random_session(rng).record))
+        text = mutators.mutate_text(
+            share_link.encode(record), rng, share_link.encode(random_session(rng).record)
+        )
     else:
-        text = link.FRAGMENT_PREFIX + _encode(spoil.mutate_record(record.text(), rng))
+        text = share_link.FRAGMENT_PREFIX + _encode(mutators.mutate_record(record.text(), rng))
     return _check_loaded(import_game(text, ALL_GAMES))
 
 
 def transcripts(rng: Random) -> str:
     """A spoiled game as written for people never raises."""
     text, other = (transcript.format_transcript(random_session(rng)) for _ in range(2))
-    return _check_loaded(import_game(spoil.mutate_text(text, rng, other), ALL_GAMES))
+    return _check_loaded(import_game(mutators.mutate_text(text, rng, other), ALL_GAMES))
 
 
 def positions(rng: Random) -> str:
     """A spoiled position is refused as no position, or is one that can be written, read and played on."""
     game = pick_game(rng)
-    text = spoil.mutate_text(
+    text = mutators.mutate_text(
         random_session(rng, game).state.text(), rng, random_session(rng, game).state.text()
     )
     try:
@@ -76,7 +78,7 @@ def moves(rng: Random) -> str:
     """A spoiled move is refused, or is one that is legal there."""
     session = random_session(rng)
     notation = [str(move) for move in session.state.legal_moves()] + list(session.record.moves) + ["pass"]
-    text = spoil.mutate_text(rng.choice(notation), rng, rng.choice(notation))
+    text = mutators.mutate_text(rng.choice(notation), rng, rng.choice(notation))
     try:
         move = find_move(session.state, text)
     except (BadNotation, IllegalMove) as error:
@@ -93,7 +95,7 @@ def options(rng: Random) -> str:
     for _ in range(rng.randint(1, 3)):
         name: Any = rng.choice([*game.options, "dragons", "__proto__", 7, None])
         is_valid = name in game.options and rng.random() < 0.3
-        given[name] = random_value(game.options[name], rng) if is_valid else spoil.hostile_value(rng)
+        given[name] = random_value(game.options[name], rng) if is_valid else mutators.hostile_value(rng)
     seats: Any = rng.choice([*game.seats, *game.seats, 0, -1, 99, True, "2", None])
     try:
         state = game.new(given, seats)
@@ -108,10 +110,7 @@ def options(rng: Random) -> str:
 
 def crashes(rng: Random) -> str:
     """After any end of the page or its browser the game is there as it was shown, or an action further."""
-    from tools.fuzz.crashes import (  # only who asks for it needs a browser and a build
-        KILL_METHODS,
-        killable_browser,
-    )
+    from tools.fuzz.browser_kills import KILL_METHODS, killable_browser
 
     return killable_browser().play_and_kill(
         rng, rng.choice((*KILL_METHODS, KILL_METHODS[0], KILL_METHODS[0]))
@@ -120,7 +119,7 @@ def crashes(rng: Random) -> str:
 
 def settings(rng: Random) -> str:
     """Spoiled settings are passed over, field by field, and the page is there as ever."""
-    from tools.fuzz.kept_settings import mutated_settings, visitor  # as above
+    from tools.fuzz.stored_settings import mutated_settings, visitor  # as above
 
     visitor().visit_with(mutated_settings(rng))
     return "passed over"

@@ -16,8 +16,8 @@ from types import ModuleType
 
 from game.catalog import GAMES, load_submodule
 from game.learn.puzzle import Puzzle, write_puzzle
+from tools.console import ROOT, ToolError, print_line
 from tools.puzzles import mancala, star
-from tools.step import ROOT, ToolError, print_line
 
 MAKERS: dict[str, ModuleType] = {"star": star, "mancala": mancala}
 PUZZLE_COUNT = 12
@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 def prove(game: str) -> int:
     """Solve every stored puzzle again."""
-    for puzzle in load_submodule(game, "puzzles").PUZZLES:
+    for puzzle in load_submodule(game, "learn.puzzles").PUZZLES:
         if not is_proved(game, puzzle):
             raise ToolError(f"puzzle {puzzle.id} of {game} is wrong: {puzzle.start}")
         print_line(f"puzzle {puzzle.id}: {puzzle.best} and nothing else")

@@ -14,9 +14,9 @@ from typing import Any
 
 from game.learn.puzzle import Puzzle, Variation
 from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
-from game.mancala.moves import CAPTURE
-from game.mancala.options import STANDARD
-from game.mancala.rules import State, is_decided, new_game
+from game.mancala.rules.moves import CAPTURE
+from game.mancala.rules.options import STANDARD
+from game.mancala.rules.state import State, is_decided, new_game
 from game.search.thinker import SearchResult, think_for_slices
 
 MIN_STONES, MAX_STONES = 12, 26

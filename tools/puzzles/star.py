@@ -16,13 +16,13 @@ from game.search.thinker import think_for_slices
 from game.star.ai.builder import Builder
 from game.star.ai.strategist import Strategist
 from game.star.ai.wanderer import Wanderer
-from game.star.board import NAMES
-from game.star.bounds import proved_winner
-from game.star.moves import STONES
-from game.star.options import OPTIONS
-from game.star.rules import State, new_game
-from game.star.territory import EMPTY
-from tools.puzzles.ends_table import EndgameTable, WinTable
+from game.star.rules.board import NAMES
+from game.star.rules.moves import STONES
+from game.star.rules.options import OPTIONS
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.state import State, new_game
+from game.star.rules.territory import EMPTY
+from tools.puzzles.endgame_table import EndgameTable, WinTable
 
 RINGS = (4, 5)
 MIN_EMPTY, MAX_EMPTY = 10, 15

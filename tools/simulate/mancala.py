@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 from game.mancala import GAME
 from game.mancala.ai.planner import DepthLimitedSearch
-from game.mancala.moves import Move
-from game.mancala.rules import State, scores
+from game.mancala.rules.moves import Move
+from game.mancala.rules.state import State, scores
 from tools.arena.table import Z_95, wilson
-from tools.step import print_line
+from tools.console import print_line
 
 VARIED_TURNS = 8
 MAX_LOSS = 1.0

@@ -18,9 +18,9 @@
 None keeps anything between turns: the same position and the same generator give the same move.
 """
 
-from game.africa.ai.homebody import Homebody
-from game.africa.ai.navigator import Navigator
-from game.africa.ai.scout import Scout
-from game.africa.ai.trader import Trader
+from game.africa.ai.navigator.navigator import Navigator
+from game.africa.ai.personalities.homebody import Homebody
+from game.africa.ai.personalities.scout import Scout
+from game.africa.ai.personalities.trader import Trader
 
 __all__ = ["Homebody", "Navigator", "Scout", "Trader"]

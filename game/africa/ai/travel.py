@@ -19,11 +19,11 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from game.africa.actions import STEPS_WITHOUT_DIE
-from game.africa.ai.crossing import DIE_FACES, expected_turns
-from game.africa.board import BOARDS, PLACES, Board, Path
-from game.africa.options import HouseRules
-from game.africa.routes import BEDOUIN_SPOT
+from game.africa.ai.walking_turns import DIE_FACES, expected_turns
+from game.africa.rules.board import BOARDS, PLACES, Board, Path
+from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.options import HouseRules
+from game.africa.rules.routes import BEDOUIN_SPOT
 
 TurnsByPlace = tuple[float, ...]
 """One number for each place, in the order of `PLACES`."""

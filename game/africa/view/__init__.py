@@ -2,16 +2,16 @@
 
 `ground` is the printed map, `tokens`, `pieces` and `die` what lies on it, `picture` puts them together.
 `choosing` knows what may be chosen and what a tap means, `beside` what stands beside the board, `motion` what
-moves between two pictures. This module is the game's `game.draw.show.View`.
+moves between two pictures. This module is the game's `game.draw.presentation.View`.
 """
 
-from game.africa import words
-from game.africa.position import Position
-from game.africa.view.beside import camera_target, player_cards, shared_stats, spots, start_spot
-from game.africa.view.choosing import actions, automatic_move, intent
-from game.africa.view.motion import animation_overlay, motion_path
-from game.africa.view.picture import scene
-from game.draw.show import Toggle, Ui
+from game.africa.rules.position import Position
+from game.africa.text import messages
+from game.africa.view.animation import animation_overlay, motion_path
+from game.africa.view.input import actions, automatic_move, intent
+from game.africa.view.scene import scene
+from game.africa.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
+from game.draw.presentation import Toggle, Ui
 from game.text.message import Message
 
 __all__ = [
@@ -44,4 +44,4 @@ def figures() -> tuple[int, ...]:
 
 def prompt(state: Position, ui: Ui) -> Message:
     """What the player to act is asked to do, or how the game ended."""
-    return words.prompt(state)
+    return messages.prompt(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.africa import atlas
+from game.africa.view import map_data
 from game.africa.view.glyphs import PIPS, circles, rounded_rect, star
 from game.draw.scene import Group, Path, Shape
 from game.draw.theme import Theme
@@ -31,7 +31,7 @@ _UNROLLED = "M0 0" + star(8, 27.0, 10.0)
 
 def tray(theme: Theme) -> tuple[Shape, ...]:
     """Where the die lies: part of the printed map."""
-    x, y = atlas.DIE
+    x, y = map_data.DIE
     return (
         Path(
             x, y, d=rounded_rect(TRAY_HALF_SIDE + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2
@@ -45,7 +45,7 @@ def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple
 
     `taken`: a finger is on it, and it comes up to the hand.
     """
-    x, y = atlas.DIE
+    x, y = map_data.DIE
     scale = _HOVER_SCALE if hovered else 1.0
     lying = Group(
         x, y, id="die", target=target, hit_radius=TRAY_HALF_SIDE, scale=scale, shapes=die_face(face, theme)
@@ -76,7 +76,7 @@ def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
 
 def roll_animation(face: int, t: float, theme: Theme) -> Sequence[Shape]:
     """The die at `t` (0 to 1) of a roll: thrown in from the left, coming to rest on its face."""
-    x, y = atlas.DIE
+    x, y = map_data.DIE
     if t >= _TUMBLE_SHARE:
         return (*tray(theme), Group(x, y, shapes=die_face(face, theme)))
     progress = t / _TUMBLE_SHARE

@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from game.africa.position import Position, Seat
+from game.africa.rules.position import Position, Seat
 from game.africa.view.glyphs import ellipse
-from game.africa.view.leaning import PinPose, choose_pose, hidden_labels
-from game.africa.view.places import Point
+from game.africa.view.layout import Point
+from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
 from game.africa.view.tokens import emblem
+from game.draw.presentation import Ui
 from game.draw.scene import Box, Group, Path, Shape
-from game.draw.show import Ui
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]

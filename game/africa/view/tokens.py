@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.africa import atlas
+from game.africa.view import map_data
 from game.africa.view.glyphs import circles, ellipse, repeat_at, star
 from game.draw.scene import Group, Path, Shape
 from game.draw.theme import Theme
@@ -42,7 +42,7 @@ def hidden_tokens(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=64)
 def _hidden_tokens(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
-    at = [atlas.LAND_SPOTS[place] for place in places]
+    at = [map_data.LAND_SPOTS[place] for place in places]
     outlines = circles(at, TOKEN_RADIUS)
     return (
         Path(1.6, 3.2, d=outlines, fill=theme.shadow, opacity=0.35),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from game.mancala.board import all_captures, stones_in_row
-from game.mancala.moves import CAPTURE, SOW, SWAP, Move
-from game.mancala.rules import State
+from game.mancala.rules.board import all_captures, stones_in_row
+from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
+from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
 from game.text.message import Message, msg
 

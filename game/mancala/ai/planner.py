@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random
 
-from game.mancala.ai.kernel import SOLVED_DEPTH, UNITS_PER_STONE, AlphaBeta
-from game.mancala.ai.packed import pack
-from game.mancala.board import NORTH, SOUTH, START
-from game.mancala.moves import SWAP, Move
-from game.mancala.options import MAX_TURNS_WITHOUT_CAPTURE
-from game.mancala.rules import State
+from game.mancala.ai.alpha_beta import SOLVED_DEPTH, UNITS_PER_STONE, AlphaBeta
+from game.mancala.ai.packed_board import pack
+from game.mancala.rules.board import NORTH, SOUTH, START
+from game.mancala.rules.moves import SWAP, Move
+from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
+from game.mancala.rules.state import State
 from game.search.alphabeta import RootMove, RootMoves, iterative_deepening
 from game.search.thinker import SearchResult
 from game.text.message import Message, msg

@@ -3,16 +3,16 @@
 `places` says where everything lies, `wood` is the carved board, `stones` what lies in it, `marks` what is
 marked, `picture` puts them together. `choosing` knows what may be chosen and what a tap means, `beside` what
 stands beside the board, `motion` what moves between two pictures. This module is the game's
-`game.draw.show.View`.
+`game.draw.presentation.View`.
 """
 
-from game.draw.show import Ui
-from game.mancala import words
-from game.mancala.rules import State
-from game.mancala.view.beside import camera_target, player_cards, shared_stats, spots, start_spot
-from game.mancala.view.choosing import actions, automatic_move, figures, intent, toggles
-from game.mancala.view.motion import animation_overlay, motion_path
-from game.mancala.view.picture import scene
+from game.draw.presentation import Ui
+from game.mancala.rules.state import State
+from game.mancala.text import messages
+from game.mancala.view.animation import animation_overlay, motion_path
+from game.mancala.view.input import actions, automatic_move, figures, intent, toggles
+from game.mancala.view.scene import scene
+from game.mancala.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.text.message import Message
 
 __all__ = [
@@ -35,4 +35,4 @@ __all__ = [
 
 def prompt(state: State, ui: Ui) -> Message:
     """What the player to act is asked to do, or how the game ended."""
-    return words.prompt(state)
+    return messages.prompt(state)

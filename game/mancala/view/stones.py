@@ -12,8 +12,8 @@ from math import cos, radians, sin
 
 from game.draw.scene import Path, Shape
 from game.draw.theme import Theme
-from game.mancala.board import STONES
-from game.mancala.view.forms import Point
+from game.mancala.rules.board import STONES
+from game.mancala.view.svg_paths import Point
 
 _STONES_PER_LINE: tuple[tuple[int, ...], ...] = (
     (),

@@ -11,13 +11,13 @@ from random import Random
 
 from game.search.mcts import Node, Tree
 from game.search.thinker import SearchResult
-from game.star.ai.ahead import playout_position
-from game.star.ai.manners import move_without_search
+from game.star.ai.opening_policy import move_without_search
+from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
-from game.star.moves import STONES
-from game.star.playouts.leaves import LeafEvaluator
-from game.star.rules import State
-from game.star.territory import COLOURS, EMPTY
+from game.star.playouts.leaf_evaluator import LeafEvaluator
+from game.star.rules.moves import STONES
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
 from game.text.message import Message, msg
 
 MAX_NODES = 12_000

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.search.thinker import SearchResult
-from game.star.ai.manners import move_without_search
-from game.star.board import Board, ring_and_step
-from game.star.moves import STONES
-from game.star.rules import State
-from game.star.territory import COLOURS, EMPTY, find_groups
+from game.star.ai.opening_policy import move_without_search
+from game.star.rules.board import Board, ring_and_step
+from game.star.rules.moves import STONES
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY, find_groups
 from game.text.message import msg
 
 JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 2.5, 1.5, 0.5, 0.25, 1.0

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
+from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
-from game.draw.show import Ui
 from game.draw.theme import Theme
-from game.star.rules import State
-from game.star.territory import COLOURS, EMPTY
-from game.star.view.ground import NAMED_NODE_RADIUS, NODE_RADIUS
-from game.star.view.paths import lines, polygon
-from game.star.view.plan import Layout, Point, layout_of
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
+from game.star.view.background import NAMED_NODE_RADIUS, NODE_RADIUS
+from game.star.view.layout import Layout, Point, layout_of
+from game.star.view.svg_paths import lines, polygon
 
 _HALF_WIDTH = 0.085
 """Half a strap's breadth, in steps."""

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape, Text
-from game.draw.show import Ui
 from game.draw.theme import Theme
-from game.star.rules import State
-from game.star.view.ground import medal
-from game.star.view.marks import STAR
-from game.star.view.owning import ownership_of, total_points
-from game.star.view.paths import polygon, repeat_at
-from game.star.view.plan import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, Point, on_ring
+from game.star.rules.state import State
+from game.star.view.background import medal
+from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, Point, on_ring
+from game.star.view.outlines import STAR
+from game.star.view.ownership import ownership_of, total_points
 from game.star.view.stones import figure_of
+from game.star.view.svg_paths import polygon, repeat_at
 
 _PIECE_GAP = 0.05
 """Between two pieces of the rim, in steps."""

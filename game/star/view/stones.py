@@ -10,16 +10,16 @@ from collections.abc import Iterable, Iterator
 from math import dist
 from typing import NamedTuple
 
+from game.draw.presentation import Ui
 from game.draw.scene import Circle, Path, Shape, Text
-from game.draw.show import Ui
 from game.draw.theme import Figure, Theme
-from game.star.board import NUMBERS
-from game.star.rules import State
-from game.star.territory import COLOURS, EMPTY, Group, territory
-from game.star.view.marks import figure_mark
-from game.star.view.owning import ownership_of
-from game.star.view.paths import cell_paths, circles, lines
-from game.star.view.plan import Layout, centroid, layout_of
+from game.star.rules.board import NUMBERS
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY, Group, territory
+from game.star.view.layout import Layout, centroid, layout_of
+from game.star.view.outlines import figure_mark
+from game.star.view.ownership import ownership_of
+from game.star.view.svg_paths import cell_paths, circles, lines
 
 STONE_RADIUS = 0.415
 """A stone's radius, in steps."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import dist, exp
 from typing import Any, Protocol
 
-from game.web.dom import listen
+from game.web.platform.dom import listen
 
 TAP_SLOP = 9.0
 """CSS pixels that a finger may slip and still tap."""

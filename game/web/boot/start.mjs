@@ -23,7 +23,7 @@ export * as settings from "./page/settings.mjs";
 export * as tabLock from "./storage/tab-lock.mjs";
 export { makeSnapshot, backup, i18n };
 
-/* global PYSCRIPT -- URL of PyScript's core, relative to this bundle; defined by tools/site */
+/* global PYSCRIPT -- URL of PyScript's core, relative to this bundle; defined by tools/build */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 

@@ -17,10 +17,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tools import browser, environment
-from tools.bench.row import Metric, at_least, at_most
-from tools.bench.visit import built_dist, served
-from tools.step import ToolError
+from tools.bench.browser_session import built_dist, served
+from tools.bench.metric import Metric, at_least, at_most
+from tools.console import ToolError
+from tools.setup import browsers, venv
 
 HERE = Path(__file__).parent
 PROGRAM = HERE / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -46,7 +46,7 @@ def quick_rows() -> Iterator[Metric]:
 
 
 def measure(rounds: int) -> Iterator[Metric]:
-    node = environment.node_modules(HERE)
+    node = venv.node_modules(HERE)
     with served(built_dist()) as address:
         reports = [run_lighthouse(node, address) for _ in range(rounds)]
     index = median(found["environment"]["benchmarkIndex"] for found in reports)
@@ -63,7 +63,7 @@ def run_lighthouse(node: Path, address: str) -> dict[str, Any]:
     """What Lighthouse says of one visit, as its JSON has it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "report.json"
-        flags = " ".join(["--headless=new", *browser.launch_args()])
+        flags = " ".join(["--headless=new", *browsers.launch_args()])
         command: list[str | Path] = [
             node,
             PROGRAM,
@@ -74,7 +74,7 @@ def run_lighthouse(node: Path, address: str) -> dict[str, Any]:
         ]
         result = subprocess.run(
             [*command, f"--chrome-flags={flags}"],
-            env={**os.environ, "CHROME_PATH": str(browser.ensure())},
+            env={**os.environ, "CHROME_PATH": str(browsers.ensure())},
             capture_output=True,
             text=True,
             check=False,

@@ -14,11 +14,11 @@ from pathlib import Path
 from time import monotonic
 
 from game.africa import GAME
+from tools.console import ToolError, print_line
 from tools.progress import with_progress
 from tools.simulate.africa.charts import pictures
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
 from tools.simulate.africa.game import GameJob, GameResult, play_game
-from tools.step import ToolError, print_line
 
 
 def main(arguments: list[str]) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from game.africa import atlas
+from game.africa.view import map_data
 from game.draw import svg
 from game.draw.scene import Anchor, Circle, Path, Scene, Shape, Text
 from game.draw.theme import LIGHT
@@ -133,17 +133,17 @@ def star_map(each: Figures) -> str:
     values = {city: found.value for city, found in each.by_star.items()}
     low, high = min(values.values()), max(values.values())
     background = (
-        Path(d=f"M0 0H{atlas.SIZE}V{atlas.SIZE}H0z", fill=LIGHT.sea),
-        Path(d=atlas.AFRICA, fill=LIGHT.land, stroke=LIGHT.coast, width=2.0),
+        Path(d=f"M0 0H{map_data.SIZE}V{map_data.SIZE}H0z", fill=LIGHT.sea),
+        Path(d=map_data.AFRICA, fill=LIGHT.land, stroke=LIGHT.coast, width=2.0),
     )
     shapes: list[Shape] = []
     for city, value in values.items():
-        x, y = atlas.LAND_SPOTS[city]
+        x, y = map_data.LAND_SPOTS[city]
         share = (value - low) / ((high - low) or 1)
         shapes.append(Circle(x, y, r=21 + 9 * share, fill=LIGHT.accent, opacity=0.35 + 0.65 * share))
         ink = LIGHT.accent_ink if share > 0.3 else LIGHT.ink
         shapes.append(Text(x, y, text=f"{value:.0f}", size=21, fill=ink, weight=600))
-    return svg.render(Scene(atlas.SIZE, atlas.SIZE, "", background, tuple(shapes)))
+    return svg.render(Scene(map_data.SIZE, map_data.SIZE, "", background, tuple(shapes)))
 
 
 def bin_counts(counts: Mapping[int, int]) -> Counter[int]:

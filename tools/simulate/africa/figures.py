@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, median, stdev
 
-from game.africa.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from tools.arena.table import Z_95, wilson
 from tools.simulate.africa.game import GameResult
 

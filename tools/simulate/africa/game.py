@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.africa import GAME
-from game.africa.position import ACT, START
+from game.africa.rules.position import ACT, START
 from game.contract import CHANCE
 from game.search.thinker import Thinker, think_for_slices
 

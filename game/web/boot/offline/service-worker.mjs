@@ -7,7 +7,7 @@ import { cacheNames } from "workbox-core";
 import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
-/* global BUILD, FILES -- name of this build; all files of dist/ with revisions; defined by tools/site */
+/* global BUILD, FILES -- name of this build; all files of dist/ with revisions; defined by tools/build */
 const RUNTIME = "/runtime/";
 const HASHED_PATH = /\/(runtime|page)\//;
 

@@ -1,7 +1,7 @@
 /** The game chosen last on this device (saved by bookshelf.py), with which the page starts. */
 import { ifAllowed } from "../storage/if-allowed.mjs";
 
-/* global GAMES -- URLs of the games' own archives by game id; defined by tools/site */
+/* global GAMES -- URLs of the games' own archives by game id; defined by tools/build */
 const KEY = "starboard.game";
 
 /** A list with its id; empty for the first game, which is in the main archive. */

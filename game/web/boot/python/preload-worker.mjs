@@ -4,7 +4,7 @@
  */
 import { read } from "./snapshot-store.mjs";
 
-/* global WASM -- URL of Python's WebAssembly, relative to this bundle; defined by tools/site */
+/* global WASM -- URL of Python's WebAssembly, relative to this bundle; defined by tools/build */
 post("wasm", WebAssembly.compileStreaming(fetch(new URL(WASM, import.meta.url))));
 post("snapshot", read(), buffer => (buffer ? [buffer] : []));
 

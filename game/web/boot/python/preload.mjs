@@ -4,7 +4,7 @@
  */
 import "./trusted-types.mjs";
 
-/* global PRELOAD -- URLs of Pyodide's and PyScript's modules, relative to this bundle; defined by tools/site */
+/* global PRELOAD -- URLs of Pyodide's and PyScript's modules, relative to this bundle; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 
 /** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit. */

@@ -1,7 +1,7 @@
 /**
  * The private parts of Pyodide and PyScript that our JavaScript relies on; no other file names them. After an upgrade of
- * either, run the tests named here. (The build relies on two more: MAKER in tools/site/runtime.py and `python314.zip` in
- * tools/site/inside_closure.py.)
+ * either, run the tests named here. (The build relies on two more: MAKER in tools/build/pyodide_files.py and `python314.zip` in
+ * tools/build/pyodide_node/list_imports.py.)
  *
  * | part | used for | a change shows as |
  * | --- | --- | --- |

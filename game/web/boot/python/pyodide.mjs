@@ -5,7 +5,7 @@
 import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
 
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
-   game id; defined by tools/site */
+   game id; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
 const archive = name => `/lib/${name}.zip`;

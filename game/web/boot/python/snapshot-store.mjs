@@ -5,7 +5,7 @@
 import { ifAllowed } from "../storage/if-allowed.mjs";
 import { encode } from "./zero-run-codec.mjs";
 
-/* global PYTHON_HASH -- hash of the runtime's and games' file names; defined by tools/site */
+/* global PYTHON_HASH -- hash of the runtime's and games' file names; defined by tools/build */
 const CACHE = "starboard-snapshot";
 const ATTEMPT_KEY = "starboard.snapshot";
 const name = new URL(`../../../snapshot/${PYTHON_HASH}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;

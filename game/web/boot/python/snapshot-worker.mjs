@@ -13,6 +13,6 @@ make().then(() => postMessage("made"), error => {
 
 async function make() {
   const python = await load(TO_SNAPSHOT, archivedGames);
-  python.runPython("import game.web.ahead");
+  python.runPython("import game.web.startup.snapshot_contents");
   await write(takeSnapshot(python));
 }

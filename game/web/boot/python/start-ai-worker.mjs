@@ -8,7 +8,7 @@ export function startAiWorker() {
   started = true;
   const script = document.createElement("script");
   script.type = "py";
-  script.src = new URL("../game/web/worker.py", import.meta.url).href;
+  script.src = new URL("../game/web/ai/worker.py", import.meta.url).href;
   script.setAttribute("worker", "");
   script.setAttribute("name", "ai");
   document.body.append(script);

@@ -1,4 +1,4 @@
-/** Reads saved games from localStorage without Python. The format is that of game/play/saves.py. */
+/** Reads saved games from localStorage without Python. The format is that of game/play/saves/two_slot_save.py. */
 import { ifAllowed } from "./if-allowed.mjs";
 
 const KEY = /^starboard\.(\w+)(\.previous)?\.[ab]$/;

@@ -1,6 +1,6 @@
 /**
  * One tab at a time plays a game: one Web Lock per game. In browsers without Web Locks, only the sequence numbers of saves
- * (game/play/saves.py) detect a second tab.
+ * (game/play/saves/two_slot_save.py) detect a second tab.
  */
 import { dispatch } from "../events.mjs";
 

@@ -1,0 +1,1 @@
+"""The navigator, the strongest computer player: it values positions by planned tours."""

@@ -1,0 +1,135 @@
+"""The chance to win once the star is found: the way home, or the race for a horseshoe.
+
+A horseshoe wins if it is home before everybody who carries something, so a token is worth turning by the
+turns to it and home from there. Two tokens in a row are looked at: the first may be no horseshoe.
+
+Turns are compared as if each journey's length were spread by the logistic distribution; who else may find a
+horseshoe meanwhile counts as a small risk every turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, inf, sqrt
+
+from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
+from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace
+from game.africa.rules.board import PLACES
+from game.africa.rules.position import Position, Seat
+from game.africa.rules.routes import HOMES
+
+RISK_PER_TURN = 0.05
+"""The chance a turn that somebody else wins with a horseshoe not found yet."""
+
+SPREAD_FACTOR, MIN_SPREAD = 0.48, 0.18
+"""How the turns of a journey are spread: by the root of their number, and at least."""
+
+MAX_CANDIDATES = 6
+"""Of how many tokens, those with the shortest way there and home, the first is chosen."""
+
+
+class FoundStarEvaluator:
+    """`ahead.Prospects` once the star is found, for the seat whose turn it is."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._tables = distance_tables(position.house)
+        self._has_winning_token = position.mover.has_winning_token
+        self._cities = [PLACE_INDEX[city] for city in PLACES if city in position.tokens]
+        self._carrier_turns = list(_carrier_turns_home(position, self._tables))
+        self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
+
+    def token_untouched(self, after: AfterMove) -> float:
+        return self._value(after, self._cities)
+
+    def token_opened(self, after: AfterMove) -> float:
+        here = PLACE_INDEX[after.spot]
+        return self._value(after, [place for place in self._cities if place != here])
+
+    def winning_token_found(self, after: AfterMove) -> float:
+        return self._unbeaten_probability(self._tables.turns_home(after.spot, after.purse))
+
+    def win_probability(self, value: float) -> float:
+        """An outlook is a chance to win already."""
+        return value
+
+    def next_token(self, after: AfterMove) -> str:
+        """The token to turn next; empty if none is reached in time."""
+        candidates = self._token_values(after.spot, after.purse, after.delay, self._cities, look_further=True)
+        chance, place = max(candidates, default=(0.0, 0))
+        return PLACES[place] if chance else ""
+
+    def nearer_home(self, after: AfterMove) -> str:
+        return min(HOMES, key=lambda home: self._tables.turns_to(after.spot, after.purse, home))
+
+    def _value(self, after: AfterMove, cities: list[int]) -> float:
+        if self._has_winning_token:
+            return self._going_home_value(after)
+        return self._best_token_value(after.spot, after.purse, after.delay, cities, look_further=True)
+
+    def _going_home_value(self, after: AfterMove) -> float:
+        if after.spot in HOMES and not after.delay:
+            return 1.0
+        turns = self._tables.turns_home(after.spot, after.purse) + after.delay
+        return home_win_probability(turns, self._horseshoe_share) * self._before_carriers_probability(turns)
+
+    def _best_token_value(
+        self, spot: str, purse: int, delay: float, cities: list[int], look_further: bool
+    ) -> float:
+        """The chance with the best token to turn next."""
+        return max(
+            (chance for chance, _ in self._token_values(spot, purse, delay, cities, look_further)),
+            default=0.0,
+        )
+
+    def _token_values(
+        self, spot: str, purse: int, delay: float, cities: list[int], look_further: bool
+    ) -> Iterator[tuple[float, int]]:
+        """Tokens to turn next, each by what comes of it if it is a horseshoe, and if it is none."""
+        turns_to_tokens = self._tables.turns_to_tokens(spot, purse)
+        purse_left = max(0, purse - self._position.house.token_price)
+        for place in self._closest(turns_to_tokens, purse_left, cities):
+            turns, city = delay + turns_to_tokens[place], PLACES[place]
+            chance = self._horseshoe_share * self._unbeaten_probability(
+                turns + self._tables.turns_home(city, purse_left)
+            )
+            if look_further and turns < inf:
+                others = [other for other in cities if other != place]
+                chance += (1 - self._horseshoe_share) * self._best_token_value(
+                    city, purse_left, turns, others, look_further=False
+                )
+            yield chance, place
+
+    def _closest(self, turns_to_tokens: TurnsByPlace, purse: int, cities: list[int]) -> list[int]:
+        return sorted(
+            cities, key=lambda place: turns_to_tokens[place] + self._tables.turns_home(PLACES[place], purse)
+        )[:MAX_CANDIDATES]
+
+    def _unbeaten_probability(self, turns: float) -> float:
+        """Nobody is home within so many turns."""
+        return exp(-RISK_PER_TURN * max(0.0, turns)) * self._before_carriers_probability(turns)
+
+    def _before_carriers_probability(self, turns: float) -> float:
+        chance = 1.0
+        for carrier_turns in self._carrier_turns:
+            spread = SPREAD_FACTOR * sqrt(max(0.0, carrier_turns)) + MIN_SPREAD
+            chance *= 0.0 if turns == inf else 1 / (1 + exp(min((turns - carrier_turns) / spread, 700.0)))
+        return chance
+
+
+def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[float]:
+    """The turns to home of every other player who carries something."""
+    seats, following = len(position.seats), position.order.index(position.turn)
+    for later, index in enumerate((*position.order[following + 1 :], *position.order[:following]), start=1):
+        seat = position.seats[index]
+        if seat.has_winning_token and not seat.stranded:
+            yield later / seats - 1 + seat.turns_to_miss + _turns_home(seat, tables)
+
+
+def _turns_home(seat: Seat, tables: DistanceTables) -> float:
+    if not seat.destination:
+        return tables.turns_home(seat.place, seat.purse)
+    return tables.voyage_turns(seat.place, seat.destination, seat.drifting) + tables.turns_home(
+        seat.destination, seat.purse
+    )

@@ -1,0 +1,152 @@
+"""The chance to bring the star home while it is still hidden, wherever a move may leave the piece.
+
+It is the player's share in the tokens as the game will go on (`course.py`), and money:
+
+- money is time later on: a token without it takes two turns more, a flight saves many;
+- so is the bonus in Cape Town, the more surely the nearer one is, and the others are not.
+
+The numbers were found by playing (README.md). What dice and tokens may bring before the piece stands there is
+`ahead.py`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, inf
+from typing import NamedTuple
+
+from game.africa.ai.navigator.move_values import TURNS_CAPTURED, AfterMove
+from game.africa.ai.navigator.projection import Projection, TokenTurn
+from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
+from game.africa.ai.travel import PLACE_INDEX
+from game.africa.rules.board import CAPE_TOWN
+from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.position import Position
+from game.africa.rules.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.token_effects import gem_value
+
+MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.033, 7.0
+"""What money is worth at most, with all tokens on the board, and for how many tokens it is much."""
+
+TOKEN_PRICE_VALUE = 0.005
+"""What it is worth to have the price of a token at all."""
+
+BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 8.0
+"""What money to be had in Cape Town counts, how steeply turns count in the race for it, and in how many of
+them it fades."""
+
+
+class ValueComponents(NamedTuple):
+    """What an outlook is made of; the sum is the outlook."""
+
+    tokens: float
+    money: float
+    bonus: float
+
+
+NO_CHANCE = ValueComponents(0.0, 0.0, 0.0)
+
+
+class HiddenStarEvaluator:
+    """`ahead.Prospects` while the star is hidden, for the seat whose turn it is."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._tables = distance_tables(position.house)
+        self._remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
+        opponents = list(_opponents(position, self._tables))
+        gems = sum(
+            remaining
+            for kind, remaining in zip(TOKEN_KINDS, position.bag, strict=True)
+            if gem_value(position.house, kind)
+        )
+        self._projection = Projection(self._tables, opponents, gems)
+        self._opponent_turns_to_bonus = min(
+            (
+                after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
+                for after in opponents
+            ),
+            default=inf,
+        )
+
+    def token_untouched(self, after: AfterMove) -> float:
+        return sum(self.components(after))
+
+    def token_opened(self, after: AfterMove) -> float:
+        here = PLACE_INDEX[after.spot]
+        return sum(self._components(after, [place for place in self._remaining if place != here]))
+
+    def winning_token_found(self, after: AfterMove) -> float:
+        """With the star just found: between a fair share and a win, by the way home and the bag."""
+        horseshoes, home = self._position.horseshoes_left, self._tables.turns_home(after.spot, after.purse)
+        if home == inf or not horseshoes:
+            return 0.0 if home == inf else 1.0
+        home_probability = home_win_probability(home, horseshoes / max(1, len(self._remaining) - 1))
+        return self._projection.fair_share + (1 - self._projection.fair_share) * home_probability
+
+    def win_probability(self, value: float) -> float:
+        """An outlook is a chance already, but for what is added for money."""
+        return min(value, 1.0)
+
+    def components(self, after: AfterMove) -> ValueComponents:
+        """The outlook with all tokens as they lie, in its parts."""
+        return self._components(after, self._remaining)
+
+    def token_sequence(self, after: AfterMove) -> list[TokenTurn]:
+        """The tokens that will be turned from there on, one after the other."""
+        return self._projection.token_sequence(after, self._remaining)
+
+    def turns_to_bonus(self, after: AfterMove) -> float:
+        """Expected turns to the money in Cape Town; infinite once it is gone."""
+        distances = self._tables.distances(after.spot, after.purse)
+        return after.delay + distances.turns_to_bonus if after.bonus else inf
+
+    def _components(self, after: AfterMove, remaining: list[int]) -> ValueComponents:
+        distances = self._tables.distances(after.spot, after.purse)
+        if distances.turns_home == inf or not any(distances.turns[place] < inf for place in remaining):
+            return self._unreachable_components(after, remaining)
+        remaining_share = len(remaining) / len(TOKEN_CITIES)
+        return ValueComponents(
+            self._projection.win_probability(after, remaining),
+            remaining_share * self._money_value(after.purse),
+            remaining_share * self._bonus_value(after),
+        )
+
+    def _money_value(self, purse: int) -> float:
+        tokens = purse / self._tables.money_unit
+        return MAX_MONEY_VALUE * (1 - exp(-tokens / MONEY_SATURATION_TOKENS)) + TOKEN_PRICE_VALUE * (
+            tokens >= 1
+        )
+
+    def _bonus_value(self, after: AfterMove) -> float:
+        """What the money in Cape Town adds, by how likely this player is the first there, and how soon."""
+        turns = self.turns_to_bonus(after)
+        if turns == inf:
+            return 0.0
+        mine, theirs = exp(-RACE_STEEPNESS * turns), exp(-RACE_STEEPNESS * self._opponent_turns_to_bonus)
+        gain = self._money_value(after.purse + after.bonus) - self._money_value(after.purse)
+        return BONUS_WEIGHT * gain * mine / (mine + theirs) * exp(-turns / BONUS_DISCOUNT_TURNS)
+
+    def _unreachable_components(self, after: AfterMove, remaining: list[int]) -> ValueComponents:
+        """Home or all tokens are out of reach; money from Cape Town may change that."""
+        turns = self.turns_to_bonus(after)
+        if not remaining or turns == inf:
+            return NO_CHANCE
+        there = AfterMove(CAPE_TOWN, after.purse + after.bonus, turns, 0)
+        return NO_CHANCE._replace(bonus=sum(self._components(there, remaining)))
+
+
+def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
+    """The other players as if on land or in a harbour; the one who is next moves in a part of a turn.
+
+    The turns of a `Reach` count that next move, so that a whole turn is taken off.
+    """
+    seats, following = len(position.seats), position.order.index(position.turn)
+    for later, index in enumerate((*position.order[following + 1 :], *position.order[:following]), start=1):
+        seat = position.seats[index]
+        delay = later / seats - 1 + seat.turns_to_miss + TURNS_CAPTURED * seat.captured
+        if seat.destination:
+            voyage_turns = tables.voyage_turns(seat.place, seat.destination, seat.drifting)
+            yield AfterMove(seat.destination, seat.purse, delay + voyage_turns, 0)
+        elif not seat.stranded:
+            yield AfterMove(seat.place or HOMES[0], seat.purse, delay, 0)

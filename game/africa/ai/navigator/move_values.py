@@ -1,0 +1,176 @@
+"""What each move of a turn is worth: the outlook after it, as an expectation over dice and tokens.
+
+After a roll the best end of the walk counts, and on arrival at a token the better of turning it and leaving
+it. A try counts both its ends; a voyage of several turns counts by its expected turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+from game.africa.ai.navigator.token_distances import distance_tables
+from game.africa.rules.board import CAPE_TOWN, GOLD_COAST, SLAVE_COAST
+from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.moves import TOKEN_KINDS, Move
+from game.africa.rules.position import Position
+from game.africa.rules.state import TRY_SUCCEEDS_FROM
+from game.africa.rules.token_effects import GOLD_COAST_FACTOR, gem_value
+
+TRY_SUCCESS_PROBABILITY = (7 - TRY_SUCCEEDS_FROM) / 6
+
+TURNS_CAPTURED = 2.5
+"""Turns that pass in captivity, what the throw that frees gains counted."""
+
+DEADLOCK_BONUS = 0.1
+"""What is added for turning a token where nobody would dare."""
+
+
+class AfterMove(NamedTuple):
+    """Where a move leaves a player: the spot, the purse, turns that pass before the next move from there, and
+    the money that still waits in Cape Town.
+    """
+
+    spot: str
+    purse: int
+    delay: float
+    bonus: int
+
+
+class AfterMoveEvaluator(Protocol):
+    """Chances from where a move leaves the piece."""
+
+    def token_untouched(self, after: AfterMove) -> float:
+        """With all tokens as they lie."""
+
+    def token_opened(self, after: AfterMove) -> float:
+        """With the token of this spot gone, which was nothing to win with."""
+
+    def winning_token_found(self, after: AfterMove) -> float:
+        """With something to win with, just found here."""
+
+
+class MoveEvaluator:
+    """The moves of the seat to act, valued by what `prospects` says of their ends."""
+
+    def __init__(self, position: Position, evaluator: AfterMoveEvaluator) -> None:
+        self._position = position
+        self._evaluator = evaluator
+        self._values_by_end: dict[str, float] = {}
+
+    def value(self, move: Move) -> float:
+        """The chance after a move of the seat to act."""
+        return _VALUE_OF_VERB[move.verb](self, move.target)
+
+    def after_moves(self, move: Move) -> Iterator[AfterMove]:
+        """Where the move leads: for a walk the best end of each roll."""
+        if move.verb == "land":
+            yield from (self._after_stopping(self._best_end(roll)) for roll in range(1, 7))
+        elif move.verb == "sail":
+            yield self._after_sailing(move.target)
+        elif move.verb == "fly":
+            yield self._after_stopping(move.target, self._position.house.air_fare)
+        else:
+            yield self._after_stopping(move.target or self._position.mover.place)
+
+    def _after_stopping(self, spot: str, paid: int = 0, delay: float = 0.0) -> AfterMove:
+        """The mover has stopped there; the first in Cape Town takes the bonus."""
+        purse, bonus = self._position.mover.purse - paid, self._position.bonus
+        if spot == CAPE_TOWN:
+            purse, bonus = purse + bonus, 0
+        if spot in self._position.board.capture_spots:
+            delay += TURNS_CAPTURED
+        return AfterMove(spot, purse, delay, bonus)
+
+    def _arrival_value(self, after: AfterMove) -> float:
+        """The token may be turned at once."""
+        untouched = self._evaluator.token_untouched(after)
+        price = self._position.house.token_price
+        if after.delay or after.spot not in self._position.tokens or after.purse < price:
+            return untouched
+        return max(untouched, self._opening_value(after._replace(purse=after.purse - price)))
+
+    def _opening_value(self, after: AfterMove) -> float:
+        """The token here is turned, already paid for: an expectation over the bag."""
+        counts = zip(TOKEN_KINDS, self._position.bag, strict=True)
+        total = sum(count * self._token_value(kind, after) for kind, count in counts if count)
+        return total / sum(self._position.bag) + DEADLOCK_BONUS * _may_deadlock(self._position)
+
+    def _token_value(self, kind: str, after: AfterMove) -> float:
+        house = self._position.house
+        if kind == "star" or (kind == "horseshoe" and self._position.star_found):
+            return self._evaluator.winning_token_found(after)
+        if kind == "robber":
+            return self._evaluator.token_opened(after._replace(purse=0))
+        if kind == "blank" and after.spot == SLAVE_COAST:
+            return self._evaluator.token_opened(after._replace(delay=house.slave_coast_turns))
+        value = (gem_value(house, kind) or 0) * (GOLD_COAST_FACTOR if after.spot == GOLD_COAST else 1)
+        return self._evaluator.token_opened(after._replace(purse=after.purse + value))
+
+    def _land(self, _: str) -> float:
+        return sum(self._go(self._best_end(roll)) for roll in range(1, 7)) / 6
+
+    def _best_end(self, roll: int) -> str:
+        return max(self._position.board.walks_by_end(self._position.mover.place, roll), key=self._go)
+
+    def _go(self, spot: str) -> float:
+        if spot not in self._values_by_end:
+            self._values_by_end[spot] = self._arrival_value(self._after_stopping(spot))
+        return self._values_by_end[spot]
+
+    def _sail(self, harbour: str) -> float:
+        return self._arrival_value(self._after_sailing(harbour))
+
+    def _after_sailing(self, harbour: str) -> AfterMove:
+        """Who has the fare pays it; who has not is slow, or has waited for a free passage."""
+        house, seat = self._position.house, self._position.mover
+        fare = house.sea_fare if seat.purse >= house.sea_fare else 0
+        drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
+        turns = distance_tables(house).voyage_turns(seat.place, harbour, drifting)
+        return self._after_stopping(harbour, fare, turns - 1)
+
+    def _fly(self, airport: str) -> float:
+        return self._arrival_value(self._after_stopping(airport, self._position.house.air_fare))
+
+    def _buy(self, _: str) -> float:
+        return self._opening_value(self._after_staying(paid=self._position.house.token_price))
+
+    def _try(self, _: str) -> float:
+        succeeds = self._opening_value(self._after_staying())
+        return TRY_SUCCESS_PROBABILITY * succeeds + (1 - TRY_SUCCESS_PROBABILITY) * self._stay("")
+
+    def _stay(self, home: str) -> float:
+        """At home, when it is chosen; else here, where the turn ends."""
+        return self._evaluator.token_untouched(
+            self._after_staying()._replace(spot=home or self._position.mover.place)
+        )
+
+    def _wait(self, _: str) -> float:
+        """A turn missed for a free passage, which the tables count with the passage."""
+        return self._evaluator.token_untouched(self._after_staying(delay=-1.0))
+
+    def _after_staying(self, paid: int = 0, delay: float = 0.0) -> AfterMove:
+        seat = self._position.mover
+        return AfterMove(seat.place, seat.purse - paid, delay, self._position.bonus)
+
+
+def _may_deadlock(position: Position) -> bool:
+    """More robbers than gems are left and the star is hidden: all might wait for ever for another one to turn
+    a token.
+    """
+    remaining = dict(zip(TOKEN_KINDS, position.bag, strict=True))
+    gems = sum(count for kind, count in remaining.items() if gem_value(position.house, kind) is not None)
+    return not position.star_found and remaining["robber"] > gems
+
+
+_VALUE_OF_VERB: Mapping[str, Callable[[MoveEvaluator, str], float]] = {
+    "start": MoveEvaluator._stay,
+    "land": MoveEvaluator._land,
+    "go": MoveEvaluator._go,
+    "sail": MoveEvaluator._sail,
+    "fly": MoveEvaluator._fly,
+    "buy": MoveEvaluator._buy,
+    "try": MoveEvaluator._try,
+    "done": MoveEvaluator._stay,
+    "skip": MoveEvaluator._wait,
+}

@@ -1,0 +1,111 @@
+"""Why the navigator does what it does, in one sentence.
+
+While the star is hidden an outlook has parts (`outlook.py`): the sentence tells the part in which the chosen
+move is furthest ahead of the next best one. Texts stand under `africa-reason-…`, as all reasons do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import sub
+
+from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
+from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator, ValueComponents
+from game.africa.ai.navigator.move_values import MoveEvaluator
+from game.africa.ai.navigator.projection import TokenTurn
+from game.africa.rules.board import CAPE_TOWN, PLACES
+from game.africa.rules.moves import Move
+from game.africa.rules.position import Position
+from game.africa.rules.routes import HOMES
+from game.africa.text.messages import money, place
+from game.text.message import Message, msg
+
+CLEAR_SHARE = 0.65
+"""A share in a token from which one is clearly before the others."""
+
+MAX_TOUR_TURNS = 2.5
+"""Tokens make a round if the next one follows within so many turns."""
+
+MAX_BONUS_TURNS = 4.0
+"""Within so many turns of Cape Town the money there is a reason."""
+
+
+def explain(
+    position: Position,
+    move_evaluator: MoveEvaluator,
+    evaluator: HiddenStarEvaluator | FoundStarEvaluator,
+    values: Mapping[Move, float],
+    move: Move,
+) -> Message:
+    """Why this move, given what each move is worth."""
+    if move.verb in ("buy", "try"):
+        return msg(f"africa-reason-{move.verb}")
+    if isinstance(evaluator, FoundStarEvaluator):
+        return _explain_found_star(position, move_evaluator, evaluator, move)
+    component = _decisive_component(move_evaluator, evaluator, values, move)
+    return _explain_component(position, move_evaluator, evaluator, component, move)
+
+
+def _explain_found_star(
+    position: Position, move_evaluator: MoveEvaluator, evaluator: FoundStarEvaluator, move: Move
+) -> Message:
+    after = list(move_evaluator.after_moves(move))[-1]
+    if position.mover.has_winning_token:
+        if move.verb == "go" and move.target in HOMES:
+            return msg("africa-reason-win")
+        return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
+    city = evaluator.next_token(after)
+    return msg("africa-reason-horseshoe", place=place(city)) if city else msg("africa-reason-no-aim")
+
+
+def _decisive_component(
+    move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, values: Mapping[Move, float], move: Move
+) -> str:
+    """The part that speaks most for the move, against the best of the others."""
+    others = [other for other in values if other != move]
+    mine = _mean_components(move_evaluator, evaluator, move)
+    theirs = _mean_components(move_evaluator, evaluator, max(others, key=values.__getitem__))
+    gains = dict(zip(ValueComponents._fields, map(sub, mine, theirs), strict=True))
+    if not any(
+        evaluator.turns_to_bonus(after) <= MAX_BONUS_TURNS for after in move_evaluator.after_moves(move)
+    ):
+        del gains["bonus"]
+    return max(gains, key=gains.__getitem__)
+
+
+def _mean_components(
+    move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, move: Move
+) -> list[float]:
+    """The parts of the outlooks that a move leads to."""
+    components = [evaluator.components(after) for after in move_evaluator.after_moves(move)]
+    return [sum(part) / len(components) for part in zip(*components, strict=True)]
+
+
+def _explain_component(
+    position: Position,
+    move_evaluator: MoveEvaluator,
+    evaluator: HiddenStarEvaluator,
+    component: str,
+    move: Move,
+) -> Message:
+    after_moves = list(move_evaluator.after_moves(move))
+    if position.bonus and (component == "bonus" or any(after.spot == CAPE_TOWN for after in after_moves)):
+        key = "bonus" if move.target == CAPE_TOWN else "bonus-way"
+        bonus_text = money(position.house, position.bonus)
+        return msg(f"africa-reason-{key}", place=place(CAPE_TOWN), money=bonus_text)
+    if component == "money":
+        return msg("africa-reason-money")
+    return _explain_token(evaluator.token_sequence(after_moves[-1]))
+
+
+def _explain_token(sequence: list[TokenTurn]) -> Message:
+    """What is to be said of the token that the player turns first."""
+    mine = [each for each in sequence if each.mine]
+    if not mine:
+        return msg("africa-reason-no-aim")
+    next_token = mine[0]
+    if next_token.share < CLEAR_SHARE:
+        kind = "contest"
+    else:
+        kind = "tour" if mine[1:] and mine[1].turns - next_token.turns <= MAX_TOUR_TURNS else "first"
+    return msg(f"africa-reason-{kind}", place=place(PLACES[next_token.place]))

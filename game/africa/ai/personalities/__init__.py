@@ -1,0 +1,1 @@
+"""Computer players that choose one goal at a time: scout, trader, homebody."""

@@ -1,0 +1,59 @@
+"""Why a computer player does what it does, in one sentence.
+
+The texts stand under `africa-reason-…`: one for each `Aim.why`, one for each home that is a good start for
+that, and those named here. A text may use `$place` with its forms, `$money` (Cape Town's bonus), and for
+ships and planes `$turns`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+
+from game.africa.ai.personalities.goals import Goal, GoalCost
+from game.africa.rules.board import CAPE_TOWN
+from game.africa.rules.moves import Move
+from game.africa.rules.position import Position
+from game.africa.text.messages import money, place
+from game.text.message import Message, msg
+
+ONLY_CHOICE = msg("africa-reason-only-choice")
+
+TICKET_VERBS = ("sail", "fly")
+
+
+def explain(position: Position, move: Move, costs: Mapping[Move, GoalCost]) -> Message:
+    """Why this move, given what each move leads to."""
+    goal = costs[move].goal
+    if goal is None:
+        return msg("africa-reason-no-aim")
+    if move.verb in ("go", *TICKET_VERBS) and move.target == CAPE_TOWN and position.bonus:
+        goal = goal._replace(place=CAPE_TOWN, reason_key="bonus")
+    elif move.verb in TICKET_VERBS and _turns_saved(move, costs):
+        return msg(f"africa-reason-{move.verb}", place=place(move.target), turns=_turns_saved(move, costs))
+    return msg(
+        f"africa-reason-{_reason_key(position, move, goal)}",
+        place=place(goal.place),
+        money=money(position.house, position.bonus),
+    )
+
+
+def _reason_key(position: Position, move: Move, goal: Goal) -> str:
+    if move.verb in ("buy", "try"):
+        return move.verb
+    if move.verb == "start":
+        return f"start-{goal.reason_key}"
+    if move.verb == "skip":
+        return "wait"
+    if move.verb == "done" and goal.place == position.mover.place:
+        return "save"
+    if move.verb == "go" and position.mover.has_winning_token and move.target == goal.place:
+        return "win"
+    return goal.reason_key
+
+
+def _turns_saved(move: Move, costs: Mapping[Move, GoalCost]) -> int:
+    """The turns that a ship or a plane saves, rounded; 0 too where nothing else leads there."""
+    others = [each.turns for other, each in costs.items() if other.verb not in TICKET_VERBS]
+    fewest = min(others, default=inf)
+    return round(fewest - costs[move].turns) if fewest < inf else 0

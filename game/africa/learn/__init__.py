@@ -1,0 +1,1 @@
+"""The rulebook and the lesson of Star of Africa; imported when a player opens them."""

@@ -1,0 +1,132 @@
+"""The rules of Star of Africa in full, as the house rules of a game have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.africa.rules import position as phases
+from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.options import TOKEN_SETS, HouseRules, house_rules
+from game.africa.rules.position import FoundToken, Seat
+from game.africa.rules.routes import BEDOUIN_SPOT
+from game.africa.rules.state import State, new_game
+from game.africa.text.messages import money
+from game.africa.view.layout import SPOTS
+from game.draw.presentation import Ui
+from game.learn.rulebook import Diagram, Options, Section, ViewBox
+from game.text.message import Message, msg
+
+DIAGRAM_WIDTH, DIAGRAM_HEIGHT = 330.0, 220.0
+"""The part of the map in a picture, in board units."""
+
+
+def rulebook(options: Options) -> tuple[Section, ...]:
+    """Every paragraph that holds under a whole set of checked options."""
+    house = house_rules(options)
+    return (
+        Section(msg("rules-africa-goal-title"), (msg("rules-africa-goal"),), _home_diagram(options)),
+        Section(msg("rulebook-africa-start-title"), tuple(_start_paragraphs(house))),
+        Section(msg("rules-africa-turn-title"), (msg("rules-africa-turn"),)),
+        Section(msg("rules-africa-travel-title"), tuple(_travel_paragraphs(house)), _walk_diagram(options)),
+        Section(msg("rules-africa-tokens-title"), tuple(_token_paragraphs(house)), _voyage_diagram(options)),
+        Section(msg("rules-africa-money-title"), (prices(house),)),
+        Section(msg("rules-africa-places-title"), (special_places(house),), _desert_diagram(options)),
+        Section(msg("rules-africa-win-title"), (msg("rules-africa-win", stranding=house.stranding),)),
+        advice(),
+    )
+
+
+def advice() -> Section:
+    """What is worth knowing on the way."""
+    return Section(msg("rulebook-africa-advice-title"), (msg("rulebook-africa-advice"),))
+
+
+def prices(house: HouseRules) -> Message:
+    """What everything costs and brings."""
+    return msg(
+        "rules-africa-money",
+        start=money(house, house.money_start),
+        price=money(house, house.token_price),
+        sea=money(house, house.sea_fare),
+        air=money(house, house.air_fare),
+        topaz=money(house, house.topaz),
+        emerald=money(house, house.emerald),
+        ruby=money(house, house.ruby),
+    )
+
+
+def special_places(house: HouseRules) -> Message:
+    """What happens in special places."""
+    return msg(
+        "rules-africa-places",
+        bonus=money(house, house.cape_town_bonus),
+        turns=house.slave_coast_turns,
+        moves=house.freeing_roll_moves,
+    )
+
+
+def _start_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg(f"rulebook-africa-order-{house.order}")
+    yield msg(f"rulebook-africa-board-{house.board}")
+
+
+def _travel_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg("rules-africa-travel")
+    yield msg(f"rulebook-africa-penniless-{house.penniless_sea}")
+
+
+def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
+    yield msg("rules-africa-tokens")
+    yield msg("rulebook-africa-try", arrival=house.try_on_arrival)
+    counts = TOKEN_SETS[house.tokens]
+    yield msg(
+        "rulebook-africa-bag",
+        rubies=counts["ruby"],
+        emeralds=counts["emerald"],
+        topazes=counts["topaz"],
+        robbers=counts["robber"],
+        horseshoes=counts["horseshoe"],
+        blanks=counts["blank"],
+    )
+
+
+# Pictures
+
+
+def _home_diagram(options: Options) -> Diagram:
+    """Somebody with the star, a few steps from Cairo."""
+    star = FoundToken("darfur", TOKEN_KINDS[0])
+    state = _diagram_state(options, Seat("egypt", 0, found=(star,)), phases.WALK, 4)
+    return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), _view_box_around(state, "cairo"))
+
+
+def _walk_diagram(options: Options) -> Diagram:
+    state = _diagram_state(options, Seat("tangier", house_rules(options).money_start), phases.WALK, 4)
+    return Diagram(state, msg("rulebook-africa-picture-walk"), Ui(), _view_box_around(state, "tangier"))
+
+
+def _voyage_diagram(options: Options) -> Diagram:
+    purse = house_rules(options).sea_fare
+    state = _diagram_state(options, Seat("tangier", purse), phases.ACT, 0)
+    return Diagram(
+        state, msg("rulebook-africa-picture-voyage"), Ui(mode="sail"), _view_box_around(state, "tangier")
+    )
+
+
+def _desert_diagram(options: Options) -> Diagram:
+    state = _diagram_state(options, Seat(BEDOUIN_SPOT, 0, captured=True), phases.ACT, 0)
+    return Diagram(
+        state, msg("rulebook-africa-picture-desert"), Ui(can_act=False), _view_box_around(state, BEDOUIN_SPOT)
+    )
+
+
+def _diagram_state(options: Options, mover: Seat, phase: str, roll: int) -> State:
+    """One piece on the board, the other player's far away from it."""
+    seats = (mover, Seat("cape_town", 0))
+    return new_game(options, 2)._replace(seats=seats, phase=phase, order=(0, 1), roll=roll, rolls=())
+
+
+def _view_box_around(state: State, spot: str) -> ViewBox:
+    """A part of the map with the spot near its middle; the map's edge is not passed."""
+    x, y = SPOTS[state.house.board][spot]
+    return max(0.0, x - DIAGRAM_WIDTH / 2), max(0.0, y - DIAGRAM_HEIGHT / 2), DIAGRAM_WIDTH, DIAGRAM_HEIGHT

@@ -1,0 +1,132 @@
+"""Setting up a position of Star of Africa: where pieces stand, which tokens are turned, who has how much.
+
+A turn is about to begin. A spot that is tapped again lets the piece stand there in another way: captured,
+held, at sea on the way to another harbour. Who drifts or hides in a ship can be written as a line only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.position import ACT, FoundToken, Seat
+from game.africa.rules.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.state import State, parse_state
+from game.contract import BadNotation
+from game.draw.position_editor import Tool
+from game.text.message import msg
+
+
+def tools(state: State) -> tuple[Tool, ...]:
+    """The piece whose turn it is, and the tokens."""
+    return (
+        Tool("piece", msg("editor-africa-piece", seat=state.turn), "map-pin"),
+        *(
+            Tool(f"token {kind}", msg("editor-africa-token", token=msg(f"token-{kind}")), f"token-{kind}")
+            for kind in TOKEN_KINDS
+        ),
+    )
+
+
+def apply_tool(state: State, tool: str, spot: str) -> State | None:
+    """The piece goes there, or stands there otherwise; or the token there is turned, or turned back."""
+    if tool == "piece":
+        return _place_mover(at_turn_start(state), spot)
+    if spot not in TOKEN_CITIES:
+        return None
+    kind = tool.removeprefix("token ")
+    return _valid_or_none(
+        _open_token(state, spot, kind) if spot in state.tokens else _close_token(state, spot)
+    )
+
+
+def commands(state: State) -> tuple[Tool, ...]:
+    return (
+        Tool("turn", msg("editor-turn"), "arrow-left-right"),
+        Tool("richer", msg("editor-africa-richer"), "plus"),
+        Tool("poorer", msg("editor-africa-poorer"), "minus"),
+        Tool("clear", msg("editor-clear"), "x"),
+    )
+
+
+def run_command(state: State, command: str) -> State | None:
+    state, price = at_turn_start(state), state.house.token_price or 100
+    if command == "turn":
+        return _valid_or_none(state._replace(turn=(state.turn + 1) % len(state.seats)))
+    if command == "clear":
+        for city in TOKEN_CITIES:
+            state = state if city in state.tokens else _close_token(state, city)
+        return _valid_or_none(state)
+    purse = max(0, state.mover.purse + (price if command == "richer" else -price))
+    return _valid_or_none(state.with_mover(state.mover._replace(purse=purse)))
+
+
+def at_turn_start(state: State) -> State:
+    """The same table with a turn about to begin and everybody on the map; free if need be."""
+    seats = tuple(seat if seat.place else _freed(seat) for seat in state.seats)
+    order = state.order or tuple(range(len(seats)))
+    same = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
+    return _valid_or_none(same) or same._replace(seats=tuple(_freed(seat) for seat in seats))
+
+
+def _place_mover(state: State, spot: str) -> State | None:
+    """The mover on a spot in the first way that can be; where the piece stands there already, in the next."""
+    variants = [
+        variant
+        for seat in dict.fromkeys(_mover_variants(state, spot))
+        if (variant := _valid_or_none(state.with_mover(seat)))
+    ]
+    if not variants or variants == [state]:
+        return None
+    return variants[(variants.index(state) + 1) % len(variants)] if state in variants else variants[0]
+
+
+def _mover_variants(state: State, spot: str) -> Iterator[Seat]:
+    """How the mover may be on a spot, if the rules allow it: free, captured, held, bound for a harbour."""
+    free = _freed(state.mover)._replace(place=spot)
+    routes = state.board.sea_routes_from(spot)
+    for destination in ("", *sorted(routes, key=lambda harbour: len(routes[harbour]))):
+        for captured in (False, True):
+            yield free._replace(destination=destination, captured=captured)
+    yield free._replace(turns_to_miss=state.house.slave_coast_turns)
+
+
+def _freed(seat: Seat) -> Seat:
+    place = seat.place if seat.place and not seat.destination else next(iter(HOMES))
+    return seat._replace(
+        place=place,
+        turns_to_miss=0,
+        captured=False,
+        stranded=False,
+        destination="",
+        drifting=False,
+        stowaway=False,
+    )
+
+
+def _open_token(state: State, city: str, kind: str) -> State:
+    index = TOKEN_KINDS.index(kind)
+    bag = (*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :])
+    state = at_turn_start(state)._replace(tokens=state.tokens - {city}, bag=bag)
+    return state.with_mover(state.mover._replace(found=(*state.mover.found, FoundToken(city, kind))))
+
+
+def _close_token(state: State, city: str) -> State:
+    state = at_turn_start(state)
+    for number, seat in enumerate(state.seats):
+        for find in seat.found:
+            if find.city == city:
+                index = TOKEN_KINDS.index(find.kind)
+                bag = (*state.bag[:index], state.bag[index] + 1, *state.bag[index + 1 :])
+                found = tuple(each for each in seat.found if each != find)
+                seats = list(state.seats)
+                seats[number] = seat._replace(found=found, horseshoe=False)
+                state = state._replace(seats=tuple(seats), tokens=state.tokens | {city}, bag=bag)
+    return state
+
+
+def _valid_or_none(state: State) -> State | None:
+    try:
+        return parse_state(state.text())
+    except BadNotation:
+        return None

@@ -1,0 +1,1 @@
+"""The rules of Star of Africa: positions, legal moves and their effects."""

@@ -1,0 +1,92 @@
+"""What a player may choose in each phase: who may do what, and what it must be paid with.
+
+What the choices do is in `rules.py`, what chance may bring in `chance.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from game.africa.rules.board import Board
+from game.africa.rules.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
+from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position
+
+STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
+"""How far a ship goes a turn whose passenger could not pay, under these values of `penniless_sea`."""
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Every move of the seat to act, in a stable order; none where chance decides or the game is over."""
+    if position.phase == ACT:
+        return tuple(_actions(position)) or (SKIP,)
+    if position.phase == WALK:
+        return _walk_moves(position.board, position.mover.place, position.roll)
+    if position.phase == ARRIVED:
+        return (*token_moves_on_arrival(position), DONE)
+    return START_MOVES if position.phase == START else ()
+
+
+@cache
+def _walk_moves(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
+    return tuple(Move("go", end) for end in board.walks_by_end(spot, roll))
+
+
+def token_moves_on_arrival(position: Position) -> Iterator[Move]:
+    """How the token, if one lies here, may be turned in the same turn."""
+    if position.mover.place not in position.tokens:
+        return
+    if position.mover.purse >= position.house.token_price:
+        yield BUY
+    if position.house.try_on_arrival == "yes":
+        yield TRY
+
+
+def _actions(position: Position) -> Iterator[Move]:
+    """The actions of a turn; none for a player who can only pass."""
+    seat = position.mover
+    if seat.turns_to_miss:
+        return
+    if seat.captured:
+        yield ESCAPE
+    elif seat.destination:
+        yield ONWARD
+    else:
+        yield from _travel_moves(position)
+        yield from _token_moves(position)
+        if can_stow_away(position):
+            yield SKIP
+
+
+def _travel_moves(position: Position) -> Iterator[Move]:
+    seat, board = position.mover, position.board
+    if seat.place in board.land:
+        yield LAND
+    if seat.place in board.harbours and _can_sail(position):
+        yield from (Move("sail", harbour) for harbour in board.harbours[seat.place])
+    if seat.place in board.air and seat.purse >= position.house.air_fare:
+        yield from (Move("fly", airport) for airport in board.air[seat.place])
+
+
+def _token_moves(position: Position) -> Iterator[Move]:
+    if position.mover.place in position.tokens:
+        if position.mover.purse >= position.house.token_price:
+            yield BUY
+        yield TRY
+
+
+def _can_sail(position: Position) -> bool:
+    seat, house = position.mover, position.house
+    return seat.purse >= house.sea_fare or seat.stowaway or house.penniless_sea in STEPS_WITHOUT_DIE
+
+
+def can_stow_away(position: Position) -> bool:
+    """A turn may be missed here for a free passage: `stowaway`, in an island's city, short of the fare."""
+    seat, house = position.mover, position.house
+    return (
+        house.penniless_sea == "stowaway"
+        and seat.purse < house.sea_fare
+        and seat.place in position.board.islands
+        and seat.place in position.board.harbours
+        and not seat.stowaway
+    )

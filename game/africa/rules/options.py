@@ -1,0 +1,116 @@
+"""House rules: what players may choose, and the editions as ready-made choices.
+
+Every point on which printed editions and families differ is an option. A preset is a whole set of values:
+`classic` the old Finnish sheet, `amended_2005` the same with the official amendment, `sheet_2005` the rules
+printed that year, `lost_diamond` the Scandinavian edition, `piatnik` the Central European one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.africa.rules.moves import TOKEN_KINDS
+from game.contract import Option, Options, OptionValue
+
+MONEY_RANGE = range(1_000_001)
+
+TOKEN_SETS: Mapping[str, Mapping[str, int]] = {
+    "finnish": dict(zip(TOKEN_KINDS, (1, 2, 3, 4, 3, 5, 12), strict=True)),
+    "swedish": dict(zip(TOKEN_KINDS, (1, 2, 3, 6, 4, 8, 6), strict=True)),
+}
+"""How many tokens of each kind lie on the board, thirty in all."""
+
+
+class HouseRules(NamedTuple):
+    """The options of one game, typed and quick to read. Words stand as in `OPTIONS`."""
+
+    board: str
+    tokens: str
+    money_start: int
+    token_price: int
+    sea_fare: int
+    air_fare: int
+    topaz: int
+    emerald: int
+    ruby: int
+    cape_town_bonus: int
+    penniless_sea: str
+    slave_coast_turns: int
+    try_on_arrival: str
+    freeing_roll_moves: str
+    order: str
+    stranding: str
+
+
+def house_rules(options: Options) -> HouseRules:
+    """A whole set of checked options as a record."""
+    return HouseRules(**options)  # type: ignore[arg-type]
+
+
+_VALUES: Mapping[str, tuple[OptionValue, ...] | range] = {
+    "board": ("finnish", "scandinavian"),
+    "tokens": ("finnish", "swedish"),
+    "money_start": MONEY_RANGE,
+    "token_price": MONEY_RANGE,
+    "sea_fare": MONEY_RANGE,
+    "air_fare": MONEY_RANGE,
+    "topaz": MONEY_RANGE,
+    "emerald": MONEY_RANGE,
+    "ruby": MONEY_RANGE,
+    "cape_town_bonus": MONEY_RANGE,
+    "penniless_sea": ("never", "two_steps", "one_step", "stowaway"),
+    "slave_coast_turns": range(11),
+    "try_on_arrival": ("no", "yes"),
+    "freeing_roll_moves": ("yes", "no"),
+    "order": ("random", "clockwise", "descending"),
+    "stranding": ("yes", "no"),
+}
+
+_CLASSIC = HouseRules(
+    board="finnish",
+    tokens="finnish",
+    money_start=300,
+    token_price=100,
+    sea_fare=100,
+    air_fare=300,
+    topaz=300,
+    emerald=500,
+    ruby=1000,
+    cape_town_bonus=500,
+    penniless_sea="never",
+    slave_coast_turns=3,
+    try_on_arrival="no",
+    freeing_roll_moves="yes",
+    order="random",
+    stranding="yes",
+)
+_LOST_DIAMOND = _CLASSIC._replace(
+    board="scandinavian",
+    tokens="swedish",
+    money_start=5000,
+    token_price=1000,
+    sea_fare=1000,
+    air_fare=3000,
+    topaz=3000,
+    emerald=4000,
+    ruby=5000,
+    cape_town_bonus=5000,
+    penniless_sea="stowaway",
+    slave_coast_turns=1,
+    try_on_arrival="yes",
+    order="clockwise",
+)
+
+PRESETS: Mapping[str, Options] = {
+    "classic": _CLASSIC._asdict(),
+    "amended_2005": _CLASSIC._replace(penniless_sea="two_steps")._asdict(),
+    "sheet_2005": _CLASSIC._replace(emerald=600, penniless_sea="two_steps", order="descending")._asdict(),
+    "lost_diamond": _LOST_DIAMOND._asdict(),
+    "piatnik": _CLASSIC._replace(emerald=600, penniless_sea="one_step", order="clockwise")._asdict(),
+}
+
+OPTIONS: Mapping[str, Option] = {
+    name: Option(name, values, PRESETS["classic"][name], f"option-africa-{name}-help")
+    for name, values in _VALUES.items()
+}

@@ -1,0 +1,314 @@
+"""The rules of Star of Africa: what each move does, and how turns follow each other.
+
+After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
+rules (`options.py`). What a player may choose is in `actions.py`, who is out of the game in `stranding.py`,
+how the playing order is rolled for in `playing_order.py`, what tokens do in `effects.py`, the board in
+`board.py`.
+
+A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
+for. Stopping means ending a move: who passes Cape Town, a home or a captor's spot has not stopped there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.africa.rules import position as phases
+from game.africa.rules.board import CAPE_TOWN
+from game.africa.rules.chance_outcomes import chance_outcomes, hidden_draw
+from game.africa.rules.legal_moves import (
+    STEPS_WITHOUT_DIE,
+    can_stow_away,
+    legal_moves,
+    token_moves_on_arrival,
+)
+from game.africa.rules.moves import TOKEN_KINDS, Move, read_move
+from game.africa.rules.notation import read_position, write_position
+from game.africa.rules.options import TOKEN_SETS, house_rules
+from game.africa.rules.position import Position, Seat
+from game.africa.rules.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.stranding import is_stranded
+from game.africa.rules.token_effects import apply_token
+from game.africa.rules.turn_order import next_to_roll, resolved_order
+from game.contract import HiddenDraw, Options, OptionValue
+
+TRY_SUCCEEDS_FROM = 4
+"""The lowest face that turns a token without money."""
+
+FREED_UP_TO = 2
+"""The highest face that frees a captured player."""
+
+
+class State(Position):
+    """A position that can be played on: `game.contract.State` for Star of Africa."""
+
+    __slots__ = ()
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move of the seat to act, or of chance."""
+        return legal_moves(self) or tuple(move for move, _ in chance_outcomes(self))
+
+    def odds(self) -> tuple[tuple[Move, int], ...]:
+        """Chance's moves with their weights."""
+        return chance_outcomes(self)
+
+    def hidden_draw(self) -> HiddenDraw | None:
+        """The token that is being turned, if one is."""
+        return hidden_draw(self)
+
+    def read_move(self, text: str) -> Move:
+        """The move that `text` writes. Raises BadNotation."""
+        return read_move(text, self.board, len(self.seats))
+
+    def play(self, move: Move) -> State:
+        """The state after a legal move."""
+        return _EFFECTS[move.verb](self, move.target)
+
+    def seen_by(self, seat: int) -> State:
+        """The same state: nothing is hidden, as tokens are drawn only when they are turned."""
+        return self
+
+    def text(self) -> str:
+        """One line, read back by `parse_state`."""
+        return write_position(self)
+
+
+def new_game(options: Options, seats: int) -> State:
+    """The table before the playing order is known. The options are whole and checked."""
+    house = house_rules(options)
+    return State(
+        house=house,
+        seats=(Seat("", house.money_start),) * seats,
+        tokens=frozenset(TOKEN_CITIES),
+        bag=tuple(TOKEN_SETS[house.tokens].values()),
+        bonus=house.cape_town_bonus,
+        rolls=() if house.order == "random" else ((),) * seats,
+    )
+
+
+def parse_state(text: str) -> State:
+    """The state that `State.text` wrote. Raises BadNotation."""
+    return State(*read_position(text))
+
+
+# Before the first turn
+
+
+def setup_of(position: Position) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under."""
+    return position.house._asdict(), len(position.seats)
+
+
+def _draw_order(state: State, target: str) -> State:
+    return _with_order(state, tuple(int(seat) for seat in target.split()))
+
+
+def _roll_for_order(state: State) -> State:
+    rolls = list(state.rolls)
+    rolls[state.turn] += (state.roll,)
+    lead_only = state.house.order == "clockwise"
+    seat = next_to_roll(rolls, lead_only)
+    if seat is None:
+        return _with_order(state, resolved_order(rolls, lead_only))
+    return state._replace(rolls=tuple(rolls), turn=seat)
+
+
+def _with_order(state: State, order: tuple[int, ...]) -> State:
+    return state._replace(phase=phases.START, order=order, turn=order[0], rolls=())
+
+
+def _start(state: State, home: str) -> State:
+    placed = state.with_mover(state.mover.moved_to(home))
+    waiting = [seat for seat in state.order if not placed.seats[seat].place]
+    if waiting:
+        return placed._replace(turn=waiting[0])
+    return placed._replace(phase=phases.ACT, turn=state.order[0])
+
+
+# Actions
+
+
+def _dice_action(phase: str) -> Callable[[State, str], State]:
+    """An action that begins with a die: `phase` says what it is for."""
+    return lambda state, _: state._replace(phase=phase)
+
+
+def _go(state: State, spot: str) -> State:
+    return _stop(state, state.mover.moved_to(spot))
+
+
+def _sail(state: State, harbour: str) -> State:
+    """Board a ship: with the fare, or without it as `penniless_sea` allows (never for one who could pay)."""
+    house, seat = state.house, state.mover._replace(destination=harbour)
+    if seat.purse >= house.sea_fare:
+        seat = seat._replace(purse=seat.purse - house.sea_fare)
+    elif house.penniless_sea in STEPS_WITHOUT_DIE:
+        seat = seat._replace(drifting=True)
+    return _onward(state.with_mover(seat), harbour)
+
+
+def _onward(state: State, _: str) -> State:
+    if state.mover.drifting:
+        return _move_ship(state, STEPS_WITHOUT_DIE[state.house.penniless_sea])
+    return state._replace(phase=phases.SAIL_DIE)
+
+
+def _fly(state: State, airport: str) -> State:
+    seat = state.mover
+    return _stop(state, seat._replace(purse=seat.purse - state.house.air_fare).moved_to(airport))
+
+
+def _buy(state: State, _: str) -> State:
+    seat = state.mover
+    paid = seat._replace(purse=seat.purse - state.house.token_price)
+    return state.with_mover(paid)._replace(phase=phases.TOKEN)
+
+
+def _skip(state: State, _: str) -> State:
+    seat = state.mover
+    if seat.turns_to_miss:
+        return _end_turn(state.with_mover(seat._replace(turns_to_miss=seat.turns_to_miss - 1)))
+    if can_stow_away(state):
+        return _end_turn(state.with_mover(seat._replace(stowaway=True)))
+    return _end_turn(state)
+
+
+def _done(state: State, _: str) -> State:
+    return _end_turn(state)
+
+
+# Dice
+
+
+def _roll(state: State, face: str) -> State:
+    return _DIE_EFFECTS[state.phase](state._replace(roll=int(face)))
+
+
+def _choose_walk(state: State) -> State:
+    return state._replace(phase=phases.WALK)
+
+
+def _sail_by_die(state: State) -> State:
+    return _move_ship(state, state.roll)
+
+
+def _try_by_die(state: State) -> State:
+    if state.roll >= TRY_SUCCEEDS_FROM:
+        return state._replace(phase=phases.TOKEN)
+    return _end_turn(state)
+
+
+def _escape_by_die(state: State) -> State:
+    if state.roll > FREED_UP_TO:
+        return _end_turn(state)
+    freed = state.with_mover(state.mover._replace(captured=False))
+    if state.house.freeing_roll_moves == "no":
+        return _end_turn(freed)
+    return _move_ship(freed, state.roll) if freed.mover.destination else _choose_walk(freed)
+
+
+# Arriving
+
+
+def _move_ship(state: State, steps: int) -> State:
+    """The ship goes on towards its harbour and no further."""
+    seat = state.mover
+    route = state.board.sea_route(seat.place, seat.destination)
+    if steps >= len(route) - 1:
+        return _stop(state, seat._replace(destination="", drifting=False).moved_to(route[-1]))
+    return _stop(state, seat.moved_to(route[steps]))
+
+
+def _stop(state: State, seat: Seat) -> State:
+    """The mover's piece has ended its move: captors, Cape Town's bonus, the win, then the token."""
+    if seat.place in state.board.capture_spots:
+        return _end_turn(state.with_mover(seat._replace(captured=True)))
+    if seat.place == CAPE_TOWN:
+        seat = seat._replace(purse=seat.purse + state.bonus)
+        state = state._replace(bonus=0)
+    state = state.with_mover(seat)
+    if seat.place in HOMES and seat.has_winning_token:
+        return _win(state, "star" if seat.star else "horseshoe")
+    if any(token_moves_on_arrival(state)):
+        return state._replace(phase=phases.ARRIVED)
+    return _end_turn(state)
+
+
+# Tokens
+
+
+def _turn_token(state: State, kind: str) -> State:
+    """The token leaves the board, does what it does, and ends the turn.
+
+    With the star and no horseshoe left the finder wins at once: but not one who is caught on an island, under
+    `stranding` `no` neither, as nobody could bring that star home.
+    """
+    seat = state.mover
+    index = TOKEN_KINDS.index(kind)
+    found = state._replace(
+        tokens=state.tokens - {seat.place},
+        bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
+    ).with_mover(apply_token(state, seat, kind))
+    if kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover):
+        return _win(found, "no_horseshoe_left")
+    return _end_turn(found)
+
+
+# The end of a turn, and of the game
+
+
+def _end_turn(state: State) -> State:
+    """Who is stranded leaves the game; then it is the next seat's turn, or nobody's."""
+    if state.house.stranding == "yes":
+        state = _take_out_stranded(state)
+    turn = _next_turn(state)
+    if turn is None:
+        return state._replace(phase=phases.OVER, reason="stranded")
+    return state._replace(phase=phases.ACT, turn=turn)
+
+
+def _take_out_stranded(state: State) -> State:
+    seats = tuple(
+        seat._replace(stranded=True) if not seat.stranded and is_stranded(state, seat) else seat
+        for seat in state.seats
+    )
+    return state if seats == state.seats else state._replace(seats=seats)
+
+
+def _next_turn(state: State) -> int | None:
+    """The next seat in playing order that is not stranded; the mover itself if it is alone."""
+    following = state.order.index(state.turn) + 1
+    for seat in (*state.order[following:], *state.order[:following]):
+        if not state.seats[seat].stranded:
+            return seat
+    return None
+
+
+def _win(state: State, reason: str) -> State:
+    return state._replace(phase=phases.OVER, reason=reason)
+
+
+_EFFECTS: Mapping[str, Callable[[State, str], State]] = {
+    "order": _draw_order,
+    "start": _start,
+    "land": _dice_action(phases.WALK_DIE),
+    "go": _go,
+    "sail": _sail,
+    "onward": _onward,
+    "fly": _fly,
+    "buy": _buy,
+    "try": _dice_action(phases.TRY_DIE),
+    "escape": _dice_action(phases.ESCAPE_DIE),
+    "skip": _skip,
+    "done": _done,
+    "roll": _roll,
+    "token": _turn_token,
+}
+
+_DIE_EFFECTS: Mapping[str, Callable[[State], State]] = {
+    phases.ORDER: _roll_for_order,
+    phases.WALK_DIE: _choose_walk,
+    phases.SAIL_DIE: _sail_by_die,
+    phases.TRY_DIE: _try_by_die,
+    phases.ESCAPE_DIE: _escape_by_die,
+}

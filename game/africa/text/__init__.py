@@ -1,0 +1,1 @@
+"""Messages of Star of Africa: narration of moves, player names, notes."""

@@ -1,0 +1,141 @@
+"""The words that story, view and computer players of Star of Africa share, as messages.
+
+Texts stand in `assets/text/*.ftl`. A place brings its forms along: `place=place("cairo")` gives a text
+`$place` (the bare name), `$place-to`, `$place-at`, `$place-from` and `$place-end` (the name in a sentence,
+as one of the two ends of a way). Under the display setting for today's names the formatter swaps
+`place-<id>` for `today-<id>` where there is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from game.africa.rules.board import CAPE_TOWN
+from game.africa.rules.legal_moves import legal_moves
+from game.africa.rules.moves import SKIP
+from game.africa.rules.options import HouseRules
+from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
+from game.africa.rules.routes import BEDOUIN_SPOT
+from game.text.message import Message, msg
+
+_ROUTE_SPOT = re.compile(r"(\w+)([-~])(\w+):(\d+)")
+
+
+def place(spot: str) -> Message:
+    """Any spot: a city, a fork, or a plain spot, which is told by the two ends of its route."""
+    found = _ROUTE_SPOT.fullmatch(spot)
+    if not found:
+        return msg(f"place-{spot}")
+    key = "spot-land" if found[2] == "-" else "spot-sea"
+    return msg(key, a=place(found[1]), b=place(found[3]), step=int(found[4]))
+
+
+def money(house: HouseRules, amount: int) -> Message:
+    """An amount with its sign: dollars on the Scandinavian board, pounds on the Finnish one."""
+    return msg("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
+
+
+def token(kind: str) -> Message:
+    """A kind of token by name; its form `-found` is what somebody finds, turns or loses."""
+    return msg(f"token-{kind}")
+
+
+def tokens_left(kind: str, count: int) -> Message:
+    """How many tokens of a kind are not turned yet."""
+    return msg(f"africa-left-{kind}", count=count)
+
+
+def player_names(seats: Iterable[int]) -> Message | str:
+    """The players' names with commas between them; an empty text for nobody."""
+    listed: Message | str = ""
+    for seat in seats:
+        name = msg("player", seat=seat)
+        listed = msg("list-more", list=listed, item=name) if listed else name
+    return listed
+
+
+def prompt(state: Position) -> Message:
+    """What the player whose turn it is is asked to do, or how the game ended."""
+    if state.phase == OVER:
+        return outcome(state)
+    if state.phase == ORDER:
+        drawn = state.house.order == "random"
+        return msg("africa-prompt-order") if drawn else msg("africa-prompt-order_die", seat=state.turn)
+    if state.phase == ACT:
+        return msg(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
+    if state.phase == ARRIVED:
+        return msg(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
+    return msg(f"africa-prompt-{state.phase}", seat=state.turn)
+
+
+def outcome(state: Position) -> Message:
+    """How a game that is over ended."""
+    if state.reason == "stranded":
+        return msg("outcome-africa-stranded")
+    return msg(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
+
+
+def _situation(state: Position) -> str:
+    mover = state.mover
+    if mover.turns_to_miss:
+        return "held"
+    if legal_moves(state) == (SKIP,):
+        return "stuck"
+    if mover.captured:
+        return "captured"
+    if mover.destination:
+        return "sea"
+    return "token" if mover.place in state.tokens else "free"
+
+
+_STATUS_ICONS = {
+    "africa-note-stranded": "octagon-x",
+    "africa-note-held": "hourglass",
+    "africa-note-captured": "lock",
+    "africa-note-sea": "ship",
+    "africa-note-stowaway": "anchor",
+}
+"""The icon of each note, for where there is no room for words."""
+
+
+def status_note(seat: Seat) -> Message | None:
+    """What holds a player up, if anything."""
+    if seat.stranded:
+        return msg("africa-note-stranded")
+    if seat.turns_to_miss:
+        return msg("africa-note-held", turns=seat.turns_to_miss)
+    if seat.captured:
+        return msg("africa-note-captured", place=place(seat.place), where=captor_kind(seat.place))
+    if seat.destination:
+        return msg("africa-note-sea", place=place(seat.destination))
+    return msg("africa-note-stowaway") if seat.stowaway else None
+
+
+def status_icon(seat: Seat) -> str:
+    """The icon of what holds a player up; empty where nothing does."""
+    status = status_note(seat)
+    return _STATUS_ICONS[status.key] if status else ""
+
+
+def captor_kind(spot: str) -> str:
+    """Who holds players up on this spot: `desert` riders or pirates at `sea`."""
+    return "desert" if spot == BEDOUIN_SPOT else "sea"
+
+
+def spot_label(state: Position, spot: str, reached_by: str = "no") -> Message:
+    """A spot for ears: its name, what lies there, who stands there, and how it can be reached now.
+
+    `reach` is `no`, `start`, `go`, `sail` or `fly`.
+    """
+    people = [index for index, seat in enumerate(state.seats) if seat.place == spot]
+    return msg(
+        "africa-spot",
+        place=place(spot),
+        token="yes" if spot in state.tokens else "no",
+        danger=captor_kind(spot) if spot in state.board.capture_spots else "no",
+        bonus="yes" if spot == CAPE_TOWN and state.bonus else "no",
+        people=len(people),
+        names=player_names(people),
+        reach=reached_by,
+    )

@@ -1,0 +1,252 @@
+"""What is told of a move: beats that the log, the sounds, the announcements and the animation share.
+
+Kinds of beats, with what `detail` says:
+
+    order                      who plays when
+    start                      a home chosen; `piece` appears at the end of `trail`
+    roll      the face, 1…6    a die, for whatever it was rolled
+    travel                     a walk by land; `piece` goes along `trail`
+    board                      a passage taken
+    sail                       a ship goes along `trail`
+    fly                        a flight along `trail`
+    pay                        a token bought
+    turn      the token        a token turned
+    race                       the star is out and somebody is on the way home
+    held      the turns        a blank in Slave Coast
+    bonus                      the first in Cape Town
+    captured  desert or sea    held up by riders or pirates
+    freed                      free again
+    skip                       a turn missed
+    stranded                   a player is out of the game
+    win, draw                  the end
+
+`land`, `onward` with a die, `try`, `escape` and `done` are not told: the die that follows tells more.
+Sounds: roll, step, sail, fly, coin, gem, star, robber, horseshoe, blank, bonus, captured, freed, skip,
+stranded, win, draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.africa.rules.board import GOLD_COAST, PLACES, Path
+from game.africa.rules.moves import Move
+from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
+from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token
+from game.draw.presentation import MoveEvent
+from game.text.message import Message, msg
+
+_SECONDS_PER_STEP = 0.18
+_MIN_TRAVEL_SECONDS, _ROLL_SECONDS, _FLIGHT_SECONDS, _TOKEN_SECONDS, _STAR_SECONDS, _END_SECONDS = (
+    0.6,
+    0.9,
+    1.4,
+    1.2,
+    2.2,
+    2.0,
+)
+
+_GEMS = frozenset({"ruby", "emerald", "topaz"})
+
+
+def narrate(before: Position, move: Move, after: Position) -> tuple[MoveEvent, ...]:
+    """The beats of a legal move, in order; none for what needs no telling."""
+    return (*_NARRATORS[move.verb](before, move, after), *_consequences(before, after))
+
+
+def _order(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    yield _order_event(after)
+
+
+def _order_event(after: Position) -> MoveEvent:
+    first = after.order[0]
+    return MoveEvent(
+        "order", msg("africa-order", seat=first, names=player_names(after.order)), first, seconds=1.2
+    )
+
+
+def _start(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    text = msg("africa-starts", seat=before.turn, place=place(move.target))
+    yield MoveEvent("start", text, before.turn, "", _piece_id(before), (move.target,), "step")
+
+
+def _roll(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    yield MoveEvent(
+        "roll",
+        _roll_message(before, move, after),
+        before.turn,
+        move.target,
+        sound="roll",
+        seconds=_ROLL_SECONDS,
+    )
+    if before.phase == ORDER and after.order:
+        yield _order_event(after)
+    if before.mover.captured and not _mover_after(before, after).captured:
+        yield MoveEvent("freed", msg("africa-freed", seat=before.turn), before.turn, sound="freed")
+    if before.phase in (SAIL_DIE, ESCAPE_DIE) and _mover_after(before, after).place != before.mover.place:
+        yield _voyage_event(before, before.mover.destination, after)
+
+
+def _roll_message(before: Position, move: Move, after: Position) -> Message:
+    roll = int(move.target)
+    if before.phase == ORDER:
+        again = "yes" if before.rolls and before.rolls[before.turn] else "no"
+        return msg("africa-rolled-order", seat=before.turn, roll=roll, again=again)
+    if before.phase == TRY_DIE:
+        turns = "yes" if after.phase == "token" else "no"
+        return msg("africa-rolled-try", seat=before.turn, roll=roll, turns=turns)
+    if before.phase == ESCAPE_DIE and _mover_after(before, after).captured:
+        return msg("africa-rolled-captured", seat=before.turn, roll=roll)
+    return msg("africa-rolled", seat=before.turn, roll=roll)
+
+
+def _go(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    path = before.board.walks_by_end(before.mover.place, before.roll)[move.target]
+    key = "africa-walked" if move.target in PLACES else "africa-stopped"
+    text = msg(key, seat=before.turn, place=place(move.target))
+    steps = tuple(number / len(path) for number in range(1, len(path)))
+    yield MoveEvent(
+        "travel", text, before.turn, "", _piece_id(before), path, "step", _travel_seconds(path), steps
+    )
+
+
+def _sail(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    now = _mover_after(before, after)
+    if now.place != before.mover.place:
+        yield _voyage_event(before, move.target, after)
+        return
+    yield MoveEvent("board", _boarding_message(before, move, now), before.turn, sound="coin")
+
+
+def _boarding_message(before: Position, move: Move, now: Seat) -> Message:
+    harbour = place(move.target)
+    if before.mover.stowaway:
+        return msg("africa-boards-stowaway", seat=before.turn, place=harbour)
+    paid = money(before.house, before.mover.purse - now.purse)
+    return msg("africa-boards", seat=before.turn, place=harbour, money=paid)
+
+
+def _onward(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    if _mover_after(before, after).place != before.mover.place:
+        yield _voyage_event(before, before.mover.destination, after)
+
+
+def _voyage_event(before: Position, harbour: str, after: Position) -> MoveEvent:
+    """The ship's way, as far as it came. `drifting` is a voyage without money and without a die."""
+    now = _mover_after(before, after)
+    route = before.board.sea_route(before.mover.place, harbour)
+    path = route[: route.index(now.place) + 1]
+    underway = "africa-drifted" if now.drifting else "africa-sailed"
+    text = msg("africa-landed" if now.place == harbour else underway, seat=before.turn, place=place(harbour))
+    return MoveEvent("sail", text, before.turn, "", _piece_id(before), path, "sail", _travel_seconds(path))
+
+
+def _fly(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    paid = money(before.house, before.house.air_fare)
+    text = msg("africa-flew", seat=before.turn, place=place(move.target), money=paid)
+    path = (before.mover.place, move.target)
+    yield MoveEvent("fly", text, before.turn, "", _piece_id(before), path, "fly", _FLIGHT_SECONDS)
+
+
+def _buy(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    paid = money(before.house, before.house.token_price)
+    text = msg("africa-bought", seat=before.turn, place=place(before.mover.place), money=paid)
+    yield MoveEvent("pay", text, before.turn, sound="coin")
+
+
+def _skip(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    now = _mover_after(before, after)
+    if before.mover.turns_to_miss:
+        text = msg("africa-skips-held", seat=before.turn, turns=now.turns_to_miss)
+    elif now.stowaway:
+        text = msg("africa-skips-stowaway", seat=before.turn)
+    else:
+        text = msg("africa-skips", seat=before.turn)
+    yield MoveEvent("skip", text, before.turn, sound="skip")
+
+
+def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    kind = move.target
+    seconds = _STAR_SECONDS if kind == "star" else _TOKEN_SECONDS
+    sound = "gem" if kind in _GEMS else kind
+    yield MoveEvent(
+        "turn", _token_message(before, kind, after), before.turn, kind, sound=sound, seconds=seconds
+    )
+    if kind == "star" and not after.outcome and not _mover_after(before, after).stranded:
+        yield MoveEvent("race", msg("africa-race", seat=before.turn), before.turn, seconds=1.2)
+
+
+def _token_message(before: Position, kind: str, after: Position) -> Message:
+    """Every token has its own words, and some of them two."""
+    city, now = before.mover.place, _mover_after(before, after)
+    gained = now.purse - before.mover.purse
+    key = f"africa-turned-{kind}"
+    if kind in _GEMS:
+        key = "africa-turned-double" if city == GOLD_COAST else "africa-turned-gem"
+        found, amount = token(kind), money(before.house, gained)
+        return msg(key, seat=before.turn, place=place(city), token=found, money=amount)
+    if kind == "robber":
+        key += "" if gained else "-poor"
+        return msg(key, seat=before.turn, place=place(city), money=money(before.house, -gained))
+    if kind == "horseshoe":
+        key += "-late" if now.horseshoe else ""
+    return msg(key, seat=before.turn, place=place(city))
+
+
+def _no_events(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
+    return iter(())
+
+
+_NARRATORS: dict[str, Callable[[Position, Move, Position], Iterator[MoveEvent]]] = {
+    "order": _order,
+    "start": _start,
+    "roll": _roll,
+    "land": _no_events,
+    "go": _go,
+    "sail": _sail,
+    "onward": _onward,
+    "fly": _fly,
+    "buy": _buy,
+    "try": _no_events,
+    "escape": _no_events,
+    "skip": _skip,
+    "done": _no_events,
+    "token": _token,
+}
+
+
+def _consequences(before: Position, after: Position) -> Iterator[MoveEvent]:
+    """What the move brought about, for the player and for the others."""
+    then, now = before.mover, _mover_after(before, after)
+    if before.bonus and not after.bonus:
+        paid = money(before.house, before.bonus)
+        text = msg("africa-bonus", seat=before.turn, place=place(now.place), money=paid)
+        yield MoveEvent("bonus", text, before.turn, sound="bonus", seconds=1.2)
+    if now.captured and not then.captured:
+        where = captor_kind(now.place)
+        text = msg("africa-captured", seat=before.turn, where=where)
+        yield MoveEvent("captured", text, before.turn, where, sound="captured")
+    if now.turns_to_miss > then.turns_to_miss:
+        text = msg("africa-held", seat=before.turn, place=place(now.place), turns=now.turns_to_miss)
+        yield MoveEvent("held", text, before.turn, str(now.turns_to_miss), sound="captured")
+    for index, (seat, earlier) in enumerate(zip(after.seats, before.seats, strict=True)):
+        if seat.stranded and not earlier.stranded:
+            yield MoveEvent(
+                "stranded", msg("africa-stranded", seat=index), index, sound="stranded", seconds=1.2
+            )
+    if after.outcome:
+        kind = "win" if after.outcome.winners else "draw"
+        yield MoveEvent(kind, outcome(after), after.turn, sound=kind, seconds=_END_SECONDS)
+
+
+def _mover_after(before: Position, after: Position) -> Seat:
+    """The player who moved, after the move."""
+    return after.seats[before.turn]
+
+
+def _piece_id(before: Position) -> str:
+    return f"piece:{before.turn}"
+
+
+def _travel_seconds(path: Path) -> float:
+    return max(_MIN_TRAVEL_SECONDS, _SECONDS_PER_STEP * (len(path) + 1))

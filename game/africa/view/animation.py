@@ -1,0 +1,124 @@
+"""What moves: the way a piece takes, the tumbling die, the token that is lifted and turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, cos, degrees, pi, sin
+
+from game.africa.view import layout
+from game.africa.view.die import roll_animation
+from game.africa.view.glyphs import star
+from game.africa.view.layout import Point
+from game.africa.view.tokens import token_back, token_face
+from game.draw.presentation import EventContext, MoveEvent, Ui
+from game.draw.scene import Circle, Group, Path, Shape, Text
+from game.draw.theme import Theme
+from game.draw.tween import ease, point_along
+
+_MAP_CENTRE = (500.0, 500.0)
+_SHOWN_SCALE = 9.0
+"""How many times its size a token is shown when it is turned."""
+
+_LIFT_END, _FLIP_END, _SHOW_END = 0.22, 0.5, 0.9
+"""Up to these parts of its time a token is lifted, flipped, and shown."""
+
+_PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-13 5V2L-2.5-6Q-2.5-12 0-13z"
+_PLANE_HEIGHT = 66.0
+"""How high a plane flies over its passenger."""
+
+_RAYS = "M0 0" + star(16, 430.0, 150.0)
+_GLEAM = "M0 0" + star(24, 186.0, 150.0)
+
+_MONEY_RISE = 0.08
+"""The part of a token's time in which its worth comes up."""
+
+_MONEY_OFFSET = 212.0
+"""How far below the middle of a turned token its worth is told."""
+
+
+def motion_path(context: EventContext, ui: Ui) -> tuple[Point, ...]:
+    """The way that the beat's piece takes, in board units; empty when nothing travels."""
+    beat = context.event
+    if not beat.piece_id or len(beat.path) < 2:
+        return ()
+    if beat.kind == "fly":
+        return layout.flight_points(beat.path[0], beat.path[-1])
+    at = layout.SPOTS[context.after.house.board]
+    return tuple(at[spot] for spot in beat.path)
+
+
+def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    """What is painted over the picture at `t` (0 to 1) of a beat."""
+    beat = context.event
+    if beat.kind == "roll":
+        return tuple(roll_animation(int(beat.detail), t, theme))
+    if beat.kind == "turn":
+        city = layout.SPOTS[context.before.house.board][context.before.mover.place]
+        return (*money_change(context, t, theme), *token_flip(beat.detail, city, t, theme))
+    if beat.kind == "fly":
+        return tuple(plane(beat, t, theme))
+    return ()
+
+
+def money_change(moment: EventContext, t: float, theme: Theme) -> Iterator[Shape]:
+    """How much richer or poorer a token makes whoever turned it, once its face is seen."""
+    seat = moment.before.turn
+    change = moment.after.seats[seat].purse - moment.before.seats[seat].purse
+    if not change or t < _FLIP_END:
+        return
+    opacity = min(1.0, (t - _FLIP_END) / _MONEY_RISE, (1 - t) / (1 - _SHOW_END))
+    x, y = _MAP_CENTRE
+    sign, ink = ("+", theme.name_ink) if change > 0 else ("−", theme.danger)
+    text, y = f"{sign}{abs(change)}", y + _MONEY_OFFSET - 14 * (1 - opacity)
+    yield Text(
+        x, y, opacity=opacity, text=text, size=76, weight=700, fill=ink, halo=theme.name_halo, upright=True
+    )
+
+
+def token_flip(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
+    """A token rises from its city to the middle of the map, waits a beat, flips, and shows its face."""
+    rise = ease(min(1.0, t / _LIFT_END))
+    sink = ease(max(0.0, (t - _SHOW_END) / (1 - _SHOW_END)))
+    x, y = point_along((city, _MAP_CENTRE), rise)
+    size = _SHOWN_SCALE * (0.3 + 0.7 * rise) * (1 - 0.4 * sink)
+    half_turn = ease(min(1.0, max(0.0, (t - _LIFT_END - 0.08) / (_FLIP_END - _LIFT_END - 0.08))))
+    opacity = 1 - sink
+    yield Circle(x, y, r=20 * _SHOWN_SCALE, fill=theme.shadow, opacity=0.25 * rise * opacity)
+    if half_turn == 1:
+        yield from _token_glow(kind, (x, y), t, opacity, theme)
+    squeeze = max(0.05, abs(cos(pi * half_turn)))
+    side = token_face(kind, theme, squeeze) if half_turn > 0.5 else token_back(theme, squeeze)
+    lift = -30 * sin(pi * half_turn)
+    yield Group(x, y + lift, scale=size, opacity=opacity, shapes=side)
+
+
+def _token_glow(kind: str, at: Point, t: float, opacity: float, theme: Theme) -> Iterator[Shape]:
+    """The light round a token's face: a gem gleams, and the star shines all over the map."""
+    if kind == "star":
+        grown = ease(min(1.0, (t - _FLIP_END) / (_SHOW_END - _FLIP_END)))
+        scale = 0.6 + 0.4 * grown
+        yield Path(*at, d=_RAYS, fill=theme.star, opacity=0.55 * opacity, rotation=90 * t, scale=scale)
+        yield Path(*at, d=_GLEAM, fill=theme.star, opacity=0.9 * opacity, rotation=-60 * t)
+    elif kind in ("ruby", "emerald", "topaz"):
+        yield Path(*at, d=_GLEAM, fill=theme.glow, opacity=0.85 * opacity, rotation=50 * t)
+
+
+def plane(beat: MoveEvent, t: float, theme: Theme) -> Iterator[Shape]:
+    """A plane over the piece that it carries."""
+    line = layout.flight_points(beat.path[0], beat.path[-1])
+    x, y = point_along(line, ease(t))
+    (ax, ay), (bx, by) = (
+        point_along(line, max(0.0, ease(t) - 0.02)),
+        point_along(line, min(1.0, ease(t) + 0.02)),
+    )
+    heading = degrees(atan2(by - ay, bx - ax)) + 90
+    yield Path(
+        x,
+        y - _PLANE_HEIGHT,
+        d=_PLANE,
+        rotation=heading,
+        scale=1.8,
+        fill=theme.flight,
+        stroke=theme.road_edge,
+        width=1.2,
+    )

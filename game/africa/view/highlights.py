@@ -1,0 +1,104 @@
+"""What can be reached: the rest of the map pales, and a ring lies round every spot that may be chosen.
+
+Spots are drawn together, as few shapes for all of them; each has a target of its own.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import dist
+
+from game.africa.rules.board import PLACES
+from game.africa.rules.position import Position
+from game.africa.rules.routes import HOMES
+from game.africa.view import map_data
+from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS, place_label
+from game.africa.view.glyphs import circles
+from game.africa.view.input import SelectableSpot
+from game.africa.view.layout import Point
+from game.africa.view.pin_placement import HEAD_RADIUS
+from game.africa.view.tokens import hidden_tokens
+from game.draw.presentation import Ui
+from game.draw.scene import Path, Shape
+from game.draw.theme import Theme
+
+DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})
+VEIL_OPACITY = 0.3
+"""How much of the map is hidden while a destination is chosen."""
+
+_RING_GAP, _RING_WIDTH, _HOVERED_RING_WIDTH = 2.8, 5.5, 11.0
+"""How far a ring lies round its spot, how broad it is, and how broad where it is pointed at."""
+
+
+def dim_unreachable(
+    state: Position, ui: Ui, chosen: Iterable[SelectableSpot], at: Mapping[str, Point], theme: Theme
+) -> Iterator[Shape]:
+    """While a destination is chosen the map lies under a veil, but for what can be reached and its name."""
+    reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
+    if not reachable:
+        return
+    yield Path(
+        id="veil", d=f"M0 0H{map_data.SIZE}V{map_data.SIZE}H0z", fill=theme.paper, opacity=VEIL_OPACITY
+    )
+    for r, spots in grouped_by_radius(reachable).items():
+        fill = theme.spot if r == SPOT_RADIUS else theme.place
+        yield Path(d=circles([at[spot] for spot in spots], r), fill=fill)
+    yield from hidden_tokens([spot for spot in reachable if spot in state.tokens], theme)
+    for spot in reachable:
+        yield from place_label(spot, ui.language, ui.place_names, theme)
+
+
+def selection_rings(
+    chosen: Sequence[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
+) -> Iterator[Shape]:
+    """A ring round every spot that may be chosen; broader where it is pointed at."""
+    for choice in chosen:
+        yield Path(
+            *at[choice.spot],
+            f"glow:{choice.spot}",
+            choice.target,
+            hit_radius=spot_radius(choice.spot) + _RING_GAP,
+        )
+    yield from ring_shapes([each.spot for each in chosen if each.target != ui.hover], _RING_WIDTH, at, theme)
+    yield from ring_shapes(
+        [each.spot for each in chosen if each.target == ui.hover], _HOVERED_RING_WIDTH, at, theme
+    )
+
+
+def rings_over_pins(
+    chosen: Iterable[SelectableSpot], heads: Sequence[Point], ui: Ui, at: Mapping[str, Point], theme: Theme
+) -> Iterator[Shape]:
+    """Rings that the head of a pin would hide, painted over it."""
+    hidden = [
+        each.spot
+        for each in chosen
+        if each.target != ui.hover
+        and any(dist(at[each.spot], head) < HEAD_RADIUS + SPOT_RADIUS for head in heads)
+    ]
+    yield from ring_shapes(hidden, _RING_WIDTH, at, theme)
+
+
+def ring_shapes(spots: Iterable[str], width: float, at: Mapping[str, Point], theme: Theme) -> Iterator[Shape]:
+    """Rings round some spots, edged so that they stand out on everything."""
+    d = "".join(
+        circles([at[spot] for spot in alike], r + _RING_GAP) for r, alike in grouped_by_radius(spots).items()
+    )
+    if d:
+        yield Path(d=d, stroke=theme.glow_edge, width=width + 3.0)
+        yield Path(d=d, stroke=theme.glow, width=width)
+
+
+def grouped_by_radius(spots: Iterable[str]) -> Mapping[float, list[str]]:
+    """Spots by how large they are drawn."""
+    found: dict[float, list[str]] = defaultdict(list)
+    for spot in spots:
+        found[spot_radius(spot)].append(spot)
+    return found
+
+
+def spot_radius(spot: str) -> float:
+    """How large a spot is drawn."""
+    if spot in HOMES:
+        return PLACE_RADIUS + 2
+    return PLACE_RADIUS if spot in PLACES else SPOT_RADIUS

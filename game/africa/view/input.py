@@ -1,0 +1,145 @@
+"""What can be chosen now, by tap, key or button, and what it means.
+
+A target is a move's notation, or `mode sail` and `mode fly`: a button that lets a destination be chosen,
+or takes that choice back. Destinations glow on the map only then, so that no stray tap spends money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.africa.rules.legal_moves import legal_moves
+from game.africa.rules.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
+from game.africa.rules.position import Position
+from game.africa.text.messages import money, place
+from game.draw.presentation import Action, Tap, Ui
+from game.text.message import Message, msg
+
+MODES = ("sail", "fly")
+DIE_MOVES = (LAND, ONWARD, ESCAPE)
+"""Moves that roll the die of a turn."""
+
+TOKEN_MOVES = (BUY, TRY)
+"""Moves that turn the token under the piece, the surer one first."""
+
+_MAP_VERBS = frozenset({"start", "go"})
+
+_ICONS = {
+    "start": "house",
+    "land": "footprints",
+    "sail": "ship",
+    "onward": "ship",
+    "fly": "plane",
+    "buy": "coins",
+    "try": "dice-5",
+    "escape": "lock",
+    "skip": "hourglass",
+    "done": "skip-forward",
+}
+
+
+class SelectableSpot(NamedTuple):
+    """Something on the map that may be chosen: a target at a spot."""
+
+    target: str
+    spot: str
+    verb: str
+
+
+def selectable_spots(state: Position, ui: Ui) -> list[SelectableSpot]:
+    """The spots that glow: homes, ends of a walk, the harbours or airports of the mode, a token to turn."""
+    if not ui.can_act:
+        return []
+    moves = legal_moves(state)
+    found = [
+        SelectableSpot(str(move), move.target, move.verb)
+        for move in moves
+        if move.verb in _MAP_VERBS or move.verb == ui.mode
+    ]
+    token_move = next((move for move in TOKEN_MOVES if move in moves), None)
+    if token_move and not ui.mode:
+        found.append(SelectableSpot(str(token_move), state.mover.place, token_move.verb))
+    return found
+
+
+def die_target(state: Position, ui: Ui) -> str:
+    """The move that a tap on the die means; empty where it is not to be rolled."""
+    if not ui.can_act:
+        return ""
+    moves = legal_moves(state)
+    move = next((move for move in DIE_MOVES if move in moves), None)
+    if move is None or (move == ONWARD and state.mover.drifting):
+        return ""
+    return str(move)
+
+
+def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
+    """The legal move that a tap asks for, another mode, or nothing."""
+    moves = legal_moves(state)
+    if tap.target.startswith("mode "):
+        mode = tap.target.removeprefix("mode ")
+        known = mode in MODES and any(move.verb == mode for move in moves)
+        return replace(ui, mode="" if mode == ui.mode else mode) if known else None
+    return next((move for move in moves if str(move) == tap.target), None)
+
+
+def automatic_move(state: Position, ui: Ui) -> Move | None:
+    """A move that needs no asking: to pass with nothing else to do, to drift, a walk with one end."""
+    moves = legal_moves(state)
+    if len(moves) != 1:
+        return None
+    (move,) = moves
+    drifts = move == ONWARD and state.mover.drifting
+    return move if move == SKIP or move.verb == "go" or drifts else None
+
+
+def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
+    """The buttons, the likeliest first; ends of walks are chosen on the map alone."""
+    if not ui.can_act:
+        return ()
+    buttons = list(_buttons(state, ui))
+    return tuple(replace(button, main=number == 0) for number, button in enumerate(buttons))
+
+
+def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
+    moves = legal_moves(state)
+    yield from (_button(state, move) for move in _LIKELIEST_FIRST if move in moves)
+    for move in moves:
+        if move.verb == "start":
+            yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
+    for mode in MODES:
+        destinations = [move for move in moves if move.verb == mode]
+        if destinations:
+            yield _travel_button(state, ui, mode, destinations)
+    yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
+
+
+def _button(state: Position, move: Move) -> Action:
+    label = msg(f"africa-do-{move.verb}")
+    return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
+
+
+_LIKELIEST_FIRST = (BUY, ESCAPE, ONWARD, LAND, TRY)
+
+
+def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:
+    """A journey with one destination is a move; with several, the button asks for one."""
+    target = str(destinations[0]) if len(destinations) == 1 else f"mode {mode}"
+    label = msg(f"africa-do-{mode}")
+    return Action(target, label, _ICONS[mode], _price(state, mode), pressed=ui.mode == mode)
+
+
+def _price(state: Position, verb: str) -> Message | None:
+    """What an action costs: money, a roll, or the faces that are needed."""
+    house, seat = state.house, state.mover
+    if verb == "sail":
+        return money(house, house.sea_fare) if seat.purse >= house.sea_fare else msg("africa-price-free")
+    if verb in ("fly", "buy"):
+        return money(house, house.air_fare if verb == "fly" else house.token_price)
+    if verb in ("try", "escape"):
+        return msg(f"africa-price-{verb}")
+    if verb == "land" or (verb == "onward" and not seat.drifting):
+        return msg("africa-price-roll")
+    return None

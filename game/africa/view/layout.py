@@ -1,0 +1,46 @@
+"""Where things are on the map: spots of either board, and the ways between them as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.africa.rules.board import BOARDS
+from game.africa.view import map_data
+
+Point = tuple[float, float]
+
+SPOTS: Mapping[str, Mapping[str, Point]] = {
+    board: {**map_data.LAND_SPOTS, **map_data.SEA_SPOTS[board]} for board in BOARDS
+}
+"""Every spot of each board, in board units."""
+
+_FLIGHT_SEGMENTS = 24
+
+
+def flight_curve(a: str, b: str) -> tuple[Point, Point, Point]:
+    """A flight as start, handle and end of a quadratic Bézier."""
+    control = map_data.FLIGHTS.get(f"{a} {b}") or map_data.FLIGHTS[f"{b} {a}"]
+    return map_data.LAND_SPOTS[a], control, map_data.LAND_SPOTS[b]
+
+
+def flight_points(a: str, b: str) -> tuple[Point, ...]:
+    """Points along a flight."""
+    start, control, end = flight_curve(a, b)
+    return tuple(
+        (
+            (1 - t) * (1 - t) * start[0] + 2 * t * (1 - t) * control[0] + t * t * end[0],
+            (1 - t) * (1 - t) * start[1] + 2 * t * (1 - t) * control[1] + t * t * end[1],
+        )
+        for t in (k / _FLIGHT_SEGMENTS for k in range(_FLIGHT_SEGMENTS + 1))
+    )
+
+
+def flight_path(a: str, b: str) -> str:
+    """A flight as SVG path data."""
+    (ax, ay), (hx, hy), (bx, by) = flight_curve(a, b)
+    return f"M{ax} {ay}Q{hx} {hy} {bx} {by}"
+
+
+def polyline(points: Sequence[Point]) -> str:
+    """Straight pieces through points, as SVG path data."""
+    return "M" + "L".join(f"{x} {y}" for x, y in points)

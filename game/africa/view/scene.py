@@ -1,0 +1,81 @@
+"""The whole picture: the printed map, and over it tokens, pieces, the die, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.africa.rules.position import Position
+from game.africa.view import layout, map_data
+from game.africa.view.background import background
+from game.africa.view.die import die
+from game.africa.view.highlights import dim_unreachable, rings_over_pins, selection_rings, spot_radius
+from game.africa.view.input import SelectableSpot, die_target, selectable_spots
+from game.africa.view.layout import Point
+from game.africa.view.pieces import pieces, pin_heads, pin_poses
+from game.africa.view.tokens import hidden_tokens
+from game.draw.presentation import Ui
+from game.draw.scene import Circle, Path, Scene, Shape
+from game.draw.theme import Theme
+
+
+def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
+    """The board as it stands, with targets glowing where somebody may choose."""
+    board = state.house.board
+    at = layout.SPOTS[board]
+    chosen, rolls = selectable_spots(state, ui), die_target(state, ui)
+    pins = pin_poses(state, ui, at)
+    live = (
+        *last_move(state, ui, at, theme),
+        *hidden_tokens(state.tokens, theme),
+        *dim_unreachable(state, ui, chosen, at, theme),
+        *path_to_hovered(state, ui, chosen, theme),
+        *selection_rings(chosen, ui, at, theme),
+        *die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
+        *pieces(state, ui, pins, theme),
+        *rings_over_pins(chosen, pin_heads(pins), ui, at, theme),
+    )
+    key = f"africa {board} {ui.language} {ui.place_names} {theme.name}"
+    return Scene(
+        map_data.SIZE,
+        map_data.SIZE,
+        key,
+        background(board, ui.language, ui.place_names, theme),
+        live,
+        ui.flipped,
+    )
+
+
+def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) -> tuple[Shape, ...]:
+    """The way of the last move: a band under everything that lives."""
+    points = [at[spot] for spot in ui.last_move if spot in at]
+    if len(points) < 2:
+        return ()
+    flown = len(points) == 2 and state.board.air.get(ui.last_move[0], ()).count(ui.last_move[1])
+    d = layout.flight_path(ui.last_move[0], ui.last_move[1]) if flown else layout.polyline(points)
+    return (
+        Path(d=d, stroke=theme.last, width=7.0, opacity=0.45),
+        Circle(*points[0], r=spot_radius(ui.last_move[0]) + 4, stroke=theme.last, width=2.4, dash=(0.1, 5.0)),
+    )
+
+
+def path_to_hovered(
+    state: Position, ui: Ui, chosen: Iterable[SelectableSpot], theme: Theme
+) -> tuple[Shape, ...]:
+    """The way to the destination that is pointed at."""
+    choice = next((each for each in chosen if each.target == ui.hover), None)
+    if choice is None or choice.spot == state.mover.place or choice.verb == "start":
+        return ()
+    d = path_data(state, choice)
+    return (Path(d=d, stroke=theme.glow_edge, width=8.0), Path(d=d, stroke=theme.glow, width=5.0))
+
+
+def path_data(state: Position, choice: SelectableSpot) -> str:
+    """How one gets from the piece to a destination, as SVG path data."""
+    here, there = state.mover.place, choice.spot
+    if choice.verb == "fly":
+        return layout.flight_path(here, there)
+    board = state.board
+    path = (
+        board.sea_route(here, there) if choice.verb == "sail" else board.walks_by_end(here, state.roll)[there]
+    )
+    return layout.polyline([layout.SPOTS[board.name][spot] for spot in path])

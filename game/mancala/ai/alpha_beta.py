@@ -1,0 +1,263 @@
+"""Alpha-beta below the root, on packed boards: the part of the computer players that must be fast.
+
+Principal variation search (null windows after the first child) with a transposition table. Two things are
+Afrika's own. The value of a position is what can still be won from it, whatever was captured before, so that
+one entry of the table serves every score. And captures are forced, mostly without a choice: such a capture
+is played in a loop, not in a call, and never ends the search (quiescence), so that an estimate is made only
+where somebody sows.
+
+The estimate: the turn is worth two stones, and a stone in the own row costs a quarter of a stone, as an
+empty row captures (fitted to searches of eight plies on 960 positions; with it, depth 4 beats depth 4
+without in 85 % of 200 games).
+
+Values are stones times `UNIT`, from the view of whoever is to act. The rule of repetition is not looked at.
+"""
+
+from __future__ import annotations
+
+from game.mancala.ai.packed_board import (
+    CAPTURE_SHIFTS,
+    CARRY_BITS,
+    ROW_BITS,
+    SOUTH_BITS,
+    SOUTH_TOP_BITS,
+    SOWINGS,
+    TOP_BITS,
+)
+from game.search.alphabeta import INFINITY, NodeLimitReached
+
+UNITS_PER_STONE = 4
+TURN_BONUS = 8
+"""What the turn is worth, in units. A stone in the own row costs one, a stone opposite brings one."""
+
+SOLVED_DEPTH = 99
+"""The depth of an entry that rests on no estimate: deep enough for any question."""
+
+MIN_ORDERING_DEPTH = 3
+"""The least depth at which sowings are rated before they are searched."""
+
+MAX_TABLE_ENTRIES = 100_000
+"""Of one generation of the table; there are two, each of about 20 MB when full."""
+
+EXACT, LOWER_BOUND, UPPER_BOUND = 0, 1, -1
+
+PackedPosition = tuple[int, int, int]
+"""A board, the seat to act and the stones on the board."""
+
+
+class AlphaBeta:
+    """One search with its table; `free` is the capture rule of 2004."""
+
+    def __init__(self, free_capture: bool) -> None:
+        self.nodes = 0
+        self.limit = INFINITY
+        self.horizon_hits = 0
+        self.free_capture = free_capture
+        self._table: dict[int, tuple[int, int, int, int]] = {}
+        self._older_table: dict[int, tuple[int, int, int, int]] = {}
+        self._cutoff_history = ([0] * 16, [0] * 16)
+
+    def value(self, position: PackedPosition, depth: int, alpha: int, beta: int) -> int:
+        """See `game.search.alphabeta.Kernel`."""
+        return self._search(*position, depth, alpha, beta)
+
+    def trim_table(self) -> None:
+        """A full table becomes the older one; what is still asked for moves over from there."""
+        if len(self._table) > MAX_TABLE_ENTRIES:
+            self._older_table, self._table = self._table, {}
+
+    def _search(self, board: int, seat: int, stones_left: int, depth: int, alpha: int, beta: int) -> int:
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise NodeLimitReached
+        # Captures without a choice: the value is `gain + sign * value of the board where that ends`.
+        gain, sign = 0, 1
+        while True:
+            filled = (board + CARRY_BITS) & TOP_BITS
+            across = filled >> ROW_BITS
+            flags = filled & ~across & SOUTH_TOP_BITS if seat else across & ~filled
+            if not flags:
+                break
+            places = CAPTURE_SHIFTS[seat][flags]
+            if len(places) == 1:
+                place = places[0]
+                stones = board >> place & 255
+            else:
+                captures = self._capture_choices(board, places)
+                if len(captures) > 1:
+                    break
+                stones, place = captures[0]
+            board -= stones << place
+            stones_left -= stones
+            stones *= UNITS_PER_STONE
+            gain += sign * stones
+            sign = -sign
+            alpha, beta = stones - beta, stones - alpha
+            seat = 1 - seat
+            depth -= 1
+        # Nobody wins more than there is.
+        max_value = stones_left * UNITS_PER_STONE
+        if max_value <= alpha or not max_value:
+            return gain + sign * max_value
+        if -max_value >= beta:
+            return gain - sign * max_value
+        if not flags:
+            if depth <= 0:
+                self.horizon_hits += 1
+                souths = (board & SOUTH_BITS) % 255
+                return gain + sign * (
+                    TURN_BONUS - (stones_left - 2 * souths if seat else 2 * souths - stones_left)
+                )
+            if depth == 1:
+                return gain + sign * self._frontier(board, seat, stones_left, alpha, beta)
+            captures = []
+        return gain + sign * self._search_with_table(board, seat, stones_left, depth, alpha, beta, captures)
+
+    def _capture_choices(self, board: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
+        """The captures among which there is a choice: stones and place, the larger first."""
+        captures = [(board >> place & 255, place) for place in places]
+        if self.free_capture:
+            return sorted(captures, reverse=True)
+        fewest = min(captures)[0]
+        return [take for take in captures if take[0] == fewest]
+
+    def _frontier(self, board: int, seat: int, stones_left: int, alpha: int, beta: int) -> int:
+        """The last sowing before the horizon: most boards after it are estimated here, without a call."""
+        counts = board.to_bytes(16, "little")
+        souths = (board & SOUTH_BITS) % 255
+        estimate = (2 * souths - stones_left if seat else stones_left - 2 * souths) - TURN_BONUS
+        best = -INFINITY
+        for at, _, deltas, given in SOWINGS[seat]:
+            stones = counts[at]
+            if not stones:
+                continue
+            child = board + deltas[stones]
+            filled = (child + CARRY_BITS) & TOP_BITS
+            across = filled >> ROW_BITS
+            if across & ~filled if seat else filled & ~across & SOUTH_TOP_BITS:
+                value = -self._search(child, 1 - seat, stones_left, 0, -beta, -max(alpha, best))
+            else:
+                self.nodes += 1
+                self.horizon_hits += 1
+                value = estimate + 2 * given[stones]
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        return best
+
+    def _search_with_table(
+        self,
+        board: int,
+        seat: int,
+        stones_left: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        captures: list[tuple[int, int]],
+    ) -> int:
+        """The best of several captures, or of the sowings if there are none."""
+        key = board << 1 | seat
+        entry = self._table.get(key) or self._older_table.get(key)
+        table_move = -1
+        if entry:
+            entry_depth, bound, value, table_move = entry
+            if entry_depth >= depth and (
+                bound == EXACT or (value >= beta if bound == LOWER_BOUND else value <= alpha)
+            ):
+                if entry_depth < SOLVED_DEPTH:
+                    self.horizon_hits += 1
+                self._table[key] = entry
+                return value
+        if captures:
+            children = [(stones, board - (stones << place), place) for stones, place in captures]
+        else:
+            children = self._sowings(board, seat, depth)
+        if table_move >= 0:
+            children.sort(key=lambda child: child[2] != table_move)
+        return self._best_child(key, seat, stones_left, depth, alpha, beta, children)
+
+    def _best_child(
+        self,
+        key: int,
+        seat: int,
+        stones_left: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        children: list[tuple[int, int, int]],
+    ) -> int:
+        """The value of the best child, put into the table. Children: stones gained, the board, the place."""
+        hits_at_start, original_alpha = self.horizon_hits, alpha
+        best, choice = -INFINITY, -1
+        for stones, board, place in children:
+            hits_before, gain = self.horizon_hits, stones * UNITS_PER_STONE
+            if choice < 0:
+                value = gain - self._search(
+                    board, 1 - seat, stones_left - stones, depth - 1, gain - beta, gain - alpha
+                )
+            else:
+                value = gain - self._search(
+                    board, 1 - seat, stones_left - stones, depth - 1, gain - alpha - 1, gain - alpha
+                )
+                if alpha < value < beta:
+                    value = gain - self._search(
+                        board, 1 - seat, stones_left - stones, depth - 1, gain - beta, gain - value
+                    )
+            if value > best:
+                best, choice = value, place
+                if value > alpha:
+                    alpha = value
+                    if value >= beta:
+                        if self.horizon_hits == hits_before:
+                            self.horizon_hits = hits_at_start  # this child alone proves it
+                        self._cutoff_history[seat][place >> 3] += depth * depth
+                        break
+        bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= original_alpha else EXACT
+        self._table[key] = (
+            SOLVED_DEPTH if self.horizon_hits == hits_at_start else depth,
+            bound,
+            best,
+            choice,
+        )
+        return best
+
+    def _sowings(self, board: int, seat: int, depth: int) -> list[tuple[int, int, int]]:
+        """The boards after each sowing, the likeliest to be good first."""
+        counts = board.to_bytes(16, "little")
+        children = [
+            (0, board + deltas[counts[at]], at << 3) for at, _, deltas, _ in SOWINGS[seat] if counts[at]
+        ]
+        if depth >= MIN_ORDERING_DEPTH:
+            children.sort(key=_rating_after_north if seat else _rating_after_south)
+        else:
+            history = self._cutoff_history[seat]
+            children.sort(key=lambda child: -history[child[2] >> 3])
+        return children
+
+
+def _rating_after_south(child: tuple[int, int, int]) -> int:
+    """How good a board is for North after South sowed: the stones it must capture, South's row and threat."""
+    board = child[1]
+    filled = (board + CARRY_BITS) & TOP_BITS
+    across = filled >> ROW_BITS
+    rating = (board & SOUTH_BITS) % 255 + _smallest_capture(
+        board, CAPTURE_SHIFTS[1][filled & ~across & SOUTH_TOP_BITS], 2, 4
+    )
+    return rating - _smallest_capture(board, CAPTURE_SHIFTS[0][across & ~filled], 0, 2)
+
+
+def _rating_after_north(child: tuple[int, int, int]) -> int:
+    """The same for South after North sowed."""
+    board = child[1]
+    filled = (board + CARRY_BITS) & TOP_BITS
+    across = filled >> ROW_BITS
+    rating = (board >> ROW_BITS) % 255 + _smallest_capture(board, CAPTURE_SHIFTS[0][across & ~filled], 2, 4)
+    return rating - _smallest_capture(board, CAPTURE_SHIFTS[1][filled & ~across & SOUTH_TOP_BITS], 0, 2)
+
+
+def _smallest_capture(board: int, places: tuple[int, ...], otherwise: int, weight: int) -> int:
+    """The fewest stones in those places times the weight; twice the weight and more where there are none."""
+    if not places:
+        return otherwise * weight
+    return weight * min(board >> place & 255 for place in places)

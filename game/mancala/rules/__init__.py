@@ -1,0 +1,1 @@
+"""The rules of Afrika: board, moves, positions and move previews."""

@@ -1,0 +1,75 @@
+"""A position as one line of text, and the gate through which such a line comes back.
+
+    8 8 0 9 9 9 9 9/9 9 9 8 8 8 8 8 0 0 N C8 capture=smallest komi=0 swap=no end=empty repetition=yes
+
+South's holes, North's, what each has captured, whose turn it is, the turns since the last capture (`-`: none
+to remember), and the options.
+"""
+
+from __future__ import annotations
+
+import re
+
+from game.contract import BadNotation, OptionValue, shortened_repr
+from game.mancala.rules.board import LETTERS, ROW, STONES
+from game.mancala.rules.options import OPTIONS, house_rules
+from game.mancala.rules.position import NonCapture, Position
+
+_SEAT_LETTERS = "SN"
+_ROW_PATTERN = r"\d{1,3}(?: \d{1,3}){7}"
+_TURN_PATTERN = r"(?:swap|[A-Ha-h][1-9]\d{0,2})"
+_OPTIONS = " ".join(
+    f"{name}=({'|'.join(re.escape(str(value)) for value in option.values)})"
+    for name, option in OPTIONS.items()
+)
+_LINE = re.compile(
+    rf"({_ROW_PATTERN})/({_ROW_PATTERN}) (\d{{1,3}}) (\d{{1,3}}) ([SN])"
+    rf" (-|{_TURN_PATTERN}(?:,{_TURN_PATTERN})*) {_OPTIONS}",
+    re.ASCII,
+)
+
+
+def write_position(position: Position) -> str:
+    """The line for a position."""
+    rows = (position.board[:ROW], position.board[ROW:])
+    parts = [
+        "/".join(" ".join(map(str, each)) for each in rows),
+        *map(str, position.captured),
+        _SEAT_LETTERS[position.seat],
+        ",".join(map(str, position.turns_since_capture)) or "-",
+        *(f"{name}={value}" for name, value in position.house._asdict().items()),
+    ]
+    return " ".join(parts)
+
+
+def read_position(text: str) -> Position:
+    """The position that a line writes; whether its turns were played like that, the rules must say.
+
+    Raises BadNotation.
+    """
+    if not isinstance(text, str):
+        raise bad_position(text)
+    found = _LINE.fullmatch(text)
+    if not found:
+        raise bad_position(text)
+    south, north, *captured, seat, turns, capture, komi, swap, end, repetition = found.groups()
+    values: dict[str, OptionValue] = {"capture": capture, "swap": swap, "end": end, "repetition": repetition}
+    position = Position(
+        board=(*map(int, south.split()), *map(int, north.split())),
+        captured=(int(captured[0]), int(captured[1])),
+        seat=_SEAT_LETTERS.index(seat),
+        turns_since_capture=() if turns == "-" else tuple(_read_turn(turn) for turn in turns.split(",")),
+        house=house_rules(values | {"komi": float(komi) if "." in komi else int(komi)}),
+    )
+    if sum(position.board) + sum(position.captured) != STONES or write_position(position) != text:
+        raise bad_position(text)
+    return position
+
+
+def bad_position(text: object) -> BadNotation:
+    """The error for a text that is no position."""
+    return BadNotation(f"no position of Afrika: {shortened_repr(text)}", str(text))
+
+
+def _read_turn(text: str) -> NonCapture:
+    return NonCapture() if text == "swap" else NonCapture(LETTERS.index(text[0]), int(text[1:]))

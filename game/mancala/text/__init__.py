@@ -1,0 +1,1 @@
+"""Messages of Afrika: narration of moves, notes."""

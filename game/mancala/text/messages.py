@@ -1,0 +1,116 @@
+"""The words that story and view of Afrika share, as messages. Texts stand in `assets/text/*.ftl`.
+
+A hole goes into a text as its letter. Ears cannot tell `c` from `C`, so whatever is told of a hole also says
+whose it is.
+"""
+
+from __future__ import annotations
+
+from game.contract import Outcome
+from game.draw.presentation import MoveRating
+from game.mancala.rules.board import LETTERS, NORTH, STONES, all_captures, owner, path
+from game.mancala.rules.moves import SOW
+from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
+from game.mancala.rules.preview import preview
+from game.mancala.rules.state import State, scores
+from game.text.message import Message, msg
+
+
+def score(state: State, seat: int) -> Message:
+    """A player's stones, with komi where there is one."""
+    stones = scores(state)[seat]
+    komi = state.house.komi if seat == NORTH else 0
+    return msg("mancala-score-komi", stones=stones, komi=komi) if komi else msg("number", value=stones)
+
+
+def prompt(state: State) -> Message:
+    """What the player whose turn it is is asked to do, or how the game ended."""
+    if state.outcome:
+        return outcome(state, state.outcome)
+    captures = state.captures()
+    if not captures:
+        return msg("mancala-prompt-swap" if state.may_swap() else "mancala-prompt-sow", seat=state.seat)
+    first = captures[0]
+    some_too_big = len(all_captures(state.board, state.seat)) > len(captures)
+    if len(captures) > 1:
+        return msg(
+            "mancala-prompt-choose-fewest" if some_too_big else "mancala-prompt-choose", seat=state.seat
+        )
+    key = "mancala-prompt-take-fewest" if some_too_big else "mancala-prompt-take"
+    return msg(key, seat=state.seat, hole=LETTERS[first.taken], empty=LETTERS[first.empty])
+
+
+def outcome(state: State, result: Outcome) -> Message:
+    """How a game that is over ended; the winner's score, or South's, comes first."""
+    first = result.winners[0] if result.winners else 0
+    return msg(
+        f"outcome-mancala-{result.reason}",
+        seat=first,
+        own=score(state, first),
+        other=score(state, 1 - first),
+        draw="no" if result.winners else "yes",
+    )
+
+
+def side(hole: int, seat: int) -> str:
+    """In whose row a hole is, for the seat: `own` or `other`."""
+    return "own" if owner(hole) == seat else "other"
+
+
+def stones_to_win(state: State, seat: int) -> int:
+    """So many more stones make a player the winner whatever comes; 0 or less once that is certain.
+
+    With a komi of 2.5, South needs 66 stones and North 63.
+    """
+    komi = state.house.komi if seat == NORTH else -state.house.komi
+    return int((STONES - komi) // 2) + 1 - state.captured[seat]
+
+
+def majority_note(state: State, seat: int) -> Message | None:
+    """How far a player is from the majority, which decides the game; nothing once it is lost."""
+    if state.outcome or stones_to_win(state, 1 - seat) <= 0:
+        return None
+    missing = stones_to_win(state, seat)
+    return msg("mancala-note-needs", stones=missing) if missing > 0 else msg("mancala-note-certain")
+
+
+def turns_without_capture(state: State) -> Message:
+    """How long nobody has captured, and when that ends the game."""
+    return msg("mancala-left-quiet", turns=len(state.turns_since_capture), most=MAX_TURNS_WITHOUT_CAPTURE)
+
+
+def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | None = None) -> Message:
+    """A hole for ears: whose it is, what lies in it, what playing it would do, and what that is worth."""
+    effect = move_effect(state, hole) if can_act else "no"
+    seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
+    end = path(hole, state.board[hole])[-1] if effect == SOW else hole
+    lead = rounded_lead(rate) if rate else 0
+    return msg(
+        "mancala-hole",
+        hole=LETTERS[hole],
+        seat=owner(hole),
+        stones=state.board[hole],
+        doing=effect,
+        end=LETTERS[end],
+        side=side(end, state.seat),
+        exposed=max(seen.opponent_threatens.values(), default=0) if seen else 0,
+        rated="no" if rate is None else "exact" if rate.exact else "about",
+        standing="ahead" if lead > 0 else "behind" if lead < 0 else "even",
+        lead=abs(lead),
+    )
+
+
+def rounded_lead(rate: MoveRating) -> float:
+    """By how many stones whoever is to act will lead, as it is told: an estimate in whole stones."""
+    return rate.value if rate.exact else round(rate.value)
+
+
+def move_effect(state: State, hole: int) -> str:
+    """`sow`, `take`, `fewest` (taken since it has the fewest), `many` (too many to be taken) or `no`."""
+    captures = state.captures()
+    opposite_holes = [each.taken for each in all_captures(state.board, state.seat)]
+    if any(each.taken == hole for each in captures):
+        return "fewest" if len(opposite_holes) > len(captures) else "take"
+    if captures:
+        return "many" if hole in opposite_holes else "no"
+    return "sow" if owner(hole) == state.seat and state.board[hole] else "no"

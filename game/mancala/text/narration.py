@@ -1,0 +1,90 @@
+"""What is told of a move in Afrika, as beats that log, sounds, announcements and pictures share.
+
+kind      detail       trail
+sow       its stones   the hole sown, then each hole a stone falls into
+capture   its stones   the hole that is taken
+swap                   as if North had sown what South did
+certain                one has more than the other can still reach
+win, draw              the end
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.draw.presentation import MoveEvent
+from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, path
+from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
+from game.mancala.rules.state import State, is_decided
+from game.mancala.text.messages import outcome, score, side
+from game.text.message import msg
+
+HAND = "hand"
+"""The piece that travels while stones are sown."""
+
+_SECONDS_PER_STONE, _LIFT_SECONDS, _MAX_SOW_SECONDS = 0.17, 0.45, 4.0
+_LIFT_SHARE, _SOW_SHARE = 0.19, 0.8
+"""The parts of a sowing's time in which the hand is lifted, and in which one stone after the other lands."""
+
+_SECONDS_PER_CAPTURED, _CARRY_SECONDS, _MAX_CAPTURE_SECONDS = 0.06, 0.75, 1.8
+_SWAP_SECONDS, _CERTAIN_SECONDS, _END_SECONDS = 1.2, 1.2, 2.0
+
+
+def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
+    """The beats of a legal move, in order."""
+    return (*_NARRATORS[move.verb](before, move), *_outcome_events(before, after))
+
+
+def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
+    stones = before.board[move.hole]
+    holes = path(move.hole, stones)
+    end = holes[-1]
+    text = msg(
+        "mancala-sowed",
+        seat=before.seat,
+        hole=LETTERS[move.hole],
+        stones=stones,
+        end=LETTERS[end],
+        side=side(end, before.seat),
+    )
+    seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
+    trail = _letters((move.hole, *holes))
+    landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
+    yield MoveEvent("sow", text, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
+
+
+def _capture(before: State, move: Move) -> Iterator[MoveEvent]:
+    stones = before.board[move.hole]
+    text = msg("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
+    seconds = min(_MAX_CAPTURE_SECONDS, _CARRY_SECONDS + _SECONDS_PER_CAPTURED * stones)
+    trail = (LETTERS[move.hole],)
+    yield MoveEvent("capture", text, before.seat, str(stones), "", trail, "coin", seconds)
+
+
+def _swap(before: State, move: Move) -> Iterator[MoveEvent]:
+    swapped_hole = (before.board.index(0) + ROW) % HOLES
+    trail = _letters((swapped_hole, *path(swapped_hole, ROW)))
+    text = msg("mancala-swapped", seat=NORTH)
+    yield MoveEvent("swap", text, NORTH, "", "", trail, "skip", _SWAP_SECONDS)
+
+
+_NARRATORS: dict[str, Callable[[State, Move], Iterator[MoveEvent]]] = {
+    SOW: _sow,
+    CAPTURE: _capture,
+    SWAP: _swap,
+}
+
+
+def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
+    if result := after.outcome:
+        kind = "win" if result.winners else "draw"
+        seat = result.winners[0] if result.winners else before.seat
+        yield MoveEvent(kind, outcome(after, result), seat, sound=kind, seconds=_END_SECONDS)
+    elif is_decided(after) and not is_decided(before):
+        leader = before.seat
+        text = msg("mancala-certain", seat=leader, score=score(after, leader))
+        yield MoveEvent("certain", text, leader, sound="bonus", seconds=_CERTAIN_SECONDS)
+
+
+def _letters(holes: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(LETTERS[hole] for hole in holes)

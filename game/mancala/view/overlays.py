@@ -1,0 +1,183 @@
+"""What is marked on the board: the last move, what may be played, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from game.draw.presentation import MoveRating, Ui
+from game.draw.scene import Path, Shape, Text
+from game.draw.theme import Theme
+from game.mancala.rules.board import LETTERS, opposite
+from game.mancala.rules.preview import Preview, preview
+from game.mancala.rules.state import State
+from game.mancala.text.messages import rounded_lead
+from game.mancala.view.input import PREVIEW, hovered_hole, playable, rated_holes, targets
+from game.mancala.view.layout import (
+    Orientation,
+    Point,
+    column_point,
+    hole_at,
+    hole_radii,
+    inner_rim_at,
+    layout_of,
+    orientation_of,
+)
+from game.mancala.view.svg_paths import ellipse, repeat_at, rounded_rect
+
+_TAP_RADIUS = 56.0
+"""How far from the middle of a hole a tap is on it."""
+
+_RING_MARGIN, _LAST_MOVE_MARGIN = 2.5, 5.5
+"""How far round a hole its rings run."""
+
+_CHIP = rounded_rect(32, 20, 11)
+_END_CHIP = rounded_rect(36, 24, 14)
+_CHIP_INSET, _CHIP_INSET_PORTRAIT = 3.0, 22.0
+"""How far over its hole a chip lies: being broader than high, farther where rows stand side by side."""
+
+_RATING_PLATE = rounded_rect(38, 20, 12)
+_RATING_FRAME = rounded_rect(42, 24, 15)
+_RATING_OFFSET, _RATING_OFFSET_PORTRAIT = 56.0, 40.0
+"""How far beyond the middle of its hole, towards the outer rim, a rate lies."""
+
+
+def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """Where the last move began (dashed) and ended; of a capture, the hole that was taken."""
+    holes = [LETTERS.index(letter) for letter in ui.last_move]
+    if not holes:
+        return
+    first, last = (hole_at(hole, orientation_of(ui)) for hole in (holes[0], holes[-1]))
+    outline = f"M0 0{ellipse(*hole_radii(orientation_of(ui), _LAST_MOVE_MARGIN))}"
+    began, ended = f"last:start:{ui.last_move[0]}", f"last:end:{ui.last_move[-1]}"
+    if len(holes) > 1:
+        yield Path(*last, ended, d=outline, stroke=theme.last, width=4.5)
+    yield Path(*first, began, d=outline, stroke=theme.last, width=4.0, dash=(2.0, 10.0))
+
+
+def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A ring round every hole that may be played, and a target on each hole.
+
+    A capture is tied to the empty hole that it is opposite of: that is why it is forced.
+    """
+    moves = playable(state, ui)
+    if captures := [each for each in state.captures() if each.taken in moves]:
+        yield from _capture_lines([each.empty for each in captures], ui, theme)
+    yield from _rings(moves, 5.0 if captures else 2.6, "ring", ui, theme)
+    hovered = hovered_hole(state, ui)
+    if hovered in moves:
+        yield from _rings([hovered], 7.5, "ring:hover", ui, theme)
+    for hole, target in targets(state, ui).items():
+        yield Path(*hole_at(hole, orientation_of(ui)), target=target, hit_radius=_TAP_RADIUS)
+
+
+def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    d = _rings_path(holes, ui)
+    if d:
+        yield Path(id=f"{name}:edge", d=d, stroke=theme.glow_edge, width=width + 3.4)
+        yield Path(id=name, d=d, stroke=theme.glow, width=width)
+
+
+def _rings_path(holes: Iterable[int], ui: Ui) -> str:
+    """A ring round each of the holes."""
+    return repeat_at(
+        [hole_at(hole, orientation_of(ui)) for hole in holes],
+        ellipse(*hole_radii(orientation_of(ui), _RING_MARGIN)),
+    )
+
+
+def _capture_lines(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """From the mover's empty hole across to what it takes."""
+    ends = [
+        (inner_rim_at(hole, orientation_of(ui)), inner_rim_at(opposite(hole), orientation_of(ui)))
+        for hole in empties
+    ]
+    d = "".join(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" for (x, y), (to_x, to_y) in ends)
+    rings = _rings_path(empties, ui)
+    yield Path(id="empty:edge", d=rings, stroke=theme.glow_edge, width=6.0)
+    yield Path(id="empty", d=rings, stroke=theme.glow, width=3.2, dash=(8.0, 9.0))
+    yield Path(id="tie:edge", d=d, stroke=theme.glow_edge, width=14.0)
+    yield Path(id="tie", d=d, stroke=theme.glow, width=9.0)
+
+
+def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A plate in each hole that a computer player has rated: by how many stones it ends ahead or behind.
+
+    An estimate bears a `~`, an exact value a frame; the best holes' plates are filled.
+    """
+    rates = rated_holes(state, ui)
+    best = max((rate.relative for rate in rates.values()), default=0)
+    groups = (
+        ("rate", [hole for hole in rates if rates[hole].relative < best], theme.raised, theme.ink),
+        ("rate:best", [hole for hole in rates if rates[hole].relative == best], theme.good, theme.raised),
+    )
+    for name, holes, fill, ink in groups:
+        at = {hole: _rating_at(hole, orientation_of(ui)) for hole in holes}
+        if at:
+            yield Path(
+                id=name, d=repeat_at(at.values(), _RATING_PLATE), fill=fill, stroke=theme.wood_edge, width=2.0
+            )
+        for hole, (x, y) in at.items():
+            text = _lead_text(rates[hole])
+            yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=34, weight=700, fill=ink)
+    exact = [_rating_at(hole, orientation_of(ui)) for hole in rates if rates[hole].exact]
+    if exact:
+        yield Path(id="rate:exact", d=repeat_at(exact, _RATING_FRAME), stroke=theme.good, width=4.5)
+
+
+def _lead_text(rate: MoveRating) -> str:
+    """A lead in stones with its sign, halves as a fraction that all languages read."""
+    lead = rounded_lead(rate)
+    whole, half = divmod(abs(lead), 1)
+    sign = "+" if lead > 0 else "−" if lead < 0 else ""
+    about = "" if rate.exact else "~"
+    return f"{about}{sign}{whole:.0f}{'½' if half else ''}"
+
+
+def _rating_at(hole: int, orientation: Orientation) -> Point:
+    """Where a hole's rate lies."""
+    offset = _RATING_OFFSET_PORTRAIT if orientation.portrait else _RATING_OFFSET
+    return column_point(hole, layout_of(orientation).row_offset + offset, orientation)
+
+
+def preview_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """What playing the hole pointed at would do."""
+    hole = hovered_hole(state, ui) if PREVIEW in ui.visible_toggles else None
+    effects = None if hole is None else preview(state, hole)
+    if effects is None:
+        return
+    yield from _threats(effects.opponent_threatens, theme.danger, "exposed", ui, theme)
+    yield from _threats(effects.mover_threatens, theme.good, "opened", ui, theme)
+    threatened = {**effects.opponent_threatens, **effects.mover_threatens}
+    yield from _chips(_added_labels(effects, threatened), "gain", theme.raised, theme.ink, ui, theme)
+    if effects.last_hole is not None:
+        at = chip_at(effects.last_hole, orientation_of(ui))
+        yield Path(*at, "end", d=f"M0 0{_END_CHIP}", stroke=theme.glow_edge, width=7.5)
+        yield Path(*at, "end:glow", d=f"M0 0{_END_CHIP}", stroke=theme.glow, width=4.5)
+
+
+def _added_labels(effects: Preview, threatened: dict[int, int]) -> dict[int, str]:
+    return {hole: f"+{stones}" for hole, stones in effects.stones_added.items() if hole not in threatened}
+
+
+def _threats(threatened: Mapping[int, int], colour: str, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    d = _rings_path(threatened, ui)
+    if d:
+        yield Path(id=f"{name}:edge", d=d, stroke=theme.raised, width=8.0)
+        yield Path(id=name, d=d, stroke=colour, width=4.5)
+        labels = {hole: f"×{stones}" for hole, stones in threatened.items()}
+        yield from _chips(labels, f"{name}:chip", colour, theme.raised, ui, theme)
+
+
+def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """A small plate at the inner rim of each hole, with a few letters on it."""
+    at = {hole: chip_at(hole, orientation_of(ui)) for hole in labels}
+    if not at:
+        return
+    yield Path(id=name, d=repeat_at(at.values(), _CHIP), fill=fill, stroke=theme.wood_edge, width=2.0)
+    for hole, (x, y) in at.items():
+        yield Text(x, y + 1, f"{name}:{LETTERS[hole]}", text=labels[hole], size=34, weight=700, fill=ink)
+
+
+def chip_at(hole: int, orientation: Orientation) -> Point:
+    """Where a hole's chip lies: over the rim that faces the other row."""
+    return inner_rim_at(hole, orientation, _CHIP_INSET_PORTRAIT if orientation.portrait else _CHIP_INSET)

@@ -1,0 +1,1 @@
+"""Games as text from and for outside: share links, transcripts, import."""

@@ -1,0 +1,75 @@
+"""What is kept of one game: the one being played, the one before it, and copies of what could not be read.
+
+A new game sets the one before aside, so that it can be undone. A save of a newer version of this program is
+left as it is. Every method raises StoreError where the store refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from game.contract import Game
+from game.play.record import BadRecord, NewerRecord
+from game.play.saves.two_slot_save import Store, StoreError, TwoSlotSave
+from game.play.session import LoadResult, Session, load_session
+
+
+class GameSaves:
+    """The saves of one game in a store. `games` is the catalogue."""
+
+    def __init__(self, store: Store, game_id: str, games: Mapping[str, Game]) -> None:
+        self._store = store
+        self._games = games
+        self._name = f"starboard.{game_id}"
+        self._current = TwoSlotSave(store, self._name)
+        self._previous = TwoSlotSave(store, f"{self._name}.previous")
+        self._corrupt_key = f"{self._name}.damaged"
+        self._corrupt_text: str | None = None
+
+    def save(self, session: Session) -> None:
+        """Save the game being played. `current` comes first, else the save is taken for somebody else's."""
+        self._current.save(session.record.text())
+
+    def load_current(self) -> LoadResult | None:
+        """The game being played. What cannot be read of it is copied, so that no later save destroys it."""
+        return self._load(self._current)
+
+    def has_conflict(self) -> bool:
+        """Whether somebody else has saved the game being played since it was read or kept here."""
+        return self._current.has_conflict()
+
+    def load_previous(self) -> LoadResult | None:
+        """The game that was set aside last, for one that came: where none came it is still being played."""
+        if self._previous.load().text == TwoSlotSave(self._store, self._name).load().text:
+            self._previous.drop_newest()
+        return self._load(self._previous)
+
+    def archive_current(self) -> None:
+        """Make room for a new game: what is being played becomes the game before."""
+        loaded = self.load_current()
+        if loaded and loaded.session:
+            self.load_previous()
+            self._previous.save(loaded.session.record.text())
+
+    def corrupt_text(self) -> str | None:
+        """The last text that could not be read, as it was found."""
+        return self._corrupt_text or self._store.read(self._corrupt_key)
+
+    def _load(self, slots: TwoSlotSave) -> LoadResult | None:
+        stored = slots.load()
+        if stored.text is None and not stored.corrupt:
+            return None
+        corrupt = "\n".join(stored.corrupt)
+        loaded = load_session(corrupt if stored.text is None else stored.text, self._games)
+        if stored.corrupt and not loaded.problem:
+            problem = BadRecord("one of its two copies is damaged", code="copy")
+            loaded = replace(loaded, problem=problem, text=corrupt)
+        if isinstance(loaded.problem, NewerRecord):
+            slots.make_read_only()
+        if loaded.problem:
+            self._corrupt_text = loaded.text
+            with suppress(StoreError):  # a store that is full can still be read
+                self._store.write(self._corrupt_key, loaded.text)
+        return loaded

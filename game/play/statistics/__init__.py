@@ -1,0 +1,1 @@
+"""Figures over games: win counts, turning points."""

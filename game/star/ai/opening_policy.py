@@ -1,0 +1,51 @@
+"""What every computer player does alike: the first stone, the swap, and when a game is not played on.
+
+Under the swap the first stone should be worth as much as the turn: a better one is taken over, a worse one
+is a turn lost. Where master went on against itself from a fixed first stone, Blue won 15 of 34 games from the
+perimeter (4 and 6 rings) and 21 of 28 from further in.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.contract import Outcome
+from game.search.thinker import SearchResult
+from game.star.rules.board import ring_and_step
+from game.star.rules.moves import PASS, STONES, SWAP
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.scoring import winner
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
+from game.text.message import msg
+
+
+def move_without_search(state: State, rng: Random) -> SearchResult | None:
+    """The move where there is nothing to think about, if so."""
+    if should_pass(state):
+        return SearchResult(
+            PASS, float(winner(state.score()) == state.seat), msg("star-reason-agree"), exact=True
+        )
+    if state.may_swap and should_swap(state):
+        return SearchResult(SWAP, 0.5, msg("star-reason-swap"))
+    if state.swap and state.stones.count(EMPTY) == len(state.stones):
+        at = rng.choice([at for at in state.board.perimeter if at not in state.board.corners])
+        return SearchResult(STONES[at], 0.5, msg("star-reason-fair"))
+    return None
+
+
+def should_pass(state: State) -> bool:
+    """Whether to pass: the game is decided and the totals say so already, or a pass wins it at once."""
+    if state.passes == 1:
+        outcome = state.play(PASS).outcome
+        assert isinstance(outcome, Outcome)
+        if outcome.winners == (state.seat,):
+            return True
+    won = proved_winner(state.rings, state.stones)
+    return won is not None and won == winner(state.score())
+
+
+def should_swap(state: State) -> bool:
+    """Whether the only stone is worth more than the turn."""
+    ring, _ = ring_and_step(state.stones.index(COLOURS[0]))
+    return ring < state.rings

@@ -1,0 +1,96 @@
+"""The rules of *Star in full, as the options of a game have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.draw.presentation import Ui
+from game.learn.rulebook import Diagram, Options, Section, ViewBox
+from game.star.rules.board import NUMBERS, board
+from game.star.rules.state import State, new_game
+from game.star.rules.territory import COLOURS, EMPTY
+from game.star.view import figures
+from game.star.view.layout import CENTRE
+from game.star.view.ownership import total_points
+from game.text.message import Message, msg
+
+VISIBLE_TOGGLES = frozenset({"sectors", "score", "territory", "dead"})
+"""What the pictures show."""
+
+_CENTRE_VIEW_BOX: ViewBox = (CENTRE[0] - 260, CENTRE[1] - 200, 520, 400)
+
+_STARS_EXAMPLE = {"b": "*40 *30 *20 *21 S20 S30 S40", "r": "*42 *32 A10 A20 A30 A40 A41"}
+"""A star of Blue's over a side of the board, stones of Red's that it closes off, and a star of Red's."""
+
+_BRIDGE_EXAMPLE = {"b": "*10 *20 T10 T20", "r": "S10 S20 A10 A20"}
+
+
+def rulebook(options: Options) -> tuple[Section, ...]:
+    """Every paragraph that holds under a whole set of checked options."""
+    rings, stones = int(options["rings"]), int(options["stones"])
+    graph = board(rings)
+    size = msg("rulebook-star-size", rings=rings, nodes=graph.size, peries=len(graph.perimeter))
+    score = msg("rules-star-scoring", rings=rings, points=total_points(rings))
+    turn = msg("rules-star-turn") if stones == 1 else msg("rulebook-star-turn-two")
+    return (
+        Section(msg("rules-star-goal-title"), (msg("rules-star-goal"),), _board_diagram(options)),
+        Section(msg("rules-star-turn-title"), (turn,)),
+        Section(msg("rules-star-board-title"), (size, msg("rules-star-board")), _bridge_diagram()),
+        Section(msg("rules-star-stars-title"), (msg("rules-star-stars"),), _stars_diagram()),
+        Section(msg("rules-star-scoring-title"), (score,)),
+        Section(msg("rules-star-methods-title"), (msg("rules-star-methods"),)),
+        Section(msg("rulebook-star-first-title"), tuple(_opening_rules(options))),
+        Section(msg("rules-star-end-title"), (msg("rules-star-end"),)),
+        advice(),
+    )
+
+
+def advice() -> Section:
+    """What is worth knowing from the first stone on."""
+    return Section(msg("rules-star-tips-title"), (msg("rules-star-tips"),))
+
+
+def _opening_rules(options: Options) -> Iterator[Message]:
+    """How the beginning is made fair."""
+    if handicap := int(options["handicap"]):
+        yield msg("rulebook-star-handicap", stones=handicap)
+    elif options["swap"] == "yes":
+        yield msg("rules-star-swap")
+    else:
+        yield msg("rulebook-star-no-swap")
+
+
+# Pictures
+
+
+def _board_diagram(options: Options) -> Diagram:
+    """The board that is played on."""
+    rings = int(options["rings"])
+    label = msg("rulebook-star-picture-board", rings=rings)
+    return Diagram(new_game(options, 2), label, _diagram_ui())
+
+
+def _bridge_diagram() -> Diagram:
+    return Diagram(
+        _small_board(_BRIDGE_EXAMPLE), msg("rulebook-star-picture-bridge"), _diagram_ui(), _CENTRE_VIEW_BOX
+    )
+
+
+def _stars_diagram() -> Diagram:
+    """What is owned once both have passed."""
+    state = replace(_small_board(_STARS_EXAMPLE), passes=2)
+    return Diagram(state, msg("rulebook-star-picture-star"), _diagram_ui())
+
+
+def _diagram_ui() -> Ui:
+    return Ui(figures(), can_act=False, visible_toggles=VISIBLE_TOGGLES)
+
+
+def _small_board(placed: dict[str, str]) -> State:
+    """The smallest board with some stones on it."""
+    stones = [EMPTY] * board(4).size
+    for colour in COLOURS:
+        for name in placed[colour].split():
+            stones[NUMBERS[name]] = colour
+    return State(4, "".join(stones), 0, 1, 1, False, 0)

@@ -1,0 +1,103 @@
+"""Leaves of a search tree, many of them in one batch of playouts.
+
+Each leaf has `LANES` lanes. In the first two of them the board is filled with one colour: they are the bounds
+of `bounds.py`, and where both have the same winner, the leaf is decided. The others are random ends; of
+these the winners are counted, and for each node how often it was blue and how often Blue won then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.search.mcts import COUNT_BYTES, Leaf
+from game.star.playouts.batch_scoring import score_boards
+from game.star.playouts.elimination_order import elimination_order
+from game.star.playouts.random_fills import RandomFills
+from game.star.rules.board import board
+
+LANES = 64
+PLAYOUTS = LANES - 2
+_BIT_COUNTS = bytes(byte.bit_count() for byte in range(256))
+
+
+class PlayoutPosition(NamedTuple):
+    """A board, and which seat places each of the stones that are to come, until it is full."""
+
+    rings: int
+    stones: str
+    turns: tuple[int, ...]
+
+
+class LeafEvaluator:
+    """Evaluates so many leaves under a position at once."""
+
+    def __init__(self, position: PlayoutPosition, leaf_count: int, rng: Random) -> None:
+        self._order = elimination_order(position.rings, position.stones)
+        self._turns = position.turns
+        self._size = board(position.rings).size
+        self._leaf_count = leaf_count
+        self.empty = self._order.empty
+        self._index_of = {at: number for number, at in enumerate(self._order.empty)}
+        first_lanes = sum(1 << LANES * leaf for leaf in range(leaf_count))
+        self._all_blue_lanes, self._all_red_lanes = first_lanes, first_lanes << 1
+        self._all_lanes = (1 << LANES * leaf_count) - 1
+        self._random_lanes = self._all_lanes ^ first_lanes ^ (first_lanes << 1)
+        self._fills = RandomFills(len(self._turns), self._turns.count(0), LANES * leaf_count, rng)
+
+    def evaluate(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
+        """What comes of each line of play: the nodes played to from the position on, in turn."""
+        words = self._fill_lanes(lines)
+        wins = score_boards(self._order, words, self._all_lanes).blue_wins
+        random_wins = wins & self._random_lanes
+        blue = self._counts_by_leaf([word & self._random_lanes for word in words])
+        blue_won = self._counts_by_leaf([word & random_wins for word in words])
+        won = _lane_counts(random_wins.to_bytes(LANES // 8 * self._leaf_count, "little"))
+        return [
+            Leaf(PLAYOUTS, won[leaf], blue[leaf], blue_won[leaf], self._proved(wins >> LANES * leaf & 3))
+            for leaf in range(len(lines))
+        ]
+
+    @staticmethod
+    def _proved(bound_wins: int) -> int | None:
+        """The winner if the lanes filled with blue and with red have the same one."""
+        return {0: 1, 3: 0}.get(bound_wins)
+
+    def _fill_lanes(self, lines: Sequence[Sequence[int]]) -> list[int]:
+        """The words of the empty nodes: the lines' stones, bounds, and chance."""
+        forced: dict[int, tuple[int, int]] = {}
+        lanes = (1 << LANES) - 1
+        for leaf, line in enumerate(lines):
+            for at, seat in zip(line, self._turns, strict=False):
+                index, leaf_lanes = self._index_of[at], lanes << LANES * leaf
+                blue, red = forced.get(index, (0, 0))
+                forced[index] = (blue, red | leaf_lanes) if seat else (blue | leaf_lanes, red)
+        words = self._fills.sample_with(forced)
+        for index, word in enumerate(words):
+            blue, red = forced.get(index, (0, 0))
+            words[index] = (word | (self._all_blue_lanes & ~red)) & ~(self._all_red_lanes & ~blue)
+        return words
+
+    def _counts_by_leaf(self, words: Sequence[int]) -> list[int]:
+        """For each leaf a number with a field for each node: in how many lanes its bit is set."""
+        length = LANES // 8 * self._leaf_count
+        rows = [bytes(length)] * self._size
+        for at, word in zip(self._order.empty, words, strict=True):
+            rows[at] = word.to_bytes(length, "little")
+        counts = _lane_counts(b"".join(rows))
+        found = []
+        for leaf in range(self._leaf_count):
+            fields = bytearray(COUNT_BYTES * self._size)
+            fields[::COUNT_BYTES] = counts[leaf :: self._leaf_count]
+            found.append(int.from_bytes(fields, "little"))
+        return found
+
+
+def _lane_counts(words: bytes) -> bytes:
+    """How many bits are set in each `LANES` lanes, a byte each: sums of eight neighbouring bytes."""
+    sums = int.from_bytes(words.translate(_BIT_COUNTS), "little")
+    sums += sums >> 8
+    sums += sums >> 16
+    sums += sums >> 32
+    return sums.to_bytes(len(words) + 1, "little")[: len(words) : LANES // 8]

@@ -1,0 +1,44 @@
+"""Setting up a position of *Star: any mix of stones, and either player to move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.draw.position_editor import Tool
+from game.star.rules.board import NUMBERS
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
+from game.text.message import msg
+
+_NEXT_STONE = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
+
+
+def tools(state: State) -> tuple[Tool, ...]:
+    """One: each tap on a node leads from empty to blue to red and back."""
+    return (Tool("stone", msg("editor-star-stone"), "circle"),)
+
+
+def apply_tool(state: State, tool: str, spot: str) -> State | None:
+    at = NUMBERS.get(spot, len(state.stones))
+    if at >= len(state.stones):
+        return None
+    stones = state.stones[:at] + _NEXT_STONE[state.stones[at]] + state.stones[at + 1 :]
+    return _at_turn_start(replace(state, stones=stones))
+
+
+def commands(state: State) -> tuple[Tool, ...]:
+    return (
+        Tool("turn", msg("editor-turn"), "arrow-left-right"),
+        Tool("clear", msg("editor-clear"), "x"),
+    )
+
+
+def run_command(state: State, command: str) -> State | None:
+    if command == "turn":
+        return _at_turn_start(replace(state, seat=1 - state.seat))
+    return _at_turn_start(replace(state, stones=EMPTY * len(state.stones)))
+
+
+def _at_turn_start(state: State) -> State:
+    """A whole turn before it, and no pass behind."""
+    return replace(state, stones_left=state.stones_per_turn, passes=0)

@@ -1,0 +1,1 @@
+"""The rules of *Star: board, moves, scoring and proved score bounds."""

@@ -1,0 +1,29 @@
+"""What players of *Star may choose: the size, one stone or two a turn, the swap, and a handicap."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.contract import Option, Options
+from game.star.rules.board import SIZES
+
+OPTIONS: Mapping[str, Option] = {
+    option.name: option
+    for option in (
+        Option("rings", SIZES, 6, "option-star-rings-help"),
+        Option("stones", (1, 2), 1, "option-star-stones-help"),
+        Option("swap", ("yes", "no"), "yes", "option-star-swap-help"),
+        Option("handicap", range(10), 0, "option-star-handicap-help"),
+    )
+}
+
+_SMALL: Options = {name: option.default for name, option in OPTIONS.items()}
+
+PRESETS: Mapping[str, Options] = {
+    "small": _SMALL,
+    "mini": {**_SMALL, "rings": 4},
+    "medium": {**_SMALL, "rings": 8},
+    "full": {**_SMALL, "rings": 10},
+    "double": {**_SMALL, "stones": 2},
+}
+"""Ready-made choices, the default first."""

@@ -1,0 +1,157 @@
+"""The rules of *Star: whose turn it is, what may be played, and when the game is over.
+
+What the stones are worth is in `scoring.py`, what is already proved in `bounds.py`, how a position is
+written in `notation.py`. Where the published rules leave it open:
+
+- The swap is offered while a single stone lies on the board, it is Blue's, and Red begins a turn. It turns
+  the stone red and gives the turn to Blue; seats keep their colours.
+- A pass gives up the rest of a turn. Two passes in a row, one of each player, end the game, also where
+  stones were placed before the first of them in the same turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.contract import NOBODY, HiddenDraw, Options, OptionValue, Outcome
+from game.star.rules.board import Board, board, node_number
+from game.star.rules.moves import PASS, STONES, SWAP, Move, read_move
+from game.star.rules.notation import TurnState, read_position, write_position
+from game.star.rules.scoring import Score, score, winner
+from game.star.rules.territory import COLOURS, EMPTY
+
+BLUE, RED = 0, 1
+
+_SWAP_COLOURS = str.maketrans("br", "rb")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position: `game.contract.State` for *Star.
+
+    `stones` has a letter for each node in the order of their numbers. `seat` is the seat whose turn it is,
+    also when nobody is to act any more; `left` how many stones the turn still has, `a_turn` how many
+    every later turn has; `swap` whether a first stone may be taken over; `passes` the passes in a row.
+    """
+
+    rings: int
+    stones: str
+    seat: int
+    stones_per_turn: int
+    stones_left: int
+    swap: bool
+    passes: int
+
+    @property
+    def board(self) -> Board:
+        return board(self.rings)
+
+    @property
+    def is_over(self) -> bool:
+        return self.passes == 2 or EMPTY not in self.stones
+
+    @property
+    def to_act(self) -> int:
+        return NOBODY if self.is_over else self.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won by the totals as they stand; `full` or `agreed`."""
+        if not self.is_over:
+            return None
+        result = self.score()
+        winning_seat = winner(result)
+        reason = "agreed" if EMPTY in self.stones else "full"
+        return Outcome(() if winning_seat is None else (winning_seat,), result.total, reason)
+
+    @property
+    def may_swap(self) -> bool:
+        """Whether the first stone may be taken over now."""
+        return (
+            self.swap
+            and self.seat == RED
+            and self.passes == 0
+            and self.stones_left == self.stones_per_turn
+            and self.stones.count(EMPTY) == len(self.stones) - 1
+            and COLOURS[BLUE] in self.stones
+        )
+
+    @property
+    def is_mid_turn(self) -> bool:
+        """Whether stones of this turn have been placed already."""
+        if self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones:
+            return COLOURS[BLUE] in self.stones  # the first turn, which may have any number of stones
+        return self.stones_left < self.stones_per_turn
+
+    def score(self) -> Score:
+        """What each colour has on the board as it stands; the game need not be over."""
+        return score(self.rings, self.stones)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """A stone on each empty node in the order of their numbers, the swap if offered, and the pass."""
+        if self.is_over:
+            return ()
+        stones = [STONES[at] for at, stone in enumerate(self.stones) if stone == EMPTY]
+        return (*stones, SWAP, PASS) if self.may_swap else (*stones, PASS)
+
+    def odds(self) -> tuple[tuple[Move, int], ...]:
+        return ()
+
+    def hidden_draw(self) -> HiddenDraw | None:
+        return None
+
+    def read_move(self, text: str) -> Move:
+        """The move that `text` writes. Raises BadNotation."""
+        return read_move(text, len(self.stones))
+
+    def play(self, move: Move) -> State:
+        """The state after a legal move."""
+        if move == PASS:
+            return replace(self._end_turn(self.stones), passes=self.passes + 1)
+        if move == SWAP:
+            return self._end_turn(self.stones.translate(_SWAP_COLOURS))
+        stones = self.stones[: move.node] + COLOURS[self.seat] + self.stones[move.node + 1 :]
+        if self.stones_left > 1:
+            return replace(self, stones=stones, stones_left=self.stones_left - 1, passes=0)
+        return self._end_turn(stones)
+
+    def _end_turn(self, stones: str) -> State:
+        """The other seat begins a turn."""
+        return State(
+            self.rings, stones, 1 - self.seat, self.stones_per_turn, self.stones_per_turn, self.swap, 0
+        )
+
+    def seen_by(self, seat: int) -> State:
+        """The same state: everything lies open."""
+        return self
+
+    def text(self) -> str:
+        """One line, read back by `parse_state`."""
+        turn_state = TurnState(self.stones_per_turn, self.stones_left, self.swap, self.passes)
+        return write_position(self.rings, self.stones, COLOURS[self.seat], turn_state)
+
+
+def new_game(options: Options, seats: int) -> State:
+    """The empty board. The options are whole and checked."""
+    rings, handicap = int(options["rings"]), int(options["handicap"])
+    return State(
+        rings=rings,
+        stones=EMPTY * node_number(rings + 1, 0),
+        seat=BLUE,
+        stones_per_turn=int(options["stones"]),
+        stones_left=max(handicap, 1),
+        swap=options["swap"] == "yes" and handicap == 0,
+        passes=0,
+    )
+
+
+def parse_state(text: str) -> State:
+    """The state that `State.text` wrote, or any mix of stones written so. Raises BadNotation."""
+    rings, stones, colour, (stones_per_turn, stones_left, swap, passes) = read_position(text)
+    return State(rings, stones, COLOURS.index(colour), stones_per_turn, stones_left, swap, passes)
+
+
+def setup_of(state: State) -> tuple[dict[str, OptionValue], int]:
+    """The options and the number of players that a position is played under; a handicap has been placed."""
+    swap = "yes" if state.swap else "no"
+    return {"rings": state.rings, "stones": state.stones_per_turn, "swap": swap, "handicap": 0}, 2

@@ -1,0 +1,30 @@
+"""*Star looked back on: the points that each had for certain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.draw.presentation import Ui
+from game.draw.statistics import Table
+from game.draw.theme import Theme
+from game.star.rules.moves import Move
+from game.star.rules.state import State
+from game.star.view.ownership import ownership_of
+from game.text.message import Message, msg
+
+
+def series_titles() -> tuple[Message, ...]:
+    """Points that nobody could take any more, not those that stones merely stand on."""
+    return (msg("star-statistics-sure"),)
+
+
+def series_values(state: State) -> tuple[tuple[float, ...], ...]:
+    return (ownership_of(state).certain,)
+
+
+def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
+    return ()
+
+
+def map_picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
+    """None: the board as it stands tells all."""

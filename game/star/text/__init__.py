@@ -1,0 +1,1 @@
+"""Messages of *Star: narration of moves, scores, notes."""

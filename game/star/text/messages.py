@@ -1,0 +1,112 @@
+"""The words that story and view of *Star share, as messages. Texts stand in `assets/text/*.ftl`.
+
+Nodes go by their names, the same in every language. A stone is told by its colour in the picture, which is
+that of the figure that its player chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from game.draw.presentation import MoveRating
+from game.star.rules.score_bounds import bounds
+from game.star.rules.scoring import Pair
+from game.star.rules.state import State
+from game.star.rules.territory import territory
+from game.text.message import Message, msg
+
+COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
+"""What a stone of each figure is called."""
+
+
+def prompt(state: State) -> Message:
+    """What the player to act is asked to do, or how the game ended."""
+    if state.outcome:
+        return outcome(state)
+    other = msg("player", seat=1 - state.seat)
+    if state.passes:
+        return msg("star-prompt-passed", seat=state.seat, other=other)
+    if state.may_swap:
+        return msg("star-prompt-swap", seat=state.seat, other=other)
+    won = certain_winner(state)
+    if won is not None:
+        key = "star-prompt-won" if won == state.seat else "star-prompt-lost"
+        return msg(key, seat=state.seat, other=other)
+    if state.is_mid_turn and state.stones_left == 1:
+        return msg("star-prompt-second", seat=state.seat)
+    return msg("star-prompt", seat=state.seat, stones=state.stones_left)
+
+
+def outcome(state: State) -> Message:
+    """Who won a game that is over, and by what; a tie goes to who has more quarks."""
+    ended, total = state.outcome, state.score().total
+    assert ended, "the game is over"
+    if not ended.winners:
+        return msg("outcome-star-draw", own=total[0], other=total[1])
+    (winner,) = ended.winners
+    own, other = total[winner], total[1 - winner]
+    key = "outcome-star-quarks" if own == other else f"outcome-star-{ended.reason}"
+    return msg(key, seat=winner, own=own, other=other)
+
+
+def certain_winner(state: State) -> int | None:
+    """The seat that has won whatever happens, if one has."""
+    return bounds(state.rings, state.stones).winner
+
+
+def score_pair(numbers: Pair) -> Message:
+    """Two numbers side by side, the first seat's first; with their signs where one is below zero."""
+    if min(numbers) >= 0:
+        return msg("star-pair", first=numbers[0], second=numbers[1])
+    return msg("star-pair-signed", first=signed(numbers[0]), second=signed(numbers[1]))
+
+
+def signed(number: int) -> str:
+    """A number that may be negative, with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def peries_by_star(state: State, seat: int) -> Sequence[int]:
+    """The peries on which each star of a seat stands, the largest first."""
+    perimeter = state.board.perimeter
+    stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
+    return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
+
+
+def comma_separated(items: Iterable[Message]) -> Message | str:
+    """Messages with commas between them; an empty text for none."""
+    found: Message | str = ""
+    for item in items:
+        found = msg("list-more", list=found, item=item) if found else item
+    return found
+
+
+@lru_cache(maxsize=4096)
+def node_label(
+    name: str, stone: str, kind: str, fate: str, last: bool, rated: str = "no", percent: int = 0
+) -> Message:
+    """A node for ears: there are many of them, and few change with a move.
+
+    `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does
+    not count), `idle` (an empty node that no longer matters) or `open`. A computer player may have `rated`
+    it: `about`, then the chance to win in percent follows, or for certain `won` or `lost`.
+    """
+    return msg(
+        "star-node",
+        node=name,
+        stone=stone,
+        kind=kind,
+        fate=fate,
+        last="yes" if last else "no",
+        rated=rated,
+        percent=percent,
+    )
+
+
+def rating_params(rate: MoveRating | None) -> tuple[str, int]:
+    """A rate as `node_label` takes it."""
+    if rate is None:
+        return "no", 0
+    certain = "won" if rate.value > 0 else "lost"
+    return certain if rate.exact else "about", round(100 * rate.value)

@@ -1,0 +1,44 @@
+"""Outlines of what is drawn again and again, about the origin and within a circle of 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import cos, pi, sin
+
+from game.draw.scene import Path
+from game.draw.theme import Figure
+from game.star.view.layout import Point
+from game.star.view.svg_paths import repeat_at
+
+
+def regular_polygon(corners: int, rotation: float) -> list[Point]:
+    """A regular polygon."""
+    angles = [rotation + 2 * pi * k / corners for k in range(corners)]
+    return [(cos(angle), sin(angle)) for angle in angles]
+
+
+STAR = [(0.46 * x, 0.46 * y) if k % 2 else (x, y) for k, (x, y) in enumerate(regular_polygon(10, -pi / 2))]
+"""A star with five points, one up."""
+
+_CROSS_OUTLINE = [
+    *((-0.35, -1.0), (0.35, -1.0), (0.35, -0.35), (1.0, -0.35), (1.0, 0.35), (0.35, 0.35)),
+    *((0.35, 1.0), (-0.35, 1.0), (-0.35, 0.35), (-1.0, 0.35), (-1.0, -0.35), (-0.35, -0.35)),
+]
+
+SILHOUETTES: Mapping[str, list[Point]] = {
+    "disc": regular_polygon(20, 0),
+    "square": regular_polygon(4, pi / 4),
+    "triangle": regular_polygon(3, -pi / 2),
+    "diamond": regular_polygon(4, 0),
+    "cross": _CROSS_OUTLINE,
+}
+"""The figures' silhouettes."""
+
+
+def figure_mark(centres: Iterable[Point], r: float, seat: int, figure: Figure, opacity: float = 1.0) -> Path:
+    """The silhouettes on stones of radius `r`: filled for the first seat, hollow for the second."""
+    outline = SILHOUETTES[figure.name]
+    if seat == 0:
+        return Path(d=repeat_at(outline, centres, 0.36 * r), fill=figure.ink, opacity=opacity)
+    d = repeat_at(outline, centres, 0.56 * r)
+    return Path(d=d, stroke=figure.ink, width=0.17 * r, opacity=opacity)

@@ -1,0 +1,130 @@
+"""What stands beside the board: the score of each player, the count of both, and the layer of spots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.draw.presentation import BoardSpot, MoveRating, PlayerCard, Stat, Ui
+from game.star.rules.board import NAMES, NUMBERS
+from game.star.rules.state import State
+from game.star.rules.territory import COLOURS, EMPTY
+from game.star.text.messages import COLOUR_NAMES as COLOUR_NAMES
+from game.star.text.messages import (
+    certain_winner,
+    comma_separated,
+    node_label,
+    peries_by_star,
+    rating_params,
+    score_pair,
+    signed,
+)
+from game.star.view.layout import CENTRE, Point, layout_of
+from game.star.view.ownership import Ownership, ownership_of
+from game.star.view.stones import STONE_RADIUS
+from game.text.message import Message, msg
+
+
+def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:
+    """One card a seat: total, peries, quarks, stars, and the reward if there is one.
+
+    Who has won whatever happens bears a note of it.
+    """
+    return tuple(PlayerCard(seat, tuple(_stats(state, seat)), _note(state, seat)) for seat in (0, 1))
+
+
+def _stats(state: State, seat: int) -> Iterator[Stat]:
+    ownership, score = ownership_of(state), state.score()
+    yield Stat("crown", *_total_texts(ownership, seat))
+    perimeter, corners = state.board.perimeter, state.board.corners
+    yield Stat("circle-dashed", *_count_owned("star-fact-peries", ownership, seat, perimeter))
+    yield Stat("gem", *_count_owned("star-fact-quarks", ownership, seat, corners))
+    stars = peries_by_star(state, seat)
+    sizes = comma_separated(msg("number", value=peries) for peries in stars)
+    yield Stat(
+        "star",
+        msg("number", value=len(stars)),
+        msg("star-fact-stars", stars=len(stars), sizes=sizes),
+    )
+    if score.reward[seat]:
+        reward = signed(score.reward[seat])
+        yield Stat("hand-coins", msg("star-signed", value=reward), msg("star-fact-reward", value=reward))
+
+
+def _total_texts(ownership: Ownership, seat: int) -> tuple[Message, Message]:
+    """The total, or between what it must come to lie."""
+    least, most = ownership.certain[seat], ownership.certain[seat] + ownership.open
+    if ownership.open == 0:
+        return msg("number", value=least), msg("star-fact-total", points=least)
+    return (
+        msg("star-range", least=least, most=most),
+        msg("star-fact-between", least=least, most=most),
+    )
+
+
+def _count_owned(key: str, ownership: Ownership, seat: int, nodes: range) -> tuple[Message, Message]:
+    """How many of some nodes are a seat's for certain, and how many more it merely stands on."""
+    settled = sum(ownership.settled[at] == seat for at in nodes)
+    claimed = sum(ownership.claimed[at] == seat for at in nodes)
+    shown = msg("star-settled-claimed", settled=settled, claimed=claimed)
+    return shown if claimed else msg("number", value=settled), msg(key, settled=settled, claimed=claimed)
+
+
+def _note(state: State, seat: int) -> Message | None:
+    won = state.outcome is None and certain_winner(state) == seat
+    return msg("star-note-won") if won else None
+
+
+def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
+    """What both share: the empty nodes and the points still open; in the end, the result three times."""
+    if state.outcome:
+        return tuple(_results(state))
+    empty, open_points = state.stones.count(EMPTY), ownership_of(state).open
+    return (
+        Stat("circle", msg("number", value=empty), msg("star-stock-empty", nodes=empty)),
+        Stat("sparkles", msg("number", value=open_points), msg("star-stock-open", points=open_points)),
+    )
+
+
+def _results(state: State) -> Iterator[Stat]:
+    score = state.score()
+    for icon, label, shown in (
+        ("crown", "star-stock-standard", score_pair(score.total)),
+        ("circle-dashed", "star-stock-simplified", score_pair(score.simplified)),
+        ("star", "star-stock-schmittberger", score_pair(score.schmittberger)),
+    ):
+        yield Stat(icon, shown, msg(label, points=shown))
+
+
+def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
+    """Every node with its neighbours, those across the bridge included."""
+    layout, ownership, graph = layout_of(state.rings), ownership_of(state), state.board
+    can_place = ui.can_act and state.outcome is None
+    rates = {rate.target: rate for rate in ui.ratings} if "heat" in ui.visible_toggles else {}
+    found, size = [], STONE_RADIUS * layout.step
+    for at, stone in enumerate(state.stones):
+        name, (x, y) = NAMES[at], layout.nodes[at]
+        target = name if can_place and stone == EMPTY else ""
+        near = tuple(NAMES[each] for each in graph.neighbours[at])
+        label = _label(state, at, ownership, ui, rates.get(name))
+        found.append(BoardSpot(name, x, y, label, target, near, size, size))
+    return tuple(found)
+
+
+def _label(state: State, at: int, ownership: Ownership, ui: Ui, rate: MoveRating | None) -> Message:
+    colour = COLOURS.find(state.stones[at])
+    stone = COLOUR_NAMES[ui.figures[colour]] if colour >= 0 else "none"
+    edge_kind = "peri" if at in state.board.perimeter else "inner"
+    kind = "quark" if at in state.board.corners else edge_kind
+    fate = "lost" if at in ownership.lost else "idle" if at in ownership.dead else "open"
+    return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last_move, *rating_params(rate))
+
+
+def start_spot(state: State, ui: Ui) -> str:
+    """The node of the last move; the centre before there is one."""
+    return next((name for name in reversed(ui.last_move) if name in NUMBERS), NAMES[0])
+
+
+def camera_target(state: State, ui: Ui) -> Point:
+    """The last move; the centre before there is one."""
+    placed = [layout_of(state.rings).nodes[NUMBERS[name]] for name in ui.last_move if name in NUMBERS]
+    return placed[-1] if placed else CENTRE

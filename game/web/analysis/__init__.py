@@ -1,0 +1,1 @@
+"""Analysis: replay, statistics, turning points, engine lines, the position editor."""

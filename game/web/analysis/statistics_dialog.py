@@ -1,0 +1,104 @@
+"""How the game went: charts, tables and the map with everybody's way, of a whole game or of one so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from game.draw.chart import Chart, Series
+from game.draw.presentation import Ui
+from game.draw.scene import Scene
+from game.play.session import Session
+from game.text.message import msg
+from game.web.analysis.charts import add_chart
+from game.web.analysis.turning_points_panel import TurningPointsPanel
+from game.web.board.static_board import paint, picture_element
+from game.web.game_screen.controller import GameController
+from game.web.platform import settings
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.i18n import Translator
+from game.web.platform.tables import section, stats_table
+
+SLICE_SECONDS = 0.03
+"""Seconds of work after which the page gets a turn."""
+
+
+class StatisticsDialog:
+    """A dialog about the match's game."""
+
+    def __init__(
+        self,
+        i18n: Translator,
+        controller: GameController,
+        turning_points_panel: TurningPointsPanel,
+        tasks: TaskRunner,
+    ) -> None:
+        self._i18n, self._controller, self._turning_points_panel, self._tasks = (
+            i18n,
+            controller,
+            turning_points_panel,
+            tasks,
+        )
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"statistics": lambda _: self._tasks.spawn(self._show())}
+
+    async def _show(self) -> None:
+        session = self._controller.session
+        assert session, "a game is on"
+        by_id("result").close()
+        body = by_id("statistics-body")
+        replace_children(body, [self._legend(session)])
+        by_id("statistics").showModal()
+        await asyncio.sleep(0)
+        series_values = await _series_values(session)
+        figures = [seat.figure for seat in session.record.seats]
+        names = [msg("player", seat=seat) for seat in range(len(figures))]
+        for title, values in zip(session.game.statistics.series_titles(), series_values, strict=True):
+            add_chart(self._i18n, body, title, Chart(tuple(map(Series, figures, values))), names)
+        self._turning_points_panel.add_button(body, session)
+        moves = _moves(session)
+        self._add_picture(body, session, moves)
+        for stats in session.game.statistics.tables(session.states, moves):
+            body.append(stats_table(self._i18n, stats))
+
+    def _legend(self, session: Session) -> Any:
+        """Whose colour and figure is whose."""
+        rows = []
+        for number, seat in enumerate(session.record.seats):
+            name = self._i18n.text_element("span", msg("player", seat=number))
+            rows.append(create_element("li", figure(seat.figure), name))
+        return create_element("ul", *rows, class_="legend")
+
+    def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
+        seats = session.record.seats
+        ui = Ui(
+            tuple(seat.figure for seat in seats),
+            self._i18n.board_language(),
+            False,
+            place_names=settings.place_names(),
+        )
+        scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
+        if scene:
+            canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
+            body.append(section(self._i18n, msg("statistics-ways"), canvas))
+            paint(canvas, scene)
+
+
+async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:
+    """By course and seat, the number in every state; others get their turn in between."""
+    statistics, found, slice_start = session.game.statistics, [], perf_counter()
+    for state in session.states:
+        found.append(statistics.series_values(state))
+        if perf_counter() - slice_start > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            slice_start = perf_counter()
+    return [list(zip(*course, strict=True)) for course in zip(*found, strict=True)]
+
+
+def _moves(session: Session) -> list[Any]:
+    states = session.states
+    return [before.read_move(move) for before, move in zip(states, session.record.moves, strict=False)]

@@ -1,1 +1,0 @@
-"""What is around a game: looking back, judging, setting up, keeping and sharing."""

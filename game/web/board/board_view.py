@@ -1,0 +1,189 @@
+"""The board on the screen: painting, camera, pointer and the layer of buttons, for whatever game is on.
+
+It is shown scenes and says which target was chosen; it knows no rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from js import ResizeObserver, document, window
+from pyodide.ffi import create_proxy
+
+from game.draw import hit_testing
+from game.draw.presentation import BoardSpot
+from game.draw.scene import Scene
+from game.web.board.accessible_layer import AccessibleLayer
+from game.web.board.animator import SceneAnimator
+from game.web.board.camera_control import CameraController
+from game.web.board.pointer import Pointer
+from game.web.platform import settings
+from game.web.platform.dom import by_id, listen
+from game.web.platform.i18n import Translator
+
+
+class BoardView:
+    """`chosen(target)` is called when a player chooses one, `hovered(target)` when one is pointed at.
+
+    `stood()`: the board's place has become higher than broad, or broader than high.
+    """
+
+    def __init__(
+        self,
+        i18n: Translator,
+        on_target_chosen: Callable[[str], None],
+        on_target_hovered: Callable[[str], None],
+        on_orientation_change: Callable[[], None],
+    ) -> None:
+        self._board = by_id("board")
+        self._layer = AccessibleLayer(by_id("spots"), i18n, on_target_chosen, self._on_spot_focused)
+        self._on_target_chosen, self._on_target_hovered, self._on_orientation_change = (
+            on_target_chosen,
+            on_target_hovered,
+            on_orientation_change,
+        )
+        self.is_portrait = False
+        """Whether the board's place is higher than broad, when it was measured last."""
+        self._spots: tuple[BoardSpot, ...] = ()
+        self._camera_controller = CameraController(
+            self._on_camera_change, lambda: not self.animator.is_moving
+        )
+        self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
+        self._hovered_target = ""
+        Pointer(self._board, self)
+        listen(document.fonts, "loadingdone", lambda _: self.animator.repaint_all())
+        self._observer = ResizeObserver.new(create_proxy(self._on_resize))
+        self._observer.observe(self._board)
+
+    def show(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
+        """A picture that stays until the next one."""
+        self._set_scene(scene, spots)
+        self._update_spots(home_spot_id)
+
+    async def show_in_steps(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
+        """The same, first the picture and then the buttons over it: both at once keep the page busy."""
+        self._set_scene(scene, spots)
+        await asyncio.sleep(0)
+        self._update_spots(home_spot_id)
+        await asyncio.sleep(0)
+
+    def _set_scene(self, scene: Scene, spots: tuple[BoardSpot, ...]) -> None:
+        before, self._spots = self.animator.scene, spots
+        self.animator.scene = scene  # before it is shown: the camera is fitted to it
+        if before is None or (before.width, before.height) != (scene.width, scene.height):
+            self._camera_controller.reset()
+            self._on_resize()
+        elif scene.rotated != self._camera_controller.camera.rotated:
+            self._camera_controller.set_rotated(scene.rotated)
+            self._layer.set_camera(self._camera_controller.camera)
+        self.animator.show(scene)
+
+    def _update_spots(self, home_spot_id: str) -> None:
+        self._layer.show(self._spots, home_spot_id)
+        self._layer.show_beacons(self._targets_off_spots())
+
+    def on_language_change(self) -> None:
+        """The language or the names changed."""
+        self._layer.update_labels()
+
+    def set_home_spot(self, spot_id: str) -> None:
+        """Let the Home key lead to a spot."""
+        self._layer.set_home_spot(spot_id)
+
+    def go_home(self) -> None:
+        """Put the focus on the piece to move."""
+        self._layer.go_home()
+
+    def follow(self, x: float, y: float) -> None:
+        """Keep a point in view where the board is brought nearer."""
+        self._camera_controller.follow(x, y)
+
+    def zoom(self, factor: float) -> None:
+        """Nearer or farther; 0 shows the whole board."""
+        if self.animator.scene:
+            self._camera_controller.zoom(factor)
+
+    def on_tap(self, x: float, y: float, by_finger: bool) -> None:
+        """Choose what was meant, and go back; where a finger may have meant several things, come nearer."""
+        found = self._targets_at(x, y)
+        self._set_hovered_target("")
+        if by_finger and len(found) > 1 and not settings.confirm_moves():
+            camera = self._camera_controller.camera
+            near_camera = hit_testing.zoom_to_separate(found, self._targets(), camera, x, y)
+            if near_camera.zoom > camera.zoom:
+                self._camera_controller.zoom_in_once(near_camera)
+                return
+        if self._camera_controller.zoom_back() and not found:
+            return
+        self._on_target_chosen(found[0].name if found else "")
+
+    def on_hover(self, x: float, y: float, pressed: bool) -> None:
+        found = self._targets_at(x, y)
+        self._set_hovered_target(found[0].name if found else "")
+
+    def on_leave(self) -> None:
+        self._set_hovered_target("")
+
+    def on_pan(self, dx: float, dy: float) -> None:
+        self._camera_controller.pan(dx, dy)
+
+    def on_zoom(self, factor: float, x: float, y: float) -> None:
+        self._camera_controller.zoom_about(factor, x, y)
+
+    def _set_hovered_target(self, target: str) -> None:
+        if target != self._hovered_target:
+            self._hovered_target = target
+            self._board.classList.toggle("on-target", bool(target))
+            self._on_target_hovered(target)
+
+    def _on_spot_focused(self, spot: BoardSpot) -> None:
+        self.follow(spot.x, spot.y)
+        self._on_target_hovered(spot.target)
+
+    def _targets_at(self, x: float, y: float) -> tuple[hit_testing.Target, ...]:
+        """The targets that a tap there may mean, the nearest first."""
+        return hit_testing.targets_at(self._targets(), self._camera_controller.camera, x, y)
+
+    def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
+        """Targets that are no spot of the board, and how large they are: a die to roll."""
+        places = {(spot.x, spot.y) for spot in self._spots}
+        return [
+            (each.x, each.y, each.radius) for each in self._shape_targets() if (each.x, each.y) not in places
+        ]
+
+    def _targets(self) -> list[hit_testing.Target]:
+        spots = (hit_testing.Target(each.target, each.x, each.y) for each in self._spots if each.target)
+        return [*self._shape_targets(), *spots]
+
+    def _shape_targets(self) -> list[hit_testing.Target]:
+        """Shapes of the picture that are targets."""
+        shapes = self.animator.scene.shapes if self.animator.scene else ()
+        return [
+            hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in shapes if each.target
+        ]
+
+    def _on_camera_change(self, rough: bool) -> None:
+        """The camera has moved, and moves on where it is only `rough`."""
+        camera = self._camera_controller.camera
+        self._layer.set_camera(camera)
+        self._board.classList.toggle("zoomed", camera.zoom > 1)
+        self.animator.redraw(rough)
+
+    def measure(self) -> tuple[float, float] | None:
+        """How large the board's place is in CSS pixels, and so whether it is `upright`; None: it has none."""
+        box = self._board.getBoundingClientRect()
+        if not box.width or not box.height:
+            return None
+        self.is_portrait = box.height > box.width
+        return box.width, box.height
+
+    def _on_resize(self, *_: Any) -> None:
+        was_portrait, size = self.is_portrait, self.measure()
+        if self.animator.scene is None or size is None:
+            return
+        self.animator.resize(*size, window.devicePixelRatio)
+        self._camera_controller.fit(self.animator.scene, *size)
+        if self.is_portrait != was_portrait and not self.animator.is_moving:
+            self._on_orientation_change()

@@ -1,0 +1,43 @@
+"""Pictures beside the board: charts, maps and previews, each painted on a canvas of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import window
+
+from game.draw.camera import fit_board
+from game.draw.presentation import Ui
+from game.draw.scene import Scene
+from game.play.session import Session
+from game.web.board.renderer import CanvasRenderer
+from game.web.platform import settings
+from game.web.platform.dom import create_element
+
+
+def picture_element(scene: Scene, label: str) -> Any:
+    """An element for a picture, as high as its width asks for; `label` says for ears what it shows."""
+    element = create_element("canvas", class_="picture", role="img", aria_label=label)
+    element.style.aspectRatio = f"{scene.width} / {scene.height}"
+    return element
+
+
+def paint(element: Any, scene: Scene) -> None:
+    """Paint a scene on an element that is on the page, as large as it is there."""
+    box = element.getBoundingClientRect()
+    canvas = CanvasRenderer(element)
+    canvas.resize(box.width, box.height, window.devicePixelRatio)
+    canvas.paint(scene, fit_board(scene.width, scene.height, box.width, box.height))
+
+
+def idle_scene(session: Session, language: str) -> Scene:
+    """How a game stands while nobody is asked, with what players want to see on its board."""
+    ui = Ui(
+        tuple(seat.figure for seat in session.record.seats),
+        language,
+        can_act=False,
+        place_names=settings.place_names(),
+        visible_toggles=settings.visible_toggles(session.game),
+    )
+    scene: Scene = session.game.view.scene(session.state, ui, settings.theme())
+    return scene

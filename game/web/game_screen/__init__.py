@@ -1,0 +1,1 @@
+"""The game screen: the controller of the game, the view, the side panel, the toolbar."""

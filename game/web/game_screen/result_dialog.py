@@ -1,0 +1,35 @@
+"""How a game ended: who won, and what each player had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.draw.presentation import PlayerCard, Ui
+from game.play.session import Session
+from game.text.message import msg
+from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.i18n import Translator
+
+
+def show_result(session: Session, i18n: Translator) -> None:
+    """Open the dialog over a game that is over; winners stand first."""
+    outcome = session.state.outcome
+    assert outcome, "the game is over"
+    view, ui = session.game.view, Ui()
+    i18n.set_text(by_id("result-title"), view.prompt(session.state, ui))
+    cards = sorted(view.player_cards(session.state, ui), key=lambda card: card.seat not in outcome.winners)
+    rows = [_row(session, card, i18n) for card in cards]
+    for row, card in zip(rows, cards, strict=True):
+        row.classList.toggle("winner", card.seat in outcome.winners)
+    replace_children(by_id("result-rows"), rows)
+    seats = outcome.winners or range(len(rows))
+    replace_children(by_id("laurels"), [figure(session.record.seats[seat].figure) for seat in seats])
+    by_id("result").showModal()
+
+
+def _row(session: Session, card: PlayerCard, i18n: Translator) -> Any:
+    name = i18n.text_element("span", msg("player", seat=card.seat), class_="name")
+    score = create_element("span", class_="value")
+    if card.stats:
+        i18n.set_text(score, card.stats[0].value)
+    return create_element("li", figure(session.record.seats[card.seat].figure), name, score)

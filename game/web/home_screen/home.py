@@ -1,0 +1,45 @@
+"""The first screen: which game, and whether to go on, begin, or go back to the game before."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from game.contract import Game
+from game.play.session import Session
+from game.text.message import msg
+from game.web.platform.dom import by_id, query_all
+from game.web.platform.i18n import Translator
+
+
+class HomeScreen:
+    """The first screen of whichever game is chosen."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
+
+    def show(self, game: Game, current: Session | None, previous: Session | None) -> None:
+        """Offer to go on with `current`, and with the one before it, if they are not over."""
+        for button in query_all("#games [data-game]"):
+            button.setAttribute("aria-pressed", str(button.dataset.game == game.id).lower())
+        self._i18n.set_text(by_id("game-title"), msg(f"{game.id}-title"))
+        self._i18n.set_text(by_id("game-tagline"), msg(f"{game.id}-tagline"))
+        can_continue = _is_in_progress(current)
+        by_id("continue").hidden = not can_continue
+        by_id("play").classList.toggle("main", not can_continue)
+        self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
+        by_id("previous").hidden = not _is_in_progress(previous)
+        if current and can_continue:
+            detail = msg(
+                "start-continue-detail", turns=turn_count(current), players=len(current.record.seats)
+            )
+            self._i18n.set_text(by_id("continue-detail"), detail)
+
+
+def _is_in_progress(session: Session | None) -> bool:
+    return session is not None and session.state.outcome is None and session.ply > 0
+
+
+def turn_count(session: Session) -> int:
+    """How many turns were begun: one more than the turn has passed on."""
+    seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
+    return 1 + sum(one != other for one, other in pairwise(seats_to_act))

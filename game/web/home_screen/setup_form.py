@@ -1,0 +1,192 @@
+"""The set-up: who plays, and by which rules. The form is in index.html and works before Python is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyscript.js_modules.page import setupRows
+
+from game.contract import BadOptions, Game, Option, Options, OptionValue
+from game.play.record import HUMAN, Record, Seat, strip_invisible
+from game.text.message import Message, msg
+from game.web.platform.dom import by_id, create_element, icon, listen, query_all, replace_children
+from game.web.platform.i18n import Translator
+from game.web.platform.toasts import option_error_message
+
+CUSTOM_PRESET = "own"
+"""The preset that stands for a mix of the players' own."""
+
+NO_PLAYER = "nobody"
+FIGURE_COUNT = 5
+
+
+class SetupForm:
+    """The set-up form, filled in for one game at a time."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
+        self._game: Game | None = None
+        listen(by_id("preset"), "change", lambda _: self._show_options(self._selected_options()))
+        listen(by_id("options"), "change", lambda _: self._update_preset())
+        listen(by_id("seats"), "change", lambda _: self._show_characters())
+
+    def show(self, game: Game, record: Record | None) -> None:
+        """The form for a game, filled in as in the last record, if there is one."""
+        if game is not self._game:
+            self._game = game
+            self._build_inputs()
+        self._show_seats(record.seats if record else self.default_seats())
+        self._show_options(record.options if record else game.complete_options())
+        self.show_error(None)
+
+    def default_seats(self) -> tuple[Seat, ...]:
+        """A person against one computer player of each temper but the strongest; one where two play."""
+        *levels, _ = self._current_game.levels
+        if len(self._current_game.seats) == 1:
+            levels = levels[len(levels) // 2 :][:1]
+        players = (HUMAN, *levels)[: self._current_game.seats[-1]]
+        return tuple(
+            Seat("", figure, player)
+            for figure, player in zip(self._current_game.view.figures(), players, strict=False)
+        )
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order of the form."""
+        found = [self._seat(row) for row in self._rows()]
+        return tuple(seat for seat in found if seat.player != NO_PLAYER)
+
+    def options(self) -> dict[str, OptionValue]:
+        """The house rules as the form has them, unchecked."""
+        return {name: self._value(option) for name, option in self._current_game.options.items()}
+
+    def show_error(self, message: Message | None) -> None:
+        """Say what keeps the game from starting, if anything does."""
+        hint = by_id("setup-hint")
+        hint.hidden = message is None
+        if message:
+            self._i18n.set_text(hint, message)
+
+    def show_option_error(self, error: BadOptions) -> None:
+        """Say which house rule does not fit, and lead to it."""
+        self.show_error(option_error_message(error, self._current_game))
+        by_id("house-rules").open = True
+        self._input(error.option).focus()
+
+    def on_language_change(self) -> None:
+        """The language changed."""
+        self._update_preset()
+
+    @property
+    def _current_game(self) -> Game:
+        assert self._game, "a game is shown"
+        return self._game
+
+    def _rows(self) -> list[Any]:
+        return query_all("#seats > li")[: self._current_game.seats[-1]]
+
+    def _build_inputs(self) -> None:
+        game = self._current_game
+        for number, row in enumerate(query_all("#seats > li")):
+            row.hidden = number >= game.seats[-1]
+            players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
+            if number >= game.seats[0]:
+                players[NO_PLAYER] = "who-nobody"
+            replace_children(
+                row.querySelector("select"),
+                [self._option_element(msg(key), name) for name, key in players.items()],
+            )
+        presets = {name: f"preset-{game.id}-{name}" for name in game.presets} | {
+            CUSTOM_PRESET: "setup-preset-own"
+        }
+        replace_children(
+            by_id("preset"), [self._option_element(msg(key), name) for name, key in presets.items()]
+        )
+        replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
+
+    def _show_seats(self, seats: tuple[Seat, ...]) -> None:
+        taken = [seat.figure for seat in seats]
+        figures = [*taken, *(number for number in range(FIGURE_COUNT) if number not in taken)]
+        for row, number in zip(query_all("#seats > li"), figures, strict=True):
+            setupRows.showFigure(row, number)
+        for number, row in enumerate(self._rows()):
+            row.querySelector("select").value = seats[number].player if number < len(seats) else NO_PLAYER
+            row.querySelector("input").value = seats[number].name if number < len(seats) else ""
+        self._show_characters()
+
+    def _show_characters(self) -> None:
+        """Show each computer player's face, and say in a line what it is like."""
+        game = self._current_game.id
+        for row in self._rows():
+            player, character_line = str(row.querySelector("select").value), row.querySelector(".character")
+            is_computer = player in self._current_game.levels
+            text = create_element("span")
+            if is_computer:
+                self._i18n.set_text(text, msg(f"character-{game}-{player}"))
+            replace_children(
+                character_line, [icon(f"face-{game}-{player}", "face"), text] if is_computer else []
+            )
+
+    def _seat(self, row: Any) -> Seat:
+        return Seat(
+            _cleaned_name(str(row.querySelector("input").value)),
+            int(row.dataset.figure),
+            str(row.querySelector("select").value),
+        )
+
+    def _show_options(self, options: Options) -> None:
+        for name, value in options.items():
+            self._input(name).value = str(value)
+        self._update_preset()
+
+    def _selected_options(self) -> Mapping[str, OptionValue]:
+        return self._current_game.presets.get(by_id("preset").value, self.options())
+
+    def _update_preset(self) -> None:
+        """Show which preset the rules are, if any, and what it is."""
+        options = self.options()
+        fitting = (name for name, preset in self._current_game.presets.items() if dict(preset) == options)
+        name = next(fitting, CUSTOM_PRESET)
+        by_id("preset").value = name
+        key = f"preset-{self._current_game.id}-{name}" if name != CUSTOM_PRESET else "setup-preset-own"
+        by_id("preset-help").textContent = self._i18n.text(msg(f"{key}.help"))
+
+    def _value(self, option: Option) -> OptionValue:
+        """What the form says, a number where the option takes numbers and the text is one."""
+        text = str(self._input(option.name).value)
+        if all(isinstance(each, str) for each in option.values):
+            return text
+        try:
+            return float(text)
+        except ValueError:
+            return text
+
+    def _input(self, name: str) -> Any:
+        return by_id(f"option-{name}")
+
+    def _option_element(self, name: Message, value: object) -> Any:
+        return self._i18n.text_element("option", name, value=value)
+
+    def _option_row(self, option: Option) -> Any:
+        label = self._i18n.text_element("span", msg(f"option-{self._current_game.id}-{option.name}"))
+        help_text = self._i18n.text_element("small", msg(option.help))
+        return create_element("label", label, self._option_input(option), help_text, class_="row")
+
+    def _option_input(self, option: Option) -> Any:
+        if isinstance(option.values, range):
+            lowest, highest = option.values[0], option.values[-1]
+            return create_element("input", id=f"option-{option.name}", type="number", min=lowest, max=highest)
+        choices = [self._option_element(self._value_label(option, value), value) for value in option.values]
+        return create_element("select", *choices, id=f"option-{option.name}")
+
+    def _value_label(self, option: Option, value: OptionValue) -> Message:
+        if not isinstance(value, str):
+            return msg("number", value=value)
+        return msg(
+            value if value in ("yes", "no") else f"option-{self._current_game.id}-{option.name}-{value}"
+        )
+
+
+def _cleaned_name(typed: str) -> str:
+    """A name as it may be kept: without what cannot be seen, such as marks that turn the text around."""
+    return strip_invisible(" ".join(typed.split()))

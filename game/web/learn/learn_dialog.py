@@ -1,0 +1,171 @@
+"""Learning a game: its puzzles and lessons, and the dialog that offers them.
+
+Their texts come in a file of their own when the dialog opens, and their data with the first puzzle or lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import Any
+
+from js import document
+from pyscript.js_modules.page import i18n as fluent
+
+from game.catalog import load_submodule
+from game.learn.guide import ALL, NEXT, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
+from game.learn.lesson import Lesson
+from game.learn.puzzle import RIGHT, Puzzle
+from game.learn.rulebook import Section
+from game.play.record import Seat
+from game.play.session import Session, new_session
+from game.text.message import Message, msg
+from game.web.game_screen.controller import GameController
+from game.web.home_screen.navigation import Navigation
+from game.web.learn.guided_game import GuidedGame
+from game.web.learn.solved_puzzles import SolvedPuzzles
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import by_id, create_element, icon, listen, replace_children
+from game.web.platform.i18n import Translator
+from game.web.platform.screens import show_screen
+
+TEXT_FOLDER = "learn"
+"""The folder of the texts for learning."""
+
+
+class LearnDialog:
+    """A part of the page."""
+
+    def __init__(
+        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
+    ) -> None:
+        self._i18n, self._navigation, self._tasks = i18n, navigation, tasks
+        self._guided_game = GuidedGame(controller, tasks, self._on_guide_button, self._on_learner_move)
+        self._solved_puzzles = SolvedPuzzles()
+        self._puzzle_index = 0
+        self._restart = self._start_lesson
+        listen(document, "click", tasks.guarded(self._on_click))
+        if by_id("learn").open:
+            self._refresh()
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
+            "lesson": lambda _: self._open_lesson(),
+        }
+
+    # The dialog.
+
+    def _on_click(self, event: Any) -> None:
+        if event.target.closest('[data-dialog="learn"]'):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._tasks.spawn(self._fill())
+
+    async def _fill(self) -> None:
+        await fluent.loadPart(TEXT_FOLDER)
+        self._show_advice()
+        puzzles = self._puzzles()
+        by_id("puzzles").hidden = not puzzles
+        solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
+        self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
+        buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
+        replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
+        replace_children(
+            by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
+        )
+
+    def _show_advice(self) -> None:
+        """What those say who know the game."""
+        advice: Section = load_submodule(self._navigation.game.id, "learn.rulebook").advice()
+        paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
+        replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
+
+    def _puzzles(self) -> tuple[Puzzle, ...]:
+        game = self._navigation.game.id
+        if not find_spec(f"game.{game}.learn.puzzles"):
+            return ()
+        puzzles: tuple[Puzzle, ...] = load_submodule(game, "learn.puzzles").PUZZLES
+        return puzzles
+
+    def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
+        """Its number, or a picture for one with a history, and a mark once it is solved."""
+        solved = puzzle in self._solved_puzzles
+        face = icon("sparkles") if puzzle.stories else str(index + 1)
+        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
+        button = create_element(
+            "button", create_element("span", face, aria_hidden="true"), label, type="button"
+        )
+        button.dataset.command, button.dataset.number = "puzzle", str(index)
+        if solved:
+            button.append(icon("check"))
+            button.classList.add("solved")
+        return button
+
+    def _story(self, puzzle: Puzzle) -> Any:
+        """What is told of a puzzle with a history; all of it once it is solved."""
+        story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
+        return create_element("li", icon("sparkles"), story)
+
+    # On the board.
+
+    def _open_puzzle(self, index: int) -> None:
+        self._puzzle_index = index
+        self._restart = self._start_puzzle
+        self._start()
+
+    def _open_lesson(self) -> None:
+        self._restart = self._start_lesson
+        self._start()
+
+    def _start(self) -> None:
+        by_id("learn").close()
+        self._tasks.spawn(self._restart())
+
+    async def _start_puzzle(self) -> None:
+        await fluent.loadPart(TEXT_FOLDER)
+        data, puzzles = load_submodule(self._navigation.game.id, "learn.puzzles"), self._puzzles()
+        puzzle = puzzles[self._puzzle_index]
+        session = self._new_session(puzzle.start, self._navigation.game.seats[0])
+        goal: Message = data.goal(session.state.to_act)
+        self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
+
+    async def _start_lesson(self) -> None:
+        await fluent.loadPart(TEXT_FOLDER)
+        lesson: Lesson = load_submodule(self._navigation.game.id, "learn.lesson").LESSON
+        self._show(self._new_session(lesson.start, lesson.seats), LessonGuide(lesson))
+
+    def _new_session(self, start: str, player_count: int) -> Session:
+        """A game of people only, from a position."""
+        game = self._navigation.game
+        seats = tuple(Seat("", figure) for figure in game.view.figures()[:player_count])
+        return new_session(game, seats, "", start=start)
+
+    def _show(self, session: Session, guide: Guide) -> None:
+        self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
+        show_screen("game")
+        document.querySelector('[data-command="hint"]').disabled = False
+        self._guided_game.open(session, guide)
+
+    def _on_learner_move(self, guide: Guide, moves: tuple[str, ...]) -> None:
+        if isinstance(guide, PuzzleGuide) and guide.puzzle.status(moves) == RIGHT:
+            self._solved_puzzles.add(guide.puzzle)
+
+    def _on_guide_button(self, target: str) -> None:
+        if target == NEXT:
+            self._open_puzzle(self._puzzle_index + 1)
+        elif target == RETRY:
+            self._start()
+        elif target == PLAY:
+            self._navigation.start_default_game()
+        elif target == ALL:
+            self._refresh()
+            by_id("learn").showModal()
+
+
+def _puzzle_name(index: int, puzzle: Puzzle, solved: bool) -> Message:
+    is_solved = "yes" if solved else "no"
+    if puzzle.stories:
+        return msg("puzzle-gering-name", solved=is_solved)
+    return msg("puzzle-number", number=index + 1, solved=is_solved)

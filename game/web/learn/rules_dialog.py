@@ -1,0 +1,129 @@
+"""The rules dialog: the rules in full, as they are in force, with pictures by the board's own painter.
+
+Until it is opened, the page has the classic rules in words. The pictures are SVG; a board that stands behind
+several of them is there once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from js import document
+from pyscript.js_modules.page import i18n as fluent
+
+from game.catalog import load_submodule
+from game.contract import Game, OptionValue
+from game.draw import svg
+from game.draw.scene import Scene
+from game.learn.rulebook import Diagram, Section
+from game.text.message import Message, msg
+from game.web.board.shape_painter import FONT
+from game.web.game_screen.controller import GameController
+from game.web.home_screen.navigation import Navigation
+from game.web.platform import settings
+from game.web.platform.commands import TaskRunner
+from game.web.platform.dom import by_id, create_element, listen, replace_children, svg_element
+from game.web.platform.i18n import Translator
+
+TEXT_FOLDER = "learn"
+"""The folder of the texts for learning."""
+
+Options = dict[str, OptionValue]
+
+
+class RulesDialog:
+    """Fills the dialog when it opens. A part without commands of its own."""
+
+    def __init__(
+        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
+    ) -> None:
+        self._i18n, self._controller, self._navigation, self._tasks = i18n, controller, navigation, tasks
+        self._pictures: list[tuple[Any, Game, Diagram]] = []
+        listen(document, "click", tasks.guarded(self._on_click))
+        if by_id("rules").open:
+            tasks.spawn(self._fill())
+
+    def commands(self) -> dict[str, Any]:
+        return {}
+
+    def on_appearance_change(self) -> None:
+        """Language or colours changed: words follow by themselves, pictures are drawn anew."""
+        if by_id("rules").open:
+            self._draw()
+
+    def _on_click(self, event: Any) -> None:
+        if event.target.closest('[data-dialog="rules"]'):
+            self._tasks.spawn(self._fill())
+
+    async def _fill(self) -> None:
+        await fluent.loadPart(TEXT_FOLDER)
+        game, options = self._current_rules()
+        sections: tuple[Section, ...] = load_submodule(game.id, "learn.rulebook").rulebook(options)
+        self._pictures = []
+        lead = self._i18n.text_element("p", msg("rulebook-in-force", preset=_preset_name(game, options)))
+        lead.classList.add("lead")
+        elements = [each for section in sections for each in self._section(game, section)]
+        self._backgrounds = create_element("div", class_="visually-hidden", aria_hidden="true")
+        replace_children(by_id("rules-text"), [lead, *elements, self._backgrounds])
+        self._draw()
+
+    def _draw(self) -> None:
+        """Every picture; what stands behind several of them once."""
+        backgrounds = _SharedBackgrounds()
+        for container, game, diagram in self._pictures:
+            ui = replace(diagram.ui, language=self._i18n.board_language(), place_names=settings.place_names())
+            scene = game.view.scene(diagram.state, ui, settings.theme())
+            view_box = diagram.view_box or (0.0, 0.0, scene.width, scene.height)
+            replace_children(
+                container,
+                [svg_element(svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT))],
+            )
+        if self._pictures:
+            replace_children(self._backgrounds, [backgrounds.element()])
+
+    def _current_rules(self) -> tuple[Game, Options]:
+        """The game on the screen and its options; before it begins, those of the last one, or the first."""
+        session = self._controller.visible_session if document.body.dataset.screen == "game" else None
+        if session is None:
+            session = self._navigation.saved
+        game = session.game if session else self._navigation.game
+        return game, game.complete_options(session.record.options if session else None)
+
+    def _section(self, game: Game, section: Section) -> Iterator[Any]:
+        yield self._i18n.text_element("h3", section.title)
+        yield from (self._i18n.text_element("p", paragraph) for paragraph in section.paragraphs)
+        if section.diagram:
+            yield self._figure(game, section.diagram)
+
+    def _figure(self, game: Game, diagram: Diagram) -> Any:
+        """The picture is for eyes; what it shows stands under it."""
+        container = create_element("div", aria_hidden="true")
+        self._pictures.append((container, game, diagram))
+        return create_element("figure", container, self._i18n.text_element("figcaption", diagram.label))
+
+
+class _SharedBackgrounds:
+    """What stands still in the pictures, once each."""
+
+    def __init__(self) -> None:
+        self._ids: dict[str, str] = {}
+        self._nodes: list[svg.Node] = []
+
+    def background_id(self, scene: Scene) -> str:
+        """The id of the element that has a scene's ground."""
+        if scene.background_key not in self._ids:
+            background_id = f"rules-ground-{len(self._ids)}"
+            self._ids[scene.background_key] = background_id
+            self._nodes.append(svg.Node("g", {"id": background_id}, tuple(map(svg.node, scene.background))))
+        return self._ids[scene.background_key]
+
+    def element(self) -> Any:
+        return svg_element(svg.Node("svg", {}, tuple(self._nodes)))
+
+
+def _preset_name(game: Game, options: Options) -> Message:
+    """The name of a ready-made set of rules, or that they are the players' own."""
+    name = next((name for name, preset in game.presets.items() if dict(preset) == options), "")
+    return msg(f"preset-{game.id}-{name}") if name else msg("setup-preset-own")

@@ -1,0 +1,1 @@
+"""The library dialog; sharing, importing and exporting games."""

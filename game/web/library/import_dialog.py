@@ -1,0 +1,96 @@
+"""What comes in from outside: a file, something pasted, or a link that the page was opened with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from js import history, window
+
+from game.catalog import GAMES
+from game.contract import GameError
+from game.play.exchange.import_game import import_game
+from game.play.exchange.share_link import FRAGMENT_PREFIX
+from game.play.record import BadRecord
+from game.play.saves.library import MAX_IMPORT_CHARS
+from game.text.message import msg
+from game.web.library.library_dialog import LibraryDialog
+from game.web.library.preview_dialog import GamePreviewDialog
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import by_id, listen
+from game.web.platform.toasts import Toasts, error_message
+from game.web.startup.game_loader import GameLoader
+
+
+class ImportDialog:
+    """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
+
+    def __init__(
+        self,
+        preview_dialog: GamePreviewDialog,
+        library_dialog: LibraryDialog,
+        loader: GameLoader,
+        toasts: Toasts,
+        tasks: TaskRunner,
+    ) -> None:
+        self._preview_dialog, self._library_dialog, self._loader = preview_dialog, library_dialog, loader
+        self._toasts, self._tasks = toasts, tasks
+        listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
+        listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
+        tasks.spawn(self._open_link())
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "import": lambda _: by_id("import-file").click(),
+            "receive": lambda _: self._tasks.spawn(self._open_pasted()),
+        }
+
+    async def _load_all_games(self) -> bool:
+        """Any game may come in, so all have to be there."""
+        all_loaded = await self._loader.load(*GAMES)
+        if not all_loaded:
+            by_id("import").close()
+        return all_loaded
+
+    async def _open_pasted(self) -> None:
+        if await self._load_all_games():
+            self._import_text(str(by_id("import-text").value))
+
+    async def _open_files(self, file_input: Any) -> None:
+        if await self._load_all_games():
+            for file in list(file_input.files):
+                await self._open_file(file)
+                await asyncio.sleep(0)
+        file_input.value = ""
+
+    async def _open_file(self, file: Any) -> None:
+        if file.size > MAX_IMPORT_CHARS:
+            self._show_error(BadRecord(f"longer than {MAX_IMPORT_CHARS} bytes", code="long"))
+            return
+        text = str(await file.text())
+        if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
+            await self._library_dialog.import_file(text)
+        else:
+            self._import_text(text)
+
+    async def _open_link(self) -> None:
+        """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
+        text = str(window.location.hash)
+        if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
+            history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
+            self._import_text(text)
+
+    def _import_text(self, text: str) -> None:
+        loaded = import_game(text, GAMES)
+        if loaded.problem:
+            self._show_error(loaded.problem)
+        elif loaded.session:
+            by_id("import").close()
+            by_id("import-text").value = ""
+            self._toasts.clear("import-bad")
+            self._preview_dialog.show(loaded.session)
+
+    def _show_error(self, error: GameError) -> None:
+        by_id("import").close()
+        self._toasts.show(msg("import-bad", reason=error_message(error)))

@@ -1,0 +1,203 @@
+"""The library on the page: finished games to look at again, how often who won, export and import of all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from js import Date, document, window
+
+from game.catalog import GAMES
+from game.play.record import HUMAN
+from game.play.saves.library import Library, LibraryEntry, export_all, import_all, library_entry, load_entry
+from game.play.saves.two_slot_save import Store, StoreError
+from game.play.session import Session
+from game.play.statistics.standings import Tally, standings
+from game.text.message import Message, msg
+from game.web.library.preview_dialog import GamePreviewDialog
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import by_id, create_element, figure, icon, listen, replace_children
+from game.web.platform.downloads import download
+from game.web.platform.i18n import Translator
+from game.web.platform.tables import collapsible, table
+from game.web.platform.toasts import Toasts, error_message
+from game.web.startup.game_loader import GameLoader
+
+
+class LibraryDialog:
+    """The dialog of finished games."""
+
+    def __init__(
+        self,
+        i18n: Translator,
+        store: Store,
+        preview_dialog: GamePreviewDialog,
+        loader: GameLoader,
+        toasts: Toasts,
+        tasks: TaskRunner,
+    ) -> None:
+        self._i18n, self._preview_dialog, self._loader, self._toasts = i18n, preview_dialog, loader, toasts
+        self._library = Library(store)
+        self._entries: tuple[LibraryEntry, ...] = ()
+        self._tasks = tasks
+        listen(by_id("library-search"), "input", tasks.guarded(lambda _: self._filter_rows()))
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "library": lambda _: self._tasks.spawn(self._open()),
+            "library-game": lambda row: self._preview_game(int(row.dataset.number)),
+            "library-export": lambda _: download("starboard-library.json", export_all(self._entries)),
+        }
+
+    def add_finished(self, session: Session) -> None:
+        """A game has come to its end."""
+        self._add([library_entry(session, int(Date.now() / 1000))])
+
+    async def import_file(self, text: str) -> None:
+        """The games of a file; others get their turn in between."""
+        games: tuple[LibraryEntry, ...] = ()
+        refused, problem = 0, None
+        for result in import_all(text, GAMES):
+            games, refused, problem = result.games, result.refused, result.problem
+            await asyncio.sleep(0)
+        known_count = len(self._load_entries())
+        self._add(games)
+        added = len(self._load_entries()) - known_count
+        self._toasts.show(msg("library-taken-in", added=added, known=len(games) - added, refused=refused))
+        if problem:
+            self._toasts.show(msg("import-bad", reason=error_message(problem)))
+
+    def _add(self, games: Sequence[LibraryEntry]) -> None:
+        try:
+            dropped = self._library.add(*games)
+        except StoreError:
+            self._toasts.show(msg("library-full"))
+            return
+        if dropped:
+            self._toasts.show(msg("library-dropped", games=dropped))
+
+    def _load_entries(self) -> tuple[LibraryEntry, ...]:
+        try:
+            return self._library.games()
+        except StoreError:
+            return ()
+
+    async def _open(self) -> None:
+        if not await self._loader.load(*GAMES):
+            return
+        self._fill()
+        if not by_id("library").open:
+            by_id("library").showModal()
+
+    def _fill(self) -> None:
+        self._entries = self._load_entries()[::-1]
+        self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
+        replace_children(
+            by_id("library-games"), [self._row(number, game) for number, game in enumerate(self._entries)]
+        )
+        by_id("library-search").value = ""
+        by_id("library-search").hidden = not self._entries
+        document.querySelector('[data-command="library-export"]').disabled = not self._entries
+        by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
+        replace_children(
+            by_id("library-standings"),
+            [
+                self._standings_table(each, list(games))
+                for each, games in groupby(by_game, lambda game: game.game)
+            ],
+        )
+
+    def _row(self, number: int, game: LibraryEntry) -> Any:
+        title = self._i18n.text_element("b", msg(f"{game.game}-title"))
+        detail = self._i18n.text_element(
+            "small", msg("library-row", date=_date(game.finished_at), moves=game.ply_count)
+        )
+        players = create_element("span", *self._players(game), class_="players")
+        button = create_element(
+            "button", title, players, detail, type="button", data_command="library-game", data_number=number
+        )
+        return create_element("li", button)
+
+    def _players(self, game: LibraryEntry) -> list[Any]:
+        found = []
+        for number, name in enumerate(self._i18n.player_names(game.game, game.seats)):
+            label = create_element("span", figure(game.seats[number].figure), name)
+            if number in game.winners:
+                label.append(icon("crown"))
+                won = self._i18n.text_element("span", msg("library-won"), class_="visually-hidden")
+                label.append(won)
+            found.append(label)
+        return found
+
+    def _filter_rows(self) -> None:
+        """Hide what does not have every word of the search."""
+        wanted = str(by_id("library-search").value).casefold().split()
+        for row in list(by_id("library-games").children):
+            text = str(row.textContent).casefold()
+            row.hidden = not all(word in text for word in wanted)
+
+    def _preview_game(self, number: int) -> None:
+        game = self._entries[number]
+        loaded = load_entry(game, GAMES)
+        if loaded.session and not loaded.problem:
+            self._preview_dialog.show(loaded.session, lambda: self._remove_game(game))
+        elif loaded.problem:
+            by_id("library").close()
+            self._toasts.show(msg("import-bad", reason=error_message(loaded.problem)))
+
+    def _remove_game(self, game: LibraryEntry) -> None:
+        self._library.remove(game.link)
+        self._fill()
+
+    def _standings_table(self, game_id: str, games: list[LibraryEntry]) -> Any:
+        rows = [self._standings_row(game_id, tally) for tally in standings(games)]
+        if not rows:
+            return create_element("span")
+        head = (
+            "statistics-player",
+            "library-against",
+            "library-games",
+            "library-wins",
+            "library-draws",
+            "library-share",
+        )
+        note = self._i18n.text_element("small", msg("library-note"))
+        inside = table(self._i18n, map(msg, head), rows)
+        return collapsible(self._i18n, msg("library-standings", game=msg(f"{game_id}-title")), inside, note)
+
+    def _standings_row(self, game_id: str, tally: Tally) -> tuple[Message, ...]:
+        lowest, highest = tally.interval
+        return (
+            self._player_name(game_id, tally.player),
+            msg("library-all") if tally.opponent is None else self._player_name(game_id, tally.opponent),
+            msg("number", value=tally.games),
+            msg("number", value=tally.won),
+            msg("number", value=tally.drawn),
+            msg(
+                "library-percent",
+                percent=_percent(tally.share),
+                least=_percent(lowest),
+                most=_percent(highest),
+            ),
+        )
+
+    def _player_name(self, game_id: str, player: str) -> Message:
+        if player == HUMAN:
+            return msg("library-somebody")
+        is_level = player in GAMES[game_id].levels
+        return msg(f"level-{game_id}-{player}") if is_level else msg("library-name", name=player)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _date(finished_at: int) -> str:
+    """The day in the language of the page; a dash where it is not known."""
+    if not finished_at:
+        return "–"
+    language = document.documentElement.lang or "en"
+    style = window.JSON.parse('{"dateStyle": "medium"}')
+    return str(Date.new(finished_at * 1000).toLocaleDateString(language, style))

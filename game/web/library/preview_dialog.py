@@ -1,0 +1,82 @@
+"""A game from elsewhere is shown before anything is done with it: its board, who plays, how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.play.dealer import new_seed
+from game.play.session import Session
+from game.text.message import msg
+from game.web.board.static_board import idle_scene, paint, picture_element
+from game.web.home_screen.home import turn_count
+from game.web.home_screen.navigation import Navigation
+from game.web.platform.commands import Command
+from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.i18n import Translator
+
+MAX_BOARD_HEIGHT = "50dvh"
+"""How high the picture of the board may be."""
+
+
+class GamePreviewDialog:
+    """The dialog that shows a game and asks what to do with it. Nothing is replaced unasked."""
+
+    def __init__(
+        self, i18n: Translator, navigation: Navigation, open_in_replay: Callable[[Session], None]
+    ) -> None:
+        self._i18n, self._navigation, self._open_in_replay = i18n, navigation, open_in_replay
+        self._session: Session | None = None
+        self._remove_entry: Callable[[], None] | None = None
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"offer-play": self._on_play, "offer-look": self._on_look, "offer-forget": self._on_remove}
+
+    def show(self, session: Session, remove_entry: Callable[[], None] | None = None) -> None:
+        """Offer a game; `forget` takes it out of where it came from, if that can be."""
+        self._session, self._remove_entry = session, remove_entry
+        game, is_over = session.game, session.state.outcome is not None
+        self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
+        detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
+        self._i18n.set_text(by_id("offer-detail"), detail)
+        replace_children(
+            by_id("offer-players"),
+            [self._player(session, number) for number in range(len(session.record.seats))],
+        )
+        by_id("offer-play").hidden = is_over
+        by_id("offer-look").classList.toggle("main", is_over)
+        by_id("offer-forget").hidden = remove_entry is None
+        by_id("offer").showModal()
+        self._paint(session)
+
+    def _paint(self, session: Session) -> None:
+        scene = idle_scene(session, self._i18n.board_language())
+        canvas = picture_element(scene, self._i18n.text(msg(f"{session.game.id}-title")))
+        canvas.style.maxWidth = f"calc({MAX_BOARD_HEIGHT} * {scene.width / scene.height})"
+        replace_children(by_id("offer-board"), [canvas])
+        paint(canvas, scene)
+
+    def _player(self, session: Session, number: int) -> Any:
+        outcome, seat, name = session.state.outcome, session.record.seats[number], create_element("span")
+        name.textContent = self._i18n.player_names(session.game.id, session.record.seats)[number]
+        item = create_element("li", figure(seat.figure), name)
+        item.classList.toggle("winner", bool(outcome and number in outcome.winners))
+        return item
+
+    def _on_play(self, _: Any) -> None:
+        """Play on: what came without a seed, or from its own begins, gets chance of its own."""
+        assert self._session
+        by_id("offer").close()
+        session = self._session
+        self._navigation.open_session(session if session.record.seed else session.with_seed(new_seed()))
+
+    def _on_look(self, _: Any) -> None:
+        assert self._session
+        by_id("offer").close()
+        by_id("library").close()
+        self._open_in_replay(self._session)
+
+    def _on_remove(self, _: Any) -> None:
+        by_id("offer").close()
+        if self._remove_entry:
+            self._remove_entry()

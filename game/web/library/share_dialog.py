@@ -1,0 +1,117 @@
+"""Handing a game or a position on: as a link, a text for people, a file, or a picture of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from js import URL, document, navigator, window
+from pyodide.ffi import JsException, create_once_callable
+
+from game.draw.camera import fit_board
+from game.play.exchange.import_game import record_from_position
+from game.play.exchange.share_link import encode
+from game.play.exchange.transcript import format_transcript
+from game.play.record import Record
+from game.play.session import Session
+from game.web.board.renderer import CanvasRenderer
+from game.web.board.static_board import idle_scene
+from game.web.game_screen.controller import GameController
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import by_id, create_element, listen
+from game.web.platform.downloads import download
+from game.web.platform.i18n import Translator
+
+PICTURE_SIZE = 1600.0
+"""Pixels of a picture's longer side."""
+
+
+class ShareDialog:
+    """The dialog for handing on what is on the board. Nothing leaves the device before a player sends it."""
+
+    def __init__(self, i18n: Translator, controller: GameController, tasks: TaskRunner) -> None:
+        self._i18n, self._controller, self._tasks = i18n, controller, tasks
+        for name in ("share-what", "share-how"):
+            listen(by_id(name), "change", tasks.guarded(lambda _: self._show_text()))
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "share": lambda _: self._show(),
+            "share-copy": lambda _: self._tasks.spawn(self._copy()),
+            "share-send": lambda _: self._tasks.spawn(self._send()),
+            "share-file": lambda _: self._download_file(),
+            "share-picture": lambda _: self._download_picture(),
+        }
+
+    def _show(self) -> None:
+        by_id("share-send").hidden = not hasattr(navigator, "share")
+        by_id("share-done").hidden = True
+        self._show_text()
+        by_id("share").showModal()
+
+    @property
+    def _visible_session(self) -> Session:
+        """The moment on the board, which may be one that is looked back at."""
+        return self._controller.game_view.session
+
+    def _record(self) -> Record:
+        if by_id("share-what").value == "position":
+            return record_from_position(self._visible_session.record, self._visible_session.state.text())
+        assert self._controller.session, "a game is on"
+        return self._controller.session.record.without_seed()
+
+    def _text(self) -> str:
+        """What the box shows: a link, or the text for people."""
+        if by_id("share-how").value == "link":
+            here = window.location
+            return f"{here.origin}{here.pathname}#{encode(self._record())}"
+        if by_id("share-what").value == "position":
+            return self._visible_session.state.text()
+        assert self._controller.session, "a game is on"
+        return format_transcript(self._controller.session)
+
+    def _show_text(self) -> None:
+        by_id("share-text").value = self._text()
+        by_id("share-done").hidden = True
+
+    async def _copy(self) -> None:
+        """To the clipboard; where that is refused the text is selected, ready for the keys that copy."""
+        try:
+            await navigator.clipboard.writeText(by_id("share-text").value)
+        except (JsException, AttributeError):
+            by_id("share-text").select()
+            return
+        by_id("share-done").hidden = False
+
+    async def _send(self) -> None:
+        """By the device's own means; whoever changes their mind there has changed it."""
+        text = by_id("share-text").value
+        share_field = "url" if by_id("share-how").value == "link" else "text"
+        share_data = window.JSON.parse("{}")
+        setattr(share_data, share_field, text)
+        try:
+            await navigator.share(share_data)
+        except JsException as error:
+            if "AbortError" not in str(error):
+                await self._copy()
+
+    def _download_file(self) -> None:
+        download(f"starboard-{self._visible_session.game.id}.json", self._record().text())
+
+    def _download_picture(self) -> None:
+        """The board as it is shown, as a PNG."""
+        session = self._visible_session
+        scene = idle_scene(session, self._i18n.board_language())
+        scale = PICTURE_SIZE / max(scene.width, scene.height)
+        width, height = scene.width * scale, scene.height * scale
+        element = document.createElement("canvas")
+        canvas = CanvasRenderer(element)
+        canvas.resize(width, height, 1)
+        canvas.paint(scene, fit_board(scene.width, scene.height, width, height))
+
+        def download_blob(blob: Any) -> None:
+            url = URL.createObjectURL(blob)
+            create_element("a", href=url, download=f"starboard-{session.game.id}.png").click()
+            URL.revokeObjectURL(url)
+
+        element.toBlob(create_once_callable(download_blob))

@@ -1,0 +1,1 @@
+"""The browser behind plain functions: page elements, texts, settings, sounds, toasts."""

@@ -1,0 +1,94 @@
+"""Short sounds, made on the spot by Web Audio. They accompany what is seen and said and never stand alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from js import AudioContext, navigator
+from pyodide.ffi import to_js
+
+from game.web.platform import settings
+
+Note = tuple[float, float, float, str, float]
+"""Start and length in seconds, pitch in hertz, wave, loudness."""
+
+SOUNDS: dict[str, tuple[Note, ...]] = {
+    "roll": tuple((0.09 * k, 0.05, 190 + 37 * (k % 3), "square", 0.05) for k in range(7)),
+    "step": ((0.0, 0.06, 250, "triangle", 0.14),),
+    "sail": ((0.0, 0.5, 130, "sine", 0.18), (0.25, 0.6, 98, "sine", 0.18)),
+    "fly": tuple((0.12 * k, 0.14, 220 * 1.19**k, "sine", 0.1) for k in range(8)),
+    "coin": ((0.0, 0.08, 1320, "sine", 0.12), (0.07, 0.22, 1760, "sine", 0.12)),
+    "gem": ((0.0, 0.12, 784, "sine", 0.14), (0.1, 0.12, 988, "sine", 0.14), (0.2, 0.35, 1319, "sine", 0.14)),
+    "star": tuple(
+        (0.14 * k, 0.5, pitch, "triangle", 0.16) for k, pitch in enumerate((523, 659, 784, 1047, 1319))
+    ),
+    "robber": ((0.0, 0.2, 175, "sawtooth", 0.08), (0.18, 0.35, 131, "sawtooth", 0.08)),
+    "horseshoe": ((0.0, 0.12, 660, "square", 0.04), (0.12, 0.24, 880, "square", 0.04)),
+    "blank": ((0.0, 0.14, 165, "sine", 0.16),),
+    "bonus": tuple((0.08 * k, 0.2, pitch, "sine", 0.13) for k, pitch in enumerate((659, 784, 988, 1319))),
+    "captured": ((0.0, 0.3, 147, "triangle", 0.16), (0.22, 0.4, 139, "triangle", 0.16)),
+    "freed": ((0.0, 0.14, 392, "triangle", 0.14), (0.12, 0.3, 587, "triangle", 0.14)),
+    "skip": ((0.0, 0.1, 330, "sine", 0.08),),
+    "stranded": ((0.0, 0.3, 220, "sine", 0.12), (0.25, 0.5, 165, "sine", 0.12)),
+    "win": tuple(
+        (0.15 * k, 0.5, pitch, "triangle", 0.16) for k, pitch in enumerate((523, 523, 659, 784, 659, 1047))
+    ),
+    "draw": ((0.0, 0.4, 294, "triangle", 0.12), (0.3, 0.6, 247, "triangle", 0.12)),
+    "place": ((0.0, 0.07, 300, "triangle", 0.16),),
+    "sow": ((0.0, 0.055, 410, "triangle", 0.13), (0.0, 0.03, 1310, "sine", 0.05)),
+}
+
+
+VIBRATION: dict[str, tuple[int, ...]] = {
+    "roll": (18, 60, 18, 70, 26),
+    "gem": (30, 40, 30),
+    "star": (60, 60, 60, 60, 160),
+    "robber": (140,),
+    "captured": (90, 50, 90),
+    "win": (60, 60, 60, 60, 160),
+}
+"""Milliseconds on and off that a device trembles along with a sound; most sounds leave it still."""
+
+
+class Sounds:
+    """Plays a sound by its word. The browser allows none before somebody has touched the page."""
+
+    def __init__(self) -> None:
+        self._audio_context: Any = None
+        self._oscillators: list[Any] = []
+
+    def play(self, sound_id: str, start_times: Sequence[float] = (0.0,)) -> None:
+        """A sound, as often as there are seconds from now in `at`; a device that can trembles with it."""
+        if sound_id in VIBRATION and settings.vibration_enabled() and hasattr(navigator, "vibrate"):
+            navigator.vibrate(to_js(VIBRATION[sound_id]))
+        if not sound_id or not settings.sound_enabled():
+            return
+        if self._audio_context is None:
+            self._audio_context = AudioContext.new()
+        if self._audio_context.state != "running":
+            self._audio_context.resume()
+            return
+        self._oscillators.clear()
+        for delay in start_times:
+            for start, length, pitch, wave, loudness in SOUNDS[sound_id]:
+                self._play_note(delay + start, length, pitch, wave, loudness)
+
+    def stop(self) -> None:
+        """What was still to be heard is not: somebody is in a hurry."""
+        for oscillator in self._oscillators:
+            oscillator.stop()
+        self._oscillators.clear()
+
+    def _play_note(self, start: float, length: float, pitch: float, wave: str, loudness: float) -> None:
+        audio = self._audio_context
+        begin = audio.currentTime + start
+        oscillator, gain = audio.createOscillator(), audio.createGain()
+        oscillator.type, oscillator.frequency.value = wave, pitch
+        gain.gain.setValueAtTime(0.0001, begin)
+        gain.gain.linearRampToValueAtTime(loudness, begin + min(0.012, length / 4))
+        gain.gain.exponentialRampToValueAtTime(0.0001, begin + length)
+        oscillator.connect(gain).connect(audio.destination)
+        oscillator.start(begin)
+        oscillator.stop(begin + length + 0.02)
+        self._oscillators.append(oscillator)

@@ -1,0 +1,40 @@
+"""Reads aloud with the browser's own voices, for whoever does not read yet.
+
+Screen readers have the live region; this is for players who hear the page without one, and only if they want.
+"""
+
+from __future__ import annotations
+
+from js import SpeechSynthesisUtterance, document, window
+
+from game.text.message import Message
+from game.web.platform import settings
+from game.web.platform.i18n import Translator
+
+
+class Speech:
+    """Says messages in the language of the page, as far as the settings ask for it."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
+
+    def speak_prompt(self, message: Message) -> None:
+        """What a person is asked to do."""
+        if settings.speech_mode() != "none":
+            self._speak(message)
+
+    def speak_event(self, message: Message) -> None:
+        """What has happened."""
+        if settings.speech_mode() == "all":
+            self._speak(message)
+
+    def stop(self) -> None:
+        """Say no more of what was to be said."""
+        if hasattr(window, "speechSynthesis"):
+            window.speechSynthesis.cancel()
+
+    def _speak(self, message: Message) -> None:
+        if hasattr(window, "speechSynthesis"):
+            utterance = SpeechSynthesisUtterance.new(self._i18n.text(message))
+            utterance.lang = document.documentElement.lang
+            window.speechSynthesis.speak(utterance)

@@ -1,0 +1,49 @@
+"""Where this browser keeps texts: localStorage, which may be refused, full or taken away at any moment."""
+
+from __future__ import annotations
+
+from js import window
+from pyodide.ffi import JsException, jsnull
+from pyscript.js_modules.page import backup
+
+from game.play.saves.two_slot_save import MemoryStore, Store, StoreError
+
+
+class LocalStore:
+    """The browser's localStorage, copied against a killed browser (`boot/storage/indexeddb-backup.mjs`)."""
+
+    def read(self, key: str) -> str | None:
+        try:
+            text = window.localStorage.getItem(key)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+        return None if text is jsnull else str(text)
+
+    def write(self, key: str, text: str) -> None:
+        try:
+            window.localStorage.setItem(key, text)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+        backup.put(key, text)
+
+    def remove(self, key: str) -> None:
+        try:
+            window.localStorage.removeItem(key)
+        except JsException as error:
+            raise StoreError(str(error)) from None
+        backup.remove(key)
+
+
+async def flushed() -> None:
+    """Wait until what was written last would outlive the browser, but no longer than a moment."""
+    await backup.flushed()
+
+
+def open_store() -> tuple[Store, StoreError | None]:
+    """The browser's store; one in memory, and why, where the browser keeps nothing."""
+    store = LocalStore()
+    try:
+        store.read("starboard.settings")
+    except StoreError as error:
+        return MemoryStore(), error
+    return store, None

@@ -1,0 +1,1 @@
+"""What happens around the start: loading games, the snapshot's contents, updates."""

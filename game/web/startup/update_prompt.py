@@ -1,0 +1,32 @@
+"""A new version of the page: offered, taken when the player agrees, and told of once it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from js import document
+from pyscript.js_modules.page import updatedOnReload
+
+from game.text.message import msg
+from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.dom import listen
+from game.web.platform.toasts import Toasts
+
+
+class UpdatePrompt:
+    """Waits for `boot/offline/service-worker-client.mjs` to find a new version."""
+
+    def __init__(self, toasts: Toasts, tasks: TaskRunner) -> None:
+        self._toasts = toasts
+        self._new_version: Any = None
+        listen(document, "starboard:update", tasks.guarded(self._show_prompt))
+        if updatedOnReload:
+            toasts.show(msg("notice-updated"))
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"update": lambda _: self._new_version.accept()}
+
+    def _show_prompt(self, event: Any) -> None:
+        self._new_version = event.detail
+        self._toasts.show(msg("notice-update"), ("update", msg("notice-update-accept")))

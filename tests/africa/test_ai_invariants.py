@@ -1,0 +1,82 @@
+"""What holds for every temper in every game: games end, choices are legal, nothing is remembered."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.africa import GAME
+from game.africa.ai import Homebody, Scout, Trader
+from game.africa.ai.personalities.goal_player import GoalPlayer
+from game.africa.rules.options import PRESETS
+from game.africa.rules.position import SEATS
+from game.africa.rules.state import State, new_game, parse_state
+from game.search.players import RandomPlayer
+from game.search.thinker import think_for_slices
+from tests.africa.players import Player, check_thought, decisions, think
+from tests.strategies import initial_states
+
+PERSONALITIES: tuple[type[GoalPlayer], ...] = (Scout, Trader, Homebody)
+
+every_personality = pytest.mark.parametrize("personality", PERSONALITIES)
+every_preset = pytest.mark.parametrize("preset", PRESETS)
+
+
+@every_personality
+@every_preset
+def test_games_among_computers_end(preset: str, personality: type[GoalPlayer]) -> None:
+    """Three tempers, five presets, two to five players, four games each: 240."""
+    for seats, seed in product(SEATS, range(4)):
+        start = new_game(PRESETS[preset], seats)
+        mixed: list[Player] = [PERSONALITIES[(seat + seed) % 3]() for seat in range(seats)]
+        players = mixed if seed % 2 else [personality()] * seats
+        assert sum(1 for _ in decisions(players, start, seed)) < 2000
+
+
+@every_personality
+@given(start=initial_states(GAME), seed=st.integers(0, 1000))
+@settings(max_examples=25)
+def test_every_choice_is_legal_and_weighed_under_any_house_rules(
+    personality: type[GoalPlayer], start: State, seed: int
+) -> None:
+    players: list[Player] = [personality(), *[RandomPlayer()] * (len(start.seats) - 1)]
+    for state, thought, _ in decisions(players, start, seed, max_moves=300):
+        assert thought.move in state.legal_moves()
+        if state.to_act == 0:
+            check_thought(state, thought)
+
+
+@every_personality
+def test_a_choice_depends_on_what_the_seat_may_see_and_on_the_generator_alone(
+    personality: type[GoalPlayer],
+) -> None:
+    """Nor on what was thought before: one player remembers nothing, the other is always new."""
+    veteran: Player = personality()
+    for state, _, _ in decisions([veteran] * 3, new_game(PRESETS["classic"], 3), seed=7):
+        seen = parse_state(state.seen_by(state.to_act).text())
+        before = think_for_slices(veteran, state, Random(3), slices=1)
+        assert think(personality, seen, seed=3) == before
+
+
+@every_personality
+def test_a_free_win_is_never_refused(personality: type[GoalPlayer]) -> None:
+    for seed in range(12):
+        for state, thought, _ in decisions([personality()] * 3, new_game(PRESETS["classic"], 3), seed):
+            wins = [move for move in state.legal_moves() if state.play(move).outcome]
+            assert not wins or thought.move in wins
+
+
+@every_personality
+def test_each_beats_a_player_who_moves_at_random(personality: type[GoalPlayer]) -> None:
+    """The arena says nineteen times in twenty."""
+    wins = 0
+    for seed in range(60):
+        *_, (_, _, end) = decisions(
+            [personality(), RandomPlayer()], new_game(PRESETS["amended_2005"], 2), seed
+        )
+        wins += end.outcome is not None and end.outcome.winners == (0,)
+    assert wins >= 52

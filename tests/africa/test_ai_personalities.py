@@ -1,0 +1,131 @@
+"""Scout, trader and homebody: what each likes, and how a family can tell them apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.africa.ai import Homebody, Scout, Trader
+from game.africa.ai.personalities.goal_player import GoalPlayer
+from game.africa.ai.personalities.homebody import HOME_RADIUS, turns_home_with_one_fare
+from game.africa.rules.options import PRESETS
+from game.africa.rules.state import State, new_game
+from tests.africa.players import chosen_move, decisions, reason_key
+from tests.africa.positions import play, position, with_tokens_found
+
+PERSONALITIES: tuple[type[GoalPlayer], ...] = (Scout, Trader, Homebody)
+
+
+# The scout
+
+
+def test_the_scout_goes_for_the_nearest_token() -> None:
+    state = play(position("ain_galaka 300 found=ain_galaka:blank", "cairo 300"), "land, 4")
+    assert chosen_move(Scout, state) in ("go darfur", "go ain_galaka-fork_chad:4")
+    assert reason_key(Scout, play(position("darfur-egypt:1 300", "cairo 300"), "land, 1")) == "near"
+
+
+def test_the_scout_turns_a_token_at_once() -> None:
+    assert chosen_move(Scout, position("sahara 100", "cairo 300")) == "buy"
+    assert chosen_move(Scout, position("sahara 0", "cairo 300")) == "try"
+    assert (
+        chosen_move(Scout, play(position("darfur-sahara:7 100", "cairo 300"), "land, 1, go sahara")) == "buy"
+    )
+
+
+# The trader
+
+
+def test_the_trader_heads_for_cape_town_while_the_bonus_waits() -> None:
+    rolled = play(position("victoria_falls-whale_bay:2 300", "tangier 300"), "land, 2")
+    assert chosen_move(Trader, rolled) == "go whale_bay"
+    assert reason_key(Trader, position("whale_bay 300 found=whale_bay:blank", "tangier 300")) == "bonus"
+
+
+def test_the_trader_turns_what_lies_on_the_way_to_the_bonus() -> None:
+    assert chosen_move(Trader, position("whale_bay 300", "tangier 300")) == "buy"
+
+
+def test_the_trader_gives_the_bonus_up_when_another_one_is_nearer() -> None:
+    state = "whale_bay 300 found=whale_bay:blank"
+    assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300")) == "bonus"
+    assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300", bonus=0)) != "bonus"
+    assert reason_key(Trader, position("congo 300 found=congo:blank", "cape_town-whale_bay:1 300")) != "bonus"
+
+
+def test_the_trader_sees_a_rival_at_sea_coming() -> None:
+    state = "whale_bay 300 found=whale_bay:blank"
+    at_sea = "cape_town~fork_benguela:1 0 bound=cape_town"
+    assert reason_key(Trader, position(state, at_sea)) == "bonus"
+    assert reason_key(Trader, position("congo 300 found=congo:blank", at_sea)) != "bonus"
+
+
+def test_the_trader_likes_gold_coast_while_gems_are_left() -> None:
+    """Gold Coast or Slave Coast, three turns by plane either way."""
+    state = position("morocco 600 found=morocco:blank", "cape_town 300", bonus=0)
+    assert chosen_move(Trader, state) == "fly gold_coast"
+
+
+def test_the_trader_keeps_the_money_for_a_ticket() -> None:
+    assert chosen_move(Trader, position("sahara 100", "cairo 300", bonus=0)) == "try"
+    assert chosen_move(Trader, position("sahara 200", "cairo 300", bonus=0)) == "buy"
+
+
+# The homebody
+
+
+def test_the_homebody_stays_on_its_leash_while_there_are_tokens() -> None:
+    for seed in range(6):
+        for state, _, _ in decisions(
+            [Homebody(), Scout(), Trader()], new_game(PRESETS["amended_2005"], 3), seed
+        ):
+            seat = state.seats[0]
+            near = any(turns_home_with_one_fare(state, city) <= HOME_RADIUS for city in state.tokens)
+            if near and not state.star_found and seat.place and not seat.destination:
+                assert turns_home_with_one_fare(state, seat.place) <= HOME_RADIUS + 1
+
+
+def test_the_homebody_keeps_the_price_of_a_token_for_the_race() -> None:
+    assert chosen_move(Homebody, position("egypt 100", "cairo 300")) == "try"
+    assert chosen_move(Homebody, position("egypt 200", "cairo 300")) == "buy"
+    assert (
+        chosen_move(Homebody, position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)) == "buy"
+    )
+
+
+def test_the_homebody_goes_further_when_nothing_is_left_near_home() -> None:
+    state = play(
+        position(
+            with_tokens_found("mozambique 0", "star", "blank", left_in="cape_town victoria_falls"),
+            "cairo 300",
+        ),
+        "land, 2",
+    )
+    assert chosen_move(Homebody, state) == "go fork_zambezi"
+    assert reason_key(Homebody, state) == "further"
+
+
+# Seen from the table
+
+
+def test_a_family_can_tell_them_apart() -> None:
+    """Over two dozen games: who stays where, who flies, who is first in Cape Town."""
+    seen = {personality: Counter[str]() for personality in PERSONALITIES}
+    for seed in range(24):
+        personalities = [PERSONALITIES[(seat + seed) % 3] for seat in range(3)]
+        players = [personality() for personality in personalities]
+        for before, thought, after in decisions(players, new_game(PRESETS["amended_2005"], 3), seed):
+            if not before.star_found:
+                watch(seen[personalities[before.to_act]], before, str(thought.move), after)
+    far = {personality: count["turns from home"] / count["decisions"] for personality, count in seen.items()}
+    assert far[Homebody] < far[Scout] < far[Trader]
+    assert seen[Trader]["fly"] > 1.5 * seen[Scout]["fly"] > seen[Homebody]["fly"]
+    assert seen[Trader]["bonus"] > seen[Scout]["bonus"] + seen[Homebody]["bonus"]
+
+
+def watch(count: Counter[str], before: State, move: str, after: State) -> None:
+    seat = before.mover
+    count[move.partition(" ")[0]] += 1
+    if seat.place and not seat.destination:
+        count["decisions"] += 1
+        count["turns from home"] += round(turns_home_with_one_fare(before, seat.place))
+    count["bonus"] += before.bonus > after.bonus

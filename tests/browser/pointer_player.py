@@ -1,0 +1,287 @@
+"""A person at the page, and the rules beside them to know what is possible there.
+
+What the page shows is compared with the game's own code under CPython: the save in localStorage is replayed,
+the view says where a target lies on the canvas, the texts say what has to be read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY
+from game.draw.presentation import Ui
+from game.draw.theme import THEMES
+from game.play.dealer import Dealer
+from game.play.record import HUMAN, Seat
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
+from game.play.session import Session, new_session
+from game.text.message import Message, msg
+from tests.browser.conftest import START_TIMEOUT, wait_for_paint
+from tests.text.speaker import Speaker
+from tools.fuzz.save_oracle import bot_move
+
+GAME = GAMES["africa"]
+SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
+"""Who plays when nobody changes the set-up."""
+
+SEED_COUNT, TARGET_DECISIONS = 80, 9
+"""Among so many seeds one is sought whose game has about so many decisions."""
+
+SETTINGS_KEY = "starboard.settings"
+SAVE_KEY = f"starboard.{GAME.id}"
+"""Where settings and the game being played are kept."""
+
+READ_STORAGE_SCRIPT = "({...localStorage})"
+
+RECORD_ANNOUNCEMENTS_SCRIPT = """
+() => {
+  window.heard = [];
+  const told = changes => changes.flatMap(each => [...each.addedNodes]).map(each => each.textContent);
+  const listener = new MutationObserver(changes => heard.push(...told(changes)));
+  listener.observe(document.getElementById("live"), { childList: true });
+}
+"""
+CAMERA_SCRIPT = """
+["--left", "--top", "--scale"]
+  .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(name)))
+"""
+"""Where the page shows the board's origin, in pixels, and how large a unit of it is."""
+
+Policy = Callable[[Session], Any]
+
+
+def stored_state(address: str, texts: Mapping[str, str] | None = None, **settings: object) -> dict[str, Any]:
+    """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
+    items_by_key = {
+        SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False} | settings),
+        **(texts or {}),
+    }
+    items = [{"name": name, "value": value} for name, value in items_by_key.items()]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
+
+
+def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
+    """A game on the first screen, which rests until the game is there: what is pressed sooner is lost."""
+    button = page.locator(f"#games [data-game={game}]")
+    if by_key:
+        button.press("Enter")
+    else:
+        button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def saved_texts(*records: str, game: str = GAME.id) -> dict[str, str]:
+    """Records of a game saved one after the other, as the browser keeps them."""
+    store = MemoryStore()
+    saves = TwoSlotSave(store, f"starboard.{game}")
+    for record in records:
+        saves.save(record)
+    return store.texts
+
+
+def store_with(texts: dict[str, str]) -> MemoryStore:
+    store = MemoryStore()
+    store.texts = texts
+    return store
+
+
+def session_in(store: MemoryStore) -> Session:
+    """The game that a browser has kept, replayed through the rules."""
+    loaded = GameSaves(store, GAME.id, GAMES).load_current()
+    assert loaded
+    assert loaded.session
+    return loaded.session
+
+
+class PagePlayer:
+    """Somebody at the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.game = page.locator("#game")
+        self.board = page.locator("#board")
+        self.prompt = page.locator("#prompt")
+        self.actions = page.locator("#actions")
+        self.live = page.locator("#live p")
+        self.result = page.locator("#result")
+
+    # What there is.
+
+    def store(self) -> MemoryStore:
+        """What the browser has kept."""
+        return store_with(self.page.evaluate(READ_STORAGE_SCRIPT))
+
+    def session(self) -> Session:
+        """The game as it is saved, replayed through the rules."""
+        return session_in(self.store())
+
+    def text_of(self, message: Message, language: str = "en") -> str:
+        """How a message reads on the page."""
+        return Speaker(language, player_names(self.session(), language)).text(message)
+
+    def action_button(self, target: str) -> Locator:
+        return self.actions.locator(f'[data-target="{target}"]')
+
+    def command_button(self, word: str) -> Locator:
+        """The visible button of a command."""
+        return self.page.locator(f'[data-command="{word}"]:visible')
+
+    # Time passes.
+
+    def wait_for_turn(self, after: int = -1) -> bool:
+        """Until a person is asked again after so many moves; false when the game is over by then."""
+        selector = f'body[data-screen=game] #game[data-asked=yes]:not([data-ply="{after}"])'
+        expect(self.page.locator(f"{selector}, #result[open]").first).to_be_attached(timeout=START_TIMEOUT)
+        return self.result.is_hidden()
+
+    def announcements(self) -> list[str]:
+        """What the live region has said since `listen`, in order."""
+        return self.page.evaluate("window.heard")
+
+    def record_announcements(self) -> None:
+        """Keep what the live region says from now on."""
+        self.page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
+
+    # What a person does.
+
+    def start_game(self) -> None:
+        """A new game with the first set-up."""
+        self.command_button("play").click()
+        self.wait_for_turn()
+
+    def resume(self) -> None:
+        """Go on with the saved game."""
+        self.command_button("continue").click()
+        self.wait_for_turn()
+
+    def choose(self, move: object, session: Session | None = None) -> None:
+        """Ask for a move by taps: on the map where it lies there, else on its button."""
+        session = session or self.session()
+        target = str(move)
+        mode = mode_of(session, target)
+        wait_for_paint(self.page)
+        if mode:
+            self.tap(self.centre_of(self.action_button(f"mode {mode}")))
+            expect(self.action_button(f"mode {mode}")).to_have_attribute("aria-pressed", "true")
+            wait_for_paint(self.page)
+        point = self.target_point(session, target, mode)
+        self.tap(point or self.centre_of(self.action_button(target)))
+        if point and self.board.evaluate("board => board.matches('.zoomed')"):
+            self.tap(self.target_point(session, target, mode) or point)
+
+    def play_on(self, times: int) -> None:
+        """So many sensible decisions."""
+        for _ in range(times):
+            session = self.session()
+            self.choose(sensible_move(session))
+            assert self.wait_for_turn(session.ply), "the game is not over yet"
+
+    def target_point(self, session: Session, target: str, mode: str = "") -> tuple[float, float] | None:
+        """The pixel of the page where a target lies on the map; None where it is not on it."""
+        scene = GAME.view.scene(session.state, Ui(mode=mode), THEMES["light"])
+        found = [shape for shape in scene.shapes if shape.target == target]
+        return self.page_point(found[0].x, found[0].y) if found else None
+
+    def page_point(self, x: float, y: float) -> tuple[float, float]:
+        """The pixel of the page that shows a point of the board."""
+        box = self.board.bounding_box()
+        assert box
+        left, top, scale = self.page.evaluate(CAMERA_SCRIPT)
+        return box["x"] + left + x * scale, box["y"] + top + y * scale
+
+    def centre_of(self, button: Locator) -> tuple[float, float]:
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap(self, point: tuple[float, float]) -> None:
+        """A finger where there is a touch screen, else the mouse."""
+        if self.page.evaluate("navigator.maxTouchPoints"):
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+
+
+def mode_of(session: Session, target: str) -> str:
+    """The button that has to be pressed before a destination glows; empty where none has to."""
+    pressed = {action.target for action in GAME.view.actions(session.state, Ui())}
+    verb = target.partition(" ")[0]
+    return verb if target not in pressed and f"mode {verb}" in pressed else ""
+
+
+def player_names(session: Session, language: str = "en") -> tuple[str, ...]:
+    """The players' names as the page gives them."""
+    return tuple(
+        _player_name(seat, number, language) for number, seat in enumerate(session.record.seats, start=1)
+    )
+
+
+def _player_name(seat: Seat, number: int, language: str) -> str:
+    number_only = msg("player-name", number=number)
+    level_name = msg(f"level-{GAME.id}-{seat.player}")
+    return seat.name or Speaker(language).text(number_only if seat.player == HUMAN else level_name)
+
+
+def expected_announcements(session: Session, asked_plies: Container[int]) -> Iterator[Message]:
+    """What is said of a game from its first move on; `asked`: before which moves a person was asked."""
+    states, moves = session.states, session.record.moves
+    for ply, (before, text, after) in enumerate(zip(states, moves, states[1:], strict=False)):
+        if ply in asked_plies:
+            yield GAME.view.prompt(before, Ui())
+        yield from (beat.message for beat in GAME.narrator.narrate(before, before.read_move(text), after))
+
+
+def sensible_move(session: Session) -> Any:
+    """A person's move: the trader's, whose play is quick to compute."""
+    return bot_move(session, "trader")
+
+
+@cache
+def short_game_seed() -> str:
+    """The seed of a game that its person ends with few decisions, as far as computers can be foreseen."""
+    seeds = [f"{number:02x}" for number in range(SEED_COUNT)]
+    return min(seeds, key=lambda seed: abs(len(decisions_of_game(seed)) - TARGET_DECISIONS))
+
+
+def session_at_decision(condition: Callable[[Session], bool]) -> Session:
+    """A game in which a person is asked about a position that fits."""
+    seeds = (f"{number:02x}" for number in range(SEED_COUNT))
+    return next(session for seed in seeds for session in decisions_of_game(seed) if condition(session))
+
+
+@cache
+def decisions_of_game(seed: str) -> tuple[Session, ...]:
+    """A game as it would be played: where in it the person is asked."""
+    session, sessions = new_session(GAME, SEATS, seed), []
+    while session.state.to_act != NOBODY:
+        seat = session.seat_to_act()
+        if session.state.to_act == CHANCE:
+            move = Dealer(seed).deal(session.state, session.ply)
+        elif seat and seat.player != HUMAN:
+            move = bot_move(session, seat.player)
+        else:
+            move = GAME.view.automatic_move(session.state, Ui())
+            if move is None:
+                sessions.append(session)
+                move = sensible_move(session)
+        session = session.play(move)
+    return tuple(sessions)
+
+
+def moves_with_verb(session: Session, verb: str) -> list[Any]:
+    """The moves with that verb that are possible."""
+    return [move for move in session.state.legal_moves() if str(move).partition(" ")[0] == verb]
+
+
+def any_whitespace(text: str) -> re.Pattern[str]:
+    """A text as it may stand on the page: any kind of space where there is one."""
+    return re.compile(r"\s+".join(re.escape(word) for word in text.split()))

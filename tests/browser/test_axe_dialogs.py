@@ -1,0 +1,62 @@
+"""axe finds nothing on the screens around a game, on a small phone as on a desktop."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.pointer_player import PagePlayer, saved_texts, session_at_decision, stored_state
+from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
+from tests.browser.test_sharing import library_texts
+
+DIALOGS_IN_A_GAME = {
+    "look-back": "#replay-place",
+    "share": "#share-text",
+    "statistics": "#statistics-body canvas",
+    "editor": "[data-command=editor-done]",
+}
+"""What there is around a game, and where it shows that it came."""
+
+
+@pytest.mark.parametrize(
+    ("viewport", "look"),
+    [(PHONE, Look("fi", "light")), (DESKTOP, Look("sv", "dark"))],
+    ids=["phone", "desktop"],
+)
+def test_axe_finds_no_violation_in_dialogs(
+    viewport: dict[str, int],
+    look: Look,
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    session = session_at_decision(lambda session: session.ply >= 30)
+    texts = saved_texts(session.record.text()) | library_texts()
+    state = stored_state(base_url, texts, theme=look.theme, language=look.language, motion="less")
+    page = new_page(storage_state=state, viewport=viewport, reduced_motion="reduce")
+    person = PagePlayer(open_ready(page))
+
+    def check(screen: str) -> None:
+        assert violations(page, look) == [], screen
+
+    page.locator("#start [data-command=library]").click()
+    page.locator("#library-standings summary").click()
+    expect(page.locator("#library-standings tbody tr").first).to_be_visible()
+    check("library")
+    page.locator("#library-games button").first.click()
+    expect(page.locator("#offer-board canvas")).to_be_visible()
+    check("offer")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("[data-dialog=import]").click()
+    expect(page.locator("#import-text")).to_be_visible()
+    check("import")
+    page.keyboard.press("Escape")
+    person.resume()
+    for command, selector in DIALOGS_IN_A_GAME.items():
+        page.locator("[data-dialog=more]").click()
+        page.locator(f"#more [data-command={command}]").click()
+        expect(page.locator("#more")).to_be_hidden()
+        expect(page.locator(selector).first).to_be_visible()
+        check(command)
+        page.keyboard.press("Escape")

@@ -1,0 +1,118 @@
+"""Screenshots as eyes see them that know no colours: players, stones and tokens differ all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, product
+from math import dist
+from statistics import fmean, median
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Page
+
+from game.africa.view.layout import SPOTS, Point
+from game.africa.view.pieces import pin_heads, pin_poses
+from game.catalog import GAMES
+from game.contract import CHANCE, Game, find_move
+from game.draw.presentation import Ui
+from game.play.dealer import Dealer
+from game.play.record import Seat
+from game.play.session import Session, new_session
+from tests.browser.conftest import wait_for_paint
+from tests.browser.png import grey_rows
+from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move, stored_state
+
+AFRICA, STAR = GAMES["africa"], GAMES["star"]
+FIVE = tuple(Seat(name, figure) for figure, name in enumerate("ABCDE"))
+TWO = tuple(Seat(name, figure) for figure, name in enumerate("AB"))
+
+MIN_SHADE_DIFFERENCE, MIN_TOKEN_DIFFERENCE = 12.0, 8.0
+"""How many of 255 shades two pictures of one size have to differ in the mean; tokens share a broad rim."""
+
+MIN_PIN_DISTANCE = 90.0
+"""Board units between pins that do not cover each other's heads."""
+
+STONE_NODES = ("S40", "R30", "A40", "T40", "R61", "S52", "A52", "T52")
+"""*Star's stones, one player's and the other's in turn; none touches another."""
+
+Patch = list[list[int]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_players_stones_and_tokens_differ_in_greyscale(
+    theme: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    travels, duel = session_with_pins_apart(), new_session_of(STAR, TWO)
+    for text in STONE_NODES:
+        duel = duel.play(find_move(duel.state, text))
+    saved = saved_texts(travels.record.text()) | saved_texts(duel.record.text(), game="star")
+    page = new_page(
+        storage_state=stored_state(base_url, saved, theme=theme), viewport={"width": 1280, "height": 1000}
+    )
+    person = PagePlayer(open_ready(page))
+    page.context.new_cdp_session(page).send(
+        "Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"}
+    )
+
+    person.resume()
+    wait_for_paint(page)
+    pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
+    tokens = [grey_rows(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
+    assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE
+    assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE
+
+    page.locator("#home").click()
+    page.locator("#games [data-game=star]").click()
+    person.resume()
+    wait_for_paint(page)
+    places = {spot.id: (spot.x, spot.y) for spot in STAR.view.spots(duel.state, Ui())}
+    stones = [patch(person, *places[text], 20) for text in STONE_NODES]
+    for blue, red in product(stones[::2], stones[1::2]):
+        assert abs(median_shade(blue) - median_shade(red)) > MIN_SHADE_DIFFERENCE
+
+
+def new_session_of(game: Game, seats: tuple[Seat, ...]) -> Session:
+    return new_session(game, seats, "5eed")
+
+
+def session_with_pins_apart() -> Session:
+    """A game of five whose pins stand apart."""
+    session = new_session_of(AFRICA, FIVE)
+    while not pins_are_apart(session):
+        state = session.state
+        at_chance = state.to_act == CHANCE
+        session = session.play(
+            Dealer("5eed").deal(state, session.ply) if at_chance else sensible_move(session)
+        )
+    return session
+
+
+def pins_are_apart(session: Session) -> bool:
+    found = pin_head_points(session)
+    return len(found) == len(FIVE) and all(dist(*pair) > MIN_PIN_DISTANCE for pair in combinations(found, 2))
+
+
+def pin_head_points(session: Session) -> list[Point]:
+    """Where the heads of the pins are."""
+    state: Any = session.state
+    return pin_heads(pin_poses(state, Ui(), SPOTS[state.house.board]))
+
+
+def patch(person: PagePlayer, x: float, y: float, half_size: float) -> Patch:
+    """What the page shows so many board units round a point of the board."""
+    left, top = person.page_point(x - half_size, y - half_size)
+    right, bottom = person.page_point(x + half_size, y + half_size)
+    clip: FloatRect = {"x": left, "y": top, "width": right - left, "height": bottom - top}
+    return grey_rows(person.page.screenshot(clip=clip))
+
+
+def mean_difference(one: Patch, two: Patch) -> float:
+    """By how many shades pictures differ in the mean, where both have pixels."""
+    pixels = [pair for lines in zip(one, two, strict=False) for pair in zip(*lines, strict=False)]
+    return fmean(abs(a - b) for a, b in pixels)
+
+
+def median_shade(picture: Patch) -> float:
+    """The shade that most of a picture has."""
+    return median(pixel for row in picture for pixel in row)

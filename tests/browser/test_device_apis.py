@@ -1,0 +1,156 @@
+"""What a device can do for a game: stay awake, fill the screen, install, tremble, hand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START_TIMEOUT
+from tests.browser.pointer_player import (
+    PagePlayer,
+    decisions_of_game,
+    saved_texts,
+    sensible_move,
+    short_game_seed,
+    stored_state,
+)
+
+FULL_DEVICE_SCRIPT = """
+window.done = [];
+const can = (where, name, value) => Object.defineProperty(where, name, { configurable: true, value });
+can(navigator, "wakeLock", { request: async kind => {
+  done.push(`awake ${kind}`);
+  return { release: async () => done.push("asleep") };
+} });
+can(navigator, "vibrate", pattern => done.push(`tremble ${[...pattern].join()}`));
+can(navigator, "share", async what => {
+  done.push(`share ${Object.keys(what)}`);
+  if (window.refused) throw new DOMException("", window.refused);
+});
+can(navigator, "clipboard", { writeText: async text => done.push(`copy ${text.slice(0, 4)}`) });
+can(Document.prototype, "fullscreenEnabled", true);
+const fill = full => () => {
+  const element = full ? document.documentElement : null;
+  can(document, "fullscreenElement", element);
+  done.push(full ? "fill" : "leave");
+  document.dispatchEvent(new Event("fullscreenchange"));
+};
+can(Element.prototype, "requestFullscreen", fill(true));
+can(Document.prototype, "exitFullscreen", fill(false));
+"""
+"""A device that can do all of it, and writes down what it was asked for."""
+
+LIMITED_DEVICE_SCRIPT = """
+for (const name of ["wakeLock", "vibrate", "share"]) delete Navigator.prototype[name];
+delete window.speechSynthesis;
+Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
+"""
+
+SET_HIDDEN_SCRIPT = """
+hidden => {
+  Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+
+INSTALL_PROMPT_SCRIPT = """
+() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+  prompt: async () => done.push("install"),
+}))
+"""
+
+
+@pytest.fixture
+def start(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Callable[[str], PagePlayer]:
+    """Somebody before a device of a kind, with a game that is one decision from its end."""
+    last = decisions_of_game(short_game_seed())[-1].record.text()
+
+    def open_on(device: str) -> PagePlayer:
+        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast"), locale="en-GB")
+        page.add_init_script(device)
+        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+
+    return open_on
+
+
+def device_calls(person: PagePlayer) -> list[str]:
+    """What the device was asked for since the last time."""
+    return person.page.evaluate("done.splice(0)")
+
+
+def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -> None:
+    person = start(FULL_DEVICE_SCRIPT)
+    page = person.page
+    check_full_screen_and_install(person)
+
+    person.resume()
+    assert device_calls(person) == ["awake screen"]
+    page.evaluate(SET_HIDDEN_SCRIPT, True)
+    assert device_calls(person) == ["asleep"], "nobody looks at the page"
+    page.evaluate(SET_HIDDEN_SCRIPT, False)
+    assert device_calls(person) == ["awake screen"]
+    check_sharing(person)
+
+    page.locator("#home").click()
+    assert device_calls(person) == ["asleep"]
+    person.resume()
+    person.choose(sensible_move(person.session()))
+    expect(person.result).to_be_visible(timeout=START_TIMEOUT)
+    first, *vibrations, last = device_calls(person)
+    assert (first, last) == ("awake screen", "asleep"), "the game is over"
+    assert vibrations[0] == "tremble 18,60,18,70,26", "a die rolls"
+    assert vibrations[-1] == "tremble 60,60,60,60,160", "somebody has won"
+
+
+def check_full_screen_and_install(person: PagePlayer) -> None:
+    page = person.page
+    full, install = page.locator("#full-screen"), page.locator("#install")
+    page.locator("[data-dialog=settings]").click()
+    expect(page.locator("#setting-vibration")).to_be_visible()
+    expect(install).to_be_hidden()
+    page.evaluate(INSTALL_PROMPT_SCRIPT)
+    install.click()
+    expect(install).to_be_hidden()
+    full.click()
+    expect(full).to_have_text("Leave full screen")
+    full.click()
+    expect(full).to_have_text("Full screen")
+    assert device_calls(person) == ["install", "fill", "leave"]
+    page.keyboard.press("Escape")
+
+
+def check_sharing(person: PagePlayer) -> None:
+    """By the device's own means; who changes their mind there has, and where it fails the text is copied."""
+    page = person.page
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
+    send, copied = page.locator("#share-send"), page.locator("#share-done")
+    send.click()
+    page.evaluate("refused = 'AbortError'")
+    send.click()
+    expect(copied).to_be_hidden()
+    page.evaluate("refused = 'NotAllowedError'")
+    send.click()
+    expect(copied).to_be_visible()
+    assert device_calls(person) == ["share url", "share url", "share url", "copy http"]
+    page.keyboard.press("Escape")
+
+
+def test_missing_device_apis_are_not_offered(start: Callable[[str], PagePlayer]) -> None:
+    person = start(LIMITED_DEVICE_SCRIPT)
+    page = person.page
+    page.locator("[data-dialog=settings]").click()
+    for missing in ("#setting-vibration", "#setting-voice", "#full-screen", "#install"):
+        expect(page.locator(missing)).to_be_hidden()
+    page.keyboard.press("Escape")
+    person.resume()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
+    expect(page.locator("#share-send")).to_be_hidden()
+    page.keyboard.press("Escape")
+    person.choose(sensible_move(person.session()))
+    expect(person.result).to_be_visible(timeout=START_TIMEOUT)

@@ -1,0 +1,88 @@
+"""Games in archives of their own: they come when chosen or when nobody waits; what does not come is told."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from game.catalog import GAMES
+from game.play.exchange.share_link import encode
+from game.play.record import Seat
+from game.play.session import new_session
+from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.pointer_player import PagePlayer
+
+ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
+MISSING = "Not all of the game could be fetched"
+STAR = re.compile(r"/star-\w+\.zip")
+ARCHIVE_REQUESTS_SCRIPT = """
+() => {
+  const time = performance.getEntriesByName("ready").at(0)?.startTime;
+  return performance.getEntriesByType("resource").filter(({ name }) => /\\.zip/.test(name))
+    .map(({ name, startTime }) => [/(\\w+)-\\w+\\.zip/.exec(name)[1], startTime > time]);
+}
+"""
+"""Which archives the page has asked for, and whether it was ready before."""
+
+MARK_READY_SCRIPT = """
+new MutationObserver(() => document.documentElement?.dataset.ready && performance.mark("ready"))
+  .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+"""
+
+
+@pytest.mark.parametrize("last", GAMES)
+def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) -> None:
+    page.add_init_script(f"{MARK_READY_SCRIPT} localStorage.setItem('starboard.game', '{last}')")
+    with page.expect_response(STAR), page.expect_response(re.compile(r"/mancala-")):
+        page.goto("/")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
+    assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
+    expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
+) -> None:
+    problems.expect("net::ERR_FAILED")
+    page = new_page(service_workers="block")  # it would bring what this test keeps away
+    page.route(ARCHIVE, lambda route: route.abort())
+    open_ready(page)
+    chosen, notice = page.locator("#games [data-game=star]"), page.locator("#notices")
+    chosen.click()
+    expect(notice).to_contain_text(MISSING)
+    expect(chosen).to_be_focused()
+    expect(page.locator("#game-title")).to_have_text("Star of Africa")
+    notice.locator("[data-command=dismiss]").click()
+    link = encode(new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
+    page.evaluate("link => { location.hash = link; }", link)
+    expect(notice).to_contain_text(MISSING)
+    assert page.url.endswith(link), "it is lost"
+
+    page.unroute(ARCHIVE)
+    chosen.click()
+    expect(page.locator("#game-title")).to_have_text("*Star")
+    expect(notice).to_be_empty()
+    PagePlayer(page).start_game()
+    expect(page.locator("body")).to_have_attribute("data-game", "star")
+
+
+def test_the_home_screen_is_inert_while_a_game_loads(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(service_workers="block")
+    held: list[Route] = []
+    page.route(ARCHIVE, lambda route: held.append(route))
+    open_ready(page)
+    chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-dialog=settings]")
+    with page.expect_request(STAR):
+        chosen.press("Enter")
+    assert page.evaluate("document.getElementById('start').inert")
+    page.keyboard.press("Enter")  # the focus has no place there now
+    settings.focus()
+    for request in held:
+        request.continue_()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(settings).to_be_focused()
+    expect(page.locator("#start:not([inert])")).to_be_attached()

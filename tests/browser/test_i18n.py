@@ -1,0 +1,135 @@
+"""The words module by itself: what it does with a message, without waiting for Python."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Problems
+from tools.setup.browsers import BOOT_URL
+
+
+def run_with_words(page: Page, program: str, argument: Any = None) -> Any:
+    """Run a function body with the module as `words`, once its first language is there."""
+    load = f"const {{ i18n }} = await import({BOOT_URL} + 'start.mjs'); await i18n.ready;"
+    return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
+
+
+@pytest.fixture
+def english_page(page: Page) -> Page:
+    page.goto("/?lang=en")
+    return page
+
+
+def test_a_missing_message_shows_its_id_and_is_an_error(english_page: Page, problems: Problems) -> None:
+    problems.expect("no message nothing-of-the-kind in en")
+    assert run_with_words(english_page, "return i18n.format('nothing-of-the-kind')") == "nothing-of-the-kind"
+    assert any("nothing-of-the-kind" in problem for problem in problems.seen)
+
+
+def test_an_added_element_is_translated_into_every_language(english_page: Page) -> None:
+    run_with_words(
+        english_page,
+        "const made = document.createElement('p'); made.dataset.l10nId = 'boot-again'; made.id = 'made';"
+        "document.body.append(made)",
+    )
+    expect(english_page.locator("#made")).to_have_text("Try again")
+    run_with_words(english_page, "await i18n.setLanguage('fi')")
+    expect(english_page.locator("#made")).to_have_text("Yritä uudelleen")
+    expect(english_page.locator("html")).to_have_attribute("lang", "fi")
+
+
+def test_an_unchanged_text_node_is_not_replaced(english_page: Page) -> None:
+    two_frames = "await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);"
+    program = f"""
+      const made = document.createElement("p");
+      const shown = [];
+      document.body.append(made);
+      for (const key of ["boot-again", "boot-again", "boot-failed"]) {{
+        made.dataset.l10nId = key;
+        {two_frames}
+        shown.push(made.firstChild);
+      }}
+      return shown.map(text => text.isConnected);
+    """
+    assert run_with_words(english_page, program) == [False, False, True]
+    assert run_with_words(english_page, program.replace('"boot-failed"', '"boot-again"')) == [
+        True,
+        True,
+        True,
+    ]
+
+
+def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
+    expected = {"en": "−1.50", "sv": "−1,50", "fi": "−1,50"}
+    number = "return i18n.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
+    for language, text in expected.items():
+        assert run_with_words(english_page, f"await i18n.setLanguage('{language}'); {number}") == text
+
+
+def test_an_unknown_language_is_refused(english_page: Page) -> None:
+    program = "return i18n.setLanguage('xx').then(() => 'taken', error => error.message)"
+    assert run_with_words(english_page, program) == "no such language: xx"
+
+
+def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> None:
+    page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
+    page.goto("/")
+    assert run_with_words(page, "return i18n.language()") == "sv"
+    page.goto("/?lang=fi")
+    assert run_with_words(page, "return i18n.language()") == "fi"
+
+
+@pytest.mark.parametrize(
+    "settings", ["{", "null", "[]", '"sv"', '{"language": 7}', '{"language": "__proto__"}']
+)
+def test_invalid_settings_are_ignored(settings: str, page: Page) -> None:
+    page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
+    page.goto("/")
+    assert run_with_words(page, "return i18n.language()") == "en"
+
+
+def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:
+    page.goto("/?lang=en")
+    plain = run_with_words(page, "return i18n.format('boot-saves-safe')")
+    page.goto("/?lang=qps")
+    longer = run_with_words(page, "return i18n.format('boot-saves-safe')")
+    assert len(longer) > 1.3 * len(plain)
+    expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
+
+
+def test_a_late_catalogue_does_not_override_the_last_chosen_language(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(service_workers="block"))
+    held: list[Route] = []
+    page.route("**/fi.ftl", lambda route: held.append(route))
+    with page.expect_request("**/fi.ftl"):
+        page.click("[data-language=fi]")
+    page.click("[data-language=sv]")
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+    with page.expect_response("**/fi.ftl"):
+        held[0].continue_()
+    page.unroute("**/fi.ftl")
+    finnish = f"{BOOT_URL} + '../assets/text/fi.ftl'"
+    page.evaluate(f"async () => {{ await (await fetch({finnish})).text(); await document.fonts.ready; }}")
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+
+
+def test_the_home_screen_is_translated_before_the_other_texts_load(
+    new_page: Callable[..., Page],
+) -> None:
+    page = new_page(locale="sv-FI")
+    held: list[Route] = []
+    page.route("**/sv.ftl", lambda route: held.append(route))
+    with page.expect_request("**/sv.ftl"):
+        page.goto("/")
+    expect(page.locator("#play")).to_have_text("Spela")
+    expect(page.locator("#settings-title")).to_have_text("Settings")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.click("[data-language=fi]")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.locator("#settings-title")).to_have_text("Asetukset")
+    held[0].continue_()
+    assert run_with_words(page, "return i18n.language()") == "fi"

@@ -1,0 +1,90 @@
+"""For eyes that need more: letters twice as large, and the few colours that a system forces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import wait_for_paint
+from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
+from tests.browser.pointer_player import (
+    PagePlayer,
+    decisions_of_game,
+    saved_texts,
+    short_game_seed,
+    stored_state,
+)
+from tests.browser.screens import screens
+
+PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
+LARGE_FONT_SIZES = {"fontSizes": {"standard": 32, "fixed": 26}}
+
+SYSTEM_COLOUR_SHARE_SCRIPT = """
+() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const canvas = document.getElementById("canvas"), context = canvas.getContext("2d");
+  const names = "Canvas CanvasText LinkText Highlight HighlightText GrayText ButtonText ButtonFace";
+  const known = new Set(names.split(" ").map(name => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color.match(/\\d+/g).slice(0, 3).join();
+  }));
+  probe.remove();
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let seen = 0, of = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] < 255) continue;
+    of += 1;
+    seen += known.has(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+  }
+  return seen / of;
+}
+"""
+"""The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
+
+OUTLINES_SCRIPT = """
+() => [...document.querySelectorAll("#strip [aria-current], #players [aria-current]")]
+  .map(each => getComputedStyle(each).outlineStyle)
+"""
+"""How the player whose turn it is is framed."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"]
+)
+def test_text_twice_as_large_is_not_clipped(
+    width: int,
+    height: int,
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    last = decisions_of_game(short_game_seed())[-1].record.text()
+    state = stored_state(base_url, saved_texts(last))
+    page = new_page(storage_state=state, viewport={"width": width, "height": height}, locale="en-GB")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
+    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    for screen in screens(person):
+        found = {"wide": TOO_WIDE, "clipped": CLIPPED, "over": OVERLAPPING}
+        wrong = {what: page.evaluate(script) for what, script in found.items()}
+        assert not any(wrong.values()), (screen, wrong)
+
+
+def test_boards_and_turn_markers_use_forced_system_colours(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url), forced_colors="active", locale="en-GB")
+    open_ready(page, "/?seed=5eed")
+    for game in ("africa", "star", "mancala"):
+        page.locator(f"#games [data-game={game}]").click()
+        page.locator("#play").click()
+        expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+        wait_for_paint(page)
+        assert page.evaluate(SYSTEM_COLOUR_SHARE_SCRIPT) > 0.6, game
+        page.emulate_media(forced_colors="none")
+        wait_for_paint(page)
+        assert page.evaluate(SYSTEM_COLOUR_SHARE_SCRIPT) < 0.2, game
+        page.emulate_media(forced_colors="active")
+        assert page.evaluate(OUTLINES_SCRIPT) == ["solid", "solid"]
+        page.locator("#home").click()

@@ -1,0 +1,90 @@
+"""A position is set up by taps or keys, tried out, and judged by the computer; the game stays as it is."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.play.exchange.import_game import import_game
+from game.play.record import Seat
+from game.play.session import Session, new_session
+from tests.browser.pointer_player import PagePlayer, saved_texts, stored_state
+from tests.strategies import random_line
+
+MANCALA = GAMES["mancala"]
+PLIES = 36
+"""Moves of a game of which little is left to think about."""
+
+
+def random_session() -> Session:
+    session = new_session(MANCALA, (Seat("Anna", 0), Seat("Bo", 1)), "")
+    for _, move, _ in random_line(session.state, 5, PLIES):
+        session = session.play(move)
+    return session
+
+
+def test_an_edited_position_can_be_shared_played_and_analysed(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = random_session()
+    texts = {
+        key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
+    }
+    page = new_page(storage_state=stored_state(base_url, texts))
+    person = PagePlayer(open_ready(page))
+    page.locator("#games [data-game=mancala]").click()
+    person.command_button("continue").click()
+    assert person.wait_for_turn()
+    before = person.store().texts
+
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=editor]").click()
+    person.command_button("hint").click()
+    expect(person.prompt).to_contain_text("128 stones")
+    editor, state = MANCALA.editor, session.state
+    hole = next(letter for letter in "ABCDEFGH" if editor.apply_tool(state, "more", letter))
+    page.locator(f'#spots [data-spot="{hole}"]').press("Enter")
+    state = editor.apply_tool(state, "more", hole)
+    page.locator("#editor [data-word=turn]").click()
+    page.locator("#editor [data-word=turn]").click()
+    page.locator("#editor [data-command=editor-undo]").click()
+    state = editor.run_command(state, "turn")
+    page.locator("[data-command=editor-done]").click()
+    expect(page.locator("#editor")).to_be_hidden()
+    expect(person.game).to_have_attribute("data-asked", "yes")
+
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=share]").click()
+    page.locator("#share-what").select_option("position")
+    page.locator("#share-how").select_option("text")
+    shared = import_game(page.locator("#share-text").input_value(), GAMES).session
+    assert shared
+    assert shared.state == state
+    page.keyboard.press("Escape")
+
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=candidates]").click()
+    rows = page.locator("#candidates-list tbody tr")
+    expect(rows.first).to_be_visible(timeout=60_000)
+    assert 1 <= rows.count() <= len(state.legal_moves())
+    page.keyboard.press("Escape")
+
+    page.locator("#sandbox-exit").click()
+    assert person.wait_for_turn()
+    expect(person.game).to_have_attribute("data-ply", str(PLIES))
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=statistics]").click()
+    page.locator("[data-command=judge]").click()
+    expect(page.locator(".turning-points")).to_be_visible(timeout=90_000)
+    turns = page.locator(".turning-points button")
+    if turns.count():
+        ply = int(turns.first.get_attribute("data-ply") or "")
+        turns.first.click()
+        expect(person.game).to_have_attribute("data-ply", str(ply))
+    else:
+        page.keyboard.press("Escape")
+    expect(page.locator("#replay-place")).to_have_text(re.compile(r"\d+ of \d+"))
+    page.locator("#look-done").click()
+    expect(person.game).to_have_attribute("data-ply", str(PLIES))
+    assert person.store().texts == before

@@ -1,0 +1,92 @@
+"""What players may set: a move asked about again, a board turned round, reading aloud, silence at a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from game.catalog import GAMES
+from game.draw.camera import fit_board
+from game.draw.presentation import Ui
+from game.draw.theme import LIGHT
+from tests.browser.pointer_player import any_whitespace, stored_state
+
+PLAYER_TO_MOVE = "#game[data-asked=yes]"
+STAR = GAMES["star"]
+
+RECORD_SPEECH_SCRIPT = """
+window.spoken = [];
+Object.defineProperty(window, "speechSynthesis", {
+  value: { speak: speech => window.spoken.push([speech.lang, speech.text]), cancel: () => {} },
+});
+"""
+
+
+def start_star(page: Page) -> Page:
+    """A new game of *Star in which a person is asked."""
+    page.locator("#games [data-game=star]").click()
+    page.locator("#play").click()
+    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+    return page
+
+
+def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, float]:
+    """Where the page shows a node."""
+    state = STAR.new()
+    scene_of = STAR.view.scene(state, Ui(STAR.view.figures()), LIGHT)
+    spot = next(each for each in STAR.view.spots(state, Ui()) if each.id == name)
+    box = page.locator("#board").bounding_box()
+    assert box
+    camera = fit_board(scene_of.width, scene_of.height, box["width"], box["height"], rotated=turned)
+    x, y = camera.to_view(spot.x, spot.y)
+    return box["x"] + x, box["y"] + y
+
+
+def test_a_move_on_the_board_needs_confirmation(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url, confirm=True), locale="en-GB")
+    start_star(open_ready(page, "/?seed=5eed"))
+    game, buttons = page.locator("#game"), page.locator("#actions button")
+    before = game.get_attribute("data-ply")
+    page.mouse.click(*node_point(page, "A20"))
+    expect(buttons).to_have_text(["Play this move", "Choose another"])
+    expect(game).to_have_attribute("data-ply", str(before))
+    buttons.nth(1).click()
+    expect(buttons).to_have_text(["Pass"])
+    page.mouse.click(*node_point(page, "A20"))
+    page.mouse.click(*node_point(page, "R30"))
+    expect(buttons).to_have_text(["Play this move", "Choose another"])
+    buttons.nth(0).click()
+    expect(page.locator("#log li").last).to_contain_text("R30")
+
+
+def test_a_flipped_board_takes_taps_at_its_flipped_places(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url, turned=True), locale="en-GB")
+    start_star(open_ready(page, "/?seed=5eed"))
+    page.locator("#spots [data-spot='S50']").focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("document.activeElement.dataset.spot")
+    spot_x = {spot.id: spot.x for spot in STAR.view.spots(STAR.new(), Ui())}
+    assert spot_x[focused] < spot_x["S50"], "what lies left on the board lies right on a turned one"
+    page.mouse.click(*node_point(page, "S50", turned=True))
+    expect(page.locator("#log li").last).to_contain_text("S50")
+
+
+def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url, voice="asked", sound=True, language="fi"))
+    page.add_init_script(RECORD_SPEECH_SCRIPT)
+    start_star(open_ready(page, "/?seed=5eed"))
+    ((language, spoken),) = page.evaluate("window.spoken")
+    assert language == "fi"
+    expect(page.locator("#prompt")).to_have_text(any_whitespace(spoken))
+    button = page.locator("#sound")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("JSON.parse(localStorage.getItem('starboard.settings')).sound") is False

@@ -1,0 +1,115 @@
+"""Looking back at a game, and trying something out from there, leave the game as it is."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from game.play.replay import log_entries_of_ply, session_at, stops
+from game.play.session import Session
+from tests.browser.pointer_player import (
+    PagePlayer,
+    player_names,
+    saved_texts,
+    session_at_decision,
+    stored_state,
+)
+from tests.text.speaker import Speaker
+
+MIN_PLY = 40
+"""Moves that were played in a game in its middle."""
+
+
+@pytest.fixture
+def session() -> Session:
+    return session_at_decision(lambda session: session.ply >= MIN_PLY)
+
+
+@pytest.fixture
+def person(
+    session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> PagePlayer:
+    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    person = PagePlayer(open_ready(page))
+    person.resume()
+    return person
+
+
+def replay_button(person: PagePlayer, word: str) -> Locator:
+    return person.page.locator(f'#replay [data-command="{word}"]')
+
+
+def expect_ply(person: PagePlayer, ply: int) -> None:
+    expect(person.game).to_have_attribute("data-ply", str(ply))
+
+
+def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, session: Session) -> None:
+    page, steps = person.page, stops(session)
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=look-back]").click()
+    expect(page.locator("#more")).to_be_hidden()
+    for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
+        replay_button(person, f"step-{does}").click()
+        expect_ply(person, ply)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect_ply(person, steps[1])
+
+    page.locator("#log").focus()
+    page.keyboard.press("ArrowUp")
+    expect_ply(person, steps[2])
+    line = page.locator(f'#log [data-ply="{steps[2]}"]').first
+    expect(line).to_have_attribute("aria-current", "step")
+    speaker = Speaker("en", player_names(session))
+    texts = [
+        speaker.text(line.event.message)
+        for line in log_entries_of_ply(session_at(session, steps[2]), steps[2])
+    ]
+    expect(page.locator("#replay-text")).to_have_text(texts[-1])
+    expect(line).to_have_text(texts[-1])
+
+    page.locator(f'#log [data-ply="{steps[5]}"]').first.click()
+    expect_ply(person, steps[5])
+    replay_button(person, "step-first").click()
+    replay_button(person, "play-back").click()
+    expect(person.game).to_have_attribute("data-ply", re.compile(r"[1-9]"))
+    replay_button(person, "look-done").click()
+    assert person.wait_for_turn()
+    expect_ply(person, session.ply)
+    assert person.session() == session
+
+
+def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: Session) -> None:
+    page = person.page
+    before = person.store().texts
+    names_before = page.locator("#players .name").all_text_contents()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=explore]").click()
+    expect(page.locator("#sandbox-bar")).to_be_visible()
+    expect(page.locator("#players .name")).to_have_text(names_before)
+    assert person.wait_for_turn()
+    target = str(session.state.legal_moves()[0])
+    person.choose(target, session)
+    expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
+    assert person.store().texts == before
+    person.command_button("return").click()
+    expect_ply(person, session.ply)
+    expect(page.locator("#sandbox-bar")).to_be_hidden()
+    person.play_on(1)
+    assert person.session().record.moves[: session.ply] == session.record.moves
+    person.command_button("home").click()
+    expect(page.locator("#continue")).to_be_visible()
+
+
+def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:
+    person.page.locator("[data-dialog=more]").click()
+    person.page.locator("#more [data-command=explore]").click()
+    expect(person.page.locator("#sandbox-bar")).to_be_visible()
+    assert person.wait_for_turn()
+    person.choose(str(session.state.legal_moves()[0]), session)
+    expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
+    person.command_button("home").click()
+    person.resume()
+    expect_ply(person, session.ply)
+    assert person.session() == session

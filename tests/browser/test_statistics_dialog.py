@@ -1,0 +1,54 @@
+"""How the game went: pictures for eyes, the same in tables for ears, and no more than the game bears."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import wait_for_paint
+from tests.browser.pointer_player import (
+    GAME,
+    PagePlayer,
+    player_names,
+    saved_texts,
+    session_at_decision,
+    stored_state,
+)
+from tests.text.speaker import Speaker
+
+COLOUR_COUNT_SCRIPT = """canvas => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}"""
+"""How many colours a canvas shows."""
+
+
+def test_the_statistics_dialog_shows_charts_and_tables(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = session_at_decision(lambda session: session.ply >= 60)
+    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    person = PagePlayer(open_ready(page))
+    person.resume()
+    page.locator("[data-dialog=more]").click()
+    page.locator("#more [data-command=statistics]").click()
+    body = page.locator("#statistics-body")
+    pictures = body.locator("canvas[role=img]")
+    expect(pictures).to_have_count(2)
+    wait_for_paint(page)
+    for number in (0, 1):
+        assert pictures.nth(number).evaluate(COLOUR_COUNT_SCRIPT) > 5
+
+    states, speaker = session.states, Speaker("en", player_names(session))
+    moves = [state.read_move(move) for state, move in zip(states, session.record.moves, strict=False)]
+    for sheet in GAME.statistics.tables(states, moves):
+        section = body.locator("section", has=page.get_by_role("heading", name=speaker.text(sheet.title)))
+        expect(section.locator("tbody tr")).to_have_count(len(sheet.rows))
+        expect(section.locator("tbody tr").last.locator("td")).to_have_text(
+            [speaker.text(cell) for cell in sheet.rows[-1]]
+        )
+    body.locator("summary").first.click()
+    (purses,) = GAME.statistics.series_values(states[-1])
+    cells = body.locator("details tbody tr").last.locator("td")
+    expect(cells).to_have_text([str(session.ply), *(f"{purse:,}" for purse in purses)])
+    page.keyboard.press("Escape")
+    assert person.session() == session

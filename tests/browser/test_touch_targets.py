@@ -1,0 +1,155 @@
+"""Fingers on a small screen: where a tap may mean several things they come nearer, and a second chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import dist
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.draw.hit_testing import TOUCH_RADIUS
+from tests.browser.conftest import wait_until
+from tests.browser.pointer_player import PagePlayer, stored_state
+
+READABLE_SCALE = 0.9
+"""Pixels for a unit of the map at which its names can be read."""
+
+SELECTABLE_SPOTS_SCRIPT = """
+() => [...document.querySelectorAll("#spots [aria-disabled=false]")].map(spot => {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  return [spot.dataset.spot, x + width / 2, y + height / 2];
+})
+"""
+"""Every spot that can be chosen, and the middle of it on the page."""
+
+BUTTON_HITS_SCRIPT = """
+() => [...document.querySelectorAll("#start button > *")].filter(part => part.checkVisibility()).map(part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === part.parentElement;
+})
+"""
+"""Of every part of a button, whether a touch of its middle is one of the button."""
+
+
+@pytest.fixture
+def player(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> PagePlayer:
+    """Somebody with a small phone at the first move of *Star."""
+    page = new_page(
+        storage_state=stored_state(base_url),
+        viewport={"width": 360, "height": 640},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+    )
+    person = PagePlayer(open_ready(page, "/?seed=5eed"))
+    page.locator("#games [data-game=star]").tap()
+    person.start_game()
+    return person
+
+
+def selectable_spots(person: PagePlayer) -> dict[str, tuple[float, float]]:
+    return {name: (x, y) for name, x, y in person.page.evaluate(SELECTABLE_SPOTS_SCRIPT)}
+
+
+def is_zoomed_in(person: PagePlayer) -> bool:
+    return bool(person.board.evaluate("board => board.matches('.zoomed')"))
+
+
+def off_centre(place: tuple[float, float]) -> tuple[float, float]:
+    """Where a finger comes down that is a little off."""
+    return place[0] + 6, place[1] + 8
+
+
+def expect_stone_placed(person: PagePlayer, node: str) -> None:
+    """The first that happened, once the computer has answered, is a stone there."""
+    assert person.wait_for_turn(0)
+    expect(person.page.locator("#log li").last).to_contain_text(node)
+
+
+def test_a_tap_on_close_nodes_zooms_in_and_a_second_places_the_stone(player: PagePlayer) -> None:
+    before = selectable_spots(player)
+    player.tap(off_centre(before["S40"]))
+    assert is_zoomed_in(player)
+    zoomed = selectable_spots(player)
+    assert dist(zoomed["S40"], zoomed["S41"]) > 2 * TOUCH_RADIUS > dist(before["S40"], before["S41"])
+    assert dist(zoomed["S40"], before["S40"]) < TOUCH_RADIUS, "what was tapped stays under the finger"
+
+    player.tap(point_off_all_spots(player))
+    assert selectable_spots(player) == before, "a tap beside everything goes back"
+    expect(player.game).to_have_attribute("data-ply", "0")
+
+    player.tap(off_centre(before["S40"]))
+    player.tap((zoomed["S40"][0] - 15, zoomed["S40"][1] - 15))
+    expect_stone_placed(player, "S40")
+    assert not is_zoomed_in(player), "after the choice all of the board is seen again"
+
+
+def point_off_all_spots(person: PagePlayer) -> tuple[float, float]:
+    """A point of the board that is far from all that can be chosen."""
+    box, spots = person.board.bounding_box(), selectable_spots(person).values()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    candidates = [(middle[0] + x, middle[1] + y) for x in range(-150, 100, 10) for y in range(-150, 150, 10)]
+    return max(candidates, key=lambda point: min(dist(point, each) for each in spots))
+
+
+def test_mouse_clicks_and_confirmed_moves_do_not_zoom(player: PagePlayer) -> None:
+    page, node = player.page, off_centre(selectable_spots(player)["S40"])
+    page.mouse.click(*node)
+    expect_stone_placed(player, "S40")
+    player.command_button("undo").tap()
+    assert player.wait_for_turn(2)
+    page.evaluate("document.querySelector('#settings [name=confirm]').click()")
+    player.tap(node)
+    assert not is_zoomed_in(player)
+    player.actions.get_by_text("Play this move").tap()
+    expect_stone_placed(player, "S40")
+
+
+def test_zoom_buttons_make_the_map_readable_and_show_it_whole(player: PagePlayer) -> None:
+    player.page.locator("#home").tap()
+    player.page.locator("#games [data-game=africa]").tap()
+    player.start_game()
+    whole = board_scale(player)
+    player.command_button("zoom-in").tap()
+    assert board_scale(player) == pytest.approx(READABLE_SCALE)
+    assert whole < READABLE_SCALE / 2
+    player.command_button("zoom-all").tap()
+    assert board_scale(player) == whole
+
+
+def test_holes_on_a_phone_are_stacked_and_far_enough_apart(
+    player: PagePlayer,
+) -> None:
+    page = player.page
+    page.locator("#home").tap()
+    page.locator("#games [data-game=mancala]").tap()
+    player.start_game()
+    spots = selectable_spots(player)
+    assert {round(x) for x, _ in spots.values()} == {round(spots["A"][0])}
+    assert spots["A"][1] - spots["B"][1] > 2 * TOUCH_RADIUS - 1
+
+    page.set_viewport_size({"width": 640, "height": 360})
+    wait_until(page, f"{offset_top_script('A')} === {offset_top_script('B')}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    wait_until(page, f"{offset_top_script('A')} > {offset_top_script('B')}")
+    player.tap(spots["C"])
+    expect_stone_placed(player, "C")
+
+
+def offset_top_script(hole: str) -> str:
+    """How far from the upper edge of the board a hole lies, for the page to say."""
+    return f"document.querySelector('#spots [data-spot={hole}]').offsetTop"
+
+
+def board_scale(person: PagePlayer) -> float:
+    """Pixels for a unit of the board."""
+    style = "parseFloat(document.getElementById('spots').style.getPropertyValue('--unit'))"
+    return float(person.page.evaluate(style))
+
+
+def test_every_part_of_a_button_takes_taps(page: Page, open_ready: Callable[..., Page]) -> None:
+    found = open_ready(page).evaluate(BUTTON_HITS_SCRIPT)
+    assert found
+    assert all(found)

@@ -1,0 +1,169 @@
+"""The search on packed boards against the plain rules, and that it pauses and stays small."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.mancala.ai import Reckoner
+from game.mancala.ai.alpha_beta import SOLVED_DEPTH, TURN_BONUS, UNITS_PER_STONE, AlphaBeta
+from game.mancala.ai.packed_board import SOWINGS, capturable, hole_shift, pack
+from game.mancala.ai.planner import root_moves
+from game.mancala.rules.board import HOLES, STONES, Board, all_captures, sown, stones_in_row
+from game.mancala.rules.state import State
+from game.search.alphabeta import INFINITY, RootMoves, iterative_deepening
+from tests.mancala.boards import new_game, position, result_after
+from tests.strategies import random_line
+
+few_examples = settings(max_examples=30)
+boards = st.lists(st.integers(0, 9), min_size=HOLES, max_size=HOLES).filter(
+    lambda each: 0 < sum(each) <= STONES
+)
+rules = st.sampled_from(["smallest", "free"])
+
+
+def state_of(stones: Board, seat: int, capture: str) -> State:
+    rows = "/".join(" ".join(map(str, each)) for each in (stones[:8], stones[8:]))
+    return position(rows, seat="SN"[seat], capture=capture, repetition="no")
+
+
+def packed_value(state: State, depth: int) -> int:
+    kernel = AlphaBeta(free_capture=state.house.capture == "free")
+    return kernel.value((pack(state.board), state.seat, sum(state.board)), depth, -INFINITY, INFINITY)
+
+
+@cache
+def plain_value(state: State, depth: int) -> int:
+    """The same search with the plain rules: no window, no table, nobody in a loop."""
+    if state.outcome:
+        return 0
+    if depth <= 0 and not state.captures():
+        own, other = stones_in_row(state.board, state.seat), stones_in_row(state.board, 1 - state.seat)
+        return TURN_BONUS - (own - other)
+    values = []
+    for move in state.legal_moves():
+        after = state.play(move)
+        gain = after.captured[state.seat] - state.captured[state.seat]
+        values.append(gain * UNITS_PER_STONE - plain_value(after, depth - 1))
+    return max(values)
+
+
+# Packed boards
+
+
+@few_examples
+@given(boards)
+def test_a_sowing_is_one_addition(stones: list[int]) -> None:
+    for seat in (0, 1):
+        for at, hole, adds, crosses in SOWINGS[seat]:
+            after = sown(tuple(stones), hole)
+            assert pack(tuple(stones)) + adds[stones[hole]] == pack(after)
+            assert pack(tuple(stones)).to_bytes(HOLES, "little")[at] == stones[hole]
+            gone = stones_in_row(tuple(stones), seat) - stones_in_row(after, seat)
+            assert crosses[stones[hole]] == gone
+
+
+def test_128_stones_in_one_hole_are_sown_and_seen() -> None:
+    for seat in (0, 1):
+        for _, hole, adds, _ in SOWINGS[seat]:
+            full = tuple(STONES if each == hole else 0 for each in range(HOLES))
+            assert pack(full) + adds[STONES] == pack(sown(full, hole))
+            assert capturable(pack(full), 1 - seat) == (hole_shift(hole),)
+
+
+@few_examples
+@given(boards)
+def test_captures_are_found_by_shifting_a_row_over_the_other(stones: list[int]) -> None:
+    for seat in (0, 1):
+        found = [hole_shift(each.taken) for each in all_captures(tuple(stones), seat)]
+        assert sorted(capturable(pack(tuple(stones)), seat)) == sorted(found)
+
+
+# The kernel
+
+
+@few_examples
+@given(boards, st.sampled_from([0, 1]), rules, st.integers(0, 4))
+def test_the_kernel_finds_what_the_plain_search_finds(
+    stones: list[int], seat: int, capture: str, depth: int
+) -> None:
+    state = state_of(tuple(stones), seat, capture)
+    assert packed_value(state, depth) == plain_value(state, depth)
+
+
+@cache
+def plain_bound(state: State, depth: int, favoured: int) -> int:
+    """Stones to be won by whoever is to act, if all that is left at the horizon goes to the seat `wishes`."""
+    if state.outcome:
+        return 0
+    if depth == 0:
+        return sum(state.board) * (1 if state.seat == favoured else -1)
+    values = []
+    for move in state.legal_moves():
+        after = state.play(move)
+        gain = after.captured[state.seat] - state.captured[state.seat]
+        values.append(gain - plain_bound(after, depth - 1, favoured))
+    return max(values)
+
+
+@few_examples
+@given(st.lists(st.integers(0, 15), min_size=1, max_size=7), st.sampled_from([0, 1]), rules)
+def test_few_stones_are_solved_exactly(holes: list[int], seat: int, capture: str) -> None:
+    state = state_of(tuple(holes.count(hole) for hole in range(HOLES)), seat, capture)
+    proved = next(
+        bounds
+        for depth in range(0, SOLVED_DEPTH, 4)
+        if len(bounds := {plain_bound(state, depth, wishes) for wishes in (0, 1)}) == 1
+    )
+    thought = result_after(Reckoner(), state, 500)
+    assert thought.exact
+    assert {thought.candidates[0][1]} == {lead_of(state) + value for value in proved}
+
+
+def lead_of(state: State) -> int:
+    return state.captured[state.seat] - state.captured[1 - state.seat]
+
+
+def test_a_pause_changes_no_value() -> None:
+    def values(slice_nodes: int) -> list[tuple[str, int]]:
+        kernel = AlphaBeta(free_capture=False)
+        kernel.limit = slice_nodes
+        found: RootMoves = ()
+        for now in iterative_deepening(
+            kernel, root_moves(new_game()), range(1, 8), window=6, exact_depth=SOLVED_DEPTH
+        ):
+            found = now
+            kernel.limit = kernel.nodes + slice_nodes
+        return sorted((str(branch.move), branch.value) for branch in found)
+
+    assert values(500) == values(10**9)
+
+
+def test_the_table_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.mancala.ai.alpha_beta.MAX_TABLE_ENTRIES", 100)
+    kernel = AlphaBeta(free_capture=False)
+    kernel.limit = 1_000
+    for _ in iterative_deepening(kernel, root_moves(new_game()), range(1, 8), window=6, exact_depth=0):
+        kernel.limit = kernel.nodes + 1_000
+        assert len(kernel._table) + len(kernel._older_table) < 2_000
+
+
+@pytest.mark.parametrize(("slices", "most"), [(3, 150), (20, 500)])
+def test_what_the_reckoner_keeps_stays_small_over_many_turns(
+    slices: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full table becomes the older one at the end of a slice, and when a new turn begins."""
+    monkeypatch.setattr("game.mancala.ai.alpha_beta.MAX_TABLE_ENTRIES", 50)
+    monkeypatch.setattr("game.mancala.ai.planner.SLICE_NODES", 300)
+    player = Reckoner()
+    for seed in range(5):
+        for before, *_ in random_line(new_game(), seed, max_plies=20):
+            assert isinstance(before, State)
+            list(islice(player.think(before, Random(0)), slices))
+            assert player._cached_kernel
+            assert max(len(player._cached_kernel._table), len(player._cached_kernel._older_table)) < most

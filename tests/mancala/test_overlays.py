@@ -1,0 +1,111 @@
+"""What is marked on Afrika's board: the last move, what a sowing would do, and what it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.draw.presentation import MoveRating, Ui
+from game.draw.scene import Path
+from game.draw.theme import LIGHT
+from game.mancala import view
+from game.mancala.rules.board import LETTERS
+from game.mancala.rules.preview import preview
+from game.mancala.view.layout import Orientation, inner_rim_at
+from game.mancala.view.overlays import chip_at
+from tests.mancala.boards import ENDGAME_ROWS, UI, events_of, new_game, play, position
+from tests.scene_queries import shape_named, shape_names, text_of
+
+
+def test_a_forced_capture_is_tied_to_the_empty_hole_opposite() -> None:
+    tie = shape_named(view.scene(position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), UI, LIGHT), "tie")
+    x, y = inner_rim_at(LETTERS.index("A"), Orientation())
+    assert isinstance(tie, Path)
+    assert tie.d.startswith(f"M{x:.1f} {y:.1f}")
+    assert "tie" not in shape_names(view.scene(new_game(), UI, LIGHT))
+
+
+def test_the_last_move_stays_marked() -> None:
+    (sown,) = events_of(new_game(), "C")
+    marked = shape_names(view.scene(play(new_game(), "C"), replace(UI, last_move=sown.path), LIGHT))
+    assert {"last:start:C", "last:end:c"} <= marked
+    captured = shape_names(view.scene(new_game(), replace(UI, last_move=("f",)), LIGHT))
+    assert {name for name in captured if name.startswith("last")} == {"last:start:f"}
+
+
+def test_a_preview_says_what_each_hole_gets_and_where_the_last_stone_falls() -> None:
+    scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
+    gains = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("gain:")}
+    assert gains == set("DEFGHabc")
+    end = shape_named(scene, "end")
+    assert (end.x, end.y) == chip_at(LETTERS.index("c"), Orientation())
+
+
+def test_a_preview_says_what_it_opens_and_what_it_exposes() -> None:
+    seen = preview(position("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"), LETTERS.index("C"))
+    assert seen
+    assert {LETTERS[hole]: stones for hole, stones in seen.mover_threatens.items()} == {"f": 8}
+    assert {LETTERS[hole]: stones for hole, stones in seen.opponent_threatens.items()} == {"E": 8}
+
+
+def test_only_the_smallest_is_at_stake_unless_captures_are_free() -> None:
+    rows = "1 8 1 8 8 8 8 8/8 8 8 0 8 0 8 8"
+    stakes = preview(position(rows), 0), preview(position(rows, capture="free"), 0)
+    assert [sorted(LETTERS[hole] for hole in seen.opponent_threatens) for seen in stakes if seen] == [
+        ["C"],
+        ["C", "E"],
+    ]
+
+
+def test_what_the_other_player_could_sow_may_be_looked_at() -> None:
+    scene = view.scene(new_game(), replace(UI, hover="look a"), LIGHT)
+    assert "gain:b" in shape_names(scene)
+
+
+def test_nothing_is_previewed_where_a_capture_is_due_or_nobody_wants_it() -> None:
+    assert preview(position(ENDGAME_ROWS), LETTERS.index("D")) is None
+    plain = view.scene(new_game(), Ui(hover="C"), LIGHT)
+    assert not [name for name in shape_names(plain) if name.startswith("gain")]
+
+
+RATED_UI = replace(
+    UI,
+    visible_toggles=frozenset({"heat"}),
+    ratings=(
+        MoveRating("A", 0.0, -3.4),
+        MoveRating("B", 0.6, 0.2),
+        MoveRating("C", 1.0, 12.5, True),
+        MoveRating("swap", 0.5, 0),
+    ),
+)
+"""What a computer player might think of the first position with komi."""
+
+
+def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() -> None:
+    scene = view.scene(new_game(), RATED_UI, LIGHT)
+    assert text_of(scene, "rate:A") == "~−3"
+    assert text_of(scene, "rate:B") == "~0"
+    assert text_of(scene, "rate:C") == "+12½"
+    assert "rate:D" not in shape_names(scene)
+    assert "rate:A" not in shape_names(
+        view.scene(new_game(), replace(RATED_UI, visible_toggles=frozenset()), LIGHT)
+    )
+
+
+def test_the_best_hole_and_what_is_exact_are_told_by_their_plates() -> None:
+    scene = view.scene(new_game(), RATED_UI, LIGHT)
+    plates, best, frames = (shape_named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
+    assert isinstance(plates, Path)
+    assert isinstance(best, Path)
+    assert isinstance(frames, Path)
+    assert [path.d.count("M") for path in (plates, best, frames)] == [2, 1, 1]
+    estimates = replace(RATED_UI, ratings=RATED_UI.ratings[:2])
+    assert "rate:exact" not in shape_names(view.scene(new_game(), estimates, LIGHT))
+
+
+def test_what_a_hole_is_worth_is_said_as_well() -> None:
+    spots = {spot.id: spot.label.params for spot in view.spots(new_game(), RATED_UI)}
+    told = {hole: [spots[hole][each] for each in ("rated", "standing", "lead")] for hole in "ABCD"}
+    assert told["A"] == ["about", "behind", 3]
+    assert told["B"] == ["about", "even", 0]
+    assert told["C"] == ["exact", "ahead", 12.5]
+    assert told["D"] == ["no", "even", 0]

@@ -1,0 +1,159 @@
+"""The picture of Afrika: stones, numbers and scores, and how they are painted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.draw.scene import Text
+from game.draw.theme import DARK, LIGHT
+from game.mancala import view
+from game.mancala.rules.board import LETTERS
+from game.mancala.view import stones
+from game.mancala.view.background import count_plate_at
+from game.mancala.view.layout import Orientation, hole_at, score_at
+from tests.mancala.boards import ENDGAME_ROWS, PROBLEM_ROWS, UI, new_game, position, random_game
+from tests.scene_queries import all_shapes, shape_named, shape_names, text_of
+
+NUMERALS = replace(UI, visible_toggles=frozenset({"preview", "numerals"}))
+
+
+def test_each_hole_bears_its_number() -> None:
+    scene = view.scene(position(PROBLEM_ROWS), UI, LIGHT)
+    assert [text_of(scene, f"count:{letter}") for letter in "ABCDEFGHabcdefgh"] == PROBLEM_ROWS.replace(
+        "/", " "
+    ).split()
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_whatever_is_written_can_be_read_on_a_phone(upright: bool) -> None:
+    """Letters of twelve pixels where the whole board is 360 pixels broad."""
+    scene = view.scene(new_game(), replace(UI, hover="C", portrait=upright), LIGHT)
+    for shape in all_shapes((*scene.background, *scene.shapes)):
+        assert not isinstance(shape, Text) or shape.size * 360 / scene.width >= 12
+
+
+def test_numbers_may_stand_instead_of_stones() -> None:
+    scene = view.scene(position(PROBLEM_ROWS), NUMERALS, LIGHT)
+    assert not [name for name in shape_names(scene) if name.startswith("stones:")]
+    count = shape_named(scene, "count:D")
+    assert (count.x, count.y) == hole_at(LETTERS.index("D"), Orientation())
+
+
+@pytest.mark.parametrize("count", range(13))
+def test_up_to_twelve_stones_can_be_counted(count: int) -> None:
+    lying = stones.stone_positions(count)
+    assert len(lying) == count
+    for number, (x, y) in enumerate(lying):
+        assert (x / 53) ** 2 + (y / 84) ** 2 < 0.8
+        assert all(abs(x - a) + abs(y - b) > 24 for a, b in lying[:number])
+
+
+def test_more_stones_lie_in_a_heap_that_grows() -> None:
+    drawn = [stones.stone_positions(count) for count in range(13, 23)]
+    assert all(len(one) + 1 == len(other) for one, other in pairwise(drawn))
+    assert stones.stone_positions(40) == stones.stone_positions(22)
+
+
+def test_a_full_store_is_half_of_all_stones_and_more_lies_on_top() -> None:
+    first = [stones.stored_stone_at(number) for number in range(64)]
+    assert len(set(first)) == 64
+    assert len({y for _, y in first}) == 2
+    on_top = stones.stored_stone_at(64)
+    assert (on_top[0] > first[0][0], on_top[1] < first[0][1]) == (True, True)
+
+
+def test_scores_count_komi_and_after_a_repetition_the_own_row() -> None:
+    with_komi = view.scene(position(PROBLEM_ROWS, south=54, komi="2.5"), UI, LIGHT)
+    assert [text_of(with_komi, f"score:{seat}") for seat in (0, 1)] == ["54", "54½"]
+    quiet = replace(position(PROBLEM_ROWS, south=54), reason="quiet")
+    over = view.scene(quiet, UI, LIGHT)
+    assert [text_of(over, f"score:{seat}") for seat in (0, 1)] == ["65", "63"]
+
+
+def test_the_board_can_be_turned() -> None:
+    turned = view.scene(position(PROBLEM_ROWS), replace(UI, flipped=True), LIGHT)
+    x, y = hole_at(LETTERS.index("A"), Orientation())
+    shape = shape_named(turned, "stones:A")
+    assert (shape.x, shape.y) == (1000 - x, 712 - y)
+    assert score_at(0, Orientation(flipped=True)) == score_at(1, Orientation())
+
+
+UPRIGHT = replace(UI, portrait=True)
+"""In a view higher than broad."""
+
+
+def test_an_upright_board_has_the_lower_row_on_the_right_and_is_sown_upwards_there() -> None:
+    lying, upright = Orientation(), Orientation(portrait=True)
+    for hole in range(8):
+        (x, y), (next_x, next_y) = hole_at(hole, upright), hole_at(hole + 1, upright)
+        assert x > hole_at(15 - hole, upright)[0]
+        assert y == hole_at(15 - hole, upright)[1]
+        assert (next_x, next_y) == (x, y - 119) or hole == 7
+    assert score_at(0, upright)[0] > score_at(1, upright)[0]
+    assert hole_at(0, Orientation(flipped=True, portrait=True)) == hole_at(8, upright)
+    assert hole_at(0, lying) != hole_at(0, upright)
+
+
+def test_on_an_upright_board_nothing_lies_on_anything_else() -> None:
+    scene = view.scene(position(PROBLEM_ROWS, south=100), UPRIGHT, LIGHT)
+    assert (scene.width, scene.height) == (784, 1008)
+    plates = [count_plate_at(hole, Orientation(portrait=True)) for hole in range(16)]
+    for (x, y), hole in zip(plates, range(16), strict=True):
+        hole_x, _ = hole_at(hole, Orientation(portrait=True))
+        assert abs(x - hole_x) > 84 + 30
+        for seat in (0, 1):
+            score_x, score_y = score_at(seat, Orientation(portrait=True))
+            assert abs(x - score_x) > 30 + 50 or abs(y - score_y) > 20 + 30
+    for shape in scene.shapes:
+        assert 0 <= shape.x <= scene.width
+        assert 0 <= shape.y <= scene.height
+
+
+@pytest.mark.parametrize("count", range(1, 23))
+def test_stones_lie_within_an_upright_hole_and_store(count: int) -> None:
+    assert all((x / 84) ** 2 + (y / 53) ** 2 < 0.8 for x, y in stones.stone_positions(count, portrait=True))
+    filled = [stones.stored_stone_at(number, portrait=True) for number in range(64)]
+    assert all(abs(x) < 38 - 9 and abs(y) < 368 - 9 for x, y in filled)
+    assert filled[0][1] > filled[-1][1], "from below"
+
+
+def test_the_upper_row_reads_from_h_to_a() -> None:
+    upper = sorted(range(8, 16), key=lambda hole: hole_at(hole, Orientation())[0])
+    assert [LETTERS[hole] for hole in upper] == list("hgfedcba")
+
+
+def test_the_ground_stands_still_until_figures_side_numerals_or_theme_change() -> None:
+    one = view.scene(new_game(), UI, LIGHT)
+    two = view.scene(position(PROBLEM_ROWS), replace(UI, hover="G", last_move=("A", "B")), LIGHT)
+    assert one.background is two.background
+    others = [
+        view.scene(new_game(), UI, DARK),
+        view.scene(new_game(), NUMERALS, LIGHT),
+        view.scene(new_game(), replace(UI, flipped=True), LIGHT),
+        view.scene(new_game(), replace(UI, figures=(3, 1)), LIGHT),
+    ]
+    assert len({one.background_key, *(other.background_key for other in others)}) == 5
+
+
+def test_colours_come_from_the_theme_alone() -> None:
+    for theme in (LIGHT, DARK):
+        known = {getattr(theme, name) for name in theme.__slots__} | {each.colour for each in theme.figures}
+        for state in (new_game(), position(ENDGAME_ROWS)):
+            scene = view.scene(
+                state, replace(UI, hover=str(state.legal_moves()[0]), last_move=("A", "B")), theme
+            )
+            for shape in all_shapes((*scene.background, *scene.shapes)):
+                for name in ("fill", "stroke", "halo"):
+                    assert getattr(shape, name, "") in {*known, ""}, shape
+
+
+def test_whatever_is_painted_has_a_name_of_its_own() -> None:
+    for state in random_game("standard", seed=2):
+        for target in ("", *map(str, state.legal_moves()[:2])):
+            scene = view.scene(state, replace(UI, hover=target), LIGHT)
+            ids = [shape.id for shape in scene.shapes if not shape.target]
+            assert all(ids)
+            assert len(ids) == len(set(ids))

@@ -1,0 +1,129 @@
+"""Chance is fair, fixed by its seed, and unmoved by undo."""
+
+import random
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import pairwise, permutations
+from typing import Any
+
+import pytest
+
+from game.contract import CHANCE, HiddenDraw, IllegalMove, Outcome
+from game.play.dealer import Dealer, ScriptedDealer, new_seed
+
+
+@dataclass(frozen=True)
+class Bag:
+    """A position at chance: lots by kind, to be drawn at one of several places."""
+
+    weights: tuple[tuple[str, int], ...]
+    remaining_slots: tuple[str, ...] = ()
+    slot: str = ""
+
+    to_act: int = CHANCE
+    outcome: Outcome | None = None
+
+    def legal_moves(self) -> tuple[str, ...]:
+        return tuple(kind for kind, _ in self.weights)
+
+    def odds(self) -> tuple[tuple[str, int], ...]:
+        return self.weights
+
+    def hidden_draw(self) -> HiddenDraw | None:
+        return HiddenDraw(self.slot, self.remaining_slots) if self.slot else None
+
+    def read_move(self, text: str) -> str:
+        return text
+
+    def play(self, move: Any) -> "Bag":
+        lots = tuple((kind, count - (kind == move)) for kind, count in self.weights)
+        places = tuple(place for place in self.remaining_slots if place != self.slot)
+        return replace(self, weights=tuple(each for each in lots if each[1]), remaining_slots=places, slot="")
+
+    def seen_by(self, seat: int) -> "Bag":
+        return self
+
+    def text(self) -> str:
+        return "a bag"
+
+
+DIE = Bag(tuple((str(face), 1) for face in range(1, 7)))
+FACES = "123456"
+TOKENS = Bag((("blank", 3), ("gem", 1)), ("a", "b", "c", "d"))
+
+
+def deal_all(seed: str, slots: tuple[str, ...]) -> dict[str, str]:
+    bag, dealt = TOKENS, {}
+    for place in slots:
+        asked = replace(bag, slot=place)
+        dealt[place] = Dealer(seed).deal(asked, ply=0)
+        bag = asked.play(dealt[place])
+    return dealt
+
+
+def test_a_die_depends_on_the_seed_and_the_ply() -> None:
+    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] == [
+        Dealer("a").deal(DIE, ply) for ply in range(40)
+    ]
+    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] != [
+        Dealer("b").deal(DIE, ply) for ply in range(40)
+    ]
+
+
+def test_a_die_is_fair_in_sixty_thousand_rolls() -> None:
+    games = [Dealer(f"{number:032x}") for number in range(600)]
+    counts = Counter(game.deal(DIE, ply) for game in games for ply in range(100))
+    chi_squared = sum((counts[str(face)] - 10_000) ** 2 / 10_000 for face in range(1, 7))
+    assert chi_squared < 20.5  # one in a thousand fair dice is worse
+
+
+def test_consecutive_rolls_are_independent() -> None:
+    rolls = [[Dealer(f"{number:032x}").deal(DIE, ply) for ply in range(101)] for number in range(600)]
+    pairs = Counter(pair for game in rolls for pair in pairwise(game))
+    expected = 60_000 / 36
+    chi_squared = sum((pairs[one, other] - expected) ** 2 / expected for one in FACES for other in FACES)
+    assert chi_squared < 66.6  # one in a thousand fair dice is worse
+
+
+def test_the_dealer_respects_weights() -> None:
+    counts = Counter(Dealer("weights").deal(Bag((("rare", 1), ("usual", 9))), ply) for ply in range(2000))
+    assert 150 < counts["rare"] < 250
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
+def test_a_hidden_token_does_not_depend_on_the_order_of_visits(seed: str) -> None:
+    deals = [deal_all(seed, places) for places in permutations("abcd")]
+    assert all(deal == deals[0] for deal in deals)
+    assert Counter(deals[0].values()) == {"blank": 3, "gem": 1}
+
+
+def test_every_slot_is_equally_likely_to_hold_the_gem() -> None:
+    gems = Counter(
+        place
+        for seed in range(1200)
+        for place, lot in deal_all(str(seed), tuple("abcd")).items()
+        if lot == "gem"
+    )
+    assert all(240 < gems[place] < 360 for place in "abcd")
+
+
+def test_new_seeds_differ() -> None:
+    assert len({new_seed() for _ in range(100)}) == 100
+
+
+def test_new_seeds_do_not_come_from_the_random_module() -> None:
+    seeds = set()
+    for _ in range(3):
+        random.seed(1)
+        seeds.add(new_seed())
+    assert len(seeds) == 3
+
+
+def test_a_scripted_dealer_deals_what_is_written() -> None:
+    dealer = ScriptedDealer(["3", "6"])
+    assert [dealer.deal(DIE, 0), dealer.deal(DIE, 1)] == ["3", "6"]
+
+
+def test_a_scripted_dealer_refuses_an_illegal_deal() -> None:
+    with pytest.raises(IllegalMove, match="7"):
+        ScriptedDealer(["7"]).deal(DIE, 0)

@@ -1,0 +1,160 @@
+"""What is kept of a game, and what of a damaged one."""
+
+import pytest
+
+from game.catalog import GAMES as CATALOG
+from game.catalog import Catalog
+from game.contract import IllegalMove
+from game.play.migrations import FORMAT
+from game.play.record import BadRecord, NewerRecord, Seat
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore, SaveConflict, SaveIsReadOnly, StoreError, TwoSlotSave
+from game.play.session import LoadResult, new_session
+from tests.play.dice_race_game import GAME
+
+GAMES = {"race": GAME}
+SESSION = new_session(GAME, (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
+
+
+def saves_in(store: MemoryStore) -> GameSaves:
+    return GameSaves(store, "race", GAMES)
+
+
+def load_current(store: MemoryStore) -> LoadResult:
+    """The game that a tab which is opened now goes on with."""
+    loaded = saves_in(store).load_current()
+    assert loaded
+    return loaded
+
+
+def load_previous(store: MemoryStore) -> LoadResult:
+    """The game that a tab which is opened now goes back to."""
+    loaded = saves_in(store).load_previous()
+    assert loaded
+    return loaded
+
+
+def test_an_empty_store_has_no_game() -> None:
+    assert saves_in(MemoryStore()).load_current() is None
+    assert saves_in(MemoryStore()).load_previous() is None
+
+
+def test_a_saved_game_is_loaded() -> None:
+    store = MemoryStore()
+    saves_in(store).save(SESSION)
+    assert load_current(store).session == SESSION
+
+
+def test_archiving_makes_the_current_game_the_previous() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    saves.save(SESSION.play("roll"))
+    saves.archive_current()
+    saves.save(SESSION)
+    assert load_previous(store).session == SESSION.play("roll")
+
+
+def test_a_save_with_an_illegal_move_loads_in_part_and_keeps_a_copy() -> None:
+    store = MemoryStore()
+    text = SESSION.play("roll").record.text().replace('["roll"]', '["roll","roll"]')
+    TwoSlotSave(store, "starboard.race").save(text)
+    found = saves_in(store)
+    loaded = found.load_current()
+    assert loaded is not None
+    assert loaded.session == SESSION.play("roll")
+    assert isinstance(loaded.problem, IllegalMove)
+    found.save(SESSION)
+    found.save(SESSION)
+    assert saves_in(store).corrupt_text() == text
+
+
+def test_a_save_of_another_game_is_refused() -> None:
+    store = MemoryStore()
+    another = new_session(CATALOG["star"], (Seat("", 0), Seat("", 1)), "5eed").record.text()
+    TwoSlotSave(store, "starboard.africa").save(another)
+    loaded = GameSaves(store, "africa", Catalog(("africa",))).load_current()
+    assert loaded is not None
+    assert loaded.session is None
+    assert isinstance(loaded.problem, BadRecord)
+    assert loaded.problem.code == "game"
+    assert loaded.text == another
+
+
+def test_two_corrupt_slots_are_kept_as_a_copy() -> None:
+    store = MemoryStore()
+    store.texts = {"starboard.race.a": "ruined", "starboard.race.b": "too"}
+    assert isinstance(load_current(store).problem, BadRecord)
+    assert saves_in(store).corrupt_text() == "ruined\ntoo"
+
+
+def test_one_corrupt_slot_falls_back_to_the_other_and_keeps_a_copy() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    saves.save(SESSION)
+    saves.save(SESSION.play("roll"))
+    store.texts["starboard.race.b"] = "ruined"
+    loaded = load_current(store)
+    assert loaded.session == SESSION
+    assert isinstance(loaded.problem, BadRecord)
+    assert saves_in(store).corrupt_text() == "ruined"
+
+
+def test_a_corrupt_save_loads_without_room_for_a_copy() -> None:
+    store = FullStore()
+    MemoryStore.write(store, "starboard.race.a", "ruined")
+    full = saves_in(store)
+    loaded = full.load_current()
+    assert loaded is not None
+    assert loaded.text == "ruined"
+    assert full.corrupt_text() == "ruined"
+
+
+def test_a_game_saved_before_loading_never_replaces_the_saved_one() -> None:
+    store = MemoryStore()
+    saves_in(store).save(SESSION.play("roll"))
+    with pytest.raises(SaveConflict):
+        saves_in(store).save(SESSION)
+
+
+def test_archiving_in_one_tab_keeps_the_last_move_of_another() -> None:
+    store = MemoryStore()
+    saves_in(store).save(SESSION)
+    left, right = saves_in(store), saves_in(store)
+    left.load_current()
+    right.load_current()
+    right.save(SESSION.play("roll"))
+    left.archive_current()
+    left.save(SESSION)
+    assert load_previous(store).session == SESSION.play("roll")
+    assert right.has_conflict()
+
+
+def test_repeated_archiving_without_a_save_keeps_the_previous_game() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    for session in (SESSION, SESSION.play("roll")):
+        saves.archive_current()
+        saves.save(session)
+    for _ in range(2):
+        saves_in(store).archive_current()  # and the browser is killed
+    assert load_previous(store).session == SESSION
+
+
+def test_a_newer_versions_save_is_not_overwritten() -> None:
+    store = MemoryStore()
+    text = SESSION.record.text().replace(f'"format":{FORMAT}', '"format":99')
+    TwoSlotSave(store, "starboard.race").save(text)
+    before = dict(store.texts)
+    found = saves_in(store)
+    loaded = found.load_current()
+    assert loaded is not None
+    assert isinstance(loaded.problem, NewerRecord)
+    found.archive_current()
+    with pytest.raises(SaveIsReadOnly):
+        found.save(SESSION)
+    assert store.texts == before | {"starboard.race.damaged": text}
+
+
+class FullStore(MemoryStore):
+    def write(self, key: str, text: str) -> None:
+        raise StoreError("full")

@@ -1,0 +1,168 @@
+"""Links, transcripts and positions come back as the game they were made from, and nothing else gets in."""
+
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY, GameError
+from game.play.dealer import Dealer
+from game.play.exchange.import_game import import_game, record_from_position
+from game.play.exchange.share_link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLink, decode, encode
+from game.play.exchange.transcript import format_transcript
+from game.play.record import Seat, read_record
+from game.play.session import Session, new_session
+
+NAMES = ('Anna "the {Great}"', "Ö, Bo: [x]", "Eva", "", "1. x")
+
+
+def session_of(game_id: str, seed: str, plies: int, preset: int = 0, start: str = "") -> Session:
+    game, rng = GAMES[game_id], Random(seed)
+    seats = tuple(Seat(NAMES[number], number) for number in range(game.seats[-1]))
+    presets = list(game.presets.values())
+    options = None if start else presets[preset % len(presets)]
+    session = new_session(game, seats, "5eed", options, start)
+    while session.state.to_act != NOBODY and session.ply < plies:
+        at_chance = session.state.to_act == CHANCE
+        deal = Dealer("5eed").deal(session.state, session.ply) if at_chance else None
+        session = session.play(deal or rng.choice(session.state.legal_moves()))
+    return session
+
+
+SESSIONS = [
+    session_of(game_id, f"{number}", plies, number % 3)
+    for game_id in GAMES
+    for number, plies in enumerate((0, 1, 60, 5000))
+]
+SESSIONS.append(session_of("mancala", "x", 9, start=session_of("mancala", "y", 21).state.text()))
+
+every_session = pytest.mark.parametrize("session", SESSIONS, ids=lambda each: f"{each.game.id} {each.ply}")
+
+
+@every_session
+def test_a_link_round_trips_without_the_seed(session: Session) -> None:
+    loaded = import_game("https://example.org/#" + encode(session.record), GAMES)
+    assert loaded.problem is None
+    assert loaded.session
+    assert loaded.session.record == session.record.without_seed()
+    assert "5eed" not in decode(encode(session.record))
+
+
+@every_session
+def test_a_transcript_round_trips(session: Session) -> None:
+    text = format_transcript(session)
+    loaded = import_game(text, GAMES)
+    assert loaded.problem is None
+    assert loaded.session
+    again = loaded.session.record
+    assert (again.moves, again.options, again.start) == (
+        session.record.moves,
+        session.record.options,
+        session.record.start,
+    )
+    assert [seat.figure for seat in again.seats] == [seat.figure for seat in session.record.seats]
+    assert format_transcript(loaded.session) == text
+
+
+def test_a_transcript_numbers_turns() -> None:
+    game = GAMES["mancala"]
+    session = new_session(game, (Seat("Anna", 0), Seat("Bo", 1)), "")
+    for move in ("D", "d", "H"):
+        session = session.play(session.state.read_move(move))
+    assert format_transcript(session).splitlines()[-2:] == ["1. D, d", "2. H"]
+    assert format_transcript(session).splitlines()[2] == '[player "Anna" "0" "human"]'
+
+
+def test_a_transcript_writes_a_turn_on_one_line() -> None:
+    text = format_transcript(session_of("africa", "7", 300))
+    assert re.search(r"^\d+\. \{.+\} land, [1-6], go \S+$", text, re.MULTILINE)
+
+
+def test_a_position_is_imported_as_a_game() -> None:
+    for session in SESSIONS:
+        loaded = import_game(session.state.text(), GAMES)
+        assert loaded.session
+        assert loaded.session.state == session.state
+        alone = record_from_position(session.record, session.state.text())
+        assert import_game(encode(alone), GAMES).session is not None
+        assert read_record(alone.text()).moves == ()
+
+
+def link_to(content: bytes) -> str:
+    return FRAGMENT_PREFIX + urlsafe_b64encode(zlib.compress(content)).decode().rstrip("=")
+
+
+HOSTILE_LINKS = {
+    "nothing": FRAGMENT_PREFIX,
+    "no base64": FRAGMENT_PREFIX + "ä&<script>",
+    "cut off": encode(SESSIONS[2].record)[:-9],
+    "more behind it": link_to(b"{}") + link_to(b"{}").removeprefix(FRAGMENT_PREFIX),
+    "too long": FRAGMENT_PREFIX + "A" * (MAX_LINK_CHARS + 1),
+    "a bomb": link_to(b" " * 70_000),
+    "a large bomb": link_to(b"\0" * 40_000_000),
+    "no text": link_to(b"\xff\xfe"),
+    "no zlib": FRAGMENT_PREFIX + "AAAA",
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE_LINKS.values(), ids=HOSTILE_LINKS.keys())
+def test_a_hostile_link_is_refused(text: str) -> None:
+    with pytest.raises(BadLink) as refusal:
+        decode(text)
+    assert len(str(refusal.value)) < 300
+    assert import_game(text, GAMES).session is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["[" * 30_000, "null", '{"format":2}', '{"__proto__":1}', "{" * 100, encode(SESSIONS[0].record)],
+)
+def test_a_link_without_a_record_is_refused(content: str) -> None:
+    loaded = import_game(link_to(content.encode()), GAMES)
+    assert loaded.session is None
+    assert isinstance(loaded.problem, GameError)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[game "chess"]',
+        '[game "star"]',
+        '[game "star"]\n[rules "one"]',
+        '[game "star"]\n[rules "1"]\n[player "A"]',
+        '[game "star"]\n[rules "1"]\n[option "rings" "99"]',
+        '[game "star"]\n[rules "1"]\n[start "nonsense"]',
+        '[game "star"]\n[rules "1"]\n[player "A" "0" "human"]',
+        '[game "star"]\n[[[',
+        '[game "star"]\n[rules "1"]\n[player "A" "0" "human"]\n[player "B" "9" "human"]',
+        '[game "star"]' + " " * 300_000,
+    ],
+)
+def test_a_bad_transcript_is_refused(text: str) -> None:
+    loaded = import_game(text, GAMES)
+    assert loaded.session is None
+    assert loaded.problem
+
+
+@given(st.text())
+def test_importing_any_text_never_raises(text: str) -> None:
+    import_game(text, GAMES)
+    import_game(FRAGMENT_PREFIX + text, GAMES)
+    import_game('[game "mancala"]\n' + text, GAMES)
+
+
+@given(st.data())
+def test_a_mutated_text_is_refused_or_a_game(data: st.DataObject) -> None:
+    session = data.draw(st.sampled_from(SESSIONS[1:]))
+    text = data.draw(
+        st.sampled_from([encode(session.record), format_transcript(session), session.state.text()])
+    )
+    start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
+    stop = min(stop, start + 20)
+    loaded = import_game(text[:start] + data.draw(st.text(max_size=8)) + text[stop:], GAMES)
+    assert loaded.session or loaded.problem

@@ -1,0 +1,60 @@
+"""Any moment of a game can be shown again, and played on without changing the game."""
+
+from random import Random
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY
+from game.play.dealer import Dealer
+from game.play.record import HUMAN, Seat
+from game.play.replay import fork, log_entries, session_at, stops
+from game.play.session import Session, new_session
+
+AFRICA = GAMES["africa"]
+
+
+def session_of(seed: str, plies: int) -> Session:
+    session, rng = new_session(AFRICA, (Seat("Anna", 0), Seat("", 1, "scout")), seed), Random(seed)
+    while session.state.to_act != NOBODY and session.ply < plies:
+        session = session.play(next_move(session, rng))
+    return session
+
+
+def next_move(session: Session, rng: Random) -> object:
+    if session.state.to_act == CHANCE:
+        return Dealer(session.record.seed).deal(session.state, session.ply)
+    return rng.choice(session.state.legal_moves())
+
+
+def test_each_log_entry_belongs_to_its_ply() -> None:
+    session = session_of("5eed", 40)
+    entries = list(log_entries(session))
+    for line in entries:
+        before, after = session.states[line.ply - 1], session.states[line.ply]
+        move = before.read_move(session.record.moves[line.ply - 1])
+        assert line.event in AFRICA.narrator.narrate(before, move, after)
+    assert [line.ply for line in entries] == sorted(line.ply for line in entries)
+
+
+def test_replay_stops_at_plies_with_log_entries() -> None:
+    session = session_of("5eed", 40)
+    assert stops(session) == (0, *dict.fromkeys(line.ply for line in log_entries(session)))
+    assert stops(session_of("5eed", 0)) == (0,)
+
+
+def test_session_at_equals_the_game_at_that_ply() -> None:
+    session = session_of("5eed", 40)
+    assert session_at(session, 25) == session_of("5eed", 25)
+    assert session_at(session, 40) == session
+    assert session_at(session.undo(past_chance=True), 10).redo_stack == ()
+
+
+def test_a_fork_has_its_own_seed_human_seats_and_the_known_names() -> None:
+    session = session_of("5eed", 40)
+    names = [f"Called {number}" for number, _ in enumerate(session.record.seats)]
+    tried = fork(session, 25, "abba", names)
+    for before, after, name in zip(session.record.seats, tried.record.seats, names, strict=True):
+        assert after.name == (before.name if before.player == HUMAN else name)
+    assert tried.states == session.states[:26]
+    assert tried.record.seed == "abba"
+    assert {seat.player for seat in tried.record.seats} == {HUMAN}
+    assert session == session_of("5eed", 40)

@@ -1,0 +1,43 @@
+"""Which moves turned a game."""
+
+from game.play.statistics.turning_points import MAX_POINTS, PlyEvaluation, TurningPoint, turning_points
+
+
+def evaluations(*chances: float) -> list[PlyEvaluation]:
+    """Seats in turn; the best move is always called `best`."""
+    return [PlyEvaluation(number % 2, chance, "best") for number, chance in enumerate(chances)]
+
+
+def test_a_large_loss_is_a_turning_point() -> None:
+    found = turning_points(evaluations(0.6, 0.3, 0.35), ("bad", "good"))
+    assert found == (TurningPoint(1, 0, "bad", "best", 0.6, 0.3),)
+
+
+def test_the_second_players_loss_is_seen_from_its_side() -> None:
+    (point,) = turning_points(evaluations(0.5, 0.5, 0.9), ("good", "bad"))
+    assert (point.ply, point.seat) == (2, 1)
+    assert (point.chance_before, round(point.chance_after, 9)) == (0.5, 0.1)
+
+
+def test_the_best_move_is_no_turning_point() -> None:
+    assert turning_points(evaluations(0.6, 0.3), ("best",)) == ()
+
+
+def test_small_losses_are_no_turning_points() -> None:
+    assert turning_points(evaluations(0.6, 0.55, 0.5), ("slip", "gift")) == ()
+
+
+def test_only_the_largest_losses_are_listed_in_order_of_play() -> None:
+    losses = (0.2, 0.5, 0.15, 0.4, 0.6, 0.3)
+    positions = []
+    for loss in losses:
+        positions += [PlyEvaluation(0, 0.9, "best"), PlyEvaluation(1, 0.9 - loss, "forced")]
+    found = turning_points([*positions, PlyEvaluation(0, 0.9, "")], ("bad", "forced") * len(losses))
+    assert [round(point.chance_before - point.chance_after, 9) for point in found] == [
+        0.2,
+        0.5,
+        0.4,
+        0.6,
+        0.3,
+    ]
+    assert len(found) == MAX_POINTS

@@ -1,0 +1,242 @@
+"""The picture of *Star: where things lie, what is drawn, and what moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import dist
+
+import pytest
+
+from game.draw.presentation import EventContext, MoveEvent, MoveRating, Ui
+from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.theme import DARK, LIGHT, THEMES, Theme
+from game.star import view
+from game.star.rules.board import NUMBERS, SIZES, board
+from game.star.rules.state import State
+from game.star.view.bridge import bridge
+from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, WIDTH, layout_of
+from game.star.view.outlines import figure_mark
+from game.star.view.stones import STONE_RADIUS, star_numbers
+from game.text.message import msg
+from tests.scene_queries import all_shapes
+from tests.star.positions import AGREED, DEFAULT_TOGGLES, UI, WATCHING, new_game, play, position, random_board
+
+BLUE, RED = (LIGHT.figures[number].colour for number in (1, 0))
+
+every_size = pytest.mark.parametrize("rings", SIZES)
+
+
+def canvas_calls(scene: Scene) -> int:
+    """About what the canvas painter needs: place, path, fill, stroke."""
+    cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
+    return sum(cost[type(shape)] for shape in all_shapes(scene.shapes))
+
+
+def scene_of(state: State, ui: Ui = UI, theme: Theme = LIGHT) -> Scene:
+    return view.scene(state, ui, theme)
+
+
+def live_shapes(state: State, ui: Ui = UI) -> tuple[Shape, ...]:
+    """What lives on the board, out of its groups."""
+    return tuple(all_shapes(scene_of(state, ui).shapes))
+
+
+# Where things lie.
+
+
+@every_size
+def test_neighbours_are_about_equally_far_apart(rings: int) -> None:
+    layout, graph = layout_of(rings), board(rings)
+    lengths = [
+        dist(layout.nodes[one], layout.nodes[other]) / layout.step
+        for one in range(graph.size)
+        for other in graph.neighbours[one]
+        if not layout.is_across_bridge(one, other)
+    ]
+    assert min(lengths) > 0.9
+    assert max(lengths) < 1.26
+
+
+@every_size
+def test_no_two_stones_overlap_and_all_lie_on_the_plate(rings: int) -> None:
+    layout = layout_of(rings)
+    nearest = min(dist(one, other) for k, one in enumerate(layout.nodes) for other in layout.nodes[:k])
+    assert nearest > 2 * STONE_RADIUS * layout.step
+    assert (
+        max(dist(node, CENTRE) for node in layout.nodes)
+        < PLATE_RADIUS - RIM_WIDTH - STONE_RADIUS * layout.step
+    )
+
+
+@every_size
+def test_one_corner_is_up_and_the_first_arm_points_to_the_lower_right(rings: int) -> None:
+    layout = layout_of(rings)
+    digit = rings % 10
+    assert min(layout.nodes, key=lambda point: point[1]) == layout.nodes[NUMBERS[f"A{digit}0"]]
+    x, y = layout.nodes[NUMBERS[f"*{digit}0"]]
+    assert x > WIDTH / 2
+    assert y > HEIGHT / 2
+
+
+@every_size
+def test_cells_tile_the_board(rings: int) -> None:
+    """A neighbour's cell has two corners in common; over the bridge they meet at the star instead."""
+    layout, graph = layout_of(rings), board(rings)
+    corners = [{(round(x, 3), round(y, 3)) for x, y in cell} for cell in layout.cells]
+    for one in range(graph.size):
+        for other in graph.neighbours[one]:
+            if not layout.is_across_bridge(one, other):
+                assert len(corners[one] & corners[other]) == 2
+
+
+# What is drawn.
+
+
+def test_the_ground_stands_still_until_size_theme_or_its_own_choices_change() -> None:
+    one = scene_of(position(6, "R32"))
+    two = scene_of(
+        position(6, "A20", "*10"),
+        replace(UI, last_move=("A20",), visible_toggles=DEFAULT_TOGGLES - {"score", "proof"}),
+    )
+    assert one.background is two.background
+    assert one.background_key == two.background_key
+    others = [
+        scene_of(position(6), theme=DARK),
+        scene_of(position(7)),
+        *(
+            scene_of(position(6), replace(UI, visible_toggles=DEFAULT_TOGGLES ^ {word}))
+            for word in ("cells", "sectors", "coordinates")
+        ),
+    ]
+    assert len({one.background_key, *(other.background_key for other in others)}) == 6
+
+
+@every_size
+def test_what_lives_is_painted_in_few_calls(rings: int) -> None:
+    for share in (0, 0.3, 0.6, 0.9, 1):
+        for show in (DEFAULT_TOGGLES, DEFAULT_TOGGLES | {"cells"}):
+            ui = replace(UI, visible_toggles=show, last_move=("R32",), hover="A20")
+            assert canvas_calls(scene_of(random_board(rings, share, rings), ui)) < 300
+
+
+def test_colours_come_from_the_theme_alone() -> None:
+    for theme in THEMES.values():
+        known = {getattr(theme, name) for name in theme.__slots__} | {
+            colour for figure in theme.figures for colour in (figure.colour, figure.ink)
+        }
+        for show in (frozenset[str](), DEFAULT_TOGGLES, frozenset(toggle.id for toggle in view.toggles())):
+            ui = replace(
+                UI,
+                visible_toggles=show,
+                hover="A20",
+                last_move=("R32",),
+                ratings=(MoveRating("A20", 0.5, 0.5),),
+            )
+            scene = scene_of(AGREED, ui, theme)
+            for shape in all_shapes((*scene.background, *scene.shapes)):
+                for name in ("fill", "stroke", "halo"):
+                    assert getattr(shape, name, "") in {*known, ""}, shape
+
+
+def test_a_strap_between_stones_of_one_colour_takes_it_and_each_colour_crosses_the_other() -> None:
+    state = position(4, "*10 T10", "S10 A10")
+    colours = [shape.fill for shape in bridge(state, UI, LIGHT) if isinstance(shape, Path) and shape.fill]
+    assert colours == [LIGHT.gilt, BLUE, RED, LIGHT.gilt, BLUE, RED]
+
+
+def test_without_stones_the_bridge_is_nobodys() -> None:
+    colours = {shape.fill for shape in bridge(position(4), UI, LIGHT) if isinstance(shape, Path)}
+    assert colours == {LIGHT.gilt, ""}
+
+
+def test_stones_differ_in_more_than_colour() -> None:
+    """The mark of the one seat is filled, that of the other hollow."""
+    figures = LIGHT.figures[1], LIGHT.figures[0]
+    filled, hollow = (figure_mark([(0, 0)], 10, seat, figure) for seat, figure in enumerate(figures))
+    assert (filled.fill, filled.stroke) == (figures[0].ink, "")
+    assert (hollow.fill, hollow.stroke) == ("", figures[1].ink)
+    node, r = layout_of(6).nodes[NUMBERS["R32"]], STONE_RADIUS * layout_of(6).step
+    assert figure_mark([node], r, 0, figures[0]) in live_shapes(position(6, blue="R32"))
+    assert figure_mark([node], r, 1, figures[1]) in live_shapes(position(6, red="R32"))
+
+
+def test_the_last_move_wears_a_ring() -> None:
+    rings = [
+        shape
+        for shape in live_shapes(position(6, "R32"), replace(WATCHING, last_move=("R32",)))
+        if isinstance(shape, Circle) and shape.stroke == LIGHT.glow
+    ]
+    assert [(ring.x, ring.y) for ring in rings] == [layout_of(6).nodes[NUMBERS["R32"]]]
+
+
+def test_pointing_at_an_empty_node_shows_the_stone_to_come() -> None:
+    state = position(6, "R32", "A20")
+    before = scene_of(state, UI).shapes
+    assert scene_of(state, replace(UI, hover="R31")).shapes[: len(before)] == before
+    assert len(scene_of(state, replace(UI, hover="R31")).shapes) > len(before)
+    for hover in ("A20", "nonsense", ""):
+        assert scene_of(state, replace(UI, hover=hover)).shapes == before
+    assert scene_of(state, replace(WATCHING, hover="R31")).shapes == before
+
+
+def test_each_choice_changes_the_picture() -> None:
+    state = AGREED
+    rates = (MoveRating("T20", 1.0, 0.7),)
+    whole = scene_of(state, replace(UI, ratings=rates))
+    for toggle in view.toggles():
+        other = scene_of(state, replace(UI, visible_toggles=DEFAULT_TOGGLES ^ {toggle.id}, ratings=rates))
+        assert (other.background_key, other.shapes) != (whole.background_key, whole.shapes), toggle.id
+
+
+def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
+    """The example's one blue star and three red ones own all twenty."""
+    numbers = star_numbers(AGREED)
+    blue = [peries for at, peries in numbers if AGREED.stones[at] == "b"]
+    red = [peries for at, peries in numbers if AGREED.stones[at] == "r"]
+    assert blue == [7]
+    assert len(red) == 3
+    assert sum(red) == 13
+    shown = [shape.text for shape in live_shapes(AGREED) if isinstance(shape, Text)]
+    assert [text for text in shown if text.isdigit()][: len(numbers)] == [
+        str(peries) for _, peries in numbers
+    ]
+
+
+def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
+    rates = (MoveRating("R32", 0.9, 0.6), MoveRating("A20", 0.1, 0.5), MoveRating("nonsense", 1.0, 1.0))
+    ui = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates)
+    paths = [shape for shape in live_shapes(position(4), ui) if isinstance(shape, Path)]
+    poor, good = (path for path in paths if path.fill == LIGHT.glow)
+    heights = [float(shape.d.split("a")[1].split()[0]) for shape in (poor, good)]
+    assert heights[0] < heights[1]
+    assert poor.opacity < good.opacity
+
+
+# What moves.
+
+
+def test_a_stone_comes_down_on_its_node_and_then_looks_as_if_it_had_always_lain_there() -> None:
+    before, after = new_game(), play(new_game(), "R32")
+    beat = MoveEvent("place", msg("star-places", seat=0, node="R32"), 0, path=("R32",))
+    x, y = layout_of(6).nodes[NUMBERS["R32"]]
+    scales = []
+    for t in (0.0, 0.3, 1.0):
+        stone, _ = view.animation_overlay(EventContext(before, after, beat), t, UI, LIGHT)
+        assert (stone.x + stone.scale * x, stone.y + stone.scale * y) == pytest.approx((x, y))
+        scales.append(stone.scale)
+    assert scales[0] > scales[1] > scales[2] == 1
+    assert isinstance(stone, Group)
+    assert set(stone.shapes) <= set(live_shapes(after, WATCHING))
+
+
+def test_the_rim_lights_up_in_the_winners_colour() -> None:
+    beat = MoveEvent("decided", msg("star-decided", seat=1), 1)
+    (ring,) = view.animation_overlay(EventContext(AGREED, AGREED, beat), 0.5, UI, LIGHT)
+    assert isinstance(ring, Path)
+    assert ring.stroke == RED
+
+
+def test_a_pass_moves_nothing() -> None:
+    moment = EventContext(AGREED, AGREED, MoveEvent("pass", msg("star-passes", seat=0), 0))
+    assert view.animation_overlay(moment, 0.5, UI, LIGHT) == ()
+    assert view.motion_path(moment, UI) == ()

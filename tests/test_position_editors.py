@@ -1,0 +1,109 @@
+"""Setting up positions: whatever is tapped, a position stays one that the gate takes."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalog import GAMES
+from game.contract import NOBODY, Game
+from game.draw.presentation import Ui
+from game.search.thinker import think_for_slices
+from tests.strategies import random_line
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+@every_game
+@given(data=st.data())
+def test_edited_positions_round_trip_and_can_be_played(game: Game, data: st.DataObject) -> None:
+    *_, (_, _, state) = random_line(game.new(), data.draw(st.integers(0, 50)), data.draw(st.integers(1, 60)))
+    spots = [spot.id for spot in game.view.spots(state, Ui())]
+    for _ in range(12):
+        if data.draw(st.booleans()):
+            tool = data.draw(st.sampled_from(game.editor.commands(state)))
+            after = game.editor.run_command(state, tool.id)
+        else:
+            tool = data.draw(st.sampled_from(game.editor.tools(state)))
+            after = game.editor.apply_tool(state, tool.id, data.draw(st.sampled_from(spots)))
+        state = after or state
+        assert game.parse_state(state.text()) == state
+    for _ in random_line(state, 1, max_plies=20):
+        pass
+
+
+@every_game
+def test_the_turn_command_visits_every_seat(game: Game) -> None:
+    *_, (_, _, state) = random_line(game.new(), 3, 30)
+    seen = []
+    for _ in range(game.seats[0]):
+        state = game.editor.run_command(state, "turn")
+        seen.append(state.to_act)
+    assert sorted(seen) == list(range(game.seats[0]))
+
+
+@every_game
+def test_a_bot_can_move_in_an_edited_position(game: Game) -> None:
+    *_, (_, _, state) = random_line(game.new(), 3, 40)
+    state = game.editor.run_command(state, "turn")
+    *_, level = game.levels.values()
+    assert state.to_act != NOBODY
+    assert think_for_slices(level.thinker(), state, Random(1), slices=2).move in state.legal_moves()
+
+
+def test_tapping_a_node_cycles_empty_blue_red() -> None:
+    editor, state = GAMES["star"].editor, GAMES["star"].new()
+    seen = []
+    for _ in range(3):
+        state = editor.apply_tool(state, "stone", "*10")
+        seen.append("".join(sorted(set(state.stones))))
+    assert seen == [".b", ".r", "."]
+
+
+def test_editing_afrika_keeps_128_stones() -> None:
+    editor, state = GAMES["mancala"].editor, GAMES["mancala"].new()
+    assert editor.apply_tool(state, "more", "A") is None, "nothing is captured yet"
+    state = editor.apply_tool(editor.apply_tool(state, "none", "A"), "more", "b")
+    assert (state.board[0], state.captured) == (0, (7, 0))
+    assert sum(state.board) + sum(state.captured) == 128
+    assert editor.run_command(state, "north").captured == (2, 5)
+
+
+def test_tapping_a_token_twice_restores_the_position() -> None:
+    game = GAMES["africa"]
+    state = game.editor.run_command(game.new(), "turn")
+    revealed = game.editor.apply_tool(state, "token ruby", "egypt")
+    assert revealed.star_found is False
+    assert revealed.bag[1] == state.bag[1] - 1
+    assert [find.city for find in revealed.mover.found] == ["egypt"]
+    assert game.editor.apply_tool(revealed, "token ruby", "egypt") == state
+    assert game.editor.apply_tool(state, "piece", "kandjama").mover.place == "kandjama"
+    assert game.editor.apply_tool(state, "piece", state.mover.place) is None
+    assert game.editor.run_command(state, "richer").mover.purse == state.mover.purse + 100
+
+
+def test_tapping_a_piece_again_cycles_captured_held_or_destination() -> None:
+    game = GAMES["africa"]
+    state = game.editor.run_command(game.new(), "turn")
+
+    def taps(spot: str, times: int) -> list[str]:
+        found, now = [], state
+        for _ in range(times):
+            now = game.editor.apply_tool(now, "piece", spot)
+            seat = now.mover
+            found.append(
+                "captured"
+                if seat.captured
+                else f"held {seat.turns_to_miss}"
+                if seat.turns_to_miss
+                else seat.destination
+            )
+        return found
+
+    assert taps("darfur-sahara:6", 3) == ["", "captured", ""]
+    assert taps("slave_coast", 3) == ["", "held 3", ""]
+    assert taps("tangier~tunis:1", 3) == ["tangier", "tunis", "tangier"]
+    elsewhere = game.editor.run_command(game.editor.apply_tool(state, "piece", "tangier~tunis:1"), "turn")
+    richer = game.editor.run_command(elsewhere, "richer")
+    assert "tangier" in {seat.destination for seat in richer.seats}, "the others stay as they are"

@@ -1,0 +1,23 @@
+"""Every computer player has a face or an emblem, and a line of character in each language."""
+
+import pytest
+
+from game.catalog import GAMES
+from game.text.message import msg
+from tests.text.speaker import LANGUAGES, Speaker
+from tools.build import avatars, icons
+
+LEVELS = [(game, level) for game in GAMES for level in GAMES[game].levels]
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_bot_has_an_avatar(game: str, level: str) -> None:
+    drawn = {f"face-africa-{name}" for name in avatars.FACES} | set(icons.EMBLEMS)
+    assert f"face-{game}-{level}" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_its_own_description(language: str) -> None:
+    speaker = Speaker(language, ())
+    lines = [speaker.text(msg(f"character-{game}-{level}")) for game, level in LEVELS]
+    assert len(set(lines)) == len(lines)

@@ -1,0 +1,103 @@
+"""Parts of the build that need neither Node.js nor a browser."""
+
+import ast
+import json
+import struct
+from pathlib import Path
+
+import pytest
+
+from tools.build import budget, bytecode, javascript, pyodide_files, stdlib
+from tools.console import ROOT, ToolError
+
+ASSETS = ROOT / "assets"
+
+
+def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
+    (tmp_path / "runtime").mkdir()
+    (tmp_path / "runtime" / "game-1234.zip.txt").write_text("game")
+    (tmp_path / "index.html").write_text("page")
+    first = javascript.precache_list(tmp_path)
+    assert [(entry["url"], entry["revision"] is None) for entry in first] == [
+        ("index.html", False),
+        ("runtime/game-1234.zip.txt", True),
+    ]
+    (tmp_path / "index.html").write_text("another")
+    assert javascript.precache_list(tmp_path)[0] != first[0]
+
+
+def test_a_site_over_budget_is_refused(tmp_path: Path) -> None:
+    page = tmp_path / "page" / "1234"
+    (page / "boot").mkdir(parents=True)
+    (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
+    (page / "boot" / "chunk.mjs").write_text(" " * 99_000)
+    (page / "boot" / "later.mjs").write_text(" " * 99_000)
+    (tmp_path / "runtime").mkdir()
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
+    budget.check(tmp_path)
+    (page / "assets").mkdir()
+    (page / "assets" / "style.css").write_bytes(bytes(2_000))
+    with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+        budget.check(tmp_path)
+
+
+def test_the_emscripten_module_becomes_a_script() -> None:
+    made = pyodide_files.as_script(
+        "async function _createPyodideModule(){import.meta.url}export default _createPyodideModule;"
+    )
+    assert "export" not in made
+    assert "import.meta" not in made
+    assert made.endswith("globalThis._createPyodideModule=_createPyodideModule;")
+    with pytest.raises(ToolError, match="once"):
+        pyodide_files.as_script("export default another;")
+
+
+def test_imports_are_found_in_functions_too() -> None:
+    tree = ast.parse(
+        "import json, os.path\nfrom . import board\ndef late():\n    from random import Random\n"
+    )
+    assert {name for node in ast.walk(tree) for name in stdlib.imported_names(node)} == {
+        "json",
+        "os.path",
+        "random",
+    }
+
+
+def test_the_stdlib_archive_covers_the_games_imports() -> None:
+    found = stdlib.game_imports()
+    assert {"dataclasses", "json", "random"} <= found
+    assert not {"js", "pyscript", "game"} & found
+
+
+def test_manifest_pictures_have_their_stated_size() -> None:
+    manifest = json.loads((ASSETS / "manifest.webmanifest").read_text())
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        content = (ASSETS / picture["src"]).read_bytes()
+        if picture["type"] == "image/png":
+            assert content.startswith(b"\x89PNG")
+            assert picture["sizes"] == "{}x{}".format(*struct.unpack(">II", content[16:24]))
+        elif picture["type"] == "image/webp":
+            assert content[8:16] == b"WEBPVP8X"
+            width, height = (1 + int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
+            assert picture["sizes"] == f"{width}x{height}"
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+
+
+def test_docstrings_are_stripped_and_lines_kept() -> None:
+    source = (
+        b'"""Of\nthe module."""\n\ndef f(x):\n    """Of f, \xc3\xa4."""\n    assert x, "no"\n    return x\n'
+    )
+    bare = bytecode.strip_docstrings(source)
+    assert bare == b'""\n\n\ndef f(x):\n    ""\n    assert x, "no"\n    return x\n'
+
+
+def test_stripping_docstrings_keeps_every_files_lines() -> None:
+    for path in (ROOT / "game").rglob("*.py"):
+        text = path.read_bytes()
+        bare = bytecode.strip_docstrings(text)
+        assert len(bare.splitlines()) == len(text.splitlines()), path
+        assert {found.value for found in bytecode.find_docstrings(ast.parse(bare))} <= {""}, path
+
+
+def test_byte_code_has_no_source_hash() -> None:
+    assert bytecode.strip_pyc_hash(b"magic\0\0\0 8 bytescode") == b"magic" + bytes(11) + b"code"

@@ -1,0 +1,110 @@
+"""Answers of computer players as the worker gives them: one at a time, in slices, at once when stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalog import GAMES
+from game.contract import State
+from game.mancala.learn.gering_problem import problem
+from game.search.thinker import SearchResult
+from game.web.ai import engine
+
+MAX_SLICES = 10**6
+"""Slices that nobody waits for."""
+
+
+class CountingThinker:
+    """A thinker whose thoughts count its slices; it never comes to an end by itself."""
+
+    def __init__(self) -> None:
+        self.slices = 0
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        for slice_number in range(MAX_SLICES):
+            self.slices = slice_number
+            yield SearchResult(state.legal_moves()[0], slice_number / MAX_SLICES)
+
+
+@pytest.fixture
+def counting_thinker(monkeypatch: pytest.MonkeyPatch) -> CountingThinker:
+    player = CountingThinker()
+    monkeypatch.setattr(engine, "get_bot", lambda game_id, level: player)
+    return player
+
+
+def request_text(
+    game: str = "mancala", level: str = "reckoner", seconds: float | None = 0, moves: str = ""
+) -> str:
+    state = GAMES[game].new()
+    for text in moves.split():
+        state = state.play(state.read_move(text))
+    fields = {"game": game, "state": state.text(), "level": level, "seed": 1, "seconds": seconds}
+    return json.dumps(fields)
+
+
+def ask(**asked: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(asyncio.run(engine.handle_request(request_text(**asked))))
+    return found
+
+
+def test_an_answer_has_a_move_its_worth_and_what_the_others_are_worth() -> None:
+    found = ask(seconds=0.2)
+    assert set(found) == {"move", "value", "exact", "reason", "candidates"}
+    assert sorted(move for move, _, _ in found["candidates"]) == list("ABCDEFGH")
+    assert not found["exact"]
+    assert not any(exact for _, _, exact in found["candidates"])
+
+
+def test_what_is_worked_out_to_the_end_is_marked_for_each_move() -> None:
+    asked = json.loads(request_text(seconds=None)) | {"state": problem().text()}
+    found = json.loads(asyncio.run(engine.handle_request(json.dumps(asked))))
+    assert found["exact"]
+    assert all(exact for _, _, exact in found["candidates"])
+
+
+def test_thinking_without_a_limit_ends_when_it_is_stopped(counting_thinker: CountingThinker) -> None:
+    async def stopped() -> dict[str, Any]:
+        answering = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
+        while counting_thinker.slices < 5:
+            await asyncio.sleep(0)
+        engine.stop()
+        before = counting_thinker.slices
+        found: dict[str, Any] = json.loads(await answering)
+        assert counting_thinker.slices <= before + 1, "it ends at the next slice"
+        return found
+
+    assert asyncio.run(stopped())["value"] == pytest.approx(counting_thinker.slices / MAX_SLICES)
+
+
+def test_a_newer_question_ends_the_thinking_about_an_older_one(counting_thinker: CountingThinker) -> None:
+    async def both() -> tuple[str, str]:
+        older = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
+        while counting_thinker.slices < 5:
+            await asyncio.sleep(0)
+        newer = asyncio.create_task(engine.handle_request(request_text(seconds=0)))
+        return await older, await newer
+
+    older, newer = asyncio.run(both())
+    assert json.loads(older)["move"] == json.loads(newer)["move"] == "A"
+
+
+def test_a_stop_while_nobody_thinks_stops_nobody_later() -> None:
+    engine.stop()
+    moves = [move for move, _, _ in ask(seconds=0.1)["candidates"]]
+    assert len(moves) == 8
+
+
+def test_thinkers_of_one_game_only_are_kept() -> None:
+    ask(game="mancala", level="reckoner")
+    first = engine.get_bot("mancala", "reckoner")
+    assert engine.get_bot("mancala", "reckoner") is first
+    ask(game="star", level="sprout")
+    assert {game for game, _ in engine._bots} == {"star"}
+    assert engine.get_bot("mancala", "reckoner") is not first

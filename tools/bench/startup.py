@@ -1,0 +1,147 @@
+"""How soon the page can be played, against a page of stock PyScript that shows one word.
+
+Both are served alike and visited in turn in one run, so that whatever else the machine does hits both. Cold
+is a browser that knows nothing; warm one that was there before, without and with a snapshot of Python. The
+time is that of the page's own clock from the beginning of the visit: to PyScript's `py:done`, to our
+`html[data-ready=yes]`, and before Python to the mark `interactive`, when words are there and buttons answer.
+The processor's time is the main thread's.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import BrowserContext, expect
+
+from tools.bench import stock_pyscript_page
+from tools.bench.browser_session import (
+    START_TIMEOUT,
+    WithoutPolicy,
+    built_dist,
+    chromium,
+    open_ready,
+    served,
+    watch_cpu_time,
+)
+from tools.bench.metric import Metric, at_most
+from tools.setup import browsers
+
+COLD_ROUNDS, WARM_ROUNDS = 3, 7
+MAX_RATIO_TO_STOCK = 1 / 3
+SETTLE_MS = 4_000
+"""Milliseconds after which a browser has kept what it means to keep of a visit."""
+
+TIMING_SCRIPT = """
+window.reached = {};
+const reach = name => {
+  reached[name] ??= performance.now();
+  document.documentElement.dataset.reached = name;
+};
+document.addEventListener("py:done", () => reach("done"));
+new MutationObserver(() => document.documentElement?.dataset.ready && reach("ready"))
+  .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+"""
+"""What a page has reached, and when. The pointer moves as soon as there is a page, as somebody's would."""
+
+
+class Visit(NamedTuple):
+    """Milliseconds from the beginning of a visit, and of the processor."""
+
+    playable: float
+    interactive: float
+    cpu_ms: float
+
+
+Pair = tuple[Visit, Visit]
+
+
+def rows() -> Iterator[Metric]:
+    """Cold and warm starts and their ratios to stock PyScript's."""
+    yield from measure(COLD_ROUNDS, WARM_ROUNDS)
+
+
+def quick_rows() -> Iterator[Metric]:
+    """The same with fewer rounds."""
+    yield from measure(1, 3)
+
+
+def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Metric]:
+    with tempfile.TemporaryDirectory() as folder:
+        stock_pyscript_page.write(Path(folder))
+        with served(built_dist()) as ours, served(Path(folder), WithoutPolicy) as theirs:
+            yield from start_metrics("cold start", [cold_start(ours, theirs) for _ in range(cold_rounds)])
+            plain, restored = warm_starts(ours, theirs, warm_rounds)
+    yield from start_metrics("warm start, no snapshot", plain)
+    yield from start_metrics("warm start", restored)
+
+
+def cold_start(ours: str, theirs: str) -> Pair:
+    """Our page and the stock one, visited by a browser that knows neither."""
+    with chromium() as context:
+        return visit_both(context, ours, theirs)
+
+
+def warm_starts(ours: str, theirs: str, rounds: int) -> tuple[list[Pair], list[Pair]]:
+    """Both visited so many times by one browser: before there is a snapshot, and with it."""
+    with chromium() as context:
+        visit_both(context, ours, theirs)
+        wait_until_cached(context, ours)
+        visit_both(context, ours, theirs)
+        plain = [visit_both(context, ours, theirs) for _ in range(rounds)]
+        make_snapshot(context, ours)
+        return plain, [visit_both(context, ours, theirs) for _ in range(rounds)]
+
+
+def wait_until_cached(context: BrowserContext, ours: str) -> None:
+    """A visit that lasts until everything is kept for good."""
+    page = open_ready(context.new_page(), ours)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
+    page.close()
+
+
+def make_snapshot(context: BrowserContext, ours: str) -> None:
+    """What the page does by itself after some time."""
+    page = open_ready(context.new_page(), ours)
+    make = f"import({browsers.BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
+    assert page.evaluate(make) == "made"
+    page.close()
+
+
+def visit_both(context: BrowserContext, ours: str, theirs: str) -> Pair:
+    """Our page and the stock one, visited one after the other."""
+    return visit(context, ours), visit(context, theirs)
+
+
+def visit(context: BrowserContext, address: str) -> Visit:
+    """One visit, ended when the browser has had time to keep what it means to."""
+    page = context.new_page()
+    page.add_init_script(TIMING_SCRIPT)
+    cpu_ms = watch_cpu_time(page)
+    page.goto(address)
+    expect(page.locator("html[data-reached]")).to_be_attached(timeout=START_TIMEOUT)
+    spent_ms, reached = cpu_ms(), page.evaluate("window.reached")
+    marks = page.evaluate("performance.getEntriesByName('interactive').map(mark => mark.startTime)")
+    page.wait_for_timeout(SETTLE_MS)
+    page.close()
+    return Visit(reached.get("ready", reached.get("done")), marks[0] if marks else 0.0, spent_ms)
+
+
+def start_metrics(name: str, visits: list[Pair]) -> Iterator[Metric]:
+    """The medians, and the ratio of the medians."""
+    ours, theirs = zip(*visits, strict=True)
+    playable, stocks = median(each.playable for each in ours), median(each.playable for each in theirs)
+    our_work, their_work = median(each.worked for each in ours), median(each.worked for each in theirs)
+    yield Metric(
+        f"{name}, interactive before Python", median(each.interactive for each in ours), "ms", "", True
+    )
+    yield Metric(f"{name}, playable", playable, "ms", "", True)
+    yield Metric(f"{name}, stock PyScript's py:done", stocks, "ms", "", True)
+    ratio = Metric(f"{name}, playable to stock", playable / stocks, "times", "", True)
+    yield at_most(*ratio[:3], MAX_RATIO_TO_STOCK) if name == "warm start" else ratio
+    yield Metric(f"{name}, work of the page's thread", our_work, "ms", "", True)
+    yield Metric(f"{name}, that work to stock's", our_work / their_work, "times", "", True)

@@ -1,0 +1,47 @@
+"""A page of stock PyScript that shows one word: what our start is measured against.
+
+The same versions as ours from npm, everything served by ourselves and compressed like ours.
+"""
+
+import json
+import shutil
+from pathlib import Path
+
+from tools.build import compress
+from tools.build.paths import NODE_MODULES, RUNTIME, npm_version
+
+PYODIDE_FILES = [
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+]
+PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Stock PyScript</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="./{pyscript}/core.css">
+    <script type="module" src="./{pyscript}/core.js"></script>
+  </head>
+  <body>
+    <script type="py" config='{config}'>from pyscript import display; display("ready")</script>
+  </body>
+</html>
+"""
+
+
+def write(target: Path) -> None:
+    """Everything but index.html lies where our own build has it, so that the same headers are sent."""
+    pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
+    pyodide = f"{RUNTIME}/pyodide-{npm_version('pyodide')}"
+    no_source_maps = shutil.ignore_patterns("*.map")
+    shutil.copytree(NODE_MODULES / "@pyscript" / "core" / "dist", target / pyscript, ignore=no_source_maps)
+    (target / pyodide).mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(NODE_MODULES / "pyodide" / name, target / pyodide / name)
+    config = json.dumps({"interpreter": f"./{pyodide}/pyodide.mjs"})
+    (target / "index.html").write_text(PAGE.format(pyscript=pyscript, config=config))
+    compress.write(target)

@@ -1,0 +1,78 @@
+"""Damaged saves: bits flipped, texts cut at every byte, something else in a slot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
+from game.play.session import Session
+from tools.fuzz import mutators
+from tools.fuzz.generators import ALL_GAMES, random_session, session_at
+
+FOREIGN_TEXTS = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    "0",
+    "starboard",
+    "starboard  1\n",
+    "\ud800",
+    '"a"',
+    "undefined",
+    "[object Object]",
+)
+
+
+def damage_slots(rng: Random) -> str:
+    """Of a game saved twice one slot, or both, is damaged: what is found is one of the two, or nothing."""
+    before, newest, store, keys = _saved_twice(rng)
+    damaged_keys = rng.sample(keys, rng.choice((1, 1, 2)))
+    for key in damaged_keys:
+        text = store.texts[key]
+        store.texts[key] = mutators.flip_bits(text, rng) if rng.random() < 0.9 else rng.choice(FOREIGN_TEXTS)
+    found = _load_next_visit(store, newest)
+    if found is None and len(damaged_keys) == 2:
+        return "both lost"
+    if found == newest:
+        return "newest"
+    if found == before and keys[1] in damaged_keys:
+        return "the one before"
+    raise AssertionError(f"{damaged_keys} damaged, and found {found and found.record}")
+
+
+def truncate_newest(rng: Random) -> str:
+    """The newest save is cut at every byte: the one before is found each time."""
+    before, newest, store, keys = _saved_twice(rng)
+    whole = store.texts[keys[1]].encode("utf-8", "surrogatepass")
+    for length in range(len(whole)):
+        store.texts[keys[1]] = whole[:length].decode("utf-8", "replace")
+        found = TwoSlotSave(store, keys[0].removesuffix(".a")).load()
+        if found.text != before.record.text() or found.corrupt != (store.texts[keys[1]],):
+            raise AssertionError(f"cut after {length} bytes")
+    if _load_next_visit(store, newest) != before:
+        raise AssertionError("the game before is not found")
+    return "the one before"
+
+
+def _saved_twice(rng: Random) -> tuple[Session, Session, MemoryStore, list[str]]:
+    """A game, the same a move further, a store with both, and the keys of their slots in that order."""
+    newest = random_session(rng)
+    before = session_at(newest, max(0, newest.ply - 1))
+    store = MemoryStore()
+    shelf = GameSaves(store, newest.game.id, ALL_GAMES)
+    shelf.save(before)
+    keys = list(store.texts)
+    shelf.save(newest)
+    return before, newest, store, [*keys, *(key for key in store.texts if key not in keys)]
+
+
+def _load_next_visit(store: MemoryStore, session: Session) -> Session | None:
+    """As the next visit finds it. What is damaged has to be kept for the player."""
+    before = set(store.texts.values())
+    shelf = GameSaves(store, session.game.id, ALL_GAMES)
+    loaded = shelf.load_current()
+    if loaded and loaded.problem and not any(text in (shelf.corrupt_text() or "") for text in before):
+        raise AssertionError("what was damaged is not kept")
+    return loaded.session if loaded else None

@@ -1,0 +1,76 @@
+"""Good games to spoil: of every game, under any house rules, by players who choose by lot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY, Game, Option, OptionValue
+from game.nim import GAME as NIM
+from game.play.dealer import Dealer
+from game.play.record import HUMAN, Seat
+from game.play.session import Session, new_session
+
+ALL_GAMES = {**{name: GAMES[name] for name in GAMES}, NIM.id: NIM}
+"""Every game, the template too, by its id."""
+
+GAMES_IN_POOL = 12
+"""Games of each that are played once and then cut anywhere."""
+
+MAX_PLIES = 60
+NAMES = ("", "Anna", "Åke Ö", "<b>Bo</b>", "🦁" * 24, 'a"b\\c', "ש")
+
+
+def pick_game(rng: Random) -> Game:
+    return ALL_GAMES[rng.choice(list(ALL_GAMES))]
+
+
+def random_session(rng: Random, game: Game | None = None) -> Session:
+    """A game as it stood at any moment."""
+    game = game or pick_game(rng)
+    session = _random_game(game.id, rng.randrange(GAMES_IN_POOL))
+    return session_at(session, rng.randint(0, session.ply))
+
+
+def session_at(session: Session, ply: int) -> Session:
+    """The session as it stood after so many moves."""
+    record = replace(session.record, moves=session.record.moves[:ply])
+    return replace(session, record=record, states=session.states[: ply + 1], redo_stack=())
+
+
+def play_random_move(session: Session, rng: Random) -> Session:
+    """One move further: chance's, or any that is legal."""
+    state = session.state
+    if state.to_act == CHANCE:
+        return session.play(Dealer(session.record.seed).deal(state, session.ply))
+    return session.play(rng.choice(state.legal_moves()))
+
+
+def random_new_session(game: Game, rng: Random) -> Session:
+    """A game about to begin: any options, seats, names and players."""
+    options = dict(rng.choice(list(game.presets.values())))
+    for name, option in game.options.items():
+        if rng.random() < 0.2:
+            options[name] = random_value(option, rng)
+    seats = tuple(_seat(game, figure, rng) for figure in rng.sample(range(5), rng.choice(game.seats)))
+    return new_session(game, seats, f"{rng.getrandbits(64):x}", options)
+
+
+def random_value(option: Option, rng: Random) -> OptionValue:
+    """A value that the option takes; of a long range one near its beginning."""
+    return rng.choice(option.values[:1000])
+
+
+@cache
+def _random_game(game_id: str, number: int) -> Session:
+    rng = Random(f"good {game_id} {number}")
+    session = random_new_session(ALL_GAMES[game_id], rng)
+    while session.ply < MAX_PLIES and session.state.to_act != NOBODY:
+        session = play_random_move(session, rng)
+    return session
+
+
+def _seat(game: Game, figure: int, rng: Random) -> Seat:
+    return Seat(rng.choice(NAMES), figure, rng.choice((HUMAN, *game.levels)))

@@ -1,0 +1,232 @@
+"""The whole map, put together and written down as a Python module."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from game.africa.view.pin_placement import PIN_HEIGHT
+from tools.map import svg_paths, symbols
+from tools.map.coast import Coast
+from tools.map.geometry import Point, Ring, area, simplify
+from tools.map.labels import LEADING, Box, Label, Obstacles, candidates, choose_labels
+from tools.map.labels import TYPE_SIZE as TYPE_SIZE
+from tools.map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
+from tools.map.names import LANGUAGES, OLD_NAMES, SEA_NAMES, TODAY_NAMES
+from tools.map.place_data import PLACES
+from tools.map.projection import SIZE, project
+from tools.map.terrain_data import LAKES, RIVERS, TINTS
+
+HEADER = '''"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `map`.
+
+The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
+(public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
+anchor and lines, `today` only where the name differs from the old one; `FLIGHTS["a b"]` is the handle of
+the quadratic Bézier from a to b.
+"""
+
+from game.draw.scene import Anchor
+
+# fmt: off
+Point = tuple[float, float]
+Label = tuple[float, float, Anchor, tuple[str, ...]]
+'''
+
+DIE = (132.0, 868.0)
+DIE_CLEARANCE = 62.0
+COMPASS = (913.0, 917.0)
+COMPASS_CLEARANCE = 50.0
+SMALL_ISLAND = 400.0
+SHORE_TOLERANCE, FAR_SHORE_TOLERANCE = 12.0, 30.0
+"""Water lines follow a rougher shore: broad strokes along every cove would take too long to paint."""
+
+
+def module_source(coast: Coast) -> str:
+    """The text of `game/africa/view/map_data.py`."""
+    land = land_spots()
+    seas = {board: sea_spots(board) for board in SEAS}
+    obstacles = collect_obstacles(land, seas, small_island_points(coast))
+    labels = {language: language_labels(number, obstacles, land) for number, language in enumerate(LANGUAGES)}
+    is_clear = clearance_test(obstacles, labels)
+    parts = [
+        HEADER,
+        constant("SIZE", f"{SIZE}"),
+        constant("NAME_SIZE", f"{TYPE_SIZE}"),
+        constant("LEADING", f"{LEADING * TYPE_SIZE:.1f}"),
+        constant("DIE", f"{DIE}"),
+        constant("COMPASS", f"{COMPASS}"),
+        path("AFRICA", (svg_paths.polygon(ring) for ring in coast.africa)),
+        path("OTHER_CONTINENTS", (svg_paths.polygon(ring) for ring in coast.other_continents)),
+        path("SHORE", (svg_paths.polygon(ring) for ring in simplified_coast(coast))),
+        path("GRATICULE", graticule()),
+        path("RIVERS", (svg_paths.smooth([project(p) for p in river]) for river in RIVERS.values())),
+        path("LAKES", (svg_paths.smooth([project(p) for p in lake], closed=True) for lake in LAKES.values())),
+        *[
+            path(name.upper(), (svg_paths.smooth([project(p) for p in ring], closed=True) for ring in rings))
+            for name, rings in TINTS.items()
+        ],
+        rounded_points("MOUNTAINS", symbols.mountains(is_clear)),
+        rounded_points("DUNES", symbols.dunes(is_clear)),
+        rounded_points("TREE_CROWNS", symbols.tree_crowns(is_clear)),
+        rounded_points("ACACIAS", symbols.acacias(is_clear)),
+        path("ROADS", (svg_paths.curve(road.curve) for road in roads())),
+        path_dict(
+            "LANES", {board: (svg_paths.curve(lane.curve) for lane in sea_lanes(board)) for board in SEAS}
+        ),
+        point_dict("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
+        point_dict("LAND_SPOTS", land),
+        "SEA_SPOTS: dict[str, dict[str, Point]] = {\n"
+        + "".join(f'    "{board}": {{\n{point_rows(spots, 8)}    }},\n' for board, spots in seas.items())
+        + "}\n",
+        label_table(labels),
+        sea_names_source(),
+    ]
+    return "\n".join(parts)
+
+
+def simplified_coast(coast: Coast) -> Iterator[Ring]:
+    """The shore as water lines follow it."""
+    yield from (simplify(ring, SHORE_TOLERANCE) for ring in coast.africa)
+    yield from (simplify(ring, FAR_SHORE_TOLERANCE) for ring in coast.other_continents)
+
+
+def small_island_points(coast: Coast) -> tuple[Point, ...]:
+    """Points of the small islands, which names had better not hide."""
+    return tuple(point for ring in coast.africa if abs(area(ring)) < SMALL_ISLAND for point in ring)
+
+
+def collect_obstacles(
+    land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], keep_visible: tuple[Point, ...] = ()
+) -> Obstacles:
+    """Everything that a name keeps off, on either board; `shown` are points that it would hide.
+
+    Names keep off the heads of pins that stand on a place, too, where there is room elsewhere.
+    """
+    routes: list[Route] = [*roads(), *(lane for board in SEAS for lane in sea_lanes(board))]
+    spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
+    return Obstacles(
+        discs=tuple((at, 19.0 if name in PLACES else 8.5) for name, at in spots.items()),
+        pin_heads=tuple((land[place][0], land[place][1] - PIN_HEIGHT) for place in PLACES),
+        routes=tuple(point for route in routes for point in route.polyline()[::4]),
+        keep_visible=(
+            *keep_visible,
+            *(point for flight in flights().values() for point in flight_points(*flight)),
+        ),
+        boxes=(square(DIE, DIE_CLEARANCE), square(COMPASS, COMPASS_CLEARANCE)),
+    )
+
+
+def square(middle: Point, half: float) -> Box:
+    return Box(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
+
+
+def language_labels(
+    language_index: int, obstacles: Obstacles, land: Mapping[str, Point]
+) -> dict[str, dict[str, Label]]:
+    """One language's labels: the old names, and today's where another name needs another room."""
+    old = choose_labels(
+        {
+            place: candidates(land[place], names[language_index], obstacles)
+            for place, names in OLD_NAMES.items()
+        }
+    )
+    others = {
+        place: names[language_index]
+        for place, names in TODAY_NAMES.items()
+        if names[language_index] != OLD_NAMES[place][language_index]
+    }
+    unchanged = {place: label for place, label in old.items() if place not in others}
+    today = choose_labels(
+        {place: candidates(land[place], name, obstacles) for place, name in others.items()},
+        unchanged.values(),
+    )
+    return {"old": old, "today": today}
+
+
+def clearance_test(
+    obstacles: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]
+) -> symbols.IsClear:
+    """Whether a disc is free of spots, routes and names in every language."""
+    names = [by_place.values() for sets in labels.values() for by_place in sets.values()]
+    boxes = {label.box() for each in names for label in each}
+
+    def is_clear(point: Point, room: float) -> bool:
+        return (
+            all(abs(x - point[0]) > room or abs(y - point[1]) > room for x, y in obstacles.routes)
+            and all(
+                (x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + room) ** 2 for (x, y), r in obstacles.discs
+            )
+            and not any(box.touches_disc(point, room - 2) for box in boxes)
+        )
+
+    return is_clear
+
+
+def graticule() -> Iterator[str]:
+    """Meridians and parallels, ten degrees apart."""
+    for lon in range(-30, 71, 10):
+        yield svg_paths.smooth([project((lon, lat)) for lat in range(-45, 51, 15)])
+    for lat in range(-40, 51, 10):
+        yield svg_paths.smooth([project((lon, lat)) for lon in range(-35, 76, 15)])
+
+
+def constant(name: str, value: str) -> str:
+    return f"{name} = {value}"
+
+
+def path(name: str, pieces: Iterable[str]) -> str:
+    """A string constant on lines of readable length."""
+    return f"{name} = (\n{quoted(''.join(pieces), 4)})"
+
+
+def path_dict(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
+    texts = {board: quoted("".join(each), 8) for board, each in by_board.items()}
+    body = "".join(f'    "{board}": (\n{text}    ),\n' for board, text in texts.items())
+    return f"{name} = {{\n{body}}}"
+
+
+def quoted(text: str, indent: int) -> str:
+    max_chars = 110 - indent - 2
+    return "".join(f'{" " * indent}"{text[k : k + max_chars]}"\n' for k in range(0, len(text), max_chars))
+
+
+def rounded_points(name: str, at: Iterable[Point]) -> str:
+    """Whole numbers are exact enough for a hill."""
+    pairs = [f"({x:.0f}, {y:.0f})," for x, y in at]
+    rows = [" ".join(pairs[k : k + 8]) for k in range(0, len(pairs), 8)]
+    return "\n    ".join([f"{name}: tuple[Point, ...] = (", *rows]) + "\n)"
+
+
+def point_dict(name: str, spots: Mapping[str, Point]) -> str:
+    return f"{name}: dict[str, Point] = {{\n{point_rows(spots, 4)}}}"
+
+
+def point_rows(spots: Mapping[str, Point], indent: int) -> str:
+    return "".join(f'{" " * indent}"{name}": ({x:.1f}, {y:.1f}),\n' for name, (x, y) in spots.items())
+
+
+def label_table(labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> str:
+    lines = ["LABELS: dict[str, dict[str, dict[str, Label]]] = {"]
+    for language, sets in labels.items():
+        lines.append(f'    "{language}": {{')
+        for names, by_place in sets.items():
+            lines.append(f'        "{names}": {{')
+            lines += [f'            "{place}": {label_source(label)},' for place, label in by_place.items()]
+            lines.append("        },")
+        lines.append("    },")
+    return "\n".join([*lines, "}"])
+
+
+def label_source(label: Label) -> str:
+    lines = ", ".join(f'"{line}"' for line in label.lines)
+    tail = "," if len(label.lines) == 1 else ""
+    return f'({label.x}, {label.y}, "{label.anchor}", ({lines}{tail}))'
+
+
+def sea_names_source() -> str:
+    lines = ["WATER_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
+    for number, language in enumerate(LANGUAGES):
+        lines.append(f'    "{language}": (')
+        for x, y, turn, size, names in SEA_NAMES:
+            lines.append(f'        ({x}, {y}, {turn}, {size}, "{names[number]}"),')
+        lines.append("    ),")
+    lines.append("}")
+    comment = '"""Names of the seas: x, y, turn in degrees, size, text."""\n'
+    return "\n".join([*lines, comment])

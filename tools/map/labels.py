@@ -1,0 +1,159 @@
+"""Finds room for the names: near their place, clear of spots, routes and one another.
+
+Candidates stand round the place in thirty-two directions and five distances, on one line or two; a descent
+picks the set that costs least (Christensen, Marks and Shieber 1995 compare such methods). Nothing is drawn by
+chance, so the same map comes out each time.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from tools.map.geometry import Point
+from tools.map.names import one_line, two_lines, width
+
+TYPE_SIZE = 20
+LEADING = 0.98
+ASCENT = 0.5
+PLACE_RADIUS = 21.0
+CLEARANCE = 2.5
+FORBIDDEN = 1000.0
+EDGE = (26.0, 974.0)
+
+
+@dataclass(frozen=True)
+class Box:
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def overlaps(self, other: "Box") -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def touches_disc(self, point: Point, margin: float) -> bool:
+        """Whether a disc of radius `margin` about `point` touches the box."""
+        dx = max(self.left - point[0], 0.0, point[0] - self.right)
+        dy = max(self.top - point[1], 0.0, point[1] - self.bottom)
+        return dx * dx + dy * dy < margin * margin
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name at its anchor: `lines` stand about `y`, each `LEADING` lines of type apart."""
+
+    x: float
+    y: float
+    anchor: str
+    lines: tuple[str, ...]
+    cost: float = 0.0
+
+    def box(self) -> Box:
+        wide = max(width(line, TYPE_SIZE) for line in self.lines)
+        half = (len(self.lines) - 1) * LEADING * TYPE_SIZE / 2 + ASCENT * TYPE_SIZE
+        left = {"start": self.x, "middle": self.x - wide / 2, "end": self.x - wide}[self.anchor]
+        return Box(left, self.y - half, left + wide, self.y + half)
+
+
+PIN_HEAD_RADIUS = 15.0
+"""How broad a pin's head is, from its middle."""
+
+MAX_LABEL_DISTANCE = 230.0
+"""No name stands farther off than this."""
+
+
+@dataclass(frozen=True)
+class Obstacles:
+    """What a name keeps off: discs (a point and a radius), points of routes, what it would hide, pins."""
+
+    discs: tuple[tuple[Point, float], ...]
+    routes: tuple[Point, ...]
+    keep_visible: tuple[Point, ...]
+    boxes: tuple[Box, ...]
+    pin_heads: tuple[Point, ...] = ()
+
+    def restricted_to(self, place: Point) -> "Obstacles":
+        """Those that a name near `place` can meet."""
+
+        def is_near(point: Point) -> bool:
+            return (
+                abs(point[0] - place[0]) < MAX_LABEL_DISTANCE
+                and abs(point[1] - place[1]) < MAX_LABEL_DISTANCE / 2
+            )
+
+        return Obstacles(
+            tuple(disc for disc in self.discs if is_near(disc[0])),
+            tuple(filter(is_near, self.routes)),
+            tuple(filter(is_near, self.keep_visible)),
+            self.boxes,
+            tuple(filter(is_near, self.pin_heads)),
+        )
+
+    def cost(self, box: Box) -> float:
+        low, high = EDGE
+        is_outside = box.left < low or box.top < low or box.right > high or box.bottom > high
+        hits = sum(box.touches_disc(point, radius + CLEARANCE) for point, radius in self.discs)
+        hits += sum(box.touches_disc(point, 3.5) for point in self.routes)
+        hits += sum(box.overlaps(other) for other in self.boxes)
+        hidden = sum(box.touches_disc(point, 1.5) for point in self.keep_visible)
+        covered = sum(box.touches_disc(point, PIN_HEAD_RADIUS) for point in self.pin_heads)
+        return FORBIDDEN * (hits + 10 * is_outside) + 4.0 * hidden + 60.0 * covered
+
+
+def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:
+    """Every position worth trying, the cheapest first."""
+    nearby = obstacles.restricted_to(place)
+    spellings = {one_line(name), two_lines(name)}
+    found = [
+        with_cost(place_label(place, lines, 2 * pi * turn / 32, gap), gap, turn, nearby)
+        for lines in sorted(spellings, key=len)
+        for gap in (2.0, 5.0, 9.0, 14.0, 20.0)
+        for turn in range(32)
+    ]
+    return sorted(found, key=lambda label: label.cost)[:80]
+
+
+def place_label(place: Point, lines: tuple[str, ...], angle: float, gap: float) -> Label:
+    """A label whose box touches a disc about the place in the direction of `angle`."""
+    box = Label(0.0, 0.0, "middle", lines).box()
+    distance = PLACE_RADIUS + gap
+    x = place[0] + cos(angle) * distance + cos(angle) * box.right
+    y = place[1] + sin(angle) * distance + sin(angle) * box.bottom
+    if abs(cos(angle)) < 0.5:
+        return Label(round(x, 1), round(y, 1), "middle", lines)
+    side = 1 if cos(angle) > 0 else -1
+    return Label(round(x - side * box.right, 1), round(y, 1), "start" if side > 0 else "end", lines)
+
+
+def with_cost(label: Label, gap: float, turn: int, obstacles: Obstacles) -> Label:
+    """The label with its cost: best beside the place, then under it; over it, pieces hide it."""
+    side = {0: 0.0, 16: 0.5, 8: 1.5}.get(turn, 9.0 if 20 <= turn <= 28 else 2.5)
+    cost = obstacles.cost(label.box()) + gap * 0.5 + side + (len(label.lines) - 1) * 1.0
+    return Label(label.x, label.y, label.anchor, label.lines, cost)
+
+
+def choose_labels(options: Mapping[str, list[Label]], fixed: Iterable[Label] = ()) -> dict[str, Label]:
+    """One candidate a place, so that little is crossed and no two names meet."""
+    fixed_boxes = tuple(label.box() for label in fixed)
+    boxes = {place: [label.box() for label in labels] for place, labels in options.items()}
+    pick = dict.fromkeys(options, 0)
+
+    def cost(place: str, k: int) -> float:
+        box = boxes[place][k]
+        meets = sum(box.overlaps(boxes[other][pick[other]]) for other in options if other != place)
+        meets += sum(box.overlaps(other) for other in fixed_boxes)
+        return options[place][k].cost + FORBIDDEN * meets
+
+    for _ in range(30):
+        before = dict(pick)
+        for place in sorted(options, key=lambda each: -cost(each, pick[each])):
+            costs = [cost(place, k) for k in range(len(options[place]))]
+            pick[place] = costs.index(min(costs))
+        if pick == before:
+            break
+    return {place: options[place][k] for place, k in pick.items()}

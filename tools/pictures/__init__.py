@@ -1,0 +1,86 @@
+"""`python3 -m tools pictures`: the README's pictures and the app's, taken of the page as it is now.
+
+Each picture shows a game some decisions in, with a fixed seed, so that a new set differs from the last one
+only where the page does.
+"""
+
+import json
+import threading
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tools import build, serve
+from tools.build.paths import DIST
+from tools.console import ROOT, parse_no_arguments, step
+from tools.pictures import app_icons
+from tools.setup import browsers
+
+FOLDER = ROOT / "assets" / "pictures"
+SEED = "5eed"
+START_TIMEOUT = 60_000
+"""Milliseconds that Python may take to start, or computers to move, on a busy machine."""
+
+
+class Shot(NamedTuple):
+    """A game's position after so many decisions of a person, in a window of a size and a theme."""
+
+    name: str
+    game: str
+    width: int
+    height: int
+    theme: str
+    decisions: int
+
+
+SHOTS = (
+    Shot("africa", "africa", 1280, 800, "light", 12),
+    Shot("africa-phone", "africa", 390, 780, "dark", 9),
+    Shot("star", "star", 1280, 800, "dark", 16),
+    Shot("mancala", "mancala", 1280, 800, "light", 9),
+)
+
+
+def main(arguments: list[str]) -> int:
+    parse_no_arguments("pictures", __doc__, arguments)
+    build.build()
+    FOLDER.mkdir(exist_ok=True)
+    with serve.server(DIST, 0) as serving, sync_playwright() as playwright:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        chromium = playwright.chromium.launch(executable_path=browsers.ensure(), args=browsers.launch_args())
+        for shot in SHOTS:
+            with step(f"taking {shot.name}"):
+                take_screenshot(chromium, serve.address(serving), shot)
+        app_icons.draw(chromium, FOLDER)
+        chromium.close()
+        serving.shutdown()
+    return 0
+
+
+def take_screenshot(chromium: Browser, address: str, shot: Shot) -> None:
+    page = chromium.new_page(viewport={"width": shot.width, "height": shot.height}, device_scale_factor=1.5)
+    settings = json.dumps({"speed": "instant", "theme": shot.theme, "language": "en"})
+    page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
+    page.goto(f"{address}?seed={SEED}")
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    page.click(f"#games [data-game={shot.game}]")
+    page.click("#play")
+    for number in range(shot.decisions):
+        make_decision(page, number)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
+    page.screenshot(path=FOLDER / f"{shot.name}.png")
+    page.close()
+
+
+def make_decision(page: Page, number: int) -> None:
+    """A person's decision, taken anywhere: the main button if there is one, else one spot or another."""
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    ply = page.locator("#game").get_attribute("data-ply")
+    main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
+    if main.count():
+        main.click()
+    else:
+        spots.nth(number * 17 % spots.count()).press("Enter")
+    expect(page.locator(f'#game:not([data-ply="{ply}"])')).to_be_attached(timeout=START_TIMEOUT)

@@ -1,0 +1,1 @@
+"""What the commands need: the virtual environment and the browsers."""
