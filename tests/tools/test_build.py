@@ -2,8 +2,11 @@
 
 import ast
 import json
+import runpy
 import struct
+from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
@@ -99,5 +102,24 @@ def test_stripping_docstrings_keeps_every_files_lines() -> None:
         assert {found.value for found in bytecode.find_docstrings(ast.parse(bare))} <= {""}, path
 
 
-def test_byte_code_has_no_source_hash() -> None:
-    assert bytecode.strip_pyc_hash(b"magic\0\0\0 8 bytescode") == b"magic" + bytes(11) + b"code"
+def test_byte_code_keeps_every_line_and_no_column() -> None:
+    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
+    for path in (ROOT / "game").rglob("*.py"):
+        code = compile(path.read_bytes(), str(path), "exec")
+        bare = functions["without_columns"](code)
+        for before, after in zip(nested(code), nested(bare), strict=True):
+            assert line_by_offset(before) == line_by_offset(after)
+            assert {position[2:] for position in after.co_positions()} <= {(None, None)}
+
+
+def nested(code: CodeType) -> Iterator[CodeType]:
+    """Code and that of the functions and classes in it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from nested(constant)
+
+
+def line_by_offset(code: CodeType) -> dict[int, int | None]:
+    """The line of every instruction."""
+    return {offset: line for start, end, line in code.co_lines() for offset in range(start, end, 2)}

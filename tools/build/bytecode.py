@@ -13,8 +13,6 @@ from typing import NamedTuple
 from tools.build import pyodide_node
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-HASH_BYTES = slice(8, 16)
-"""The source's, in byte code of the «unchecked hash» kind: nobody looks at it, and it does not compress."""
 
 
 class Source(NamedTuple):
@@ -41,12 +39,7 @@ def compile_sources(node: Path, sources: list[Source]) -> list[bytes]:
     files = dict(zip(names, (source.text for source in sources), strict=True))
     job = [(file, source.name, source.optimize) for file, source in zip(names, sources, strict=True)]
     made = pyodide_node.run_program(node, "compile_bytecode.py", files, job)
-    return [strip_pyc_hash((made / f"{name}c").read_bytes()) for name in names]
-
-
-def strip_pyc_hash(code: bytes) -> bytes:
-    """Byte code whose hash is empty."""
-    return code[: HASH_BYTES.start] + bytes(HASH_BYTES.stop - HASH_BYTES.start) + code[HASH_BYTES.stop :]
+    return [(made / f"{name}c").read_bytes() for name in names]
 
 
 def strip_docstrings(text: bytes) -> bytes:
