@@ -8,7 +8,7 @@ Line numbers stay for tracebacks; columns, which only underline a part of a line
 """
 
 import json
-from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 from types import CodeType
 
