@@ -115,11 +115,11 @@ def test_master_has_a_move_before_the_first_batch() -> None:
 def test_master_goes_on_in_its_tree() -> None:
     state, player = new_game(rings=4, swap="no"), Master()
     *_, last = results_of(player, state, 12)
-    assert player._root is not None
-    below = player._root.children[last.move.node]
+    assert player.root is not None
+    below = player.root.children[last.move.node]
     reply = max(below.children, key=lambda move: below.children[move].playouts)
     state = state.play(last.move).play(STONES[reply])
-    kept = player._reusable_subtree(state)
+    kept = player.reusable_subtree(state)
     assert kept is below.children[reply]
     assert kept.seat == state.seat
 
@@ -129,10 +129,10 @@ def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.Monk
     state, player = new_game(rings=4, swap="no"), Master()
     for _ in range(8):
         *_, last = player.think(state, Random(1))
-        assert player._root
-        assert count_nodes(player._root) <= 200 + LEAVES_PER_BATCH[4]
+        assert player.root
+        assert count_nodes(player.root) <= 200 + LEAVES_PER_BATCH[4]
         assert all(
-            len(node.ranking) <= max(MAX_RANKED, len(node.children)) for node in nodes_below(player._root)
+            len(node.ranking) <= max(MAX_RANKED, len(node.children)) for node in nodes_below(player.root)
         )
         state = state.play(last.move)
 
@@ -146,8 +146,8 @@ def nodes_below(node: Node) -> Iterator[Node]:
 def test_master_keeps_nothing_of_another_game() -> None:
     player = Master()
     results_of(player, new_game(rings=4, swap="no"), 4)
-    assert player._reusable_subtree(new_game(rings=6, swap="no")) is None
-    assert player._reusable_subtree(play(new_game(rings=4, swap="no"), "*10 pass")) is None
+    assert player.reusable_subtree(new_game(rings=6, swap="no")) is None
+    assert player.reusable_subtree(play(new_game(rings=4, swap="no"), "*10 pass")) is None
 
 
 def test_the_same_chance_gives_the_same_thoughts() -> None:

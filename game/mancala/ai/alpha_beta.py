@@ -61,6 +61,10 @@ class AlphaBeta:
         """See `game.search.alphabeta.Kernel`."""
         return self._search(*position, depth, alpha, beta)
 
+    def table_sizes(self) -> tuple[int, int]:
+        """The number of entries of each generation of the table, the newer first."""
+        return len(self._table), len(self._older_table)
+
     def trim_table(self) -> None:
         """A full table becomes the older one; what is still asked for moves over from there."""
         if len(self._table) > MAX_TABLE_ENTRIES:

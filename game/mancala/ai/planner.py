@@ -83,17 +83,18 @@ class Reckoner(DepthLimitedSearch):
     """Deeper and deeper as long as it may, and the end of the game worked out for every hole.
 
     What it found in one turn it knows in the next: its table says what a board is worth, whoever led before.
+    `cached_kernel` is the search with that table, None before the first turn.
     """
 
     def __init__(self) -> None:
         super().__init__(MAX_DEPTH, EXACT_DEPTH)
-        self._cached_kernel: AlphaBeta | None = None
+        self.cached_kernel: AlphaBeta | None = None
 
     def _kernel(self, free_capture: bool) -> AlphaBeta:
-        if self._cached_kernel is None or self._cached_kernel.free_capture != free_capture:
-            self._cached_kernel = AlphaBeta(free_capture)
-        self._cached_kernel.trim_table()
-        return self._cached_kernel
+        if self.cached_kernel is None or self.cached_kernel.free_capture != free_capture:
+            self.cached_kernel = AlphaBeta(free_capture)
+        self.cached_kernel.trim_table()
+        return self.cached_kernel
 
     def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
         if sum(state.board) <= MAX_STONES_TO_SOLVE:

@@ -28,10 +28,13 @@ LEAVES_PER_BATCH = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
 
 
 class Master:
-    """Plays the move most visited. One thinker may play a whole game: it goes on in the tree it has."""
+    """Plays the move most visited. One thinker may play a whole game: it goes on in the tree it has.
+
+    `root` is that tree, None before the first turn.
+    """
 
     def __init__(self) -> None:
-        self._root: Node | None = None
+        self.root: Node | None = None
         self._root_stones = ""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
@@ -42,8 +45,8 @@ class Master:
         yield best_shape(state, rng)  # there is something to play before the first batch
         position = playout_position(state)
         evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng)
-        tree = Tree(len(state.stones), evaluator.empty, position.turns, self._reusable_subtree(state))
-        self._root, self._root_stones = tree.root, state.stones
+        tree = Tree(len(state.stones), evaluator.empty, position.turns, self.reusable_subtree(state))
+        self.root, self._root_stones = tree.root, state.stones
         before = tree.root.playouts
         while True:
             tree.run_batch(evaluator.evaluate, LEAVES_PER_BATCH[state.rings])
@@ -51,9 +54,9 @@ class Master:
             if tree.root.proved is not None or tree.nodes > MAX_NODES:
                 return
 
-    def _reusable_subtree(self, state: State) -> Node | None:
+    def reusable_subtree(self, state: State) -> Node | None:
         """The tree below the stones that were placed since the last time, if it was looked at."""
-        node, old_stones = self._root, self._root_stones
+        node, old_stones = self.root, self._root_stones
         if node is None or len(old_stones) != len(state.stones):
             return None
         placed = [
