@@ -89,7 +89,7 @@ class GameView:
     async def render_in_steps(self) -> None:
         """Show the board of what was set out, piece by piece, so that the page can answer in between."""
         self.board_view.measure()
-        self._presenter.update_ui(upright=self.board_view.is_portrait)
+        self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self._presenter.scene()  # what is drawn for the first time is known from then on
         await asyncio.sleep(0)
         await self.board_view.show_in_steps(
@@ -134,7 +134,7 @@ class GameView:
         )
 
     def _show_board(self) -> None:
-        self._presenter.update_ui(upright=self.board_view.is_portrait)
+        self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self.board_view.show(self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot())
 
     def _on_orientation_change(self) -> None:
@@ -159,7 +159,7 @@ class GameView:
     def stop_asking(self) -> None:
         """Nobody is asked any more."""
         self._confirmation.cancel()
-        self._presenter.update_ui(can_act=False, mode="", hover="", rates=())
+        self._presenter.update_ui(can_act=False, mode="", hover="", ratings=())
         self._panel.clear_asked()
 
     def intent(self, target: str) -> Any | None:
@@ -206,7 +206,7 @@ class GameView:
 
     def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
         """Show what a computer player thinks of the moves, and let the spots say it."""
-        self._presenter.update_ui(rates=ratings)
+        self._presenter.update_ui(ratings=ratings)
         self._show_board()
 
     def explain(self, reason: Message) -> None:
