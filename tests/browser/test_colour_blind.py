@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from itertools import combinations, product
 from math import dist
-from statistics import fmean, median
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import FloatRect, Page
 
 from game.africa.view.layout import SPOTS, Point
@@ -20,7 +21,6 @@ from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import Session, new_session
 from tests.browser.conftest import wait_for_paint
-from tests.browser.png import grey_rows
 from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move, stored_state
 
 AFRICA, STAR = GAMES["africa"], GAMES["star"]
@@ -36,7 +36,8 @@ MIN_PIN_DISTANCE = 90.0
 STONE_NODES = ("S40", "R30", "A40", "T40", "R61", "S52", "A52", "T52")
 """*Star's stones, one player's and the other's in turn; none touches another."""
 
-Patch = list[list[int]]
+Patch = Image.Image
+"""A picture in shades of grey."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -58,7 +59,7 @@ def test_players_stones_and_tokens_differ_in_greyscale(
     person.resume()
     wait_for_paint(page)
     pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
-    tokens = [grey_rows(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
+    tokens = [greyscale(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
     assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE
     assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE
 
@@ -104,15 +105,20 @@ def patch(person: PagePlayer, x: float, y: float, half_size: float) -> Patch:
     left, top = person.page_point(x - half_size, y - half_size)
     right, bottom = person.page_point(x + half_size, y + half_size)
     clip: FloatRect = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    return grey_rows(person.page.screenshot(clip=clip))
+    return greyscale(person.page.screenshot(clip=clip))
+
+
+def greyscale(png: bytes) -> Patch:
+    """A screenshot in shades of grey, from 0 (black) to 255 (white)."""
+    return Image.open(BytesIO(png)).convert("L")
 
 
 def mean_difference(one: Patch, two: Patch) -> float:
     """By how many shades pictures differ in the mean, where both have pixels."""
-    pixels = [pair for lines in zip(one, two, strict=False) for pair in zip(*lines, strict=False)]
-    return fmean(abs(a - b) for a, b in pixels)
+    both = (0, 0, min(one.width, two.width), min(one.height, two.height))
+    return ImageStat.Stat(ImageChops.difference(one.crop(both), two.crop(both))).mean[0]
 
 
 def median_shade(picture: Patch) -> float:
     """The shade that most of a picture has."""
-    return median(pixel for row in picture for pixel in row)
+    return ImageStat.Stat(picture).median[0]

@@ -12,8 +12,21 @@ from random import Random
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
+from game.catalog import GAMES
+from game.contract import find_move
+from game.play.record import Seat
+from game.play.saves.game_saves import GameSaves
+from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Launch
-from tests.browser.pointer_player import SETTINGS_KEY, PagePlayer, short_game_seed, stored_state
+from tests.browser.pointer_player import (
+    READ_STORAGE_SCRIPT,
+    SETTINGS_KEY,
+    PagePlayer,
+    saved_texts,
+    short_game_seed,
+    store_with,
+    stored_state,
+)
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
 
@@ -92,6 +105,28 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         kill(page, tmp_path / "profile")
     with launch() as context:
         assert PagePlayer(open_ready_page(context.pages[0], base_url)).session().record == before
+
+
+def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earlier_moves(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    """The first start copies both slots to IndexedDB. The second start restores the copies that are newer."""
+    session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
+    records = [session.record.text(), session.play(find_move(session.state, "S20")).record.text()]
+    texts = saved_texts(*records, game="star") | {"starboard.game": "star"}
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page.locator("#continue").click()
+    expect(page.locator("#game[data-asked=yes][data-ply='1']")).to_be_attached()
+    page.evaluate("localStorage.clear()")
+    page.locator("#spots [data-spot=A30]").press("Enter")
+    expect(page.locator("#game[data-asked=yes][data-ply='2']")).to_be_attached()
+    page.evaluate(WAIT_FOR_BACKUP_SCRIPT)
+    page.reload()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), "star", GAMES).load_current()
+    assert loaded
+    assert loaded.session
+    assert loaded.session.record.moves == ("S20", "A30")
 
 
 def open_ready_page(page: Page, address: str) -> Page:

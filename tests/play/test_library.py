@@ -1,5 +1,6 @@
 """Finished games are kept, found again, counted honestly, and make room for newer ones."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,8 +8,16 @@ import pytest
 from game.catalog import GAMES
 from game.contract import NOBODY
 from game.play.record import Seat
-from game.play.saves.library import KEY, Library, export_all, import_all, library_entry, load_entry
-from game.play.saves.two_slot_save import MemoryStore, StoreError
+from game.play.saves.library import (
+    KEY,
+    Library,
+    LibraryEntry,
+    export_all,
+    import_all,
+    library_entry,
+    load_entry,
+)
+from game.play.saves.two_slot_save import MemoryStore, StoreError, TwoSlotSave
 from game.play.session import Session, new_session
 from game.play.statistics.standings import Tally, standings, wilson
 
@@ -58,6 +67,31 @@ def test_adding_past_the_budget_drops_the_oldest_and_counts_them() -> None:
     assert gone == 2
 
 
+def equal_length_entries(number: int) -> list[LibraryEntry]:
+    """Different games whose texts are equally long."""
+    game = library_entry(FIVE_SESSIONS[0], 1_700_000_000)
+    return [replace(game, link=f"{game.link[:-4]}{each:04}") for each in range(number)]
+
+
+@pytest.mark.parametrize("limit", ["budget", "store"])
+def test_a_full_library_drops_the_oldest_eighth_of_its_games(limit: str) -> None:
+    """The eighth is rounded down."""
+    games = equal_length_entries(41)
+    room = len("\n".join(game.text() for game in games[:-1]))
+    two_copies = SmallStore(2 * room + 100)  # 100: the headers of both
+    library = Library(MemoryStore(), budget=room) if limit == "budget" else Library(two_copies)
+    assert library.add(*games[:-1]) == 0
+    assert library.add(games[-1]) == 41 // 8
+    assert library.games() == tuple(games[41 // 8 :])
+
+
+def test_an_eighth_of_the_rest_is_dropped_too_where_one_eighth_is_too_little() -> None:
+    games = equal_length_entries(32)
+    library = Library(MemoryStore(), budget=len("\n".join(game.text() for game in games[:25])))
+    assert library.add(*games) == 4 + 28 // 8
+    assert library.games() == tuple(games[7:])
+
+
 def test_a_small_store_keeps_the_newest_game() -> None:
     store = SmallStore(1600)
     library = Library(store)
@@ -75,9 +109,11 @@ def test_a_corrupt_line_loses_no_other_game() -> None:
     store = MemoryStore()
     library = Library(store)
     library.add(*(library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)))
-    lines = library._saves.load().text.splitlines()  # type: ignore[union-attr]
+    saves = TwoSlotSave(store, KEY)
+    lines = (saves.load().text or "").splitlines()
+    assert len(lines) == len(FIVE_SESSIONS)
     for bad in ("", "null", "[]", "{}", '{"seats":3}', lines[1][:50]):
-        library._saves.save("\n".join([lines[0], bad, lines[2]]))
+        saves.save("\n".join([lines[0], bad, lines[2]]))
         assert [game.finished_at for game in library.games()] == [0, 2]
     assert KEY + ".a" in store.texts
 

@@ -167,6 +167,17 @@ def test_a_cleared_store_can_be_written_again() -> None:
     assert reopened(store).load().text == "three"
 
 
+def test_a_save_into_a_cleared_store_is_newer_than_every_copy_of_earlier_saves() -> None:
+    """The page copies every slot to IndexedDB. At its start the copy with the higher number comes back."""
+    store = store_with("one", "two")
+    copies = dict(store.texts)
+    saves = reopened(store)
+    store.texts.clear()
+    saves.save("three")
+    store.texts = copies | store.texts
+    assert reopened(store).load().text == "three"
+
+
 def test_a_read_only_save_is_never_overwritten() -> None:
     store = store_with("from the future")
     saves = reopened(store)

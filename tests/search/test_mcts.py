@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import permutations
 from random import Random
 
 import pytest
@@ -134,7 +133,24 @@ def test_a_subtree_can_be_reused() -> None:
     assert before <= below.root.playouts
 
 
-def test_the_reference_solver_sees_every_order() -> None:
-    """The reference solves what it says it solves."""
-    assert len(list(permutations(range(CELLS)))) == 720
-    assert solved((0,)) in (0, 1)
+def test_the_reference_solver_knows_the_winner() -> None:
+    """The heaviest cell each time brings seat 0 10 of 19; after a first cell of 2 it gets 9 at most."""
+    assert solved(()) == 0
+    assert solved((5,)) == 1
+
+
+def test_a_line_repeats_no_cell_and_uses_only_free_cells() -> None:
+    free, lines = frozenset({0, 1, 3, 4, 5}), list[tuple[int, ...]]()
+
+    def evaluate(batch: Sequence[Sequence[int]]) -> list[Leaf]:
+        lines.extend(map(tuple, batch))
+        return [Leaf(PLAYOUTS, PLAYOUTS // 2, 0, 0, won(line)) for line in batch]
+
+    def won(line: Sequence[int]) -> int | None:
+        return line[-1] % 2 if len(line) == len(free) else None
+
+    tree = Tree(CELLS, free, TURNS[1:])
+    for _ in range(40):
+        tree.run_batch(evaluate, 3)
+    assert all(len(set(line)) == len(line) and free.issuperset(line) for line in lines)
+    assert {len(line) for line in lines} == set(range(len(free) + 1))
