@@ -71,7 +71,7 @@ class Camera:
         return replace(self, view_width=view_width, view_height=view_height).centred(self.x, self.y)
 
     def following(self, x: float, y: float, margin: float = 0.25) -> Camera:
-        """The camera panned as little as needed to keep a point at least `margin` of the view from its edges."""
+        """The camera panned as little as needed to keep a point `margin` of the view away from its edges."""
         slack_x = self.view_width / self.scale * (0.5 - margin)
         slack_y = self.view_height / self.scale * (0.5 - margin)
         return self.centred(
