@@ -1,4 +1,4 @@
-"""Finished games are kept, found again, counted honestly, and make room for newer ones."""
+"""The library: adding, loading, removal for space, export and import, standings."""
 
 from dataclasses import replace
 from random import Random
@@ -50,11 +50,7 @@ def test_a_library_game_is_loaded_without_its_seed() -> None:
 def test_a_game_is_added_only_once() -> None:
     library = Library(MemoryStore())
     library.add(library_entry(FIVE_SESSIONS[0], 1))
-    library.add(
-        library_entry(FIVE_SESSIONS[0], 2),
-        library_entry(FIVE_SESSIONS[1], 2),
-        library_entry(FIVE_SESSIONS[1], 2),
-    )
+    library.add(*(library_entry(FIVE_SESSIONS[number], 2) for number in (0, 1, 1)))
     assert [game.finished_at for game in library.games()] == [1, 2]
 
 
@@ -62,13 +58,13 @@ def test_adding_past_the_budget_drops_the_oldest_and_counts_them() -> None:
     store = MemoryStore()
     lines = [len(library_entry(session, number).text()) for number, session in enumerate(FIVE_SESSIONS)]
     library = Library(store, budget=sum(lines[-3:]) + 2)
-    gone = sum(library.add(library_entry(session, number)) for number, session in enumerate(FIVE_SESSIONS))
+    dropped = sum(library.add(library_entry(session, number)) for number, session in enumerate(FIVE_SESSIONS))
     assert [game.finished_at for game in library.games()] == [2, 3, 4]
-    assert gone == 2
+    assert dropped == 2
 
 
 def equal_length_entries(number: int) -> list[LibraryEntry]:
-    """Different games whose texts are equally long."""
+    """Different entries whose texts are equally long."""
     game = library_entry(FIVE_SESSIONS[0], 1_700_000_000)
     return [replace(game, link=f"{game.link[:-4]}{each:04}") for each in range(number)]
 
@@ -85,7 +81,7 @@ def test_a_full_library_drops_the_oldest_eighth_of_its_games(limit: str) -> None
     assert library.games() == tuple(games[41 // 8 :])
 
 
-def test_an_eighth_of_the_rest_is_dropped_too_where_one_eighth_is_too_little() -> None:
+def test_if_one_eighth_is_too_little_an_eighth_of_the_rest_is_dropped_too() -> None:
     games = equal_length_entries(32)
     library = Library(MemoryStore(), budget=len("\n".join(game.text() for game in games[:25])))
     assert library.add(*games) == 4 + 28 // 8
@@ -144,9 +140,8 @@ def test_unfinished_and_invalid_games_are_counted_and_skipped() -> None:
 def test_standings_count_total_and_per_opponent() -> None:
     sessions = [*FIVE_SESSIONS, finished_session(1, ANNA, SOWER), finished_session(2, ANNA, SOWER)]
     won = [0 in session.state.outcome.winners for session in sessions]  # type: ignore[union-attr]
-    found = {
-        (each.player, each.opponent): each for each in standings(library_entry(each, 0) for each in sessions)
-    }
+    tallies = standings(library_entry(session, 0) for session in sessions)
+    found = {(tally.player, tally.opponent): tally for tally in tallies}
     assert set(found) == {("Anna", None), ("Anna", "Bo"), ("Anna", "sower"), ("Bo", None), ("Bo", "Anna")}
     draws = sum(not session.state.outcome.winners for session in sessions)  # type: ignore[union-attr]
     assert found["Anna", None] == Tally("Anna", None, 7, sum(won), draws)
@@ -164,11 +159,11 @@ def test_the_wilson_interval_narrows_with_more_games() -> None:
 
 
 class SmallStore(MemoryStore):
-    """A store with room for so many characters in all."""
+    """A store with room for `capacity` characters in total."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, capacity: int) -> None:
         super().__init__()
-        self._capacity = room
+        self._capacity = capacity
 
     def write(self, key: str, text: str) -> None:
         others = sum(len(each) for name, each in self.texts.items() if name != key)

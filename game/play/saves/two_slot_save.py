@@ -126,7 +126,7 @@ class TwoSlotSave:
         if newest is None or newest == self._last_seen:
             return
         if self._last_seen is None or newest.sequence >= self._last_seen.sequence:
-            raise SaveConflict(f"save {newest.sequence} was written by somebody else")
+            raise SaveConflict(f"save {newest.sequence} was written by another tab")
 
     def _write(self, key: str, slot: _Slot) -> None:
         written = _slot_text(slot)
