@@ -16,7 +16,7 @@ HEIGHT = 280.0
 """In the scene's units, as the width: CSS pixels when the chart is shown unscaled."""
 
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 26.0, 16.0, 34.0
-SIZE = 15.0
+FONT_SIZE = 15.0
 MAX_TICKS = 5
 MARKER_RADIUS = 11.0
 SYMBOLS_PER_SERIES = 4
@@ -100,7 +100,7 @@ def _grid(frame: _Frame, grid: Sequence[float], theme: Theme, format_tick: TickF
     for value in grid:
         y = frame.y(value)
         yield Path(d=f"M{LEFT} {y:.1f}H{frame.right}", stroke=theme.line, width=1)
-        yield Text(LEFT - 8, y, text=format_tick(value), size=SIZE, fill=theme.ink_soft, anchor="end")
+        yield Text(LEFT - 8, y, text=format_tick(value), size=FONT_SIZE, fill=theme.ink_soft, anchor="end")
 
 
 def _move_axis(frame: _Frame, theme: Theme, format_tick: TickFormat) -> Iterator[Shape]:
@@ -108,7 +108,7 @@ def _move_axis(frame: _Frame, theme: Theme, format_tick: TickFormat) -> Iterator
     for at in ticks(0, frame.last_index):
         if at <= frame.last_index and at == int(at):
             text = format_tick(at)
-            yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=SIZE, fill=theme.ink_soft)
+            yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=FONT_SIZE, fill=theme.ink_soft)
 
 
 def _series(frame: _Frame, series: Series, dash: tuple[float, ...], theme: Theme) -> Iterator[Shape]:
@@ -135,4 +135,4 @@ def _markers(frame: _Frame, chart: Chart, theme: Theme) -> Iterator[Shape]:
             d=f"M{x:.1f} {y + MARKER_RADIUS}V{HEIGHT - BOTTOM}", stroke=theme.accent, width=1.5, dash=(4, 4)
         )
         yield Circle(x, y, r=MARKER_RADIUS, fill=theme.accent)
-        yield Text(x, y, text=str(number), size=SIZE, fill=theme.accent_ink, weight=700)
+        yield Text(x, y, text=str(number), size=FONT_SIZE, fill=theme.accent_ink, weight=700)

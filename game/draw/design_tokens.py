@@ -15,7 +15,7 @@ SIZE = {"target": "2.75rem", "bar": "3.25rem"}
 SHADOW = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
 MOTION = {"quick": "120ms", "award": "0.7s", "pulse": "1.6s", "ripple": "1.8s", "shine": "60s"}
 
-ALL: Mapping[str, Mapping[str, str]] = {
+TOKENS: Mapping[str, Mapping[str, str]] = {
     "type": TYPE,
     "room": SPACING,
     "round": RADIUS,
@@ -27,5 +27,5 @@ ALL: Mapping[str, Mapping[str, str]] = {
 
 def css() -> str:
     """A style sheet with all tokens as custom properties."""
-    named = (f"--{kind}-{name}:{value}" for kind, values in ALL.items() for name, value in values.items())
+    named = (f"--{kind}-{name}:{value}" for kind, values in TOKENS.items() for name, value in values.items())
     return f":root{{{';'.join(named)}}}\n"

@@ -34,7 +34,7 @@ SILHOUETTES = {
 }
 
 
-def figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
+def _figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
     """One figure per silhouette, in order, from pairs of colour and text colour."""
     shapes = zip(SILHOUETTES.items(), colours, strict=True)
     return tuple(Figure(name, colour, ink, d) for (name, d), (colour, ink) in shapes)
@@ -229,7 +229,7 @@ LIGHT = Theme(
     bone="#f8eed8",
     bone_edge="#5b3a1a",
     bone_ink="#2e2015",
-    figures=figures(
+    figures=_figures(
         ("#ca3b31", "#ffffff"),
         ("#1b4d8e", "#ffffff"),
         ("#f2bb2c", "#33261a"),
@@ -321,7 +321,7 @@ DARK = Theme(
     bone="#e3d3b1",
     bone_edge="#1a0f06",
     bone_ink="#221509",
-    figures=figures(
+    figures=_figures(
         ("#d8453d", "#1c0504"),
         ("#62a8ea", "#04101f"),
         ("#f6c744", "#2e2519"),
@@ -360,7 +360,7 @@ FORCED = replace(
     LIGHT,
     **_SYSTEM_COLOURS,
     name="forced",
-    figures=figures(
+    figures=_figures(
         ("CanvasText", "Canvas"),
         ("Highlight", "HighlightText"),
         ("LinkText", "Canvas"),
