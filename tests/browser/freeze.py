@@ -28,7 +28,7 @@ from tests.browser.pointer_player import (
 from tests.play.freeze import BUILDS, JsonObject, marked, put, summary
 from tools.bench.browser_session import built_dist, chromium, open_ready, served
 
-CHOSEN = {
+CHOSEN_SETTINGS = {
     "theme": "dark",
     "motion": "less",
     "names": "today",
@@ -42,15 +42,15 @@ CHOSEN = {
 }
 """Settings chosen in the form at the end. Speed is `instant` from the beginning."""
 
-SOLVED = {"star": (1, 3), "mancala": (0, 2)}
+PUZZLES_TO_SOLVE = {"star": (1, 3), "mancala": (0, 2)}
 """Indices of the puzzles that are solved."""
 
-ASKED = "#game[data-asked=yes]"
+PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 
-def over(page: Page, ply: int) -> bool:
+def wait_is_over(page: Page, ply: int) -> bool:
     """Wait for the next decision or the end. True at the end."""
-    expect(page.locator(f'{ASKED}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
+    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
         timeout=START_TIMEOUT
     )
     return page.locator("#result").is_visible()
@@ -60,12 +60,12 @@ def play(page: Page, choices: int) -> None:
     """Make a number of decisions by keyboard; stop at the end of the game."""
     ply = -1
     for turn in range(choices):
-        if over(page, ply):
+        if wait_is_over(page, ply):
             return
         ply = int(page.locator("#game").get_attribute("data-ply") or 0)
         spots = page.locator("#spots [aria-disabled=false]")
         spots.nth(turn * 7 % spots.count()).press("Enter")
-    over(page, ply)
+    wait_is_over(page, ply)
 
 
 def set_up(page: Page, preset: str, players: list[tuple[str, str]], **rules: str) -> None:
@@ -84,7 +84,7 @@ def set_up(page: Page, preset: str, players: list[tuple[str, str]], **rules: str
     page.locator("[data-command=begin]").click()
 
 
-def switch(page: Page) -> None:
+def toggle_view_option(page: Page) -> None:
     """Change the first view option of the board."""
     page.locator("#toggles input").first.evaluate("box => box.click()")
 
@@ -96,7 +96,7 @@ def go_home(page: Page) -> None:
     expect(page.locator("#start")).to_be_visible()
 
 
-def choose(page: Page, settings: JsonObject) -> None:
+def choose_settings(page: Page, settings: JsonObject) -> None:
     """Choose settings in their form."""
     page.locator("#bar [data-dialog=settings]").click()
     for name, value in settings.items():
@@ -110,10 +110,10 @@ def choose(page: Page, settings: JsonObject) -> None:
 
 def solve(page: Page, game: str) -> None:
     puzzles = load_submodule(game, "learn.puzzles").PUZZLES
-    for number in SOLVED[game]:
+    for number in PUZZLES_TO_SOLVE[game]:
         page.locator("[data-dialog=learn]").click()
         page.locator(f'#puzzle-list [data-number="{number}"]').click()
-        expect(page.locator(f"{ASKED}[data-ply='0']")).to_be_attached()
+        expect(page.locator(f"{PLAYER_TO_MOVE}[data-ply='0']")).to_be_attached()
         page.locator(
             f'#spots [data-spot="{puzzles[number].best[-1:] if game == "mancala" else puzzles[number].best}"]'
         ).press("Enter")
@@ -121,9 +121,9 @@ def solve(page: Page, game: str) -> None:
         go_home(page)
 
 
-def live(page: Page, library: str) -> None:
-    """The visit. The game chosen last is *Star."""
-    choose(page, {"speed": "instant"})
+def fill_storage(page: Page, library: str) -> None:
+    """Play, solve puzzles and choose settings. The last chosen game is *Star."""
+    choose_settings(page, {"speed": "instant"})
     person = PagePlayer(page)
     page.locator("#import-file").set_input_files(
         {"name": "starboard-library.json", "mimeType": "application/json", "buffer": library.encode()}
@@ -149,7 +149,7 @@ def live(page: Page, library: str) -> None:
     go_home(page)
     set_up(page, "rule_2004", [("sower", ""), (HUMAN, "Åsa")], swap="yes")
     play(page, 4)
-    switch(page)
+    toggle_view_option(page)
     go_home(page)
     solve(page, "mancala")
 
@@ -159,16 +159,16 @@ def live(page: Page, library: str) -> None:
     go_home(page)
     set_up(page, "mini", [(HUMAN, "Åsa"), ("wanderer", "")], stones="2")
     play(page, 3)
-    switch(page)
+    toggle_view_option(page)
     go_home(page)
     solve(page, "star")
-    choose(page, CHOSEN)
+    choose_settings(page, CHOSEN_SETTINGS)
 
 
-def expectation(texts: dict[str, str]) -> JsonObject:
-    """The expectation for a storage, from the code of the same build."""
+def expected_content(texts: dict[str, str]) -> JsonObject:
+    """The `expected` part for a storage, from the code of the same build."""
     store = store_with(texts)
-    games = {game: _shelf(store, game) for game in GAMES}
+    games = {game: _saved_games(store, game) for game in GAMES}
     library = [summary(_opened(load_entry(game, GAMES))) for game in Library(store).games()]
     return {
         "games": games,
@@ -179,7 +179,7 @@ def expectation(texts: dict[str, str]) -> JsonObject:
     }
 
 
-def _shelf(store: MemoryStore, game: str) -> JsonObject:
+def _saved_games(store: MemoryStore, game: str) -> JsonObject:
     saves = GameSaves(store, game, GAMES)
     return {
         "current": summary(_opened(saves.load_current())),
@@ -199,10 +199,10 @@ def main(build: str) -> None:
         context.set_default_timeout(START_TIMEOUT)
         context.add_init_script(POINTER_MOVE_SCRIPT)
         page = open_ready(context.pages[0], f"{address}/?seed=5eed")
-        live(page, library)
+        fill_storage(page, library)
         texts: dict[str, str] = page.evaluate(READ_STORAGE_SCRIPT)
-    assert json.loads(texts[SETTINGS_KEY]).items() >= CHOSEN.items()
-    put(build, "page", {"storage": dict(sorted(texts.items())), "expected": expectation(texts)})
+    assert json.loads(texts[SETTINGS_KEY]).items() >= CHOSEN_SETTINGS.items()
+    put(build, "page", {"storage": dict(sorted(texts.items())), "expected": expected_content(texts)})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The localStorage of a landed build in the page of today (`tests/play/builds/README.md`)."""
+"""The current page opens the localStorage of earlier builds (`tests/play/builds/README.md`)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.play.freeze import BUILDS, JsonObject
 
 SETS = sorted(path for path in BUILDS.iterdir() if path.is_dir())
 
-FIELDS = """form => Object.fromEntries([...form.elements].filter(({ name }) => name)
+FORM_VALUES_SCRIPT = """form => Object.fromEntries([...form.elements].filter(({ name }) => name)
   .map(({ name, type, checked, value }) => [name, type === "checkbox" ? checked : value]))"""
 """The values that the settings form shows, by name."""
 
-ON_BOARD = "boxes => boxes.filter(({ checked }) => checked).map(({ name }) => name).sort().join(' ')"
+CHECKED_NAMES_SCRIPT = "boxes => boxes.filter(box => box.checked).map(box => box.name).sort().join(' ')"
 """The names of the checked view options, as the setting `show-<game>` writes them."""
 
-SHOWN = "show-"
+VIEW_OPTIONS_PREFIX = "show-"
 """The beginning of the names of settings of one game."""
 
 
 @pytest.mark.parametrize("build", SETS, ids=lambda path: path.name)
-def test_what_a_browser_has_kept_of_a_landed_build_is_all_there(
+def test_the_storage_of_an_earlier_build_is_opened_completely(
     build: Path, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     found = json.loads((build / "page.json").read_text("utf-8"))
@@ -38,27 +38,27 @@ def test_what_a_browser_has_kept_of_a_landed_build_is_all_there(
     page = open_ready(new_page(storage_state=state, locale="en-GB"))
 
     expect(page.locator(f"body[data-game={expected['last']}]")).to_be_attached()
-    settings_are_in_force(page, expected["settings"])
-    puzzles_are_marked(page, expected["solved"])
-    the_library_lists(page, expected["library"])
+    check_settings(page, expected["settings"])
+    check_solved_puzzles(page, expected["solved"])
+    check_library(page, expected["library"])
     for game, games in expected["games"].items():
         choose_game(page, game)
-        the_set_up_is_filled_in(page, games["current"])
-        the_game_goes_on(page, games["current"], expected["settings"].get(f"{SHOWN}{game}"))
-        the_game_before_comes_back(page, games["previous"])
+        check_setup(page, games["current"])
+        check_current_game(page, games["current"], expected["settings"].get(f"{VIEW_OPTIONS_PREFIX}{game}"))
+        check_previous_game(page, games["previous"])
     assert page.evaluate(READ_STORAGE_SCRIPT).keys() >= found["storage"].keys()
 
 
-def settings_are_in_force(page: Page, expected: JsonObject) -> None:
-    chosen = {name: value for name, value in expected.items() if not name.startswith(SHOWN)}
-    assert page.locator("#settings-form").evaluate(FIELDS) == chosen
+def check_settings(page: Page, expected: JsonObject) -> None:
+    chosen = {name: value for name, value in expected.items() if not name.startswith(VIEW_OPTIONS_PREFIX)}
+    assert page.locator("#settings-form").evaluate(FORM_VALUES_SCRIPT) == chosen
     root = page.locator("html")
     expect(root).to_have_attribute("lang", chosen["language"])
     expect(root).to_have_attribute("data-theme", chosen["theme"])
     expect(root).to_have_attribute("data-motion", chosen["motion"])
 
 
-def puzzles_are_marked(page: Page, expected: dict[str, list[str]]) -> None:
+def check_solved_puzzles(page: Page, expected: dict[str, list[str]]) -> None:
     for game, solved in expected.items():
         choose_game(page, game)
         page.locator("[data-dialog=learn]").click()
@@ -72,7 +72,7 @@ def puzzles_are_marked(page: Page, expected: dict[str, list[str]]) -> None:
         page.keyboard.press("Escape")
 
 
-def the_library_lists(page: Page, expected: list[JsonObject]) -> None:
+def check_library(page: Page, expected: list[JsonObject]) -> None:
     page.locator("#start-menu [data-command=library]").click()
     rows = page.locator("#library-games li")
     expect(rows).to_have_count(len(expected))
@@ -88,7 +88,7 @@ def the_library_lists(page: Page, expected: list[JsonObject]) -> None:
     page.keyboard.press("Escape")
 
 
-def the_set_up_is_filled_in(page: Page, expected: JsonObject) -> None:
+def check_setup(page: Page, expected: JsonObject) -> None:
     page.locator("#start-menu [data-dialog=setup]").click()
     for row, (name, figure, player) in zip(
         page.locator("#seats > li").all(), expected["seats"], strict=False
@@ -101,12 +101,12 @@ def the_set_up_is_filled_in(page: Page, expected: JsonObject) -> None:
     page.keyboard.press("Escape")
 
 
-def the_game_goes_on(page: Page, expected: JsonObject, shown: str | None) -> None:
-    """The position and the view options are as expected; a next move is played and saved."""
+def check_current_game(page: Page, expected: JsonObject, shown: str | None) -> None:
+    """Expect the position and the view options; then play a move and expect it to be saved."""
     page.locator("#continue").click()
     expect(page.locator(f'#game[data-asked=yes][data-ply="{expected["plies"]}"]')).to_be_attached()
     if shown is not None:
-        assert page.locator("#toggles input").evaluate_all(ON_BOARD) == shown
+        assert page.locator("#toggles input").evaluate_all(CHECKED_NAMES_SCRIPT) == shown
     spots = page.locator("#spots [aria-disabled=false]")
     if spots.count():
         spots.first.press("Enter")
@@ -122,7 +122,7 @@ def the_game_goes_on(page: Page, expected: JsonObject, shown: str | None) -> Non
     page.locator("#home").click()
 
 
-def the_game_before_comes_back(page: Page, expected: JsonObject) -> None:
+def check_previous_game(page: Page, expected: JsonObject) -> None:
     page.locator("#previous").click()
     expect(page.locator(f'#game[data-asked=yes][data-ply="{expected["plies"]}"]')).to_be_attached()
     loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), expected["game"], GAMES).load_current()

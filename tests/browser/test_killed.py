@@ -1,4 +1,4 @@
-"""A page that goes away or a browser that is killed, at any moment, loses the action in progress at most."""
+"""A page or browser that ends at any moment loses at most the action in progress."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def killable_browser(dist: Path, playwright: Playwright, tmp_path: Path) -> Iter
 def test_a_killed_page_loses_nothing_that_was_shown(
     killable_browser: KillableBrowser,
 ) -> None:
-    """`python3 -m tools fuzz crashes` does it a thousand times."""
+    """`python3 -m tools fuzz crashes` repeats it a thousand times."""
     rng = Random("sample")
     for method in KILL_METHODS:
         killable_browser.play_and_kill(rng, method)
@@ -66,7 +66,7 @@ const busy = (store, times) => (store.count().onsuccess = () => times && busy(st
 const { setTimeout: later } = window;
 window.setTimeout = (work, time, ...more) => later(work, time === 500 ? 60_000 : time, ...more);
 """
-"""Tells what is written in which order, where the database is slow and a game would wait longer for it."""
+"""Logs the order of writes, with a slow database and a longer limit for a game's wait on it."""
 
 WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
   indexedDB.open("starboard", 1).onsuccess = ({ target }) => {
@@ -75,7 +75,7 @@ WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
     transaction.oncomplete = () => done();
   };
 })"""
-"""Settles once the database has taken all that was written so far."""
+"""Resolves once the database has stored all writes until now."""
 
 
 def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(
@@ -101,7 +101,7 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         person.start_game()
         person.play_on(4)
         before = person.session().record
-        page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine that may take longer than a game waits
+        page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine this may take longer than a game's wait
         kill(page, tmp_path / "profile")
     with launch() as context:
         assert PagePlayer(open_ready_page(context.pages[0], base_url)).session().record == before
