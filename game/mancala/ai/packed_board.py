@@ -76,8 +76,6 @@ CAPTURE_SHIFTS = tuple(
 )
 """By seat and flags of the holes to capture: the shifts of those holes."""
 
-HOLE_OF_SHIFT = {hole_shift(hole): hole for hole in range(HOLES)}
-
 
 def capturable(board: int, seat: int) -> tuple[int, ...]:
     """The shifts of the holes that the seat can capture, of any size."""
