@@ -7,7 +7,8 @@
     personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
                         goal_player (their base class), scout, trader, homebody
     navigator/          token_distances (to tokens and home), projection (which player opens which token),
-                        hidden_star_evaluator, found_star_evaluator, move_values, reasons, navigator
+                        hidden_star_evaluator, last_tokens_evaluator, found_star_evaluator, move_values,
+                        reasons, navigator
 
 They remember nothing between turns: the same position and the same generator give the same move.
 """
