@@ -72,8 +72,8 @@ class Presenter:
         self.update_ui(
             figures=tuple(seat.figure for seat in seats),
             language=i18n.board_language(),
-            names=settings.place_names(),
-            show=settings.visible_toggles(game),
+            place_names=settings.place_names(),
+            visible_toggles=settings.visible_toggles(game),
             flipped=settings.board_flipped(),
         )
 
@@ -88,11 +88,11 @@ class Presenter:
     def mark_last_move(self, event: MoveEvent) -> None:
         """Where the last move was, and the moves of the same turn that it went on with."""
         if event.path:
-            self.update_ui(last=(*(self.ui.last_move if event.continues_turn else ()), *event.path))
+            self.update_ui(last_move=(*(self.ui.last_move if event.continues_turn else ()), *event.path))
 
     def highlight_last_turn(self) -> None:
         """Where the moves were that led here."""
-        self.update_ui(last=())
+        self.update_ui(last_move=())
         for ply in range(self.session.ply - MAX_MOVES_IN_A_TURN, self.session.ply + 1):
             for entry in log_entries_of_ply(self.session, ply):
                 self.mark_last_move(entry.event)

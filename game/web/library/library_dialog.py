@@ -12,37 +12,28 @@ from js import Date, document, window
 from game.catalog import GAMES
 from game.play.record import HUMAN
 from game.play.saves.library import Library, LibraryEntry, export_all, import_all, library_entry, load_entry
-from game.play.saves.two_slot_save import Store, StoreError
+from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.play.statistics.standings import Tally, standings
 from game.text.message import Message, msg
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, icon, listen, replace_children
 from game.web.platform.downloads import download
-from game.web.platform.i18n import Translator
 from game.web.platform.tables import collapsible, table
-from game.web.platform.toasts import Toasts, error_message
-from game.web.startup.game_loader import GameLoader
+from game.web.platform.toasts import error_message
+from game.web.services import Services
 
 
 class LibraryDialog:
     """The dialog of finished games."""
 
-    def __init__(
-        self,
-        i18n: Translator,
-        store: Store,
-        preview_dialog: GamePreviewDialog,
-        loader: GameLoader,
-        toasts: Toasts,
-        tasks: TaskRunner,
-    ) -> None:
-        self._i18n, self._preview_dialog, self._loader, self._toasts = i18n, preview_dialog, loader, toasts
-        self._library = Library(store)
+    def __init__(self, services: Services, preview_dialog: GamePreviewDialog) -> None:
+        self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts
+        self._tasks, self._preview_dialog = services.tasks, preview_dialog
+        self._library = Library(services.saves.store)
         self._entries: tuple[LibraryEntry, ...] = ()
-        self._tasks = tasks
-        listen(by_id("library-search"), "input", tasks.guarded(lambda _: self._filter_rows()))
+        listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
 
     def commands(self) -> Mapping[str, Command]:
         return {
