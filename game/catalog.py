@@ -1,4 +1,4 @@
-"""The games on offer. A game is imported when it is asked for, so that the page waits for one only."""
+"""The list of games. Each game is imported on first use, so that the page loads only one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.contract import Game
 
 
 class Catalog(Mapping[str, Game]):
-    """Game ids in the order of the menu, each with its `Game`."""
+    """A mapping from game ids, in menu order, to `Game` objects."""
 
     def __init__(self, ids: tuple[str, ...]) -> None:
         self._ids = ids
@@ -32,6 +32,6 @@ GAMES = Catalog(("africa", "star", "mancala"))
 
 
 def load_submodule(game_id: str, name: str) -> ModuleType:
-    """A part of a game that is imported only when somebody asks for it: `puzzles`, `lesson`, `rulebook`."""
+    """A module of a game that is imported on demand: `puzzles`, `lesson` or `rulebook`."""
     assert game_id in GAMES, game_id
     return import_module(f"game.{game_id}.{name}")

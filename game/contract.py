@@ -1,16 +1,15 @@
-"""What every game offers and what everything else may rely on.
+"""The interface of every game: `Game`, `State`, moves, options and errors.
 
-A position is a frozen value and everything that happens to it is a move, dice and tokens included.
-Rules hold no randomness: where chance decides, `State.odds` says what may come and how likely it is.
-Text from outside passes one gate, `find_move` for moves and `Game.parse_state` for positions; past the
-gate moves and states are trusted.
+A position is a frozen value. Every change is a move, including dice and tokens. Rules contain no randomness:
+at a chance node `State.odds` lists the possible moves and their weights. Text from outside is checked in one
+place, `find_move` for moves and `Game.parse_state` for positions; after that moves and states are trusted.
 
-Errors, all of them `GameError` (a `ValueError`), each quoting the text that was refused:
+Errors quote the refused text:
 
-    GameError
-      BadNotation    the text is no move, or no position, in this game's notation
-      IllegalMove    a move in good notation that this position does not allow
-      BadOptions     an option that does not exist or a value that does not fit
+    GameError (a ValueError)
+      BadNotation    not a move, or not a position, in this game's notation
+      IllegalMove    a well-formed move that is not legal in this position
+      BadOptions     an unknown option or an invalid value
 """
 
 from __future__ import annotations
@@ -20,16 +19,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self, runtime_checkable
 
 CHANCE = -1
-"""`State.to_act` where a die or a token decides."""
+"""`State.to_act` when a die or a hidden token decides."""
 
 NOBODY = -2
-"""`State.to_act` once the game is over."""
+"""`State.to_act` when the game is over."""
 
 OptionValue = int | float | str
 
 
 class GameError(ValueError):
-    """Something from outside does not fit; the message quotes it. `text` is what was refused."""
+    """Invalid input; the message quotes it. `text` is the refused input."""
 
     def __init__(self, message: str, text: str = "") -> None:
         super().__init__(message)
@@ -37,15 +36,15 @@ class GameError(ValueError):
 
 
 class BadNotation(GameError):
-    """The text is no move or no position in this game's notation."""
+    """The text is not a move, or not a position, in this game's notation."""
 
 
 class IllegalMove(GameError):
-    """The text is a move, but not one of this position's legal moves."""
+    """The text is a move, but it is not legal in this position."""
 
 
 class BadOptions(GameError):
-    """An option that does not exist, or a value that does not fit. `option` names it."""
+    """An unknown option or an invalid value. `option` is its name."""
 
     def __init__(self, message: str, option: str, text: str = "") -> None:
         super().__init__(message, text)
@@ -54,9 +53,9 @@ class BadOptions(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winners' seats (empty: a draw), one score a seat where the game counts.
+    """The result: the winners' seats (empty: a draw), and one score per seat in games with scores.
 
-    `reason` is a word that the texts know (`outcome-<game>-<reason>`).
+    `reason` is part of a message key (`outcome-<game>-<reason>`).
     """
 
     winners: tuple[int, ...]
@@ -66,10 +65,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class HiddenDraw:
-    """What chance draws, so that the same thing is drawn there whatever happened before.
+    """A hidden item (a face-down token). It depends on the seed and its slot only, so undo never changes it.
 
-    `place` is where the lot lies, `places` every place (that one too) among which the lots in the
-    state's odds are still spread, one lot a place. A die has no lot: it is rolled anew each ply.
+    `slot` is the item's place; `remaining_slots` are all places, this one included, that still hold one of
+    the items in the state's odds. A die is not a hidden draw: it depends on the ply.
     """
 
     slot: str
@@ -77,51 +76,51 @@ class HiddenDraw:
 
 
 class Move(Protocol):
-    """A small frozen value; `str()` is its unique ASCII notation."""
+    """A frozen value; `str()` is its unique ASCII notation."""
 
     def __str__(self) -> str: ...
 
 
 @runtime_checkable
 class State(Protocol):
-    """A position: frozen, hashable, complete (two states with equal `text()` are equal)."""
+    """A position: frozen, hashable and complete (states with equal `text()` are equal)."""
 
     @property
     def to_act(self) -> int:
-        """The seat to act (0, 1, …), `CHANCE`, or `NOBODY` once the game is over."""
+        """The seat to act (0, 1, …), `CHANCE`, or `NOBODY` when the game is over."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """Set exactly when `to_act` is `NOBODY`."""
+        """The result when `to_act` is `NOBODY`, else None."""
 
     def legal_moves(self) -> Sequence[Any]:
-        """Every legal move in a stable order, forced passes and chance's moves too; empty when over."""
+        """All legal moves in a stable order, including forced passes and chance moves; empty when over."""
 
     def odds(self) -> Sequence[tuple[Any, int]]:
-        """At `CHANCE`: each legal move with its integer weight, in the order of `legal_moves`; else empty."""
+        """At `CHANCE`: each legal move with an integer weight, in the order of `legal_moves`; else empty."""
 
     def hidden_draw(self) -> HiddenDraw | None:
-        """At `CHANCE`: what is drawn, or None for a die (and whenever it is not chance's turn)."""
+        """The item to draw at `CHANCE`; None for a die, and when it is not chance's turn."""
 
     def read_move(self, text: str) -> Any:
-        """The move that `text` writes, legal here or not. Raises BadNotation. Callers use `find_move`."""
+        """The move in `text`, legal or not. Raises BadNotation. Callers use `find_move`."""
 
     def play(self, move: Any) -> Self:
-        """The next state. The caller vouches that the move is legal."""
+        """The next state. The move must be legal; it is not checked."""
 
     def seen_by(self, seat: int) -> State:
-        """This state as the seat may know it: what an AI of that seat gets."""
+        """This state as the player in `seat` knows it, for computer players."""
 
     def text(self) -> str:
-        """One line that `Game.parse_state` reads back."""
+        """One line of text that `Game.parse_state` accepts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that players may choose.
+    """A rule that players can choose.
 
-    `values` are the words or numbers to choose from; a `range` is any whole number in it. `help` is the
-    key of a text that explains it (`option-<game>-<name>-help`).
+    `values` are the allowed words or numbers; a `range` allows each whole number in it. `help` is the
+    message key of an explanation (`option-<game>-<name>-help`).
     """
 
     name: str
@@ -135,9 +134,9 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A computer player: `thinker()` makes a fresh `game.search.thinker.Thinker`.
+    """A computer player: `thinker()` returns a new `game.search.thinker.Thinker`.
 
-    `keeps`: what it finds out in one turn helps it in the next, so that it gains by thinking ahead.
+    `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
     """
 
     name: str
@@ -147,7 +146,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as the catalogue offers it. `seats` are the possible numbers of players."""
+    """A game. `seats` are the possible numbers of players."""
 
     id: str
     rules_version: int
@@ -155,30 +154,30 @@ class Game:
     options: Mapping[str, Option]
     presets: Mapping[str, Options]
     initial_state: Callable[[Options, int], State]
-    """The first position under a whole set of checked options; `new` is the gate in front of it."""
+    """The first position for complete, checked options and a number of players. Callers use `new`."""
     parse_state: Callable[[str], State]
     setup_of: Callable[[Any], tuple[dict[str, OptionValue], int]]
-    """The whole set of options and the number of players that a state of this game is played under."""
+    """The complete options and the number of players of a state."""
     levels: Mapping[str, Level]
-    """The computer players, the strongest last."""
+    """The computer players, strongest last."""
     narrator: Any
-    """A `game.draw.presentation.Story`: tells what a move did."""
+    """A `game.draw.presentation.Narrator`: the events of a move."""
     view: Any
-    """A `game.draw.presentation.View`: draws a state and understands taps and keys."""
+    """A `game.draw.presentation.View`: draws a state and interprets taps."""
     statistics: Any = None
-    """A `game.draw.statistics.Review`: what a whole game tells of itself; only the template has none."""
+    """A `game.draw.statistics.Statistics`; None for the template game only."""
     editor: Any = None
-    """A `game.draw.position_editor.Editor`: sets up positions; only the template has none."""
+    """A `game.draw.position_editor.Editor`; None for the template game only."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
-        """The first position; options left out take their defaults, seats the smallest number.
+        """The first position. Missing options get their defaults; without `seats`, the fewest players.
 
-        Raises BadOptions naming the option (`seats` for a wrong number of players).
+        Raises BadOptions with the option's name (`seats` for a wrong number of players).
         """
         return self.initial_state(self.complete_options(options), self.check_seats(seats))
 
     def complete_options(self, options: Options | None = None) -> dict[str, OptionValue]:
-        """Every option with its value, checked. Raises BadOptions."""
+        """All options with checked values, defaults filled in. Raises BadOptions."""
         given = dict(options or {})
         for name in given:
             if name not in self.options:
@@ -192,7 +191,7 @@ class Game:
         }
 
     def check_seats(self, seats: object) -> int:
-        """The number of players, checked. Raises BadOptions for `seats`."""
+        """The checked number of players. Raises BadOptions for the option `seats`."""
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -204,7 +203,7 @@ class Game:
 
 
 def check_option(option: Option, value: object) -> OptionValue:
-    """The value, if the option takes it (a whole float counts as its integer). Raises BadOptions."""
+    """The value if the option allows it; a float such as 3.0 becomes 3. Raises BadOptions."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, int | float | str) and not isinstance(value, bool) and value in option.values:
@@ -219,9 +218,9 @@ def check_option(option: Option, value: object) -> OptionValue:
 
 
 def find_move(state: State, text: str) -> Any:
-    """The legal move written as `text`: the one gate for moves from outside.
+    """The legal move written as `text`. All moves from outside must pass through here.
 
-    Raises BadNotation or IllegalMove, with the text and the position in the message.
+    Raises BadNotation or IllegalMove; the message contains the text and the position.
     """
     if not isinstance(text, str):
         raise BadNotation(f"a move is a text, not {shortened_repr(text)}", shortened_repr(text))
@@ -237,6 +236,6 @@ def find_move(state: State, text: str) -> Any:
 
 
 def shortened_repr(value: object, max_length: int = 80) -> str:
-    """`repr`, cut to `most` characters: what came from outside may be long."""
+    """`repr(value)`, cut to `max_length` characters, since input may be very long."""
     text = repr(value)
     return text if len(text) <= max_length else f"{text[: max_length - 1]}…"

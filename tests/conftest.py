@@ -1,6 +1,6 @@
-"""What tests of several folders stand on.
+"""Fixtures that several folders share: the built site and its server.
 
-A property is about what holds, not about how fast: a busy machine fails none of them.
+Hypothesis has no deadline, so that a busy machine fails no property test.
 """
 
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ settings.load_profile("no deadline")
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build of its own, so that nobody's `tools build` gets in between."""
-    from tools import build  # only who asks for a build needs what builds
+    """A build in a folder of its own, which no `tools build` overwrites."""
+    from tools import build  # its packages are needed only where a site is built
 
     folder = tmp_path_factory.mktemp("site") / "dist"
     build.build(folder)
@@ -27,7 +27,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[Site]:
-    """That build, served with the real headers."""
+    """The built site, served with the real headers."""
     served = Site(dist)
     yield served
     served.stop()

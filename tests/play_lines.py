@@ -1,4 +1,4 @@
-"""Lines of play of any game as players write them: where they lead, and what is told of them."""
+"""Moves of any game in notation: the state after them and the events that narrate them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def state_after(state: Position, moves: Iterable[str]) -> Position:
 def events_of(
     narrate: Callable[[Any, Any, Any], Sequence[MoveEvent]], state: State, moves: Iterable[str]
 ) -> list[MoveEvent]:
-    """The beats of some moves in a row."""
+    """The events of some moves in a row."""
     events: list[MoveEvent] = []
     for text in moves:
         move = find_move(state, text)

@@ -1,7 +1,7 @@
-"""Playthroughs: whole games written out move by move, so that no rule changes unnoticed.
+"""Playthroughs: whole games written out move by move, so that a change of a rule fails a test.
 
-Each game with playthroughs has a module `tests.<game>.playthrough` with a `Book` of them. Run as a program it
-plays the games anew and writes their files to `playthroughs/`; `test_playthroughs.py` plays what is there.
+Each game with playthroughs has a module `tests.<game>.playthrough` with a `PlaythroughSet`. Run as a program
+it plays the games again and writes their files to `playthroughs/`; `test_playthroughs.py` replays the files.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.contract import NOBODY, State, find_move
 
 
 class Ply(NamedTuple):
-    """A move with what it was played on and what came of it."""
+    """A move with the state before it and the state after it."""
 
     before: Any
     move: Any
@@ -23,7 +23,7 @@ class Ply(NamedTuple):
 
 
 class Setup(Protocol):
-    """How a game begins; as text it is the first line of its file."""
+    """The beginning of a game. Its text is the first line of the file."""
 
     def begin(self) -> Any: ...
 
@@ -35,8 +35,8 @@ SetupT = TypeVar("SetupT", bound=Setup)
 class PlaythroughSet(Generic[SetupT]):
     """A game's playthroughs by name.
 
-    `choose` gives the chooser of a game that is played anew, `lines` writes plies as the lines of a file and
-    `words` reads back the moves of one such line.
+    `choose` returns the function that chooses the moves of a new game, `lines` writes plies as lines of a
+    file, `words` reads the moves of one such line.
     """
 
     folder: Path
@@ -50,7 +50,7 @@ class PlaythroughSet(Generic[SetupT]):
         return (self.folder / f"{name}.txt").read_text(encoding="utf-8")
 
     def plies(self, name: str) -> Iterator[Ply]:
-        """The moves of a file, through the gate for moves from outside."""
+        """The moves of a file, read as moves from outside are read."""
         state: State = self.setups[name].begin()
         for line in self.stored_text(name).splitlines()[1:]:
             for word in self.moves_of_line(line):
@@ -60,7 +60,7 @@ class PlaythroughSet(Generic[SetupT]):
                 state = after
 
     def generate(self, name: str) -> Iterator[Ply]:
-        """The game played anew."""
+        """A newly played game."""
         setup = self.setups[name]
         choose, state = self.make_chooser(setup), setup.begin()
         while state.to_act != NOBODY:
@@ -70,11 +70,11 @@ class PlaythroughSet(Generic[SetupT]):
             state = after
 
     def text(self, name: str, plies: Iterable[Ply]) -> str:
-        """What a file holds."""
+        """The content of a file."""
         return "\n".join([str(self.setups[name]), *self.format_lines(plies), ""])
 
     def write_files(self) -> None:
-        """Write every file anew."""
+        """Play every game again and write its file."""
         self.folder.mkdir(exist_ok=True)
         for old in self.folder.iterdir():
             old.unlink()

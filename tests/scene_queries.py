@@ -1,4 +1,4 @@
-"""Reading shapes out of a picture."""
+"""Finds shapes of a scene by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.draw.scene import Group, Scene, Shape, Text
 
 
 def all_shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
-    """The shapes, and those in groups among them."""
+    """The shapes, those inside groups included."""
     for shape in shapes:
         yield shape
         if isinstance(shape, Group):
@@ -22,16 +22,16 @@ def shape_named(scene: Scene, name: str) -> Shape:
 
 
 def shape_names(scene: Scene) -> set[str]:
-    """What the shapes are called."""
+    """The names of the shapes."""
     return {shape.id for shape in scene.shapes}
 
 
 def text_of(scene: Scene, name: str) -> str:
-    """What the text of this name says."""
+    """The content of the text shape with this name."""
     return text_in(shape_named(scene, name))
 
 
 def text_in(shape: Shape) -> str:
-    """What a text says, or the one text of a group."""
+    """The content of a text shape, or of the only text shape in a group."""
     (text,) = (each for each in all_shapes([shape]) if isinstance(each, Text))
     return text.text

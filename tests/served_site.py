@@ -1,7 +1,7 @@
-"""A built site, served as the host does, that hears what is asked for and every breach of its policy.
+"""A built site, served as the host does. It records the requests and every violation of its policy.
 
-Browsers report a breach wherever it happens, in workers too, and also where the code that caused it catches
-the error. For that the policy gets one more directive here, `report-uri`.
+The policy has one more directive here, `report-uri`: browsers then report every violation, those in workers
+and those whose error is caught included.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tools import serve
 REPORTS = "/policy-reports"
 
 REPORT_TIMEOUT = 60.0
-"""Seconds within which a report comes, if it comes."""
+"""Seconds to wait for a report."""
 
 
 class PolicyViolations(list[str]):
-    """The reports of browsers, as they came."""
+    """The reports of browsers, in the order of their arrival."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,9 +37,9 @@ class PolicyViolations(list[str]):
             self._arrival.notify_all()
 
     def wait_for(self, part: str, seen: int) -> bool:
-        """Until one with that part has come after the first `known`; false where none comes.
+        """Wait for a report with this part after the first `seen` reports; False if none arrives in time.
 
-        Browsers report when they find the time, and may report more than once.
+        Browsers report late, and sometimes more than once.
         """
         with self._arrival:
             return self._arrival.wait_for(lambda: any(part in each for each in self[seen:]), REPORT_TIMEOUT)
@@ -52,7 +52,7 @@ class Site:
         self.folder = folder
         self.violations = PolicyViolations()
         self.requested_paths: list[str] = []
-        """The paths that anybody has asked for."""
+        """The paths of all requests."""
         self._serving = SiteServer(folder, 0, self.violations, self.requested_paths)
         self._port = self._serving.server_port
         self.address = f"http://127.0.0.1:{self._port}"
@@ -62,7 +62,7 @@ class Site:
 
     @contextmanager
     def unreachable(self) -> Iterator[None]:
-        """While it lasts nobody answers at the address."""
+        """Stop the server inside the `with` block."""
         self.stop()
         try:
             yield
@@ -71,7 +71,7 @@ class Site:
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server that takes its open connections along when it stops."""
+    """A server that closes its open connections when it stops."""
 
     def __init__(
         self, folder: Path, port: int, violations: PolicyViolations, requested_paths: list[str]
@@ -91,7 +91,7 @@ class SiteServer(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that hangs up, or a stop: nothing to tell."""
+        """Ignore browsers that hang up and connections closed by `stop`."""
 
     def stop(self) -> None:
         self.shutdown()

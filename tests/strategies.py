@@ -1,4 +1,4 @@
-"""What hypothesis draws for any game: house rules, numbers of players, lines of play."""
+"""Hypothesis strategies for any game: house rules, numbers of players, lines of play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.contract import CHANCE, NOBODY, Game, Option, OptionValue, State
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
-    """A whole set of options: a preset with any values of its own for some of them."""
+    """A complete set of options: a preset with other values for some of them."""
     presets = st.sampled_from([dict(preset) for preset in game.presets.values()])
     changes = st.fixed_dictionaries(
         {}, optional={name: values_of(option) for name, option in game.options.items()}
@@ -21,7 +21,7 @@ def options_of(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
 
 
 def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
-    """A word, or a number: of a long range the beginning, where it matters most."""
+    """A word or a number; of a long range only the smallest numbers."""
     if isinstance(option.values, range):
         return st.sampled_from(option.values[:1000])
     return st.sampled_from(list(option.values))
@@ -29,12 +29,12 @@ def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
 
 @st.composite
 def initial_states(draw: st.DrawFn, game: Game) -> State:
-    """The beginning of a game under any house rules."""
+    """The initial state of a game under any house rules."""
     return game.new(draw(options_of(game)), draw(st.sampled_from(list(game.seats))))
 
 
 def random_line(state: State, seed: int, max_plies: int = 100_000) -> Iterator[tuple[State, Any, State]]:
-    """A game of players who choose by lot: each move with the state before it and after it."""
+    """Random moves: each with the state before it and the state after it."""
     rng = Random(seed)
     for _ in range(max_plies):
         if state.to_act == NOBODY:
@@ -46,7 +46,7 @@ def random_line(state: State, seed: int, max_plies: int = 100_000) -> Iterator[t
 
 
 def random_move(state: State, rng: Random) -> Any:
-    """A player's move, each as likely as the next, or chance's by its odds."""
+    """A move of a player, all equally likely, or of chance by its probabilities."""
     if state.to_act == CHANCE:
         moves, weights = zip(*state.odds(), strict=True)
         return rng.choices(moves, weights)[0]

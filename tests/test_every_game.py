@@ -1,4 +1,4 @@
-"""The contract, for every game of the catalogue and for the template: `game/contract.py` says what holds."""
+"""Every game of the catalogue, and the template, satisfies the contract in `game/contract.py`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id
 
 
 def states(game: Game, plies: int = 150) -> Iterator[State]:
-    """Positions on the way through one random game under each preset."""
+    """Positions of one random game under each preset."""
     for seed, preset in enumerate(game.presets.values()):
         for before, _, _ in random_line(game.new(preset, game.seats[-1]), seed, plies):
             yield before
@@ -160,7 +160,7 @@ def check_text(game: Game, state: State) -> None:
 @every_game
 @given(data=st.data())
 def test_random_play_under_random_options_satisfies_the_contract(game: Game, data: st.DataObject) -> None:
-    """Playing changes no state, gives the same state again, and ends where the outcome says."""
+    """Playing changes no earlier state, is reproducible, and ends exactly when there is an outcome."""
     first = data.draw(initial_states(game))
     for before, move, after in random_line(first, data.draw(st.integers(0, 2**32)), max_plies=60):
         text = before.text()
@@ -221,7 +221,7 @@ def test_a_mutated_position_is_refused_or_playable(game: Game, data: st.DataObje
 
 
 def damaged_text(text: str, data: st.DataObject) -> str:
-    """The text with a piece cut out, doubled, or replaced by a bit of itself."""
+    """The text with a piece removed, doubled, or replaced by another piece of the text."""
     start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     words = data.draw(st.sampled_from([*text.split(" "), "", "0", "-1", "9" * 30]))
     return text[:start] + words + text[stop:]

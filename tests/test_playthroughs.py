@@ -1,6 +1,6 @@
-"""Whole games as they were once played: the rules still play them move by move to the same positions.
+"""The rules replay stored games move by move to the same positions.
 
-Where a rule was changed on purpose, `python3 -m tests.<game>.playthrough` writes the files anew.
+After an intended change of a rule, `python3 -m tests.<game>.playthrough` writes the files again.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Setting up positions: whatever is tapped, a position stays one that the gate takes."""
+"""Position editors: after any taps the position is one that the game accepts."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What games tell of themselves fits their states, in the middle as in the end."""
+"""The statistics of a game agree with its states, in the middle and at the end."""
 
 from collections import Counter
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Star of Africa: its parts put together for the catalogue."""
+"""Star of Africa as a `Game` for the catalogue."""
 
 from __future__ import annotations
 

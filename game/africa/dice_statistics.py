@@ -1,6 +1,6 @@
-"""What fair dice do, to hold the dice of a game against: nothing is said that so few rolls do not bear.
+"""The distribution of fair dice, with which the dice of a game are compared.
 
-The distribution of a sum of dice is worked out exactly, one die after the other.
+The distribution of a sum of dice is exact, computed by adding one die at a time.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from functools import cache
 
 SIDES = 6
 TAIL_PROBABILITY = 0.025
-"""What the usual range leaves out at either end: together one in twenty."""
+"""The probability left out at each end of the interval: 5 % in all."""
 
 MEAN_ROLL = (SIDES + 1) / 2
 
 
 @cache
 def average_interval_95(rolls: int) -> tuple[float, float]:
-    """Between which averages of so many rolls at least 95 of 100 players of fair dice come to lie."""
+    """The central 95 % interval of the mean of `rolls` fair dice."""
     odds = sum_distribution(rolls)
     lowest, highest = _tail_length(odds), len(odds) - 1 - _tail_length(odds[::-1])
     return (lowest + rolls) / rolls, (highest + rolls) / rolls
 
 
 def sum_distribution(rolls: int) -> list[float]:
-    """The chance of each sum of so many dice, beginning with all ones."""
+    """The probability of each sum of `rolls` dice, beginning with all ones."""
     odds = [1.0]
     for _ in range(rolls):
         added, window = [], 0.0
@@ -36,7 +36,7 @@ def sum_distribution(rolls: int) -> list[float]:
 
 
 def _tail_length(odds: list[float]) -> int:
-    """How many of the first sums can be left out without leaving out more than `TAIL`."""
+    """The number of leading sums that together have at most `TAIL_PROBABILITY`."""
     left_out = 0.0
     for number, chance in enumerate(odds):
         left_out += chance

@@ -1,7 +1,7 @@
-"""Setting up a position of Star of Africa: where pieces stand, which tokens are turned, who has how much.
+"""The position editor: places pieces, turns tokens and changes purses.
 
-A turn is about to begin. A spot that is tapped again lets the piece stand there in another way: captured,
-held, at sea on the way to another harbour. Who drifts or hides in a ship can be written as a line only.
+The edited position is at the start of a turn. Another tap on the mover's spot changes how the piece stands
+there: captured, missing turns, at sea to another harbour. Drifting and stowaway players need the notation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.text.message import msg
 
 
 def tools(state: State) -> tuple[Tool, ...]:
-    """The piece whose turn it is, and the tokens."""
+    """One tool for the mover's piece, and one for each kind of token."""
     return (
         Tool("piece", msg("editor-africa-piece", seat=state.turn), "map-pin"),
         *(
@@ -29,7 +29,7 @@ def tools(state: State) -> tuple[Tool, ...]:
 
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
-    """The piece goes there, or stands there otherwise; or the token there is turned, or turned back."""
+    """Place the mover or change how it stands, turn a token or turn it back; None if that is invalid."""
     if tool == "piece":
         return _place_mover(at_turn_start(state), spot)
     if spot not in TOKEN_CITIES:
@@ -62,15 +62,15 @@ def run_command(state: State, command: str) -> State | None:
 
 
 def at_turn_start(state: State) -> State:
-    """The same table with a turn about to begin and everybody on the map; free if need be."""
+    """The same position at the start of a turn, with every piece on the map and freed if needed."""
     seats = tuple(seat if seat.place else _freed(seat) for seat in state.seats)
     order = state.order or tuple(range(len(seats)))
-    same = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
-    return _valid_or_none(same) or same._replace(seats=tuple(_freed(seat) for seat in seats))
+    started = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
+    return _valid_or_none(started) or started._replace(seats=tuple(_freed(seat) for seat in seats))
 
 
 def _place_mover(state: State, spot: str) -> State | None:
-    """The mover on a spot in the first way that can be; where the piece stands there already, in the next."""
+    """The mover on a spot in the first valid variant, or in the next one if it stands there already."""
     variants = [
         variant
         for seat in dict.fromkeys(_mover_variants(state, spot))
@@ -82,7 +82,7 @@ def _place_mover(state: State, spot: str) -> State | None:
 
 
 def _mover_variants(state: State, spot: str) -> Iterator[Seat]:
-    """How the mover may be on a spot, if the rules allow it: free, captured, held, bound for a harbour."""
+    """The mover on a spot, before checks: free, captured, sailing to a harbour, or missing turns."""
     free = _freed(state.mover)._replace(place=spot)
     routes = state.board.sea_routes_from(spot)
     for destination in ("", *sorted(routes, key=lambda harbour: len(routes[harbour]))):
@@ -113,14 +113,14 @@ def _open_token(state: State, city: str, kind: str) -> State:
 
 def _close_token(state: State, city: str) -> State:
     state = at_turn_start(state)
-    for number, seat in enumerate(state.seats):
+    for index, seat in enumerate(state.seats):
         for find in seat.found:
             if find.city == city:
-                index = TOKEN_KINDS.index(find.kind)
-                bag = (*state.bag[:index], state.bag[index] + 1, *state.bag[index + 1 :])
+                kind = TOKEN_KINDS.index(find.kind)
+                bag = (*state.bag[:kind], state.bag[kind] + 1, *state.bag[kind + 1 :])
                 found = tuple(each for each in seat.found if each != find)
                 seats = list(state.seats)
-                seats[number] = seat._replace(found=found, horseshoe=False)
+                seats[index] = seat._replace(found=found, horseshoe=False)
                 state = state._replace(seats=tuple(seats), tokens=state.tokens | {city}, bag=bag)
     return state
 

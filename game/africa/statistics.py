@@ -1,6 +1,6 @@
-"""Star of Africa looked back on: money, dice, tokens, and everybody's way on the map.
+"""Statistics of a game: money, dice, tokens, and each player's path on the map.
 
-What is said of the dice is what so many fair dice do (`dice_statistics`); it is never called luck to win.
+Dice are compared with the same number of fair dice (`dice_statistics`); no luck in winning is inferred.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from game.draw.theme import Theme
 from game.text.message import Message, msg
 
 _PATH_WIDTH = 5.0
-"""How broad a way is drawn, in board units."""
+"""The width of a path, in board units."""
 
 States = Sequence[Position]
 Moves = Sequence[Move]
 
 
 def series_titles() -> tuple[Message, ...]:
-    """Everybody's money."""
+    """One series: the players' money."""
     return (msg("africa-statistics-money"),)
 
 
@@ -39,7 +39,7 @@ def series_values(state: Position) -> tuple[tuple[float, ...], ...]:
 
 
 def tables(states: States, moves: Moves) -> tuple[Table, ...]:
-    """The dice of each player, the faces of all, and the tokens in the order in which they were turned."""
+    """The dice of each player, the count of each face, and the tokens in the order of turning."""
     rolls = tuple(_rolls(states, moves))
     dice_tables = [_dice_table(rolls, len(states[0].seats)), _face_table(rolls)] if rolls else []
     token_table = _token_table(states)
@@ -47,14 +47,14 @@ def tables(states: States, moves: Moves) -> tuple[Table, ...]:
 
 
 def map_picture(states: States, moves: Moves, ui: Ui, theme: Theme) -> Scene:
-    """The map as it is now, with the way of every piece so far."""
+    """The map at the last state, with the path of every piece."""
     board = view.scene(states[-1], ui, theme)
     paths = tuple(_path_shapes(_piece_paths(states, moves, ui), ui, theme))
     return Scene(board.width, board.height, board.background_key, board.background, (*paths, *board.shapes))
 
 
 def _rolls(states: States, moves: Moves) -> Iterator[tuple[int, int]]:
-    """Who rolled what; the lots that draw the order are no dice."""
+    """The seat and the face of each roll; an order drawn by chance is not a roll."""
     for before, move in zip(states, moves, strict=False):
         if move.verb == "roll":
             yield before.turn, int(move.target)
@@ -63,7 +63,7 @@ def _rolls(states: States, moves: Moves) -> Iterator[tuple[int, int]]:
 def _dice_table(rolls: Sequence[tuple[int, int]], seats: int) -> Table:
     rows = []
     for seat in range(seats):
-        faces = [face for who, face in rolls if who == seat]
+        faces = [face for roller, face in rolls if roller == seat]
         if faces:
             rows.append(_dice_table_row(seat, faces))
     head = (
@@ -125,7 +125,7 @@ def _token_table(states: States) -> Table:
 
 
 def _gain_message(state: Position, amount: int) -> Message:
-    """What a token brought or took."""
+    """The money that a token brought or took."""
     if not amount:
         return msg("africa-statistics-nothing")
     sum_text = money(state.house, abs(amount))
@@ -133,19 +133,19 @@ def _gain_message(state: Position, amount: int) -> Message:
 
 
 def _piece_paths(states: States, moves: Moves, ui: Ui) -> dict[int, str]:
-    """Everybody's way as SVG path data, by seat."""
+    """Each seat's path as SVG path data."""
     paths: dict[int, str] = {}
     for before, move, after in zip(states, moves, states[1:], strict=False):
-        for beat in narrate(before, move, after):
-            points = animation.motion_path(EventContext(before, after, beat), ui)
+        for event in narrate(before, move, after):
+            points = animation.motion_path(EventContext(before, after, event), ui)
             if points:
                 path_data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-                paths[beat.seat] = paths.get(beat.seat, "") + path_data
+                paths[event.seat] = paths.get(event.seat, "") + path_data
     return paths
 
 
 def _path_shapes(paths: Mapping[int, str], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Each way in its player's colour and dash, a little beside the others that went the same way."""
+    """Each path in its player's colour and dash, offset so that paths on one route stay apart."""
     for seat, path_data in paths.items():
         offset = (seat - (len(paths) - 1) / 2) * _PATH_WIDTH
         colour = theme.figures[ui.figures[seat]].colour

@@ -1,1 +1,1 @@
-"""The picture as values: shapes, themes, and what lies between two scenes. Nothing here touches a browser."""
+"""Pictures as values: scenes of shapes, themes, cameras, tweens, SVG. No module here uses a browser."""

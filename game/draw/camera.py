@@ -1,7 +1,6 @@
-"""Which part of the board is seen: from board units to the pixels of a view, and back.
+"""The camera: which part of the board the viewport shows; converts board units to CSS pixels and back.
 
-At zoom 1 the whole board fits the view; more is nearer. The board never leaves the view: its centre stays
-where the picture still fills as much of the view as it can.
+At zoom 1 the whole board fits the viewport. Panning stops at the edges of the board.
 """
 
 from __future__ import annotations
@@ -13,10 +12,9 @@ MAX_ZOOM = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A board of `width` × `height` units seen in a view of `across` × `down` CSS pixels.
+    """A board of `width` × `height` units in a viewport of `view_width` × `view_height` CSS pixels.
 
-    `x`, `y` is the board's point in the middle of the view. `turned`: seen from the other side of the table,
-    turned half round.
+    `x`, `y` is the board point at the centre of the viewport. `rotated`: the board is rotated by 180°.
     """
 
     width: float
@@ -35,21 +33,21 @@ class Camera:
 
     @property
     def signed_scale(self) -> float:
-        """CSS pixels to the right, and downwards, per board unit: negative on a turned board."""
+        """`scale`, negative when the board is rotated."""
         return -self.scale if self.rotated else self.scale
 
     def to_view(self, x: float, y: float) -> tuple[float, float]:
-        """The view's pixel that shows a point of the board."""
+        """The viewport pixel of a board point."""
         scale = self.signed_scale
         return (x - self.x) * scale + self.view_width / 2, (y - self.y) * scale + self.view_height / 2
 
     def to_board(self, x: float, y: float) -> tuple[float, float]:
-        """The board's point that a pixel of the view shows."""
+        """The board point at a viewport pixel."""
         scale = self.signed_scale
         return (x - self.view_width / 2) / scale + self.x, (y - self.view_height / 2) / scale + self.y
 
     def zoomed(self, factor: float, x: float, y: float) -> Camera:
-        """Nearer or farther, with the board's point under the pixel `x`, `y` staying there."""
+        """The camera with its zoom multiplied; the board point at pixel `x`, `y` stays there if it can."""
         zoom = min(MAX_ZOOM, max(1.0, self.zoom * factor))
         anchor = self.to_board(x, y)
         rescaled = replace(self, zoom=zoom)
@@ -57,11 +55,11 @@ class Camera:
         return rescaled.centred(self.x + anchor[0] - new_anchor[0], self.y + anchor[1] - new_anchor[1])
 
     def panned(self, dx: float, dy: float) -> Camera:
-        """The board drawn along by so many pixels."""
+        """The camera after dragging the board by `dx`, `dy` pixels."""
         return self.centred(self.x - dx / self.signed_scale, self.y - dy / self.signed_scale)
 
     def centred(self, x: float, y: float) -> Camera:
-        """Looking at a point, as far as the edges of the board allow."""
+        """The camera centred on a board point, as far as the edges of the board allow."""
         return replace(
             self,
             x=_clamped_centre(x, self.width, self.view_width / self.scale),
@@ -69,11 +67,11 @@ class Camera:
         )
 
     def resized(self, view_width: float, view_height: float) -> Camera:
-        """The same look in a view of another size."""
+        """The same zoom and centre in a viewport of another size."""
         return replace(self, view_width=view_width, view_height=view_height).centred(self.x, self.y)
 
     def following(self, x: float, y: float, margin: float = 0.25) -> Camera:
-        """Moved no further than needed for a point to stand `margin` of the view away from its edges."""
+        """The camera panned as little as needed to keep a point `margin` of the view away from its edges."""
         slack_x = self.view_width / self.scale * (0.5 - margin)
         slack_y = self.view_height / self.scale * (0.5 - margin)
         return self.centred(
@@ -84,14 +82,14 @@ class Camera:
 def fit_board(
     width: float, height: float, view_width: float, view_height: float, *, rotated: bool = False
 ) -> Camera:
-    """The whole board in the view."""
+    """A camera that shows the whole board."""
     return Camera(width, height, view_width, view_height, rotated=rotated).centred(width / 2, height / 2)
 
 
 def interpolate(before: Camera, after: Camera, t: float) -> Camera:
-    """The camera at `t`, 0 to 1, on its way: as much nearer in each moment as in any other.
+    """The camera at `t`, 0 to 1, between two cameras, at a constant rate of zoom.
 
-    A point that both show at the same pixel stays there.
+    A point that both cameras show at the same pixel stays there.
     """
     zoom = before.zoom * (after.zoom / before.zoom) ** t
     if after.zoom != before.zoom:

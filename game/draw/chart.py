@@ -1,6 +1,6 @@
-"""Charts as scenes: curves over the moves of a game, in the players' colours, told apart by their marks too.
+"""Line charts as scenes: one series per player over the moves of a game.
 
-Numbers at the axes are formatted by the caller, who knows the language.
+Series differ in colour, dash and symbol. The caller formats the numbers at the axes for the language.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from game.draw.scene import Circle, Path, Scene, Shape, Text
 from game.draw.theme import Theme
 
 HEIGHT = 280.0
-"""In board units, as the width: CSS pixels where a chart is shown as large as it is drawn."""
+"""In the scene's units, as the width: CSS pixels when the chart is shown unscaled."""
 
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 26.0, 16.0, 34.0
-SIZE = 15.0
+FONT_SIZE = 15.0
 MAX_TICKS = 5
 MARKER_RADIUS = 11.0
 SYMBOLS_PER_SERIES = 4
-"""Silhouettes along a curve, the one at its end included."""
+"""Player symbols along a curve, including the one at its end."""
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (9, 6), (2, 6), (14, 5, 2, 5), (5, 4))
-"""One for each curve: lines on top of each other, or without colours, are told apart by them."""
+"""One per series: distinguishes lines that overlap or are seen without colours."""
 
 TickFormat = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Values at 0, 1, 2, … of a player with that figure (0 to 4)."""
+    """A player's values at x = 0, 1, 2, …; `figure` (0 to 4) sets colour and symbol."""
 
     figure: int
     values: Sequence[float]
@@ -38,7 +38,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """`least` and `most` bound the values if they are given; `marked` are places on the x axis to mark."""
+    """Series to plot; `min_value` and `max_value` fix the y range; `markers` are x positions."""
 
     series: tuple[Series, ...]
     min_value: float | None = None
@@ -48,7 +48,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """From values to board units."""
+    """Converts x and y values to the scene's units."""
 
     width: float
     last_index: int
@@ -68,7 +68,7 @@ class _Frame:
 
 
 def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float) -> Scene:
-    """The chart as a picture."""
+    """The chart as a scene."""
     values = [value for curve in chart.series for value in curve.values]
     min_value = min(values, default=0.0) if chart.min_value is None else chart.min_value
     max_value = max(values, default=1.0) if chart.max_value is None else chart.max_value
@@ -84,7 +84,7 @@ def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float) -> 
 
 
 def ticks(low: float, high: float) -> tuple[float, ...]:
-    """Round numbers that span the values, at most `MOST_TICKS` of them; a single value spans one."""
+    """Round numbers from at most `low` to at least `high`, in at most `MAX_TICKS` steps."""
     if high == low:
         return low, low + 1
     span = high - low
@@ -93,22 +93,22 @@ def ticks(low: float, high: float) -> tuple[float, ...]:
         first, last = floor(low / step), -floor(-high / step)
         if last - first < MAX_TICKS:
             return tuple(step * number for number in range(first, max(last, first + 1) + 1))
-    raise AssertionError("twenty times the tenth of a span covers it")
+    raise AssertionError("a step of 20 * size is always large enough")
 
 
 def _grid(frame: _Frame, grid: Sequence[float], theme: Theme, format_tick: TickFormat) -> Iterator[Shape]:
     for value in grid:
         y = frame.y(value)
         yield Path(d=f"M{LEFT} {y:.1f}H{frame.right}", stroke=theme.line, width=1)
-        yield Text(LEFT - 8, y, text=format_tick(value), size=SIZE, fill=theme.ink_soft, anchor="end")
+        yield Text(LEFT - 8, y, text=format_tick(value), size=FONT_SIZE, fill=theme.ink_soft, anchor="end")
 
 
 def _move_axis(frame: _Frame, theme: Theme, format_tick: TickFormat) -> Iterator[Shape]:
-    """The axis of moves, with a few of their numbers."""
+    """Move numbers under the x axis."""
     for at in ticks(0, frame.last_index):
         if at <= frame.last_index and at == int(at):
             text = format_tick(at)
-            yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=SIZE, fill=theme.ink_soft)
+            yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=FONT_SIZE, fill=theme.ink_soft)
 
 
 def _series(frame: _Frame, series: Series, dash: tuple[float, ...], theme: Theme) -> Iterator[Shape]:
@@ -125,7 +125,7 @@ def _series(frame: _Frame, series: Series, dash: tuple[float, ...], theme: Theme
 
 
 def _markers(frame: _Frame, chart: Chart, theme: Theme) -> Iterator[Shape]:
-    """A line down from each marked place, its number on a disc that covers no other."""
+    """A line down from each marker, and its number on a disc; discs do not overlap."""
     before, y = -MARKER_RADIUS, TOP
     for number, at in enumerate(chart.markers, start=1):
         x = frame.x(at)
@@ -135,4 +135,4 @@ def _markers(frame: _Frame, chart: Chart, theme: Theme) -> Iterator[Shape]:
             d=f"M{x:.1f} {y + MARKER_RADIUS}V{HEIGHT - BOTTOM}", stroke=theme.accent, width=1.5, dash=(4, 4)
         )
         yield Circle(x, y, r=MARKER_RADIUS, fill=theme.accent)
-        yield Text(x, y, text=str(number), size=SIZE, fill=theme.accent_ink, weight=700)
+        yield Text(x, y, text=str(number), size=FONT_SIZE, fill=theme.accent_ink, weight=700)

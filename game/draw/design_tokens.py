@@ -1,7 +1,7 @@
-"""Sizes and times of the page, in one place beside its colours: type, room, corners, heights, motion.
+"""Sizes and durations of the page: font sizes, spacing, radii, heights, shadows, animations.
 
 `css` writes them as custom properties (`TYPE["large"]` is `var(--type-large)`). Lengths are in rem, so that
-everything grows with the letters that somebody has asked for; `target` is the least height of a control.
+they follow the browser's font size. `target` is the minimum height of a control.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SIZE = {"target": "2.75rem", "bar": "3.25rem"}
 SHADOW = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}
 MOTION = {"quick": "120ms", "award": "0.7s", "pulse": "1.6s", "ripple": "1.8s", "shine": "60s"}
 
-ALL: Mapping[str, Mapping[str, str]] = {
+TOKENS: Mapping[str, Mapping[str, str]] = {
     "type": TYPE,
     "room": SPACING,
     "round": RADIUS,
@@ -26,6 +26,6 @@ ALL: Mapping[str, Mapping[str, str]] = {
 
 
 def css() -> str:
-    """All of them as custom properties."""
-    named = (f"--{kind}-{name}:{value}" for kind, values in ALL.items() for name, value in values.items())
+    """A style sheet with all tokens as custom properties."""
+    named = (f"--{kind}-{name}:{value}" for kind, values in TOKENS.items() for name, value in values.items())
     return f":root{{{';'.join(named)}}}\n"

@@ -1,7 +1,7 @@
-"""What a finger on a board means: one target, or several that it cannot tell apart.
+"""Hit testing: the targets under a tap, and the zoom that separates them.
 
-A fingertip is about 48 CSS pixels across. Where several targets lie under it, the board is brought so near
-that the next tap means one only.
+A fingertip is about 48 CSS pixels wide. If it covers several targets, the camera zooms in so that the next
+tap selects one.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from math import dist
 from game.draw.camera import Camera
 
 TOUCH_RADIUS = 24.0
-"""CSS pixels round a target in which a tap still means it: targets of 48 pixels."""
+"""CSS pixels around a target that still count as a tap on it."""
 
 LARGE_TARGET = 12.0
-"""From so many CSS pixels from its middle to its edge on, a target that is hit is the one that was meant."""
+"""A hit inside a target of at least this radius, in CSS pixels, ignores its neighbours."""
 
 MIN_SEPARATION = 56.0
-"""CSS pixels between targets that no finger confuses."""
+"""Distance in CSS pixels between two targets that a finger can tell apart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What may be chosen at a point of the board; `reach` is how far it extends round it, in board units."""
+    """A selectable disc on the board; position and `radius` in board units."""
 
     name: str
     x: float
@@ -33,7 +33,7 @@ class Target:
 
 
 def targets_at(targets: Iterable[Target], camera: Camera, x: float, y: float) -> tuple[Target, ...]:
-    """The targets that a tap on a pixel may mean, each once, the nearest first."""
+    """The targets that a tap on a pixel may mean, without duplicates, nearest first."""
     by_distance = [
         (dist((x, y), camera.to_view(each.x, each.y)) - each.radius * camera.scale, each) for each in targets
     ]
@@ -49,7 +49,7 @@ def targets_at(targets: Iterable[Target], camera: Camera, x: float, y: float) ->
 def zoom_to_separate(
     found: Iterable[Target], targets: Sequence[Target], camera: Camera, x: float, y: float
 ) -> Camera:
-    """So near round a pixel that no finger confuses what was found there with any other of the targets."""
+    """The camera zoomed at a pixel until the `found` targets are `MIN_SEPARATION` from all others."""
     gaps = (dist((a.x, a.y), (b.x, b.y)) * camera.scale for a in found for b in targets if a.name != b.name)
     min_gap = min((gap for gap in gaps if gap), default=MIN_SEPARATION)
     return camera.zoomed(MIN_SEPARATION / min_gap, x, y) if min_gap < MIN_SEPARATION else camera

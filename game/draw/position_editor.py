@@ -1,4 +1,4 @@
-"""Setting up a position: what a tap on a spot does to it, and what buttons do."""
+"""The position editor: tools that a tap on a spot applies, and commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A button of the position editor. `icon` is a name of the icon set."""
+    """A button of the position editor; `icon` is a name from the icon set."""
 
     id: str
     label: Message
@@ -18,16 +18,16 @@ class Tool:
 
 
 class Editor(Protocol):
-    """Changes positions of one game. Whatever it gives is a position that `Game.parse_state` takes."""
+    """Edits positions of one game. `Game.parse_state` accepts every position that it returns."""
 
     def tools(self, state: Any) -> tuple[Tool, ...]:
-        """What a tap may mean, the likeliest first."""
+        """Tools for taps on spots, most likely first."""
 
     def apply_tool(self, state: Any, tool: str, spot: str) -> Any | None:
-        """The position after a tap on a spot, or None: it means nothing, or nothing that can be."""
+        """The position after a tap on a spot, or None if it would change nothing or be invalid."""
 
     def commands(self, state: Any) -> tuple[Tool, ...]:
-        """Buttons that change the position at once."""
+        """Buttons that change the whole position."""
 
     def run_command(self, state: Any, command: str) -> Any | None:
-        """The position after a deed, or None where it cannot be."""
+        """The position after a command, or None if it would be invalid."""

@@ -1,12 +1,12 @@
-"""How a game shows itself: the story of a move, the view of a state, and the values they speak in.
+"""The interface between games and the page: `Narrator`, `View`, and the values that they use.
 
-A story tells the beats of a move once; the log, the sounds, the announcements and the animation share
-them. A view turns a state and a `Ui` into a scene, buttons, a table of players and a layer of spots for
-keyboard and screen reader, and turns a tap back into a move. Neither knows pixels, a clock or a browser.
+A narrator turns a move into events for log, sounds, announcements and animation. A view turns a state and
+a `Ui` into a scene, buttons, player cards and a list of spots for keyboard and screen reader, and turns a
+tap into a move. Neither uses pixels, a clock or a browser.
 
-Texts are messages. A parameter `seat` brings the player's name along: whoever formats adds `$player`.
-A parameter that is itself a message brings its attributes along: `place=say("place-cairo")` gives a text
-`$place` and, from the attributes `.to`, `.at`, `.from`, also `$place-to`, `$place-at`, `$place-from`.
+Texts are messages. With a parameter `seat` the formatter adds the player's name as `$player`. A parameter
+that is a message also adds its attributes: `place=msg("place-cairo")` gives a text `$place` and, from the
+attributes `.to`, `.at` and `.from`, also `$place-to`, `$place-at` and `$place-from`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class MoveEvent:
-    """One thing that happened.
+    """One step of a move, for log, sound, announcement and animation.
 
-    `kind` is a word of the game's own (`roll`, `travel`, `turn`, …) that the view knows how to draw,
-    `detail` its value (a die's face, a token's name). `piece` is the id of the shape that moves and `trail`
-    the spots it passes, start and end included; where it `goes_on` with the turn of the move before, that
-    move stays marked as well. `seconds` is how long it takes at normal speed; `sound` names a sound, which is
-    heard at each of the `ticks`, parts (0 to 1) of that time.
+    `kind` is defined by the game (`roll`, `travel`, `turn`, …) and animated by its view; `detail` is its
+    value (a die's face, a token's name). The shape with the id `piece_id` moves along the spots of `path`,
+    start and end included. `seconds` is the duration at normal speed; `sound` is played at each of the
+    `sound_times`, fractions (0 to 1) of it. `continues_turn`: the previous move stays highlighted too.
     """
 
     kind: str
@@ -45,7 +44,7 @@ class MoveEvent:
 
 @dataclass(frozen=True, slots=True)
 class EventContext:
-    """A beat, and the positions before and after the move that it belongs to."""
+    """An event, with the states before and after its move."""
 
     before: Any
     after: Any
@@ -53,18 +52,18 @@ class EventContext:
 
 
 class Narrator(Protocol):
-    """Words and timing for what moves do."""
+    """Describes moves as events."""
 
     def narrate(self, before: State, move: Any, after: State) -> tuple[MoveEvent, ...]:
-        """The beats of `move`, in order; none for what needs no telling."""
+        """The events of `move` in order; empty if there is nothing to report."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRating:
-    """What a computer player thinks of a target, from the view of whoever is to act.
+    """A computer player's rating of a target, for the player to act.
 
-    `value` counts what the game counts (stones, the chance to win); `share` says where it lies between the
-    poorest target (0) and the best (1); `exact` that nothing was estimated.
+    `value` is in the game's own unit (stones, winning probability); `relative` puts it between the worst
+    target (0) and the best (1); `exact` means that it was proved, not estimated.
     """
 
     target: str
@@ -75,15 +74,14 @@ class MoveRating:
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """What a picture depends on besides the state; a reload may forget it.
+    """Everything besides the state that a picture depends on. It is not saved.
 
-    `figures` gives each seat's figure, 0 to 4: a colour and a shape of the theme. `mode` is a word of the
-    view's own (which button is pressed). `cursor` is the spot under the keyboard, `hover` the target
-    pointed at, `last` the spots of the last move. `active`: a person may act now, so targets glow.
-    `names`: `old` or `today`. `flipped`: seen from the other side of the table; `upright`: in a view higher
-    than broad, where an oblong board may stand on end. `show`: what players may show or hide, by the words of
-    the view's toggles.
-    `rates`: what a computer player thinks of targets, if players want to see it.
+    `figures`: each seat's figure in the theme, 0 to 4. `can_act`: a person may act now, so targets glow.
+    `mode`: the pressed button, defined by the view. `cursor`: the spot with keyboard focus. `hover`: the
+    target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
+    `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
+    turn a long board by 90°. `visible_toggles`: ids of the view's toggles that are on. `ratings`: ratings of
+    targets to display.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -102,17 +100,16 @@ class Ui:
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """Somebody chose a target: by tap, key or button."""
+    """A target selected by tap, key or button."""
 
     target: str
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button beside the board. `target` goes into a `Tap`; `icon` is a name of the icon set.
+    """A button beside the board. `target` goes into a `Tap`; `icon` is a name from the icon set.
 
-    `price` is what it costs, if anything; `main` marks the one that Enter presses, `pressed` a mode that is
-    on.
+    `price`: the cost in the game, if any; `main`: Enter presses this button; `pressed`: its mode is on.
     """
 
     target: str
@@ -125,11 +122,10 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """A place of the board as keyboard and screen reader meet it, in board units.
+    """A place of the board for keyboard and screen reader; coordinates in board units.
 
-    `label` says place, what lies there, who stands there and whether it can be reached; `near` are the
-    spots that the arrow keys lead to; `target` is empty where nothing can be done. It extends `across` to
-    each side and `down` as far up as down.
+    `label` names the place, what is on it and whether it can be reached; `neighbours` are the spots that
+    the arrow keys lead to; `target` is empty if the spot cannot be selected.
     """
 
     id: str
@@ -144,7 +140,7 @@ class BoardSpot:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A number or word with its icon; `label` says it in full."""
+    """A number or word with an icon; `label` is the full text."""
 
     icon: str
     value: Message
@@ -153,9 +149,9 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A seat's line in the table of players.
+    """A seat's entry in the side panel.
 
-    `note` is what holds the player up, if anything, and `mark` its icon for where there is no room for words.
+    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short.
     """
 
     seat: int
@@ -166,9 +162,9 @@ class PlayerCard:
 
 @dataclass(frozen=True, slots=True)
 class Toggle:
-    """Something of the board that players may have or not: while they have it, `word` is in `Ui.show`.
+    """An optional part of the board picture; `id` is in `Ui.visible_toggles` while it is shown.
 
-    `on`: whether they have it as long as nobody has chosen.
+    `on`: the default.
     """
 
     id: str
@@ -177,49 +173,49 @@ class Toggle:
 
 
 class View(Protocol):
-    """A game's picture and what a tap on it means."""
+    """Draws the states of a game and interprets taps."""
 
     def toggles(self) -> tuple[Toggle, ...]:
-        """What players may show or hide, in the order of a menu."""
+        """The optional parts of the picture, in menu order."""
 
     def figures(self) -> tuple[int, ...]:
-        """The figure of each seat unless players choose others."""
+        """The default figure of each seat."""
 
     def scene(self, state: State, ui: Ui, theme: Theme) -> Scene:
-        """The whole picture."""
+        """The board as a scene."""
 
     def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
-        """The legal move that the tap asks for, a new ui (a mode chosen), or None: it means nothing."""
+        """The legal move for the tap, a new `Ui` (for example another mode), or None to ignore it."""
 
     def automatic_move(self, state: State, ui: Ui) -> Any | None:
-        """The move that plays itself, since nobody wants to be asked; else None."""
+        """The move to play without asking the player, or None."""
 
     def actions(self, state: State, ui: Ui) -> tuple[Action, ...]:
-        """The buttons for whoever is to act, the likeliest first; none when `ui.active` is false."""
+        """Buttons for the player to act, most likely first; empty when `ui.can_act` is false."""
 
     def spots(self, state: State, ui: Ui) -> tuple[BoardSpot, ...]:
-        """Every place of the board in a stable order."""
+        """All places of the board in a stable order."""
 
     def prompt(self, state: State, ui: Ui) -> Message:
-        """What the player to act is asked to do, or how the game ended."""
+        """An instruction for the player to act, or the result of the game."""
 
     def player_cards(self, state: State, ui: Ui) -> tuple[PlayerCard, ...]:
-        """One card a seat, in playing order."""
+        """One card per seat, in playing order."""
 
     def shared_stats(self, state: State, ui: Ui) -> tuple[Stat, ...]:
-        """What all players share and may count: the tokens left in the bag, stones on the board."""
+        """Numbers that concern all players, such as tokens left in the bag."""
 
     def start_spot(self, state: State, ui: Ui) -> str:
-        """The spot that the keyboard starts from: where the piece to move stands."""
+        """The spot where keyboard navigation starts: the piece to move."""
 
     def camera_target(self, state: State, ui: Ui) -> tuple[float, float]:
-        """Where a camera looks when the whole board is too small to read: the piece to move."""
+        """The board point for a camera that is zoomed in: the piece to move."""
 
     def motion_path(self, context: EventContext, ui: Ui) -> tuple[tuple[float, float], ...]:
-        """The way that the beat's piece takes, in board units; empty when nothing travels."""
+        """The path of the event's piece in board units; empty if no piece moves."""
 
     def animation_overlay(self, context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-        """What is painted over the scene at `t` (0 to 1) of a beat: the tumbling die, the turning token.
+        """Shapes over the scene at `t` (0 to 1) of an event, such as a rolling die.
 
-        A shape with an id stands in for the scene's shape of that id: a hole that stones still fall into.
+        A shape with an id replaces the scene's shape with that id.
         """

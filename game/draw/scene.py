@@ -1,9 +1,8 @@
-"""A picture as a list of shapes in board units, y downwards: what views return and painters paint.
+"""A scene: a picture as shapes in board units, y downwards. Views return scenes, renderers paint them.
 
-A shape with an `id` is the same thing in the next scene, which is how `tween` finds what moved. A shape
-with a `target` answers a tap: the nearest one within reach counts. Colours are those of a `Theme`,
-already looked up. Paths are SVG path data (absolute or relative commands alike), so that one string
-serves `Path2D` in the browser and `<path>` in an SVG.
+`tween` moves a shape to the shape with the same `id` in the next scene. A shape with a `target` reacts to
+taps. Colours are values of a `Theme`. Paths are SVG path data, for `Path2D` in the browser and `<path>` in an
+SVG.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ from typing import Literal
 Anchor = Literal["start", "middle", "end"]
 
 Box = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
+"""Left, top, right, bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What all shapes have. `x`, `y` place the shape's own origin; `turn` is in degrees, clockwise.
+    """Base class of shapes. `x`, `y` is the shape's origin; `rotation` is in degrees, clockwise.
 
-    `reach` is how far from its origin a tap is still on it, in board units.
+    A tap within `hit_radius` (board units) of the origin is on the shape.
     """
 
     x: float = 0.0
@@ -36,7 +35,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Circle(Shape):
-    """A disc and its rim; `fill` or `stroke` empty: not painted."""
+    """A circle; an empty `fill` or `stroke` is not painted."""
 
     r: float = 1.0
     fill: str = ""
@@ -47,7 +46,7 @@ class Circle(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Path(Shape):
-    """SVG path data `d` about the shape's origin."""
+    """SVG path data `d` relative to the shape's origin."""
 
     d: str = ""
     fill: str = ""
@@ -58,9 +57,9 @@ class Path(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Text(Shape):
-    """One line of text, centred on `y`; `halo` is a colour painted round the letters, `size` their height.
+    """One line of text, vertically centred on `y`; `size` is the font size, `halo` the colour of an outline.
 
-    `upright` text takes up the same room on a turned board, and can be read from where it is turned to.
+    `upright` text is not rotated with a rotated board, and keeps its bounding box.
     """
 
     text: str = ""
@@ -74,14 +73,11 @@ class Text(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Group(Shape):
-    """Shapes that move together; their coordinates are about the group's origin.
+    """Shapes that move together; their coordinates are relative to the group's origin.
 
-    Nothing of it lies outside its `box`, if it has one (in the same coordinates): a painter may keep it as a
-    picture for as long as `shapes` is the same tuple.
-
-    `plot` is SVG path data about its origin: a plot of the ground that is the group's alone, since nothing
-    else that stands still lies there, and the group does not reach beyond it. A painter may paint it anew by
-    itself.
+    `bounds`, if given, contains all of the group, in the same coordinates: a renderer may cache the group as
+    a bitmap while `shapes` is the same tuple. `redraw_region` is SVG path data, about the origin, of an area
+    that contains the group and no other static shape: a renderer may repaint that area alone.
     """
 
     shapes: tuple[Shape, ...] = ()
@@ -91,9 +87,9 @@ class Group(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture. `ground` stands still: with the same `ground_key` it need not be painted anew.
+    """A whole picture. A renderer may cache the static `background` while `background_key` is the same.
 
-    `turned`: it is to be looked at from the other side, turned half round; cameras do that.
+    `rotated`: cameras show it rotated by 180°.
     """
 
     width: float

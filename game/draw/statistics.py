@@ -1,7 +1,6 @@
-"""How a game looks back on itself: numbers over it, tables of what happened, and a picture of it.
+"""Statistics of a game: values over its moves, tables, and a map.
 
-A review is told from the states and moves of a whole game or of one still going on. Nothing in it is guessed:
-what a computer player thinks of the moves is somebody else's business.
+They are computed from the states and moves of a finished or unfinished game, without computer analysis.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: a head and rows of as many cells. `note` says what the numbers do and do not mean."""
+    """A table; every row has as many cells as `head`. `note` explains the numbers."""
 
     title: Message
     head: tuple[Message, ...]
@@ -27,16 +26,16 @@ class Table:
 
 
 class Statistics(Protocol):
-    """What a game tells of itself; `moves[k]` led from `states[k]` to `states[k + 1]`."""
+    """Statistics of one game; `moves[k]` led from `states[k]` to `states[k + 1]`."""
 
     def series_titles(self) -> tuple[Message, ...]:
-        """What is counted over the game, one chart each."""
+        """The titles of the charts, one per series of values."""
 
     def series_values(self, state: Any) -> tuple[tuple[float, ...], ...]:
-        """For each course, each seat's number in a state."""
+        """For each series, the value of each seat in a state."""
 
     def tables(self, states: Sequence[Any], moves: Sequence[Any]) -> tuple[Table, ...]:
-        """Tables of what happened; none of what there is nothing to tell yet."""
+        """Tables of what happened; tables without content are left out."""
 
     def map_picture(self, states: Sequence[Any], moves: Sequence[Any], ui: Ui, theme: Theme) -> Scene | None:
-        """The game in one picture, if it has one: the ways that pieces went."""
+        """A map of the pieces' routes, or None."""

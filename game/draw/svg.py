@@ -1,7 +1,7 @@
-"""Paints a scene as an SVG: the board picture that a page shows before Python runs, and pictures for tests.
+"""Renders scenes as SVG: the board that the page shows before Python runs, and pictures for tests.
 
-The canvas painter does the same in the browser; both round line ends and joins, and centre text on its `y`.
-An element is a `Node` first: a page builds its elements from it, since no text becomes markup there.
+The canvas renderer paints the same: round line ends and joins, text vertically centred on its `y`. The page
+builds DOM elements from `Node` objects, since its security policy forbids markup from text.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
 FONT = "serif"
 
 HALO = 0.3
-"""A halo's width as a part of the letters' height."""
+"""Width of a halo as a fraction of the font size."""
 
 ViewBox = tuple[float, float, float, float]
-"""Left, top, width and height of a part of a board."""
+"""Left, top, width, height."""
 
 
 class Node(NamedTuple):
-    """An SVG element: its attributes in order, and what is in it, elements or a text."""
+    """An SVG element; its content is child elements or text."""
 
     tag: str
     attributes: Mapping[str, str]
@@ -30,48 +30,48 @@ class Node(NamedTuple):
 
 
 def render(scene: Scene, font: str = FONT) -> str:
-    """The whole scene as an SVG document, its size in board units."""
-    return document(scene, (*scene.background, *scene.shapes), font)
+    """The scene as an SVG document in board units."""
+    return _document(scene, (*scene.background, *scene.shapes), font)
 
 
 def render_background(scene: Scene, font: str = FONT) -> str:
-    """What stands still in the scene, as an SVG document."""
-    return document(scene, scene.background, font)
+    """The scene's background as an SVG document."""
+    return _document(scene, scene.background, font)
 
 
-def document(scene: Scene, shapes: Iterable[Shape], font: str) -> str:
-    svg = root((0, 0, scene.width, scene.height), font, tuple(map(node, shapes)))
+def _document(scene: Scene, shapes: Iterable[Shape], font: str) -> str:
+    svg = _svg((0, 0, scene.width, scene.height), font, tuple(map(node, shapes)))
     attributes = {"xmlns": "http://www.w3.org/2000/svg", **svg.attributes}
-    return f"{markup(svg._replace(attributes=attributes))}\n"
+    return f"{_markup(svg._replace(attributes=attributes))}\n"
 
 
 def render_cropped(scene: Scene, view_box: ViewBox, background_id: str, font: str = FONT) -> Node:
-    """A part of the scene, for a page whose element `ground_id` has the ground."""
-    return root(view_box, font, (Node("use", {"href": f"#{background_id}"}), *map(node, scene.shapes)))
+    """A part of the scene; the background is taken from the page's element `background_id`."""
+    return _svg(view_box, font, (Node("use", {"href": f"#{background_id}"}), *map(node, scene.shapes)))
 
 
-def root(view_box: ViewBox, font: str, content: tuple[Node, ...]) -> Node:
-    """An SVG that shows a part of a board."""
+def _svg(view_box: ViewBox, font: str, content: tuple[Node, ...]) -> Node:
+    """An `<svg>` element with the attributes that all pictures share."""
     attributes = {"viewBox": " ".join(map(format_number, view_box)), "font-family": font, "fill": "none"}
     return Node("svg", {**attributes, "stroke-linecap": "round", "stroke-linejoin": "round"}, content)
 
 
 def element(shape: Shape) -> str:
-    """One shape as an SVG element."""
-    return markup(node(shape))
+    """A shape as SVG markup."""
+    return _markup(node(shape))
 
 
-def markup(node: Node) -> str:
-    """An element as text."""
+def _markup(node: Node) -> str:
+    """An element as SVG markup."""
     attributes = "".join(f' {name}="{escape(value)}"' for name, value in node.attributes.items())
     if not node.content:
         return f"<{node.tag}{attributes}/>"
-    content = escape(node.content) if isinstance(node.content, str) else "".join(map(markup, node.content))
+    content = escape(node.content) if isinstance(node.content, str) else "".join(map(_markup, node.content))
     return f"<{node.tag}{attributes}>{content}</{node.tag}>"
 
 
 def node(shape: Shape) -> Node:
-    """One shape as an element."""
+    """A shape as an element. Raises TypeError for an unknown class."""
     match shape:
         case Circle():
             return Node(
@@ -88,7 +88,7 @@ def node(shape: Shape) -> Node:
 
 
 def transform_attributes(shape: Shape) -> dict[str, str]:
-    """Where and how a shape stands, as attributes."""
+    """Position, rotation, scale and opacity as attributes."""
     transforms = []
     if shape.x or shape.y:
         transforms.append(f"translate({format_number(shape.x)} {format_number(shape.y)})")
@@ -110,7 +110,7 @@ def fill_attributes(shape: Circle | Path) -> dict[str, str]:
 
 
 def text_attributes(shape: Text) -> dict[str, str]:
-    """How a line of text looks; the halo is a broad stroke under the letters."""
+    """Font, anchor and colours as attributes; the halo is a wide stroke under the letters."""
     look = {
         "font-size": format_number(shape.size),
         "font-weight": str(shape.weight),
@@ -124,5 +124,5 @@ def text_attributes(shape: Text) -> dict[str, str]:
 
 
 def format_number(value: float) -> str:
-    """At most two decimals, and none that say nothing."""
+    """The number with at most two decimals, without trailing zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

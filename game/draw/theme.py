@@ -1,9 +1,8 @@
-"""The look: every colour of page and canvas, light and dark, in one place.
+"""Themes: all colours of page and canvas, light, dark and forced, and the players' figures.
 
-A `Theme` names colours by what they are for. Views get one and put its values into shapes; `css` writes
-the same names as custom properties (`ink_soft` is `var(--ink-soft)`), so the page never says a colour of
-its own. Contrast after WCAG 2.2 is checked by the tests. Shapes of figures are here too, because the
-page draws them beside the names.
+A `Theme` names colours by purpose. Views put its values into shapes; `css` writes the same names as custom
+properties (`ink_soft` is `var(--ink-soft)`), so the style sheets contain no colours. The tests check contrast
+according to WCAG 2.2.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A player's mark: a colour, the ink that reads on it, and a silhouette for eyes that see no colours.
+    """A player's figure: a colour, a text colour to use on it, and a silhouette to recognise without colour.
 
-    `d` is SVG path data within a circle of 12 units about the origin.
+    `d` is SVG path data, within about 12 units of the origin.
     """
 
     name: str
@@ -35,15 +34,15 @@ SILHOUETTES = {
 }
 
 
-def figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
-    """One figure a silhouette, in order, from pairs of colour and ink."""
+def _figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
+    """One figure per silhouette, in order, from pairs of colour and text colour."""
     shapes = zip(SILHOUETTES.items(), colours, strict=True)
     return tuple(Figure(name, colour, ink, d) for (name, d), (colour, ink) in shapes)
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Named colours, each a `#rrggbb` or a CSS system colour."""
+    """Named colours, each `#rrggbb` or a CSS system colour."""
 
     name: str
 
@@ -79,7 +78,7 @@ class Theme:
     name_ink: str
     name_halo: str
 
-    # Ways and places on it.
+    # Routes and places on the map.
     road: str
     road_edge: str
     lane: str
@@ -91,7 +90,7 @@ class Theme:
     place_edge: str
     home: str
 
-    # What lives on a board.
+    # Pieces and highlights.
     glow: str
     glow_edge: str
     last: str
@@ -143,7 +142,7 @@ class Theme:
     figures: tuple[Figure, ...]
 
     def __hash__(self) -> int:
-        """By its name: pictures are kept by their theme, and are asked for in each frame."""
+        """Only the name, since themes are cache keys that are looked up in each frame."""
         return hash(self.name)
 
 
@@ -230,7 +229,7 @@ LIGHT = Theme(
     bone="#f8eed8",
     bone_edge="#5b3a1a",
     bone_ink="#2e2015",
-    figures=figures(
+    figures=_figures(
         ("#ca3b31", "#ffffff"),
         ("#1b4d8e", "#ffffff"),
         ("#f2bb2c", "#33261a"),
@@ -322,7 +321,7 @@ DARK = Theme(
     bone="#e3d3b1",
     bone_edge="#1a0f06",
     bone_ink="#221509",
-    figures=figures(
+    figures=_figures(
         ("#d8453d", "#1c0504"),
         ("#62a8ea", "#04101f"),
         ("#f6c744", "#2e2519"),
@@ -337,7 +336,7 @@ _VARIABLE_REFERENCES: dict[str, Any] = {
     if each.name not in ("name", "figures")
 }
 CSS_VARIABLES = replace(LIGHT, **_VARIABLE_REFERENCES)
-"""Colours that the page looks up itself: for pictures of shapes that follow its theme."""
+"""Colours as `var(--…)`, for SVG elements that follow the page's theme."""
 
 
 def _mean_brightness(colour: str) -> float:
@@ -345,7 +344,7 @@ def _mean_brightness(colour: str) -> float:
 
 
 _MAX_DARK_BRIGHTNESS = 0x78
-"""Up to this mean of red, green and blue a colour of the light theme draws; all else is ground."""
+"""Light-theme colours up to this mean of red, green and blue become `CanvasText`, others `Canvas`."""
 
 _SYSTEM_COLOURS = (
     {
@@ -361,7 +360,7 @@ FORCED = replace(
     LIGHT,
     **_SYSTEM_COLOURS,
     name="forced",
-    figures=figures(
+    figures=_figures(
         ("CanvasText", "Canvas"),
         ("Highlight", "HighlightText"),
         ("LinkText", "Canvas"),
@@ -369,15 +368,15 @@ FORCED = replace(
         ("ButtonText", "ButtonFace"),
     ),
 )
-"""The system's few colours, where somebody has asked the browser for them: forms must tell the rest."""
+"""System colours, for the browser's forced-colors mode."""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
 def css() -> str:
-    """All themes as custom properties: the system's choice unless the page's `data-theme` says which.
+    """A style sheet with all themes as custom properties.
 
-    Forced colours come before any choice.
+    The attribute `data-theme` overrides the system's choice; forced colours override both.
     """
     dark = css_rules(DARK)
     return (
@@ -389,7 +388,7 @@ def css() -> str:
 
 
 def css_rules(theme: Theme) -> str:
-    """One theme's custom properties, `--figure-0` and `--figure-0-ink` for the first figure and so on."""
+    """The custom properties of a theme; figures are `--figure-0`, `--figure-0-ink` and so on."""
     named = {f.name.replace("_", "-"): getattr(theme, f.name) for f in fields(theme)}
     for number, figure in enumerate(named.pop("figures")):
         named[f"figure-{number}"] = figure.colour

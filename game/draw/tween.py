@@ -1,7 +1,7 @@
-"""The pictures between two scenes.
+"""Animation between two scenes.
 
-Shapes with the same id are the same thing: it glides, turns, grows and fades from where it was to where it
-is. What has no counterpart fades in or out. A thing with a trail follows it instead of the straight line.
+Position, rotation, scale and opacity of shapes with the same id are interpolated. A shape without a
+counterpart fades in or out. A shape with a motion path follows it instead of a straight line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MotionPath = Sequence[tuple[float, float]]
 
 
 class Tween:
-    """What lies between two scenes, worked out once for all frames; `trails` are ways of shapes by id."""
+    """The animation from one scene to another; `paths` are motion paths by shape id."""
 
     def __init__(self, before: Scene, after: Scene, paths: Mapping[str, MotionPath] | None = None) -> None:
         old = {shape.id: shape for shape in before.shapes if shape.id}
@@ -27,9 +27,9 @@ class Tween:
         self._pairs = [(old.get(shape.id), shape) for shape in after.shapes]
 
     def scene_at(self, t: float, overlay: Sequence[Shape] = ()) -> Scene:
-        """The scene at `t`, 0 (before) to 1 (after), with shapes painted `over` it.
+        """The scene at `t`, 0 (before) to 1 (after), with the shapes of `overlay` on top.
 
-        What is painted over stands in for the shape of its id.
+        An overlay shape replaces the shape with the same id.
         """
         painted = {shape.id for shape in overlay if shape.id}
         if t >= 1:
@@ -45,17 +45,17 @@ class Tween:
 
 
 def ease(t: float) -> float:
-    """Slow, fast, slow: from 0 to 1 with no jerk at either end."""
+    """Ease-in-out (smoothstep): 0 to 1 with zero speed at both ends."""
     return t * t * (3 - 2 * t)
 
 
 def fade(shape: Shape, opacity: float) -> Shape:
-    """The shape, fainter."""
+    """The shape with its opacity multiplied."""
     return replace(shape, opacity=shape.opacity * opacity)
 
 
 def point_along(path: MotionPath, t: float) -> tuple[float, float]:
-    """The point at the fraction `t` of a trail's length. A trail has at least one point."""
+    """The point at the fraction `t` of a path's length. The path has at least one point."""
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path)]
     remaining = t * sum(lengths)
     for (a, b), length in zip(pairwise(path), lengths, strict=True):
@@ -82,7 +82,6 @@ def _tween_shape(old: Shape | None, new: Shape, t: float, path: MotionPath | Non
 
 
 def _tweened_values(shape: Shape) -> tuple[float, ...]:
-    """What glides."""
     return shape.x, shape.y, shape.opacity, shape.scale, shape.rotation
 
 

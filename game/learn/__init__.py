@@ -1,1 +1,1 @@
-"""What helps to learn a game: puzzles, lessons, rules in full. Each game brings its own (`catalog.part`)."""
+"""Types for puzzles, lessons and rulebooks. Each game supplies its own (`catalog.load_submodule`)."""

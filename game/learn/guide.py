@@ -1,7 +1,7 @@
-"""Who leads a game that is played to learn: through a lesson, or through a puzzle.
+"""Guides: they control a game that is played to learn, a lesson or a puzzle.
 
-A guide says what happens by itself, what is asked, what may be answered, and which buttons stand beside the
-board. It knows moves by their notation only. The page asks it before it asks anybody else.
+A guide supplies the automatic moves, the accepted answers, the prompt and the buttons beside the board. It
+knows moves by their notation only. The page asks the guide before it asks a player.
 """
 
 from __future__ import annotations
@@ -14,43 +14,43 @@ from game.learn.puzzle import ASKED, RIGHT, Puzzle, Variation
 from game.text.message import Message, msg
 
 RETRY, NEXT, ALL, CONTINUE, PLAY = "learn again", "learn next", "learn list", "learn on", "learn play"
-"""Targets of a guide's own buttons: the same once more, the next one, all of them, go on, play in earnest."""
+"""Targets of a guide's own buttons: repeat, next puzzle, list of puzzles, continue, play a real game."""
 
 
 class Guide(Protocol):
-    """`moves` are always those played so far, in their notation."""
+    """A lesson or puzzle in progress. `moves` are always all moves played, in their notation."""
 
     @property
     def names(self) -> tuple[Message, ...]:
-        """What the seats are called; empty: like players."""
+        """The names of the seats; empty: the players' own."""
 
     def next_move(self, moves: Variation) -> str:
-        """What happens by itself now; empty where somebody is asked, or at the end."""
+        """The move that is played automatically now; empty if a player must move, or at the end."""
 
     def expects_move(self, moves: Variation) -> bool:
-        """Whether a move is asked for."""
+        """Whether the learner must move now."""
 
     def accepts(self, moves: Variation, move: str) -> bool:
-        """Whether an answer is accepted."""
+        """Whether this move of the learner is accepted."""
 
     def suggested_move(self, moves: Variation) -> str:
-        """The move to point at; empty where none is given away."""
+        """The move to highlight; empty if none is revealed."""
 
     def prompt(self, moves: Variation) -> Message:
-        """What is told or asked."""
+        """The explanation or question beside the board."""
 
     def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The buttons beside the board; `actions` are those of the game."""
+        """The buttons beside the board; `actions` are the game's own."""
 
     def resume(self) -> None:
-        """The learner has looked long enough."""
+        """Continue after a pause."""
 
     def hint(self, moves: Variation) -> Message | None:
-        """A little help, more each time; None where there is none to give."""
+        """A hint, more specific each time; None if there is none."""
 
 
 class LessonGuide:
-    """Leads through a lesson: the only answer is the one in the script."""
+    """Guides through a lesson: only the move in the script is accepted."""
 
     names: tuple[Message, ...] = ()
 
@@ -59,7 +59,6 @@ class LessonGuide:
         self._pauses = 0
 
     def resume(self) -> None:
-        """The learner has looked long enough."""
         self._pauses += 1
 
     def next_move(self, moves: Variation) -> str:
@@ -98,7 +97,7 @@ class LessonGuide:
 
 
 class PuzzleGuide:
-    """Leads through a puzzle: any answer is played, and then what comes of it."""
+    """Guides through a puzzle: any first move is played, and then its variation."""
 
     def __init__(self, puzzle: Puzzle, goal: Message, names: tuple[Message, ...], last: bool) -> None:
         self.puzzle = puzzle

@@ -1,8 +1,8 @@
-"""A lesson: a short game that is played along a script, one sentence and one target at a time.
+"""A lesson: a short scripted game, one sentence and one target at a time.
 
-Everything is data. What happens is a row of events: a move that is asked of the learner, a move that happens
-by itself (a die, a token, the other player), or a pause to look at the board. Each move makes a ply and each
-pause is passed once, so that plies and pauses together tell how far a lesson is.
+A lesson is data, a list of events: a move of the learner, an automatic move (a die, a token, the other
+player), or a pause to look at the board. Each move is a ply and each pause is passed once, so plies plus
+pauses are the index of the next event.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import NamedTuple
 from game.text.message import Message
 
 Moves = tuple[str, ...]
-"""Moves in their notation, one after the other."""
+"""Moves in their notation, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One sentence. `move` is what the learner does (empty: looks, and goes on), `then` what follows."""
+    """One sentence, the learner's `move` (empty: a pause), and the automatic moves that follow."""
 
     text: Message
     move: str = ""
@@ -28,7 +28,7 @@ class Step:
 
 
 class Event(NamedTuple):
-    """What comes next: `move` is empty in a pause, and `asked` says whether the learner makes it."""
+    """An event of a step: a pause where `move` is empty, else a move by the learner or an automatic one."""
 
     step: Step
     move: str
@@ -37,7 +37,7 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """`start` is the position as `State.text` writes it, `seats` how many play; the learner is seat 0."""
+    """`start` is the position in `State.text` format, `seats` counts the players; the learner is seat 0."""
 
     start: str
     steps: tuple[Step, ...]
@@ -48,7 +48,7 @@ class Lesson:
         return tuple(event for step in self.steps for event in _events(step))
 
     def event(self, ply: int, pauses: int) -> Event | None:
-        """What comes after so many moves and pauses; None at the end."""
+        """The next event after these plies and pauses; None at the end."""
         index = ply + pauses
         return self.events[index] if index < len(self.events) else None
 

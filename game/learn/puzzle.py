@@ -1,8 +1,8 @@
-"""A puzzle: a position in which one move reaches the goal and no other does.
+"""A puzzle: a position in which exactly one move reaches the goal.
 
-A game's puzzles stand in its `puzzle_data.py`, made by `python3 -m tools puzzles`, with empty lines between
-them: the position, and after a bar what comes of each move, the right one first. Moves that follow each
-other are separated by spaces, first moves by slashes:
+A game's `puzzle_data.py`, made by `python3 -m tools puzzles`, holds its puzzles with empty lines between
+them: the position and, after a bar, a variation for each first move, the best one first. Spaces separate the
+moves of a variation, slashes the variations:
 
     4 ..b../…/… b stones=1 … | R21 S31 T30 / S31 R21 / T30 R21
 """
@@ -15,16 +15,16 @@ from dataclasses import dataclass, field
 from game.text.message import Message
 
 Variation = tuple[str, ...]
-"""Moves in their notation, one after the other."""
+"""Moves in their notation, in order."""
 
 ASKED, RIGHT, WRONG = "asked", "right", "wrong"
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """`start` is the position as `State.text` writes it, `lines` has for each first move what follows it.
+    """`start` is the position in the format of `State.text`; `variations` holds what follows each first move.
 
-    `about` is what is told of the puzzle's history, before and once it is solved.
+    `stories` tell the puzzle's history, before and after it is solved.
     """
 
     id: str
@@ -34,26 +34,26 @@ class Puzzle:
     stories: tuple[Message, ...] = ()
 
     def status(self, moves: Variation) -> str:
-        """Whether a move is still asked for, or the one played was right or wrong."""
+        """`ASKED` before the first move, then `RIGHT` or `WRONG`."""
         if not moves:
             return ASKED
         return RIGHT if moves[0] == self.best else WRONG
 
     def next_move(self, moves: Variation) -> str | None:
-        """What follows by itself once a move was played; None where the line ends."""
+        """The automatic move that follows; None before the first move and at the end of a variation."""
         if not moves:
             return None
         line = (moves[0], *self.variations[moves[0]])
         return line[len(moves)] if len(moves) < len(line) else None
 
     def plausible_moves(self) -> Variation:
-        """Three moves among which the right one is: the others hold out longest. In a fixed order."""
+        """The best move and the two others with the longest variations, sorted by notation."""
         longest = sorted(self.variations, key=lambda move: (move != self.best, -len(self.variations[move])))
         return tuple(sorted(longest[:3]))
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """Puzzles as a game's `puzzle_data.py` has them; a puzzle's id is its number, from 1."""
+    """The puzzles of a game's `puzzle_data.py`; ids are numbers from 1."""
     return tuple(read_puzzle(str(number), each) for number, each in enumerate(text.split("\n\n"), start=1))
 
 
@@ -65,12 +65,12 @@ def read_puzzle(name: str, text: str) -> Puzzle:
 
 
 def read_variations(text: str) -> dict[str, Variation]:
-    """By first move, what follows it; the moves of a line are separated by white space, lines by slashes."""
+    """What follows each first move. Spaces separate the moves of a variation, slashes the variations."""
     lines = [tuple(line.split()) for line in " ".join(text.split()).split(" / ")]
     return {line[0]: line[1:] for line in lines}
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """What `read_puzzle` reads, on one line."""
+    """One line that `read_puzzle` reads."""
     lines = (" ".join((first, *rest)) for first, rest in puzzle.variations.items())
     return f"{puzzle.start} | {' / '.join(lines)}"

@@ -1,7 +1,6 @@
-"""Which puzzles somebody has solved, as a text that a browser keeps.
+"""The set of solved puzzles, as a text that a browser stores.
 
-A puzzle is known by a digest of its position, so that marks stay where they belong when puzzles are made
-anew. Whatever else stands in the text is left out.
+A puzzle's id is a digest of its position, so that progress survives when puzzles are made anew.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from hashlib import sha256
 from game.learn.puzzle import Puzzle
 
 MAX_SOLVED = 1000
-"""More marks than there are puzzles are not kept."""
+"""The most ids stored; there are fewer puzzles."""
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
@@ -22,10 +21,10 @@ def puzzle_id(puzzle: Puzzle) -> str:
 
 
 def parse_solved(text: str | None) -> frozenset[str]:
-    """The digests that a text holds; anything else in it means nothing."""
+    """The ids in a text; anything else in it is ignored."""
     return frozenset(re.findall(r"\b[0-9a-f]{8}\b", text or "")[:MAX_SOLVED])
 
 
 def format_solved(solved: Iterable[str]) -> str:
-    """The text that `read_marks` reads."""
+    """The text that `parse_solved` reads."""
     return " ".join(sorted(solved)[:MAX_SOLVED])

@@ -1,7 +1,7 @@
-"""The rules of a game in full, as they are in force: what a game's `rulebook.py` makes of its options.
+"""The types of a rulebook: the full rules of a game, which its `rulebook.py` derives from its options.
 
-A rulebook is sections, each with a title, paragraphs, and perhaps a picture of the board. Which paragraphs
-there are, and the numbers in them, follow the options: nothing is told that does not hold.
+A rulebook is a list of sections with a title, paragraphs and perhaps a diagram. The options decide which
+paragraphs there are and the numbers in them: every sentence holds in this game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ViewBox = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A position as the game's view draws it, or the part of it in a `window`; `label` tells it in words."""
+    """A position as drawn by the game's view, cropped to `view_box` if given; `label` describes it."""
 
     state: Any
     label: Message
@@ -32,7 +32,7 @@ class Diagram:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What stands under one title."""
+    """A title with its paragraphs and perhaps a diagram."""
 
     title: Message
     paragraphs: tuple[Message, ...]

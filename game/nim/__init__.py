@@ -2,6 +2,7 @@
 
 from game.contract import Game, Level
 from game.nim import ai, narration, rules, view
+from game.search.players import RandomPlayer
 
 GAME = Game(
     id="nim",
@@ -12,7 +13,7 @@ GAME = Game(
     initial_state=rules.new_game,
     parse_state=rules.parse_state,
     setup_of=rules.setup_of,
-    levels={"careless": Level("careless", ai.Careless), "perfect": Level("perfect", ai.Perfect)},
+    levels={"careless": Level("careless", RandomPlayer), "perfect": Level("perfect", ai.Perfect)},
     narrator=narration,
     view=view,
 )

@@ -1,4 +1,4 @@
-"""Nim's computer players: one that takes what it likes, and one that knows Bouton's theorem."""
+"""Nim's strong computer player, by Bouton's theorem."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from operator import xor
 from random import Random
 
 from game.nim.rules import NimState, Take
-from game.search.players import RandomPlayer
 from game.search.thinker import SearchResult
 from game.text.message import msg
 
-Careless = RandomPlayer
-
 
 class Perfect:
-    """Leaves heaps whose nim-sum is zero; near the end of the misère game, an odd number of single sticks."""
+    """Leaves heaps with nim-sum zero; near the end of the misère game, an odd number of single sticks."""
 
     def think(self, state: NimState, rng: Random) -> Iterator[SearchResult]:
         moves = state.legal_moves()

@@ -1,4 +1,4 @@
-"""What is told of a move in nim."""
+"""The events of a move in nim."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.text.message import msg
 
 
 def narrate(before: NimState, move: Take, after: NimState) -> tuple[MoveEvent, ...]:
-    """The sticks taken, and who won with the last one."""
+    """The sticks taken, and the winner if they were the last ones."""
     taken = msg("nim-takes", seat=before.seat, sticks=move.sticks, heap=move.heap + 1)
     events = [MoveEvent("take", taken, before.seat, str(move.sticks), sound="place")]
     if after.outcome:

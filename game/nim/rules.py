@@ -1,8 +1,8 @@
 """Nim: heaps of sticks; two players in turn take any number from one heap. After C. L. Bouton, 1901.
 
-Whoever takes the last stick wins, or loses under `last` `loses`. A move is `<heap>-<sticks>`, heaps counted
-from 1: `2-3` takes three sticks from the second heap. A position is `3/5/7 0 wins`: the heaps, the seat to
-act, and what taking the last stick means.
+The player who takes the last stick wins, or loses if the option `last` is `loses`. A move is
+`<heap>-<sticks>`, heaps counted from 1: `2-3` takes three sticks from the second heap. A position is `3/5/7 0
+wins`: the heaps, the seat to act, and the value of `last`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PRESETS: Mapping[str, Options] = {
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take so many sticks from a heap (counted from 0)."""
+    """Take a number of sticks from a heap (counted from 0)."""
 
     heap: int
     sticks: int
@@ -49,7 +49,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class NimState:
-    """The heaps, the seat whose turn it is, and whether the last stick wins."""
+    """The heaps, the seat to act, and whether the last stick wins."""
 
     heaps: tuple[int, ...]
     seat: int
@@ -107,5 +107,5 @@ def parse_state(text: str) -> NimState:
 
 
 def setup_of(state: NimState) -> tuple[dict[str, OptionValue], int]:
-    """The options and the number of players that a position is played under."""
+    """The options and the number of players of a position."""
     return {"heaps": len(state.heaps), "last": "wins" if state.last_wins else "loses"}, 2

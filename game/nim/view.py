@@ -1,4 +1,4 @@
-"""Nim's picture: a column of sticks a heap; tapping a stick takes it and those above it."""
+"""Nim's view: a column of sticks for each heap. Tapping a stick takes it and those above it."""
 
 from __future__ import annotations
 

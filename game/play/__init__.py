@@ -1,1 +1,1 @@
-"""Playing any game: chance, the record that is kept of it, and the session that moves it on."""
+"""Playing any game: dealer, record, session, replay, saves, import and export, statistics."""

@@ -1,14 +1,13 @@
-"""Who rolls the dice and deals the tokens.
+"""Dealers: they choose chance's moves, dice rolls and hidden tokens.
 
-A dealer's answer depends on the seed and on what is drawn, never on what was drawn before: a die on the
-ply, a lot (a token) on the place where it lies. So neither undo nor a reload ever re-rolls a die or moves
-a token, and nothing hidden has to be kept in a state.
+A roll depends on the seed and the ply only, a hidden token on the seed and its slot only. So undo and reload
+never change a roll or a token, and a state contains nothing hidden.
 
-Lots: the places not yet drawn are put in an order that the seed fixes, the lots not yet drawn in the order
-of the odds, and the k-th place holds the k-th lot. Taking a place and its lot away leaves every other pair
-as it was; and as the order of the places is random, so is the deal.
+Hidden tokens: the remaining slots are sorted in an order given by the seed, the remaining tokens in the order
+of the odds, and slot k holds token k. Removing a slot and its token leaves all other pairs unchanged. The
+order of the slots is random, so the deal is too.
 
-Numbers come from SHA-256 and not from `random`, whose sequences may differ between versions of Python.
+Random numbers come from SHA-256, because sequences of `random` may differ between Python versions.
 """
 
 from __future__ import annotations
@@ -22,24 +21,24 @@ from game.contract import HiddenDraw, State, find_move
 
 
 class DealerProtocol(Protocol):
-    """Anything that decides for chance."""
+    """The interface of dealers."""
 
     def deal(self, state: State, ply: int) -> Any:
-        """One of the moves of `state.odds()`; `ply` counts the moves played so far."""
+        """A move from `state.odds()`; `ply` is the number of moves played before it."""
 
 
 def new_seed() -> str:
-    """128 random bits of the operating system, as 32 hexadecimal digits."""
+    """128 random bits from the operating system, as 32 hexadecimal digits."""
     return secrets.token_hex(16)
 
 
 def bot_seed(seed: str, ply: int) -> int:
-    """For a computer player's own chance: fixed by seed and ply, and telling nothing of the dice."""
+    """A seed for a computer player's random numbers, unrelated to the dice."""
     return int.from_bytes(sha256(f"{seed}\nthinker\n{ply}".encode()).digest()[:6], "big")
 
 
 class Dealer:
-    """Fair chance, fixed by a seed."""
+    """Fair random moves that depend on a seed."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -54,16 +53,15 @@ class Dealer:
         return _weighted_pick(odds, number)
 
     def _draw_index(self, hidden: HiddenDraw) -> int:
-        return sorted(
-            hidden.remaining_slots, key=lambda place: (self._hash_number("lot", place), place)
-        ).index(hidden.slot)
+        slots = sorted(hidden.remaining_slots, key=lambda slot: (self._hash_number("lot", slot), slot))
+        return slots.index(hidden.slot)
 
     def _hash_number(self, *parts: str) -> int:
         return int.from_bytes(sha256("\n".join((self._seed, *parts)).encode()).digest(), "big")
 
 
 class ScriptedDealer:
-    """Chance as written down beforehand, move by move: for tests and examples."""
+    """Deals given moves in order, for tests and examples."""
 
     def __init__(self, moves: Iterable[str]) -> None:
         self._moves = iter(moves)
@@ -73,9 +71,9 @@ class ScriptedDealer:
 
 
 def _weighted_pick(odds: Iterable[tuple[Any, int]], number: int) -> Any:
-    """The move that holds `number` when the moves are laid out in a row, each as long as its weight."""
+    """The move whose interval of cumulative weights contains `number`."""
     for move, weight in odds:
         if number < weight:
             return move
         number -= weight
-    raise AssertionError("more lots to deal than the odds hold")
+    raise AssertionError("the number exceeds the sum of the weights")

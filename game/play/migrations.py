@@ -1,7 +1,7 @@
-"""Bringing old records up to the newest format, one numbered step at a time.
+"""Migration of old records to the newest format, one numbered step at a time.
 
-Step n turns a record of format n into one of format n + 1. A step is never changed once it landed; a new
-format appends one. A record of each format that ever landed stands in `tests/play/records`.
+Step n converts format n to format n + 1. Released steps never change; a new format appends a step. Sample
+records of every released format are in `tests/play/records`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def _add_start(data: dict[str, Any]) -> dict[str, Any]:
-    """2: a game may begin from any position."""
+    """To format 2: a game can start from any position."""
     return {**data, "start": ""}
 
 
 STEPS: tuple[Step, ...] = (_add_start,)
 
 FORMAT = len(STEPS) + 1
-"""The format that is written."""
+"""The newest format, in which records are written."""
 
 
 def migrate(data: dict[str, Any], steps: tuple[Step, ...] = STEPS) -> dict[str, Any]:
-    """The record in the newest format; `data` stays as it is. Its format must be known and no newer."""
+    """A copy of `data` in the newest format. Its format must be between 1 and `FORMAT`."""
     for step in steps[data["format"] - 1 :]:
         data = {**step(data), "format": data["format"] + 1}
     return data

@@ -1,8 +1,8 @@
-"""The record of a game: its set-up and its moves, and nothing that follows from them.
+"""The record of a game: its setup and its moves. Everything else follows from these.
 
-It is the save, the undo list, the replay, the share link, the bug report and the golden test. As text it is
-JSON, one object with the fields of `Record`. Text from outside is checked field by field here and then
-replayed through the rules (`game.play.session`), so that nothing illegal ever gets in.
+Saves, replays, share links, crash reports and playthrough tests are all records. The text form is one JSON
+object with the fields of `Record`. Text from outside is checked field by field here, then replayed through
+the rules (`game.play.session`), so that no illegal game is accepted.
 """
 
 from __future__ import annotations
@@ -17,31 +17,32 @@ from game.contract import GameError, OptionValue, shortened_repr
 from game.play.migrations import FORMAT, migrate
 
 HUMAN = "human"
-"""`Seat.player` of a person; anything else is the name of a level."""
+"""`Seat.player` of a person; any other value is the name of a level."""
 
 MAX_TEXT_BYTES = 256 * 1024
-"""Longer texts are refused unread, in bytes of UTF-8."""
+"""In bytes of UTF-8; longer texts are not parsed."""
 
 MAX_NESTING = 16
 MAX_MOVES = 20_000
 MAX_NAME_LENGTH = 264
-"""Room for the 24 letters that are shown, were all of them families of emoji in four colours of skin."""
+"""In code points: 24 graphemes, each as long as an emoji family with four skin tones."""
 
 MAX_START_LENGTH = 4096
 
+_FIELDS = ("format", "game", "rules", "options", "seats", "seed", "start", "moves")
 
 _EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINER = "\u200d"
 _JOINER_BETWEEN_EMOJI = re.compile(f"(?<=[{_EMOJI}\ufe0f]){_JOINER}(?=[{_EMOJI}])")
-"""Makes one sign of two emoji; anywhere else it cannot be seen."""
+"""A zero-width joiner that combines two emoji; anywhere else it is invisible."""
 
 _STRAY_JOINER = re.compile(f"(?<![{_EMOJI}\ufe0f]){_JOINER}|{_JOINER}(?![{_EMOJI}])")
 
 
 class BadRecord(GameError):
-    """The text is no record; the message says what is wrong and where, for a report.
+    """The text is not a valid record; the message says what is wrong and where.
 
-    `word` says it for players (`bad-record-<word>`): `unreadable`, `long`, `game`, `rules` or `copy`.
+    `code` selects the message for players (`bad-record-<code>`).
     """
 
     def __init__(self, message: str, text: str = "", code: str = "unreadable") -> None:
@@ -50,13 +51,12 @@ class BadRecord(GameError):
 
 
 class NewerRecord(BadRecord):
-    """The record was written by a newer version of the program."""
+    """The record was written by a newer version of this program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays: the name as typed (empty: the language's own "Player 1"), the figure 0 to 4, and
-    `HUMAN` or a level."""
+    """A player: name (empty: the language's "Player 1"), figure 0 to 4, and `HUMAN` or a level's name."""
 
     name: str
     figure: int
@@ -65,10 +65,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """`rules` is the version of the rules it was played under; `seed` is empty where it must not be told.
+    """A game. `rules` is the version of its rules; `seed` is empty if it is secret.
 
-    `start` is the position that the first move was played from, as text; empty: the beginning that the
-    options give.
+    `start` is the text of the start position; empty: the options define it.
     """
 
     game: str
@@ -80,11 +79,11 @@ class Record:
     start: str = ""
 
     def without_seed(self) -> Record:
-        """What may leave the device: future dice are nobody's business."""
+        """The record for export, which must not reveal future dice rolls."""
         return replace(self, seed="")
 
     def text(self) -> str:
-        """One line of JSON that `read_record` reads back, the same for equal records."""
+        """One line of JSON for `read_record`; equal records have equal texts."""
         fields = {"format": FORMAT, "game": self.game, "rules": self.rules, "options": dict(self.options)}
         seats = [asdict(seat) for seat in self.seats]
         fields |= {"seats": seats, "seed": self.seed, "start": self.start, "moves": list(self.moves)}
@@ -92,7 +91,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """The record that a text holds, brought up to this format. Raises BadRecord or NewerRecord."""
+    """The record in a text of any known format. Raises BadRecord or NewerRecord."""
     data = _parse(text)
     version = data.get("format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
@@ -103,7 +102,7 @@ def read_record(text: str) -> Record:
 
 
 def _migrated(data: dict[str, Any]) -> dict[str, Any]:
-    """A step may meet anything that an old format never allowed: what it raises is the record's fault."""
+    """The migrated data. Data is not validated before the steps, so any error means a bad record."""
     try:
         return migrate(data)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -134,7 +133,7 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _nesting_depth(text: str) -> int:
-    """How deep brackets nest, strings aside: the parser itself would recurse as deep."""
+    """The nesting depth of brackets outside strings, checked because the JSON parser recurses."""
     depth = deepest = 0
     for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
         depth += 1 if bracket in "[{" else -1
@@ -166,23 +165,13 @@ def _object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _record(data: dict[str, Any]) -> Record:
-    _require_keys(
-        data, ("format", "game", "rules", "options", "seats", "seed", "start", "moves"), "the record"
-    )
+    _require_keys(data, _FIELDS, "the record")
     _require(isinstance(data["game"], str), "game", data["game"])
     _require(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
-    _require(
-        isinstance(data["seed"], str) and re.fullmatch(r"[0-9a-f]{0,64}", data["seed"]), "seed", data["seed"]
-    )
-    return Record(
-        data["game"],
-        data["rules"],
-        _options(data["options"]),
-        _seats(data["seats"]),
-        data["seed"],
-        _moves(data["moves"]),
-        _start(data["start"]),
-    )
+    seed = data["seed"]
+    _require(isinstance(seed, str) and re.fullmatch(r"[0-9a-f]{0,64}", seed), "seed", seed)
+    options, seats, moves = _options(data["options"]), _seats(data["seats"]), _moves(data["moves"])
+    return Record(data["game"], data["rules"], options, seats, seed, moves, _start(data["start"]))
 
 
 def _options(data: Any) -> dict[str, OptionValue]:
@@ -202,23 +191,20 @@ def _seat(data: Any, where: str) -> Seat:
     _require(isinstance(data, dict), where, data)
     _require_keys(data, ("name", "figure", "player"), where)
     name, figure, player = data["name"], data["figure"], data["player"]
-    _require(
-        isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and is_printable_name(name),
-        f"{where}, name",
-        name,
-    )
+    valid_name = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and is_printable_name(name)
+    _require(valid_name, f"{where}, name", name)
     _require(_is_int(figure) and 0 <= figure <= 4, f"{where}, figure", figure)
     _require(isinstance(player, str) and len(player) <= 40, f"{where}, player", player)
     return Seat(name, figure, player)
 
 
 def is_printable_name(name: str) -> bool:
-    """Whether all of a name can be seen: no marks that turn the text around, nothing without a width."""
+    """True if a name has no invisible or direction-changing characters."""
     return _JOINER_BETWEEN_EMOJI.sub("", name).isprintable()
 
 
 def strip_invisible(name: str) -> str:
-    """What of a typed name can be seen, cut to what a record takes."""
+    """A typed name without invisible characters, cut to `MAX_NAME_LENGTH`."""
     printable = "".join(letter for letter in name if letter.isprintable() or letter == _JOINER)
     return _STRAY_JOINER.sub("", printable[:MAX_NAME_LENGTH])
 
@@ -241,9 +227,8 @@ def _require_keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> N
             raise BadRecord(f"{where} has no {name!r}")
     for name in data:
         if name not in names:
-            raise BadRecord(
-                f"{where} has a key too many: {shortened_repr(name, 40)}", shortened_repr(name, 40)
-            )
+            quoted = shortened_repr(name, 40)
+            raise BadRecord(f"{where} has a key too many: {quoted}", quoted)
 
 
 def _is_int(value: Any) -> bool:

@@ -1,7 +1,7 @@
-"""A game being played: its record, the states it went through, undo and redo.
+"""A session: a game in progress with its record, its states, undo and redo.
 
-A session is a value: every step gives a new one. It holds no clock and no browser; whoever drives it asks
-a dealer when it is chance's turn, a person or a thinker otherwise, and hands the move in.
+A session is an immutable value: every step returns a new one. The caller gets moves from a dealer at chance
+nodes, otherwise from a person or a thinker. No clock or browser is used here.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from game.play.record import HUMAN, BadRecord, Record, Seat, read_record
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """`states[k]` is the position before `record.moves[k]`; the last one is where the game stands.
+    """A game in progress: `states[k]` is the position before `record.moves[k]`, the last one is current.
 
-    `undone` is a stack: the moves taken back, one tuple of notations for each undo.
+    `redo_stack` has one tuple of moves, in notation, for each undo.
     """
 
     game: Game
@@ -38,39 +38,39 @@ class Session:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The current position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """How many moves were played, chance's included."""
+        """The number of moves played, including chance's."""
         return len(self.record.moves)
 
     def seat_to_act(self) -> Seat | None:
-        """Who is to act; None at chance and when the game is over."""
+        """The player to act; None at chance and when the game is over."""
         return self._seat_at(self.ply)
 
     def play(self, move: Any) -> Session:
-        """The session after a legal move. What was undone is forgotten."""
+        """The session after a legal move, with an empty redo stack."""
         record = replace(self.record, moves=(*self.record.moves, str(move)))
         return replace(self, record=record, states=(*self.states, self.state.play(move)), redo_stack=())
 
     def with_seat(self, index: int, seat: Seat) -> Session:
-        """The session with somebody else in a seat: a child goes to bed, the computer goes on."""
+        """The session with another player in a seat."""
         seats = list(self.record.seats)
         seats[index] = seat
         return replace(self, record=replace(self.record, seats=tuple(seats)))
 
     def with_seed(self, seed: str) -> Session:
-        """The session with other chance from here on: what came without a seed needs one."""
+        """The session with another seed; an imported session has none."""
         return replace(self, record=replace(self.record, seed=seed))
 
     def can_undo(self, past_chance: bool = False) -> bool:
-        """Whether a person's decision can be taken back."""
+        """True if there is a person's decision to undo."""
         return self._undo_target(past_chance) is not None
 
     def undo(self, past_chance: bool = False) -> Session:
-        """Back to the last decision of a person; not past a die or a token unless `past_chance`."""
+        """The session at the last decision of a person; passes chance moves only if `past_chance`."""
         ply = self._undo_target(past_chance)
         if ply is None:
             return self
@@ -81,7 +81,7 @@ class Session:
         )
 
     def redo(self) -> Session:
-        """What the last undo took back, played again."""
+        """The session with the moves of the last undo played again."""
         if not self.redo_stack:
             return self
         session = self
@@ -100,7 +100,7 @@ class Session:
         return None
 
     def _is_human_decision(self, ply: int) -> bool:
-        """Whether a person decided there; where only one move was possible nobody decided."""
+        """True if a person had a choice there; a single legal move is no choice."""
         seat = self._seat_at(ply)
         return seat is not None and seat.player == HUMAN and len(self.states[ply].legal_moves()) > 1
 
@@ -111,10 +111,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class LoadResult:
-    """What came out of a text: the session, if any of it can be played, and what is wrong, if anything.
-
-    `text` is the text itself, so that a bad one can be kept.
-    """
+    """The result of loading `text`: the session, if any moves could be replayed, and the problem, if any."""
 
     session: Session | None
     problem: GameError | None
@@ -124,9 +121,9 @@ class LoadResult:
 def new_session(
     game: Game, seats: tuple[Seat, ...], seed: str, options: Options | None = None, start: str = ""
 ) -> Session:
-    """A new game, from the position that `start` writes if it is not empty.
+    """A new session, from the position in the text `start` if it is not empty.
 
-    A position brings its options along; those given must be the same. Raises BadOptions or BadNotation.
+    `options`, if given with `start`, must equal the position's. Raises BadOptions or BadNotation.
     """
     for seat in seats:
         _check_player(game, seat)
@@ -140,7 +137,7 @@ def new_session(
 
 
 def load_session(text: str, games: Mapping[str, Game]) -> LoadResult:
-    """The game that a text holds, replayed through the rules. Never raises."""
+    """The record in a text, replayed through the rules up to the first illegal move. Never raises."""
     try:
         record = read_record(text)
         session = _new_session_from(record, games)

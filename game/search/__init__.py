@@ -1,1 +1,1 @@
-"""Thinking about any game: the shape of a thinker and searches that know no game."""
+"""The interface of computer players, and searches that know no game."""

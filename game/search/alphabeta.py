@@ -1,12 +1,11 @@
 """Iterative deepening at the root of an alpha-beta search, for any game of two players.
 
-The game brings a kernel: the recursive search below the root, with its own packed positions, tables and
-order of moves. Here are what kernels share: one depth after the other, a window around what the best branch
-was worth before (aspiration), slices of work, and the proof of a value. A kernel stops in the middle of its
-work by raising `Pause`; its table remembers what it found, so that it soon stands there again when it is
-asked anew.
+A game supplies a `Kernel`: the recursive search below the root, with packed positions, a transposition table
+and move ordering. This module holds what kernels share: iteration over depths, aspiration windows, slices of
+work, and proofs. A kernel interrupts its search by raising `NodeLimitReached`; its table keeps the results,
+so that the repeated search soon gets back to the same place.
 
-Values are integers, from the view of whoever is to act at the root.
+Values are integers from the view of the seat to act at the root.
 """
 
 from __future__ import annotations
@@ -16,36 +15,37 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 INFINITY = 1 << 30
-"""More than any value."""
+"""Larger than any value."""
 
 
 class NodeLimitReached(Exception):
-    """Raised by a kernel whose nodes have reached their limit."""
+    """Raised by a kernel when its `nodes` have reached its `limit`."""
 
 
 class Kernel(Protocol):
-    """The search below the root. `touched` grows whenever a value rests on an estimate at the horizon."""
+    """The search below the root. `horizon_hits` grows when a value rests on an estimate at the horizon."""
 
     nodes: int
     limit: int
     horizon_hits: int
 
     def value(self, position: Any, depth: int, alpha: int, beta: int) -> int:
-        """What a position is worth to whoever is to act there, so many plies deep.
+        """The value of a position for the seat to act there, searched `depth` plies deep.
 
-        At or below `alpha` it is a most, at or above `beta` a least. Raises Pause.
+        A result at or below `alpha` is an upper bound, one at or above `beta` a lower bound. Raises
+        NodeLimitReached.
         """
 
     def trim_table(self) -> None:
-        """Called between two slices: let go of memory, if it is too much."""
+        """Free memory if the table is too large. Called between two slices."""
 
 
 @dataclass(frozen=True, slots=True)
 class RootMove:
-    """A move at the root: what it gains at once and the position after it, with the other side to act.
+    """A move at the root, its immediate `gain`, and the position after it, with the other side to act.
 
-    `value` is what it is worth, found `depth` plies deep, or no more than that; `exact` says that nothing
-    was estimated, `bound` that it may be worth less.
+    `value` was found `depth` plies deep. `exact` means that it rests on no estimate, `is_upper_bound` that
+    the true value may be lower.
     """
 
     move: Any
@@ -58,7 +58,7 @@ class RootMove:
 
     @property
     def proved(self) -> bool:
-        """Whether the value is the branch's own, and exact."""
+        """Whether `value` is the true value of the move."""
         return self.exact and not self.is_upper_bound
 
 
@@ -68,12 +68,12 @@ RootMoves = tuple[RootMove, ...]
 def iterative_deepening(
     kernel: Kernel, root_moves: Sequence[RootMove], depths: Iterable[int], window: int, exact_depth: int
 ) -> Iterator[RootMoves]:
-    """The branches, best first, at the end of each slice and of each depth, until every value is exact.
+    """The root moves, best first, after each slice and each depth, until every value is exact.
 
-    Up to the depth `every` each branch gets its own value. Deeper, which takes a quarter of the work, the
-    best one does; the others are shown to be no better, and keep the value they had or take the best one's,
-    if that is less. The kernel's limit ends a slice: whoever pulls raises it. While a depth is under way,
-    those that have reached it come first.
+    Up to `exact_depth` each move gets its own value. Deeper, only the best one does, which takes a quarter of
+    the work: the others are proved to be no better, and keep their last value or take the best one's if that
+    is lower. The kernel's limit ends a slice; the caller raises it. During a depth, the moves already
+    searched to it come first.
     """
     ranked = tuple(root_moves)
     for depth in depths:
@@ -96,24 +96,23 @@ def iterative_deepening(
 
 
 def _aspiration_window(root_move: RootMove, window: int) -> tuple[int, int]:
-    """Where the value is expected: near that of the depth before."""
+    """The expected range of the value: around that of the previous depth."""
     if not root_move.depth:
         return -INFINITY, INFINITY
     return root_move.value - window, root_move.value + window
 
 
 def _ranked(done: Sequence[RootMove], todo: Sequence[RootMove]) -> RootMoves:
-    """Those of this depth by value, the first of equals first, then the rest as they were."""
-    return (*sorted(done, key=lambda branch: -branch.value), *todo[len(done) :])
+    """The moves searched at this depth, highest value first (stable), then the rest in their old order."""
+    return (*sorted(done, key=lambda each: -each.value), *todo[len(done) :])
 
 
 def _search_root_move(
     kernel: Kernel, root_move: RootMove, depth: int, low: int, high: int, best_value: int = -INFINITY
 ) -> Iterator[RootMove | None]:
-    """The branch with its value at this depth, after None for each slice that ended before.
+    """Yield None for each slice that ends before the search does, then the move with its value at this depth.
 
-    Where a value lies outside of `low` and `high` it is searched again with a wider window; but one that is
-    `least` or less is left at that.
+    A value outside `low` and `high` is searched again with a wider window, unless it is at most `best_value`.
     """
     while True:
         hits_before = kernel.horizon_hits

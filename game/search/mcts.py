@@ -1,16 +1,17 @@
-"""Monte Carlo tree search for games in which two seats take cells: leaves in batches, all moves as first.
+"""Monte Carlo tree search for games in which two seats take cells, with leaves in batches and AMAF.
 
-A move is a cell that the seat to move takes; the game is over when all cells are taken, and somebody wins.
-The game's `evaluate` plays the lines it is given to their ends, many times each, and counts.
+A move is a cell that the seat to move takes. The game ends when all cells are taken, and one seat wins. The
+game's `Evaluator` plays each line that it gets to the end, many times, and returns counts.
 
-- Where a cell ends up a seat's, it counts as if the seat had taken it first (AMAF: Brügmann 1993; RAVE: Gelly
-  and Silver 2007). Each node adds these counts up for all cells at once: a field of one big integer each.
-- A node looks at few moves, the best by AMAF and by that of its parent, and at more the more often it is
-  visited (progressive widening: Coulom 2007).
-- The leaves of one batch are kept apart by counting what is under way as lost (virtual loss: Chaslot 2008).
-- What is proved goes up the tree: one move that wins for certain wins its node (MCTS solver: Winands 2008).
+- All moves as first (AMAF: Brügmann 1993; RAVE: Gelly and Silver 2007): a cell that a seat owns in the end
+  counts as if the seat had taken it first. A node adds these counts for all cells at once: one field each in
+  a big integer.
+- Progressive widening (Coulom 2007): a node considers few moves, the best by its own AMAF and its parent's,
+  and more as its visits grow.
+- Virtual loss (Chaslot 2008): pending visits count as lost, so that the leaves of a batch differ.
+- MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
 
-The tree knows no rules and no clock; `grow` does one batch. It forgets nothing: the caller minds `nodes`.
+The tree knows no rules and no clock, and frees no nodes: the caller watches `nodes`.
 """
 
 from __future__ import annotations
@@ -23,25 +24,25 @@ COUNT_BYTES = 4
 """Bytes of a cell's field in the counts."""
 
 AMAF_BIAS = 0.05
-"""How far AMAF is expected to be off: the smaller, the longer it is trusted."""
+"""Assumed error of AMAF values: the smaller it is, the longer they outweigh a move's own playouts."""
 
 PRIOR_PLAYOUTS = 60
-"""Playouts that the parent's AMAF is worth in a node."""
+"""Weight of the parent's AMAF values in a node's ranking, in playouts."""
 
 MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
-"""Moves looked at by a node with one leaf, and how many more each time its leaves double."""
+"""Moves considered by a node with one leaf, and additional ones each time its leaves double."""
 
 MAX_RANKED = 48
-"""Moves that a node keeps in its ranking; more where all of them are proved lost."""
+"""Moves in a node's ranking; all of them once these are proved lost."""
 
 RERANK_FACTOR = 1.4
-"""A node's moves are ranked anew when it has so many times as many playouts as before."""
+"""A node's moves are ranked again when its playouts have grown by this factor."""
 
 
 class Leaf(NamedTuple):
-    """What came of a line: playouts, seat 0's wins, and by cell where seat 0 had it, and won with it.
+    """The result of a line: playouts, seat 0's wins, and per cell how often seat 0 owned it, and won with it.
 
-    `proved` is the seat that wins whatever is played, if one does.
+    `proved` is the seat that wins with any continuation, if there is one.
     """
 
     playouts: int
@@ -53,13 +54,12 @@ class Leaf(NamedTuple):
 
 Evaluator = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
 
-
 RankedMove = tuple[float, int, int]
-"""A move's AMAF value for the seat to move, the playouts that this comes from, and the move."""
+"""A move's AMAF value for the seat to move, the number of playouts behind it, and the move."""
 
 
 class Node:
-    """A position in the tree. `wins`, `taken` and `won` are seat 0's sums; `seat` is to move."""
+    """A position in the tree; `seat` is to move. Wins and counts are sums for seat 0."""
 
     __slots__ = (
         "children",
@@ -83,27 +83,25 @@ class Node:
         self.playouts_when_ranked = 0
 
     def value(self, seat: int) -> float:
-        """The share of playouts that the seat wins, or what is proved."""
+        """The share of playouts that the seat wins, or the proved result (0 or 1)."""
         if self.proved is not None:
             return float(self.proved == seat)
         share = self.wins / self.playouts
         return 1 - share if seat else share
 
     def amaf(self, seat: int, cells: int) -> tuple[list[int], list[int]]:
-        """For each cell in how many playouts the seat had it, and in how many of those it won."""
-        taken, won = (
-            _unpacked_counts(self.owned_counts, cells),
-            _unpacked_counts(self.owned_win_counts, cells),
-        )
+        """For each cell, the number of playouts in which the seat owned it, and of those that it won."""
+        owned = _unpacked_counts(self.owned_counts, cells)
+        won = _unpacked_counts(self.owned_win_counts, cells)
         if seat == 0:
-            return taken, won
+            return owned, won
         lost = self.playouts - self.wins
-        return [self.playouts - n for n in taken], [lost - n + w for n, w in zip(taken, won, strict=True)]
+        return [self.playouts - n for n in owned], [lost - n + w for n, w in zip(owned, won, strict=True)]
 
     def ranked_cells(self, seat: int, free: Iterable[int], cells: int) -> list[tuple[float, int]]:
-        """The free cells by their AMAF values for a seat, the best first."""
-        taken, won = self.amaf(seat, cells)
-        return sorted((((won[cell] + 1) / (taken[cell] + 2), cell) for cell in free), reverse=True)
+        """The free cells with their AMAF values for a seat, best first."""
+        owned, won = self.amaf(seat, cells)
+        return sorted((((won[cell] + 1) / (owned[cell] + 2), cell) for cell in free), reverse=True)
 
     def add(self, leaf: Leaf) -> None:
         self.playouts += leaf.playouts
@@ -113,7 +111,7 @@ class Node:
 
 
 class Tree:
-    """A search from one position. `cells` is their number, `free` those left, `turns` who takes one when."""
+    """A search from a position of `cells` cells: `free` are empty, `turns` lists the seats that move next."""
 
     def __init__(
         self, cells: int, free: Iterable[int], turns: Sequence[int], root: Node | None = None
@@ -126,7 +124,7 @@ class Tree:
         self._playouts_per_leaf = 1
 
     def run_batch(self, evaluate: Evaluator, leaves: int) -> None:
-        """One batch of so many leaves; all of them are the root as long as nothing is known of it."""
+        """Evaluate a batch of leaves. The first batch evaluates the root only."""
         paths, lines = [], []
         for _ in range(leaves):
             path, line = self._descend()
@@ -144,7 +142,7 @@ class Tree:
                 self._prove(path)
 
     def _descend(self) -> tuple[list[Node], list[int]]:
-        """From the root to a node without playouts yet, made where there is none; with the moves to it."""
+        """A path from the root to a node that is new or proved, and the moves along it."""
         path, line = [self.root], list[int]()
         while path[-1].playouts and path[-1].proved is None:
             node = path[-1]
@@ -157,30 +155,30 @@ class Tree:
         return path, line
 
     def _choose(self, node: Node, path: Sequence[Node], line: Sequence[int]) -> int:
-        """The most promising of the moves looked at, what is under way counting as lost."""
+        """The most promising of the ranked moves; pending visits count as lost."""
         if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
             node.ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)[:MAX_RANKED]
             node.playouts_when_ranked = node.playouts
         move = self._most_promising(node)
-        if move is None:  # all of them proved lost
+        if move is None:  # all of the ranking is proved lost
             node.ranking = self.rank(node, None, line)
             move = self._most_promising(node)
-        assert move is not None, "a node that is not proved has a move that is not"
+        assert move is not None, "a node without a proof has a move without one"
         return move
 
     def _most_promising(self, node: Node) -> int | None:
-        """By own playouts and AMAF, each weighted by how far it may be off (Silver 2009)."""
+        """The best by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
         width = int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(node.playouts / self._playouts_per_leaf))
         best, best_value = None, -1.0
-        for value, seen, move in node.ranking:
+        for value, samples, move in node.ranking:
             child = node.children.get(move)
             if child is not None:
                 if child.proved is not None:
-                    continue  # lost: were it won, nobody would come here
+                    continue  # a loss: a win would have proved this node
                 own = child.playouts + self._playouts_per_leaf * child.pending
                 if own:
                     wins = child.playouts - child.wins if node.seat else child.wins
-                    trust = seen / (seen + own + 4 * AMAF_BIAS * AMAF_BIAS * seen * own)
+                    trust = samples / (samples + own + 4 * AMAF_BIAS * AMAF_BIAS * samples * own)
                     value = trust * value + (1 - trust) * wins / own
             if value > best_value:
                 best, best_value = move, value
@@ -191,18 +189,18 @@ class Tree:
 
     def rank(self, node: Node, parent: Node | None, line: Sequence[int]) -> list[RankedMove]:
         """The free cells, the best by AMAF first."""
-        taken, won = node.amaf(node.seat, self._cells)
+        owned, won = node.amaf(node.seat, self._cells)
         if parent is None:
-            values = [(w + 1) / (n + 2) for n, w in zip(taken, won, strict=True)]
+            values = [(w + 1) / (n + 2) for n, w in zip(owned, won, strict=True)]
         else:
             before = zip(*parent.amaf(node.seat, self._cells), strict=True)
             priors = [(w + 1) / (n + 2) for n, w in before]
             values = [
                 (w + PRIOR_PLAYOUTS * prior) / (n + PRIOR_PLAYOUTS)
-                for n, w, prior in zip(taken, won, priors, strict=True)
+                for n, w, prior in zip(owned, won, priors, strict=True)
             ]
         free = sorted(self._free.difference(line), key=values.__getitem__, reverse=True)
-        return [(values[cell], taken[cell], cell) for cell in free]
+        return [(values[cell], owned[cell], cell) for cell in free]
 
     def _prove(self, path: Sequence[Node]) -> None:
         """A node is won if one of its moves is, and lost if all of them are."""
@@ -218,9 +216,9 @@ class Tree:
 
 
 def count_nodes(node: Node) -> int:
-    """The nodes of a tree."""
+    """The number of nodes in a tree."""
     found = [node]
-    for each in found:  # grows while it is read
+    for each in found:  # grows during the loop
         found += each.children.values()
     return len(found)
 

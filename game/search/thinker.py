@@ -1,8 +1,8 @@
-"""How a computer player thinks: in slices, so that whoever drives it decides when to stop.
+"""The interface of a computer player, which thinks in slices so that its caller decides when to stop.
 
-`Thinker.think` is a generator that yields its best thought so far after each slice of work. It never
-looks at a clock: the worker stops pulling when time is up, a test after a number of slices. It ends by
-itself when more work would not change its mind.
+`Thinker.think` is a generator that yields its best result after each slice of work. It never reads a clock:
+the worker stops iterating when time is up, a test after a number of slices. The generator ends when more work
+would not change the result.
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The best move so far, what it is worth to the seat to act (1 a sure win, 0 a sure loss), and why.
+    """The best move found, its value for the seat to act (1: certain win, 0: certain loss), and the reason.
 
-    `candidates` are the moves considered, each with its value, best first; `exact` says that the value
-    is proved, `proved` which candidates' values are, and `work` counts what the thinker counts (nodes,
-    playouts).
+    `candidates` are the moves considered with their values, best first. `exact` means that `value` is proved,
+    `proved` holds the candidates whose values are. `work` counts nodes or playouts.
     """
 
     move: Any
@@ -36,14 +35,14 @@ class SearchResult:
 
 
 class Thinker(Protocol):
-    """A computer player. It gets `state.seen_by(seat)` and nothing else; `state` is never at chance."""
+    """A computer player. It gets only `state.seen_by(seat)`; `state` is never at chance."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        """Better and better thoughts, at least one. A slice is at most about 20 ms of work."""
+        """Yield at least one result, better ones later. A slice is at most about 20 ms of work."""
 
 
 def think_for_slices(thinker: Thinker, state: State, rng: Random, slices: int) -> SearchResult:
-    """The thought after so many slices, or the last one if thinking ended before."""
+    """The result after `slices` slices, or the last one if thinking ended earlier."""
     results = list(islice(thinker.think(state, rng), slices))
-    assert results, "a thinker yields at least one thought"
+    assert results, "a thinker yields at least one result"
     return results[-1]

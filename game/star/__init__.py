@@ -1,4 +1,4 @@
-"""*Star: its parts put together for the catalogue."""
+"""*Star: the `Game` that the catalogue lists."""
 
 from __future__ import annotations
 

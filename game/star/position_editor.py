@@ -1,4 +1,4 @@
-"""Setting up a position of *Star: any mix of stones, and either player to move."""
+"""The position editor of *Star: any mix of stones, and either player to move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NEXT_STONE = {EMPTY: COLOURS[0], COLOURS[0]: COLOURS[1], COLOURS[1]: EMPTY}
 
 
 def tools(state: State) -> tuple[Tool, ...]:
-    """One: each tap on a node leads from empty to blue to red and back."""
+    """A single tool: each tap on a node changes it from empty to blue to red to empty."""
     return (Tool("stone", msg("editor-star-stone"), "circle"),)
 
 
@@ -40,5 +40,5 @@ def run_command(state: State, command: str) -> State | None:
 
 
 def _at_turn_start(state: State) -> State:
-    """A whole turn before it, and no pass behind."""
+    """The state with all stones of the turn left and no passes."""
     return replace(state, stones_left=state.stones_per_turn, passes=0)

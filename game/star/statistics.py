@@ -1,4 +1,4 @@
-"""*Star looked back on: the points that each had for certain."""
+"""Statistics of a game of *Star: the certain points of each player over the moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.text.message import Message, msg
 
 
 def series_titles() -> tuple[Message, ...]:
-    """Points that nobody could take any more, not those that stones merely stand on."""
+    """Certain points only: the other player can no longer take them."""
     return (msg("star-statistics-sure"),)
 
 
@@ -27,4 +27,4 @@ def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
 
 
 def map_picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
-    """None: the board as it stands tells all."""
+    """None: the board itself already shows the whole game."""

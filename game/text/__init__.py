@@ -1,1 +1,1 @@
-"""What is said to players, as keys and values; the sentences stand in `assets/text`."""
+"""Messages to players as keys and values; the sentences are in `assets/text`."""

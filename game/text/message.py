@@ -1,8 +1,7 @@
-"""A message: the key of a text in `assets/text/*.ftl` and the values that go into it.
+"""A message: the key of a text in `assets/text/*.ftl` and the values of its variables.
 
-Rules, stories and views speak in messages and never in sentences, so that a language can be switched
-at any moment. A value is a number, a plain string (a player's name, an id that the text selects on),
-or another message, which is formatted first and put in its place.
+Games return messages, not sentences, so that the language can change at any time. A value is a number, a
+string (a player's name, an id that the text selects on) or another message, which is formatted first.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class Message:
-    """`key` names a Fluent message; `params` are its variables."""
+    """The id of a Fluent message and the values of its variables."""
 
     key: str
     params: Mapping[str, int | float | str | Message] = field(default_factory=dict)
@@ -27,5 +26,5 @@ class Message:
 
 
 def msg(key: str, **params: int | float | str | Message) -> Message:
-    """`Message(key, params)` with the values as keyword arguments."""
+    """A `Message` with its variables as keyword arguments."""
     return Message(key, params)

@@ -1,7 +1,7 @@
-"""What the browser tests stand on: a freshly built site, served with the real headers, in a watched Chromium.
+"""Fixtures of the browser tests: a newly built site, served with the real headers, in a watched Chromium.
 
-A test fails on any error on a page's console, any exception there, any request to another host and any breach
-of the Content-Security-Policy that the browser reports. A test that provokes one says so with
+A test fails if a page has an error on its console or an exception, crashes, sends a request to another host,
+receives a cookie or violates the Content-Security-Policy. A test that causes one of these calls
 `problems.expect(…)`.
 """
 
@@ -18,27 +18,32 @@ from tests.served_site import Site
 from tools.setup import browsers
 
 START_TIMEOUT = 60_000
-"""Milliseconds that Python may take to start on a busy machine."""
+"""The longest wait for Python's start on a busy machine, in milliseconds."""
 
-expect.set_options(timeout=START_TIMEOUT)  # a busy machine is slow, and what is waited for is sure to come
+expect.set_options(timeout=START_TIMEOUT)  # awaited conditions come late on a busy machine
 
 POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
-"""Somebody is there from the first moment on: on a first visit Python waits for that."""
+"""Sends a pointer event at once: on a first visit Python's start waits for one."""
 
+
+MEMORY_INFO = Path("/proc/meminfo")
+"""Linux only."""
 
 Launch = Callable[[], BrowserContext]
 
 
 class Problems:
-    """What went wrong in the watched contexts."""
+    """The problems in the watched contexts."""
 
     def __init__(self, site: Site) -> None:
         self.seen: list[str] = []
         self.expected: list[str] = []
+        self.messages: list[str] = []
+        """All messages on the consoles."""
         self.watch_site(site)
 
     def watch_site(self, site: Site) -> None:
-        """From now on that is the site that is visited."""
+        """Allow requests to this site only, and report its violations from now on."""
         self._address = site.address
         self._violations, self._violations_before = site.violations, len(site.violations)
 
@@ -49,11 +54,23 @@ class Problems:
         context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
         context.on("request", self.on_request)
         context.on("response", self.on_response)
+        context.on("page", self.watch_page)
+        for page in context.pages:
+            self.watch_page(page)
         return context
 
+    def watch_page(self, page: Page) -> None:
+        page.on("crash", self.on_crash)
+
     def on_console(self, message: ConsoleMessage) -> None:
+        self.messages.append(f"{message.type}: {message.text}")
         if message.type == "error":
             self.seen.append(f"console: {message.text} ({message.location['url']})")
+
+    def on_crash(self, page: Page) -> None:
+        """Record what may explain it: the memory that is left, and the last messages on consoles."""
+        memory = MEMORY_INFO.read_text().splitlines()[:3] if MEMORY_INFO.exists() else []
+        self.seen.append(f"the page {page.url} crashed; {memory}; last messages: {self.messages[-5:]}")
 
     def on_request(self, request: Request) -> None:
         if not request.url.startswith((self._address, "blob:", "data:", "file:")):
@@ -64,7 +81,7 @@ class Problems:
             self.seen.append(f"a cookie from {response.url}")
 
     def expect(self, part: str) -> None:
-        """From now on a problem whose text has this part is meant to be."""
+        """Ignore problems whose text has this part."""
         self.expected.append(part)
 
     def unexpected(self) -> list[str]:
@@ -92,7 +109,7 @@ def problems(site: Site) -> Iterator[Problems]:
 
 @pytest.fixture
 def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
-    """A copy of the site that a test may change, and a server of its own that it may stop."""
+    """A copy of the site that a test may change, with a server that the test may stop."""
     folder = tmp_path / "dist"
     shutil.copytree(dist, folder)
     site = Site(folder)
@@ -103,7 +120,7 @@ def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
 
 @pytest.fixture
 def new_page(new_context: Callable[..., BrowserContext], problems: Problems) -> Callable[..., Page]:
-    """A page in a watched context of its own; arguments as for Playwright's `new_context`."""
+    """Opens a page in a new watched context; arguments as for Playwright's `new_context`."""
     return lambda **options: problems.watch(new_context(**options)).new_page()
 
 
@@ -114,7 +131,7 @@ def context(new_context: Callable[..., BrowserContext], problems: Problems) -> B
 
 @pytest.fixture(scope="session")
 def open_ready() -> Callable[..., Page]:
-    """Go to the page and wait until Python says that it is ready."""
+    """Opens the page and waits until Python is ready."""
 
     def open_page(page: Page, path: str = "/") -> Page:
         page.goto(path)
@@ -125,12 +142,12 @@ def open_ready() -> Callable[..., Page]:
 
 
 def wait_for_paint(page: Page) -> None:
-    """Until the page is painted: messages become texts with the next frame, and take their room."""
+    """Wait for the next frame, in which messages become texts and get their size."""
     page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Until a JavaScript expression holds, where no locator can say it: Playwright's own way needs eval."""
+    """Wait until a JavaScript expression is true. Playwright's own function needs eval, which is refused."""
     page.evaluate(f"""async () => {{
       const end = performance.now() + {START_TIMEOUT};
       while (!({condition})) {{
@@ -141,7 +158,7 @@ def wait_until(page: Page, condition: str) -> None:
 
 
 def visit_until_cached(context: BrowserContext, address: str, page: Page | None = None) -> Page:
-    """Open the site in a page, the first unless told otherwise; wait for Python and until all is kept."""
+    """Open the site in a page, by default the first; wait until Python is ready and all files are cached."""
     page = page or context.pages[0]
     page.goto(address)
     expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
@@ -153,7 +170,7 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
 def launch(
     tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
 ) -> Launch:
-    """Start the browser on a profile that outlives it."""
+    """Starts the browser on a profile folder that later starts use too."""
 
     def start() -> BrowserContext:
         made = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)

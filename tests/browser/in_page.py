@@ -1,4 +1,4 @@
-"""Programs that run in the page's own Python, beside the game."""
+"""Runs programs in the page's own Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RUN_SCRIPT = """() => {
 
 
 def run_in_page(page: Page, name: str) -> None:
-    """Run a file of this folder, on a page without a service worker, which would answer for the network."""
+    """Run a file of this folder. The page must have no service worker, which would answer the request."""
     program = Path(__file__).with_name(name).read_text()
     page.route("**/inside.py", lambda route: route.fulfill(body=program))
     page.evaluate(RUN_SCRIPT)

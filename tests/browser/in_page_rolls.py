@@ -1,4 +1,4 @@
-"""Runs in the page's own Python (test_dice.py): rolls from seeds as games get them."""
+"""Runs in the page's own Python (test_dice.py): rolls from seeds that are made as for real games."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Runs in the page's own Python (test_sowing.py): a sowing painted bit by bit, and each picture whole."""
+"""Runs in the page's own Python (test_sowing.py): paints each frame of a sowing incrementally and in full."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,13 +17,13 @@ from game.web.board.renderer import CanvasRenderer
 
 WIDTH, HEIGHT, STEPS = 500, 360, 24
 MAX_COLOUR_DIFFERENCE = 8
-"""Edges that are smoothed twice differ by less."""
+"""Edges that are smoothed twice differ by less than this."""
 
 game, ui = GAMES["mancala"], Ui(can_act=False)
 before = game.new()
 after = before.play(find_move(before, "C"))
-beat = game.narrator.narrate(before, find_move(before, "C"), after)[0]
-moment = EventContext(before, after, beat)
+event = game.narrator.narrate(before, find_move(before, "C"), after)[0]
+context = EventContext(before, after, event)
 first, last = game.view.scene(before, ui, LIGHT), game.view.scene(after, ui, LIGHT)
 static_shapes = [shape for shape in last.shapes if shape in first.shapes]
 
@@ -52,7 +52,7 @@ incremental.cache_static(last, camera, static_shapes)
 max_differing = 0
 for step in range(STEPS + 1):
     t = step / STEPS
-    shapes = tween.scene_at(t, game.view.animation_overlay(moment, t, ui, LIGHT)).shapes
+    shapes = tween.scene_at(t, game.view.animation_overlay(context, t, ui, LIGHT)).shapes
     incremental.paint_frame(camera, shapes)
     full.paint(replace(last, shapes=(*static_shapes, *shapes)), camera)
     max_differing = max(

@@ -1,4 +1,4 @@
-"""A person who never touches a mouse: Tab to reach, arrows and letters on the board, Enter to act."""
+"""A player that uses the keyboard only: Tab to move the focus, arrow keys on the board, Enter to act."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ ARROWS_SCRIPT = """
 
 
 def arrow_graph(page: Page) -> dict[str, dict[str, str]]:
-    """For each spot of the board, the spots that one arrow key leads to and which key that is."""
+    """For each spot of the board, the spots one arrow key away, with the key."""
     return page.evaluate(ARROWS_SCRIPT)
 
 
 def shortest_keys(graph: dict[str, dict[str, str]], start: str, end: str) -> list[str]:
-    """The keys from one spot to another, the fewest there are."""
+    """The shortest sequence of keys from one spot to another."""
     keys: dict[str, list[str]] = {start: []}
     queue = deque([start])
     while queue and end not in keys:
@@ -48,12 +48,12 @@ def shortest_keys(graph: dict[str, dict[str, str]], start: str, end: str) -> lis
 
 
 class KeyboardPlayer(PagePlayer):
-    """Plays by keyboard. `tabs` counts how often Tab was pressed."""
+    """Plays by keyboard. `tabs` is the number of times Tab was pressed."""
 
     tabs = 0
 
     def focused(self) -> dict[str, Any]:
-        """The element with the focus: its data attributes, and its id."""
+        """The data attributes and the id of the focused element."""
         return self.page.evaluate("(({id, dataset}) => ({id, ...dataset}))(document.activeElement)")
 
     def tab_to(self, **attributes: str) -> None:
@@ -66,7 +66,7 @@ class KeyboardPlayer(PagePlayer):
         raise AssertionError(f"Tab does not reach {attributes}")
 
     def tab_to_the_board(self) -> str:
-        """Press Tab until a spot of the board has the focus; which one it is."""
+        """Press Tab until a spot of the board has the focus; the id of the spot."""
         for _ in range(MAX_TABS):
             if spot := self.focused().get("spot"):
                 return spot
@@ -79,7 +79,7 @@ class KeyboardPlayer(PagePlayer):
         self.page.keyboard.press("Enter")
 
     def play(self, move: object, graph: dict[str, dict[str, str]]) -> None:
-        """Ask for a move: by its button where it has one, else on the board."""
+        """Play a move by its button, or on the board if it has none."""
         session = self.session()
         target = str(move)
         if mode := mode_of(session, target):

@@ -1,4 +1,4 @@
-"""What is wrong with how things lie on the page: scripts that a page runs, each a list of what offends."""
+"""Scripts that find faults in the layout of the page. Each returns a list of the faulty elements."""
 
 TOO_WIDE = """
 () => {
@@ -14,12 +14,12 @@ TOO_WIDE = """
   return [...outside, ...wide].map(each => each.outerHTML.slice(0, 120));
 }
 """
-"""What is wider than the page, or than what it lies in."""
+"""Elements that are wider than the page or than their container."""
 
 COVERED = """
 points => points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#canvas, #spots"))
 """
-"""The points of the board over which something else lies."""
+"""The points of the board that another element covers."""
 
 CLIPPED = """
 () => [...document.querySelectorAll("button, select, label, summary, h2, .name, #prompt")].filter(each =>
@@ -27,7 +27,7 @@ CLIPPED = """
   (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6)
 ).map(each => each.outerHTML.slice(0, 120))
 """
-"""What has not room enough for its own text."""
+"""Elements that are too small for their text."""
 
 OVERLAPPING = """
 () => {
@@ -42,4 +42,4 @@ OVERLAPPING = """
     .map(([other]) => `${one.outerHTML.slice(0, 90)} / ${other.outerHTML.slice(0, 90)}`));
 }
 """
-"""Controls that lie over one another. The panel lies over the board on purpose, where it is opened there."""
+"""Controls that overlap. The open panel may cover the board."""

@@ -1,7 +1,7 @@
-"""A person at the page, and the rules beside them to know what is possible there.
+"""A player that uses the page by taps and knows the legal moves from the rules.
 
-What the page shows is compared with the game's own code under CPython: the save in localStorage is replayed,
-the view says where a target lies on the canvas, the texts say what has to be read.
+The page is compared with the game's code under CPython: the save in localStorage is replayed, the view gives
+the place of a target on the canvas, and `Speaker` gives the texts.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from tools.fuzz.save_oracle import bot_move
 
 GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
-"""Who plays when nobody changes the set-up."""
+"""The players of the default set-up."""
 
 SEED_COUNT, TARGET_DECISIONS = 80, 9
-"""Among so many seeds one is sought whose game has about so many decisions."""
+"""The number of seeds that are tried, and the number of decisions that the game should have."""
 
 SETTINGS_KEY = "starboard.settings"
 SAVE_KEY = f"starboard.{GAME.id}"
-"""Where settings and the game being played are kept."""
+"""The storage keys of the settings and of the current game."""
 
 READ_STORAGE_SCRIPT = "({...localStorage})"
 
 RECORD_ANNOUNCEMENTS_SCRIPT = """
 () => {
   window.heard = [];
-  const told = changes => changes.flatMap(each => [...each.addedNodes]).map(each => each.textContent);
-  const listener = new MutationObserver(changes => heard.push(...told(changes)));
+  const texts = changes => changes.flatMap(each => [...each.addedNodes]).map(each => each.textContent);
+  const listener = new MutationObserver(changes => heard.push(...texts(changes)));
   listener.observe(document.getElementById("live"), { childList: true });
 }
 """
@@ -53,13 +53,13 @@ CAMERA_SCRIPT = """
 ["--left", "--top", "--scale"]
   .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(name)))
 """
-"""Where the page shows the board's origin, in pixels, and how large a unit of it is."""
+"""The board's origin on the canvas, in pixels, and the pixels of a board unit."""
 
 Policy = Callable[[Session], Any]
 
 
 def stored_state(address: str, texts: Mapping[str, str] | None = None, **settings: object) -> dict[str, Any]:
-    """What a browser has kept already, as `storage_state` for a new context; speed is instant unless told."""
+    """A `storage_state` for a new context, with these texts and settings; no animations by default."""
     items_by_key = {
         SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False} | settings),
         **(texts or {}),
@@ -69,7 +69,7 @@ def stored_state(address: str, texts: Mapping[str, str] | None = None, **setting
 
 
 def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
-    """A game on the first screen, which rests until the game is there: what is pressed sooner is lost."""
+    """Choose a game on the home screen and wait until it is loaded: the screen is inert until then."""
     button = page.locator(f"#games [data-game={game}]")
     if by_key:
         button.press("Enter")
@@ -79,7 +79,7 @@ def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
 
 
 def saved_texts(*records: str, game: str = GAME.id) -> dict[str, str]:
-    """Records of a game saved one after the other, as the browser keeps them."""
+    """The storage after these records of a game were saved one after the other."""
     store = MemoryStore()
     saves = TwoSlotSave(store, f"starboard.{game}")
     for record in records:
@@ -94,7 +94,7 @@ def store_with(texts: dict[str, str]) -> MemoryStore:
 
 
 def session_in(store: MemoryStore) -> Session:
-    """The game that a browser has kept, replayed through the rules."""
+    """The saved game in a store, replayed through the rules."""
     loaded = GameSaves(store, GAME.id, GAMES).load_current()
     assert loaded
     assert loaded.session
@@ -102,7 +102,7 @@ def session_in(store: MemoryStore) -> Session:
 
 
 class PagePlayer:
-    """Somebody at the page."""
+    """A player at the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -113,18 +113,18 @@ class PagePlayer:
         self.live = page.locator("#live p")
         self.result = page.locator("#result")
 
-    # What there is.
+    # State
 
     def store(self) -> MemoryStore:
-        """What the browser has kept."""
+        """The content of localStorage."""
         return store_with(self.page.evaluate(READ_STORAGE_SCRIPT))
 
     def session(self) -> Session:
-        """The game as it is saved, replayed through the rules."""
+        """The saved game, replayed through the rules."""
         return session_in(self.store())
 
     def text_of(self, message: Message, language: str = "en") -> str:
-        """How a message reads on the page."""
+        """The text of a message on the page."""
         return Speaker(language, player_names(self.session(), language)).text(message)
 
     def action_button(self, target: str) -> Locator:
@@ -134,36 +134,36 @@ class PagePlayer:
         """The visible button of a command."""
         return self.page.locator(f'[data-command="{word}"]:visible')
 
-    # Time passes.
+    # Waiting
 
     def wait_for_turn(self, after: int = -1) -> bool:
-        """Until a person is asked again after so many moves; false when the game is over by then."""
+        """Wait until a person is asked after more moves than `after`; False if the game is over instead."""
         selector = f'body[data-screen=game] #game[data-asked=yes]:not([data-ply="{after}"])'
         expect(self.page.locator(f"{selector}, #result[open]").first).to_be_attached(timeout=START_TIMEOUT)
         return self.result.is_hidden()
 
     def announcements(self) -> list[str]:
-        """What the live region has said since `listen`, in order."""
+        """The texts of the live region since `record_announcements`, in order."""
         return self.page.evaluate("window.heard")
 
     def record_announcements(self) -> None:
-        """Keep what the live region says from now on."""
+        """Start recording the texts of the live region."""
         self.page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
-    # What a person does.
+    # Actions
 
     def start_game(self) -> None:
-        """A new game with the first set-up."""
+        """Start a new game with the default set-up."""
         self.command_button("play").click()
         self.wait_for_turn()
 
     def resume(self) -> None:
-        """Go on with the saved game."""
+        """Continue the saved game."""
         self.command_button("continue").click()
         self.wait_for_turn()
 
     def choose(self, move: object, session: Session | None = None) -> None:
-        """Ask for a move by taps: on the map where it lies there, else on its button."""
+        """Play a move by taps on the map, or on its button if it is not on the map."""
         session = session or self.session()
         target = str(move)
         mode = mode_of(session, target)
@@ -178,20 +178,20 @@ class PagePlayer:
             self.tap(self.target_point(session, target, mode) or point)
 
     def play_on(self, times: int) -> None:
-        """So many sensible decisions."""
+        """Make a number of sensible decisions."""
         for _ in range(times):
             session = self.session()
             self.choose(sensible_move(session))
             assert self.wait_for_turn(session.ply), "the game is not over yet"
 
     def target_point(self, session: Session, target: str, mode: str = "") -> tuple[float, float] | None:
-        """The pixel of the page where a target lies on the map; None where it is not on it."""
+        """The place of a target on the map in pixels of the page; None if it is not on the map."""
         scene = GAME.view.scene(session.state, Ui(mode=mode), THEMES["light"])
         found = [shape for shape in scene.shapes if shape.target == target]
         return self.page_point(found[0].x, found[0].y) if found else None
 
     def page_point(self, x: float, y: float) -> tuple[float, float]:
-        """The pixel of the page that shows a point of the board."""
+        """The place of a point of the board in pixels of the page."""
         box = self.board.bounding_box()
         assert box
         left, top, scale = self.page.evaluate(CAMERA_SCRIPT)
@@ -204,7 +204,7 @@ class PagePlayer:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def tap(self, point: tuple[float, float]) -> None:
-        """A finger where there is a touch screen, else the mouse."""
+        """Tap on a touch screen, or click with the mouse if there is none."""
         if self.page.evaluate("navigator.maxTouchPoints"):
             self.page.touchscreen.tap(*point)
         else:
@@ -212,14 +212,14 @@ class PagePlayer:
 
 
 def mode_of(session: Session, target: str) -> str:
-    """The button that has to be pressed before a destination glows; empty where none has to."""
+    """The mode button to be pressed before a target can be chosen; empty if none is needed."""
     pressed = {action.target for action in GAME.view.actions(session.state, Ui())}
     verb = target.partition(" ")[0]
     return verb if target not in pressed and f"mode {verb}" in pressed else ""
 
 
 def player_names(session: Session, language: str = "en") -> tuple[str, ...]:
-    """The players' names as the page gives them."""
+    """The players' names as the page shows them."""
     return tuple(
         _player_name(seat, number, language) for number, seat in enumerate(session.record.seats, start=1)
     )
@@ -232,35 +232,35 @@ def _player_name(seat: Seat, number: int, language: str) -> str:
 
 
 def expected_announcements(session: Session, asked_plies: Container[int]) -> Iterator[Message]:
-    """What is said of a game from its first move on; `asked`: before which moves a person was asked."""
+    """The announcements of a game; `asked_plies` are the plies at which a person was asked."""
     states, moves = session.states, session.record.moves
     for ply, (before, text, after) in enumerate(zip(states, moves, states[1:], strict=False)):
         if ply in asked_plies:
             yield GAME.view.prompt(before, Ui())
-        yield from (beat.message for beat in GAME.narrator.narrate(before, before.read_move(text), after))
+        yield from (event.message for event in GAME.narrator.narrate(before, before.read_move(text), after))
 
 
 def sensible_move(session: Session) -> Any:
-    """A person's move: the trader's, whose play is quick to compute."""
+    """A reasonable move: the trader's, which is quick to compute."""
     return bot_move(session, "trader")
 
 
 @cache
 def short_game_seed() -> str:
-    """The seed of a game that its person ends with few decisions, as far as computers can be foreseen."""
+    """The seed of a game in which the person has about `TARGET_DECISIONS` decisions."""
     seeds = [f"{number:02x}" for number in range(SEED_COUNT)]
     return min(seeds, key=lambda seed: abs(len(decisions_of_game(seed)) - TARGET_DECISIONS))
 
 
 def session_at_decision(condition: Callable[[Session], bool]) -> Session:
-    """A game in which a person is asked about a position that fits."""
+    """A game at a decision of the person for which the condition holds."""
     seeds = (f"{number:02x}" for number in range(SEED_COUNT))
     return next(session for seed in seeds for session in decisions_of_game(seed) if condition(session))
 
 
 @cache
 def decisions_of_game(seed: str) -> tuple[Session, ...]:
-    """A game as it would be played: where in it the person is asked."""
+    """The person's decisions of a whole game from this seed."""
     session, sessions = new_session(GAME, SEATS, seed), []
     while session.state.to_act != NOBODY:
         seat = session.seat_to_act()
@@ -278,10 +278,10 @@ def decisions_of_game(seed: str) -> tuple[Session, ...]:
 
 
 def moves_with_verb(session: Session, verb: str) -> list[Any]:
-    """The moves with that verb that are possible."""
+    """The legal moves with this verb."""
     return [move for move in session.state.legal_moves() if str(move).partition(" ")[0] == verb]
 
 
 def any_whitespace(text: str) -> re.Pattern[str]:
-    """A text as it may stand on the page: any kind of space where there is one."""
+    """A pattern for a text that accepts any kind of space between its words."""
     return re.compile(r"\s+".join(re.escape(word) for word in text.split()))

@@ -1,4 +1,4 @@
-"""Every screen of the page, for whoever checks something on each."""
+"""Shows every screen of the page, for tests that check each of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.pointer_player import PagePlayer, sensible_move
 
 
 def screens(person: PagePlayer) -> Iterator[str]:
-    """Every screen, one after the other, as it is painted; the saved game is one decision from its end."""
+    """Show and name every screen in turn, painted; the saved game must be one decision from its end."""
     for screen in _screens(person):
         wait_for_paint(person.page)
         yield screen

@@ -1,4 +1,4 @@
-"""For everyone's eyes, ears and hands: axe on every screen, and the board as the keyboard meets it."""
+"""Accessibility: axe finds no violation on any screen, and the board can be used by keyboard."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Look(NamedTuple):
 
 
 def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
-    """A screen in some languages and both themes; it is left in English and light, as it was found."""
+    """Show a screen in some languages and both themes, and at the end in English and light again."""
     for language in sorted(languages, key=lambda each: each == "en"):
         page.evaluate(SET_SETTING_SCRIPT, {"name": "language", "value": language})
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
@@ -73,7 +73,7 @@ def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
 
 
 def violations(page: Page, look: Look) -> list[str]:
-    """What axe objects to: the rule, the element and why. Of the other theme, colours only."""
+    """The violations that axe finds: rule, element and reason. In the dark theme only colours are checked."""
     wait_for_paint(page)
     only = {"runOnly": ["color-contrast"]} if look.theme == "dark" else None
     found = Axe().run(page, options=only).response["violations"]
@@ -88,7 +88,7 @@ def reasons(node: dict[str, Any]) -> str:
 def keyboard_player(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> KeyboardPlayer:
-    """Somebody who is asked where a walk shall end."""
+    """A player who is asked for the end of a walk."""
     walk = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     page = new_page(storage_state=stored_state(base_url, saved_texts(walk.record.text())), locale="en-GB")
     keyboard_player = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
@@ -114,7 +114,7 @@ def test_arrow_keys_connect_all_spots(keyboard_player: KeyboardPlayer) -> None:
     assert len(graph) == len(spots) > 200
     for spot in spots:
         assert shortest_keys(graph, "tangier", spot.id) or spot.id == "tangier"
-        assert set(graph[spot.id]) <= set(spot.near), "an arrow leads one spot along a route"
+        assert set(graph[spot.id]) <= set(spot.near), "an arrow key leads to a neighbouring spot"
 
 
 def test_a_letter_key_focuses_a_selectable_spot_first(keyboard_player: KeyboardPlayer) -> None:

@@ -1,4 +1,4 @@
-"""A whole game of one person and three computers, from the first button to the last: by taps, and by keys."""
+"""A whole game of one person and three computers, from the first button to the last, by taps and by keys."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_game_by_keyboard_is_announced_in_order(
     page = new_page(storage_state=stored_state(base_url))
     person = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     person.record_announcements()
-    person.press(does="play")
+    person.press(command="play")
     person.wait_for_turn()
     graph = arrow_graph(page)
     asked_plies: set[int] = set()
@@ -78,5 +78,5 @@ def test_a_game_by_keyboard_is_announced_in_order(
         person.text_of(message) for message in expected_announcements(session, asked_plies)
     ]
     assert person.tabs <= MAX_TABS_PER_MOVE * len(asked_plies), "the focus follows the game"
-    person.press(does="rematch")
+    person.press(command="rematch")
     assert person.wait_for_turn(session.ply)

@@ -1,4 +1,4 @@
-"""After the first load a game goes on without a network, and after the browser was closed and opened."""
+"""After the first visit a game continues offline, and after a restart of the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reload loses nothing: the same position, the same die to come, the same moves, whatever was going on."""
+"""After a reload the position, the next roll and the moves are the same, whatever was in progress."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STORAGE_AND_ANNOUNCEMENT_SCRIPT = (
 def open_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., PagePlayer]:
-    """Somebody who goes on with a saved game."""
+    """A player who continues a saved game."""
 
     def start(record: Record) -> PagePlayer:
         page = new_page(storage_state=stored_state(base_url, saved_texts(record.text())))
@@ -50,7 +50,7 @@ def open_game(
 
 
 def before_the_roll(session: Session) -> Record:
-    """The game before the walk that the last die was rolled for."""
+    """The game before the last roll."""
     *moves, walk, _ = session.record.moves
     assert walk == "land"
     return replace(session.record, moves=tuple(moves))
@@ -79,7 +79,7 @@ def test_a_roll_is_saved_before_its_animation_ends(open_game: Callable[..., Page
     person.choose("land")
     prompt = person.text_of(GAME.view.prompt(rolled.states[-3], Ui()))
     assert last_announcement_when_saved(person, rolled.ply).split() == prompt.split(), (
-        "what fell is not told yet"
+        "the roll is not announced yet"
     )
     reload(person)
     person.wait_for_turn()
@@ -102,7 +102,7 @@ def test_a_bots_move_is_saved_before_its_animation_ends(open_game: Callable[...,
 
 
 def last_announcement_when_saved(person: PagePlayer, ply: int) -> str:
-    """What the live region says last, at a moment when so many moves are saved."""
+    """The last text of the live region at the moment when `ply` moves are saved."""
     until = monotonic() + START_TIMEOUT / 1000
     while monotonic() < until:
         texts, heard = person.page.evaluate(STORAGE_AND_ANNOUNCEMENT_SCRIPT)
@@ -112,12 +112,12 @@ def last_announcement_when_saved(person: PagePlayer, ply: int) -> str:
 
 
 def moves_along_roads(session: Session) -> list[Any]:
-    """Ends of a walk between two places, where the turn ends."""
+    """Walks that end the turn between two cities."""
     return [move for move in moves_with_verb(session, "go") if ":" in str(move)]
 
 
 def reload(person: PagePlayer, speed: str = "") -> None:
-    """Come back and go on, perhaps at another speed."""
+    """Reload and continue, with another speed if one is given."""
     person.page.reload()
     expect(person.command_button("continue")).to_be_visible(timeout=START_TIMEOUT)
     if speed:

@@ -1,4 +1,4 @@
-"""Choosing players and rules: what is chosen is what is played."""
+"""The chosen players and rules are those of the game."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_game_of_two_starts_after_a_game_of_five(
 
 
 def after_first_draw(seats: tuple[Seat, ...], seed: str) -> Session:
-    """A game in which nothing has happened but the draw of who begins."""
+    """A game after the draw of the first player."""
     session = new_session(GAME, seats, seed)
     return session.play(Dealer(seed).deal(session.state, 0))
 

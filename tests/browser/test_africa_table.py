@@ -1,4 +1,4 @@
-"""What players may do besides moving: take back, ask for a hint, hand a seat over, keep a game as a file."""
+"""Actions besides moves: undo, hints, giving a seat to a computer, export and import."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.browser.pointer_player import (
 )
 
 MAX_SKIPPED_PLIES = 12
-"""So many moves are not reached in one turn and the beginning of the next."""
+"""More moves than one turn and the beginning of the next have."""
 
 WATCH_FRAMES = """() => {
   window.framed = [];
@@ -35,14 +35,14 @@ WATCH_FRAMES = """() => {
   const look = () => framed.push(table.querySelector("[aria-current]") !== null);
   new MutationObserver(look).observe(table, { childList: true });
 }"""
-"""Notes at each change of the table whether a player is marked in it."""
+"""Records at each change of the list of players whether a player is marked in it."""
 
 
 @pytest.fixture
 def open_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., PagePlayer]:
-    """Somebody who goes on with a saved game, asked already if people play in it."""
+    """A player who continues a saved game and is asked, if persons play in it."""
 
     def start(session: Session, **settings: object) -> PagePlayer:
         page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text()), **settings))
@@ -56,7 +56,7 @@ def open_game(
 
 
 def test_the_strip_shows_a_status_icon(open_game: Callable[..., PagePlayer]) -> None:
-    """There is no room for words on a phone, and who listens hears them all the same."""
+    """A phone has no room for the words; screen readers read them."""
     start = position("cairo 0", "darfur-sahara:6 0 captured").text()
     held = new_session(GAME, (Seat("", 0), Seat("", 1)), "5eed", start=start)
     person = open_game(held.play(held.state.legal_moves()[0]))
@@ -130,7 +130,7 @@ def test_undo_stops_at_a_die_unless_the_setting_allows_more(open_game: Callable[
     assert before.record == session.undo(past_chance=True).record
     person.choose(session.record.moves[before.ply])
     person.wait_for_turn(before.ply)
-    assert person.session().record == session.record, "the same die fell again"
+    assert person.session().record == session.record, "the roll is the same again"
 
 
 def test_a_hint_gives_a_reason_and_plays_no_move(open_game: Callable[..., PagePlayer]) -> None:
@@ -210,4 +210,4 @@ def test_a_new_game_can_be_undone(open_game: Callable[..., PagePlayer]) -> None:
     person.command_button("home").click()
     person.command_button("previous").click()
     person.wait_for_turn()
-    assert person.session().record == newer.record, "and that again"
+    assert person.session().record == newer.record, "that can be undone too"

@@ -1,4 +1,4 @@
-"""axe finds nothing on the screens around a game, on a small phone as on a desktop."""
+"""axe finds no violation in the dialogs of a game, on a small phone and on a desktop."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ DIALOGS_IN_A_GAME = {
     "statistics": "#statistics-body canvas",
     "editor": "[data-command=editor-done]",
 }
-"""What there is around a game, and where it shows that it came."""
+"""The dialogs of a game, and what appears in each."""
 
 
 @pytest.mark.parametrize(

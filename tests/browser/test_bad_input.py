@@ -1,4 +1,4 @@
-"""Whatever is damaged, foreign or refused: the player is told in their language, and nothing is lost."""
+"""Damaged, foreign and refused data is reported in the player's language, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Object.defineProperty(window, "localStorage", {
 });
 """
 BLOCKED_STORAGE_PREFERENCES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-"""Chromium's own setting against cookies, by which it also means storage, databases, caches and locks."""
+"""Chromium's preference that blocks cookies and, with them, storage, databases, caches and locks."""
 FULL_STORAGE_SCRIPT = """
 const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
@@ -47,7 +47,7 @@ Storage.prototype.setItem = function (key, value) {
 def open_with(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., PagePlayer]:
-    """Somebody whose browser has kept these texts."""
+    """A player whose browser has these texts in its storage."""
 
     def start(texts: dict[str, str], script: str = "") -> PagePlayer:
         page = new_page(storage_state=stored_state(base_url, texts), locale="en-GB")
@@ -60,12 +60,12 @@ def open_with(
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    """A game in the middle."""
+    """An unfinished game."""
     return decisions_of_game(short_game_seed())[4]
 
 
 def expect_notice(person: PagePlayer, message: Message) -> None:
-    """A notice says this, in whatever language is chosen."""
+    """Expect a notice with this message in every language."""
     notice = person.page.locator(f'[data-notice="{message.key}"] p')
     for language in LANGUAGES:
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
@@ -73,7 +73,7 @@ def expect_notice(person: PagePlayer, message: Message) -> None:
 
 
 def exported_session(person: PagePlayer) -> Session:
-    """The game in the file that a notice offers."""
+    """The game in the file that a notice offers for download."""
     with person.page.expect_download() as download:
         person.page.locator("[data-notice] [data-command=export]").click()
     loaded = load_session(Path(download.value.path()).read_text("utf-8"), GAMES)
@@ -82,7 +82,7 @@ def exported_session(person: PagePlayer) -> Session:
 
 
 def copied_text(person: PagePlayer) -> str:
-    """What the button of a notice hands out."""
+    """The text that the button of a notice copies."""
     with person.page.expect_download() as download:
         person.command_button("keep-copy").click()
     return Path(download.value.path()).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The boards of all three games as ears and fingers meet them: what they are called, how large things are."""
+"""The boards of all three games: accessible names, and the size of controls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.text.speaker import LANGUAGES
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 MIN_CONTROL_SIZE = 44
-"""CSS pixels that a control measures at least, across and down."""
+"""The least width and height of a control, in CSS pixels."""
 
 TOO_SMALL_SCRIPT = """
 least => [...document.querySelectorAll("button, select, input, summary")]
@@ -92,7 +92,7 @@ def test_a_board_has_accessible_names_and_large_controls(
     for width, height in ((844, 390), (820, 1180), (1280, 800), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator("#preview").bounding_box()
-        assert box, "the first screen shows a board"
+        assert box, "the home screen shows a board"
         assert box["width"] > 250, (width, height)
     start_game(page, game)
     expect(page.locator("#game")).to_match_aria_snapshot(aloud)
@@ -108,4 +108,4 @@ def test_a_board_has_accessible_names_and_large_controls(
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 844, "height": 390})
     wait_for_paint(page)
-    assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], "sideways"
+    assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], "landscape"

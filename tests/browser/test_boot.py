@@ -1,4 +1,4 @@
-"""Starting: what the page shows on the way to Python, and where the way ends early."""
+"""The start: what the page shows until Python is ready, and what it shows if the start fails."""
 
 import re
 import shutil
@@ -197,8 +197,8 @@ def test_an_error_in_a_foreign_script_does_not_block_the_game(page: Page, proble
 def test_the_page_opened_from_a_file_says_how_to_serve_it(
     index: str, page: Page, problems: Problems, dist: Path
 ) -> None:
-    problems.expect("origin")  # browsers refuse modules from files, which is the point
-    problems.expect("net::ERR_F")  # and the theme is not in the repository, but built
+    problems.expect("origin")  # browsers refuse modules from files
+    problems.expect("net::ERR_F")  # the theme is built and not in the repository
     path = dist.parent / index if index.startswith("dist") else ROOT / index
     page.goto(path.as_uri())
     notice = page.locator("#file-notice")

@@ -1,4 +1,4 @@
-"""What the build makes, as a whole."""
+"""The build as a whole: its files and their reproducibility."""
 
 import json
 import os
@@ -29,7 +29,7 @@ MAX_RECOMPRESSED_SIZE = 50_000
 
 @pytest.fixture
 def clean_checkout() -> Iterator[Path]:
-    """The sources in another place, with what npm installed; of what builds keep, Brotli's copies only."""
+    """The sources in another folder, with npm's packages; of the build's cache only Brotli's copies."""
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         folder = Path(place) / "deeper" / "elsewhere"

@@ -1,14 +1,15 @@
-"""Screenshots as eyes see them that know no colours: players, stones and tokens differ all the same."""
+"""In screenshots without colours players, stones and tokens can still be told apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from itertools import combinations, product
 from math import dist
-from statistics import fmean, median
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import FloatRect, Page
 
 from game.africa.view.layout import SPOTS, Point
@@ -20,7 +21,6 @@ from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import Session, new_session
 from tests.browser.conftest import wait_for_paint
-from tests.browser.png import grey_rows
 from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move, stored_state
 
 AFRICA, STAR = GAMES["africa"], GAMES["star"]
@@ -28,15 +28,16 @@ FIVE = tuple(Seat(name, figure) for figure, name in enumerate("ABCDE"))
 TWO = tuple(Seat(name, figure) for figure, name in enumerate("AB"))
 
 MIN_SHADE_DIFFERENCE, MIN_TOKEN_DIFFERENCE = 12.0, 8.0
-"""How many of 255 shades two pictures of one size have to differ in the mean; tokens share a broad rim."""
+"""The least mean difference of two pictures, of 255 shades; tokens share a broad rim."""
 
 MIN_PIN_DISTANCE = 90.0
-"""Board units between pins that do not cover each other's heads."""
+"""The distance from which pins do not cover each other's heads, in board units."""
 
 STONE_NODES = ("S40", "R30", "A40", "T40", "R61", "S52", "A52", "T52")
-"""*Star's stones, one player's and the other's in turn; none touches another."""
+"""Stones of *Star, of the two players in turn; none touches another."""
 
-Patch = list[list[int]]
+Patch = Image.Image
+"""A picture in shades of grey."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -58,7 +59,7 @@ def test_players_stones_and_tokens_differ_in_greyscale(
     person.resume()
     wait_for_paint(page)
     pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
-    tokens = [grey_rows(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
+    tokens = [greyscale(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
     assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE
     assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE
 
@@ -77,7 +78,7 @@ def new_session_of(game: Game, seats: tuple[Seat, ...]) -> Session:
 
 
 def session_with_pins_apart() -> Session:
-    """A game of five whose pins stand apart."""
+    """A game of five in which no pin covers another."""
     session = new_session_of(AFRICA, FIVE)
     while not pins_are_apart(session):
         state = session.state
@@ -94,25 +95,30 @@ def pins_are_apart(session: Session) -> bool:
 
 
 def pin_head_points(session: Session) -> list[Point]:
-    """Where the heads of the pins are."""
+    """The centres of the pins' heads."""
     state: Any = session.state
     return pin_heads(pin_poses(state, Ui(), SPOTS[state.house.board]))
 
 
 def patch(person: PagePlayer, x: float, y: float, half_size: float) -> Patch:
-    """What the page shows so many board units round a point of the board."""
+    """The picture of a square of the board around a point; sizes in board units."""
     left, top = person.page_point(x - half_size, y - half_size)
     right, bottom = person.page_point(x + half_size, y + half_size)
     clip: FloatRect = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    return grey_rows(person.page.screenshot(clip=clip))
+    return greyscale(person.page.screenshot(clip=clip))
+
+
+def greyscale(png: bytes) -> Patch:
+    """A screenshot in shades of grey, from 0 (black) to 255 (white)."""
+    return Image.open(BytesIO(png)).convert("L")
 
 
 def mean_difference(one: Patch, two: Patch) -> float:
-    """By how many shades pictures differ in the mean, where both have pixels."""
-    pixels = [pair for lines in zip(one, two, strict=False) for pair in zip(*lines, strict=False)]
-    return fmean(abs(a - b) for a, b in pixels)
+    """The mean difference in shades of the area that both pictures have."""
+    both = (0, 0, min(one.width, two.width), min(one.height, two.height))
+    return ImageStat.Stat(ImageChops.difference(one.crop(both), two.crop(both))).mean[0]
 
 
 def median_shade(picture: Patch) -> float:
-    """The shade that most of a picture has."""
-    return median(pixel for row in picture for pixel in row)
+    """The median shade of a picture."""
+    return ImageStat.Stat(picture).median[0]

@@ -1,4 +1,4 @@
-"""What a device can do for a game: stay awake, fill the screen, install, tremble, hand on."""
+"""The device's APIs: wake lock, full screen, installation, vibration, sharing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ const fill = full => () => {
 can(Element.prototype, "requestFullscreen", fill(true));
 can(Document.prototype, "exitFullscreen", fill(false));
 """
-"""A device that can do all of it, and writes down what it was asked for."""
+"""A device with all APIs, which records the calls."""
 
 LIMITED_DEVICE_SCRIPT = """
 for (const name of ["wakeLock", "vibrate", "share"]) delete Navigator.prototype[name];
@@ -66,7 +66,7 @@ INSTALL_PROMPT_SCRIPT = """
 def start(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[[str], PagePlayer]:
-    """Somebody before a device of a kind, with a game that is one decision from its end."""
+    """A player at a device, with a game that is one decision from its end."""
     last = decisions_of_game(short_game_seed())[-1].record.text()
 
     def open_on(device: str) -> PagePlayer:
@@ -78,7 +78,7 @@ def start(
 
 
 def device_calls(person: PagePlayer) -> list[str]:
-    """What the device was asked for since the last time."""
+    """The calls since the last check."""
     return person.page.evaluate("done.splice(0)")
 
 
@@ -90,7 +90,7 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     person.resume()
     assert device_calls(person) == ["awake screen"]
     page.evaluate(SET_HIDDEN_SCRIPT, True)
-    assert device_calls(person) == ["asleep"], "nobody looks at the page"
+    assert device_calls(person) == ["asleep"], "the page is hidden"
     page.evaluate(SET_HIDDEN_SCRIPT, False)
     assert device_calls(person) == ["awake screen"]
     check_sharing(person)
@@ -103,7 +103,7 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     first, *vibrations, last = device_calls(person)
     assert (first, last) == ("awake screen", "asleep"), "the game is over"
     assert vibrations[0] == "tremble 18,60,18,70,26", "a die rolls"
-    assert vibrations[-1] == "tremble 60,60,60,60,160", "somebody has won"
+    assert vibrations[-1] == "tremble 60,60,60,60,160", "the game is won"
 
 
 def check_full_screen_and_install(person: PagePlayer) -> None:
@@ -124,7 +124,7 @@ def check_full_screen_and_install(person: PagePlayer) -> None:
 
 
 def check_sharing(person: PagePlayer) -> None:
-    """By the device's own means; who changes their mind there has, and where it fails the text is copied."""
+    """The device shares the text. A cancelled share does nothing; after a failed one the text is copied."""
     page = person.page
     page.locator("[data-dialog=more]").click()
     page.locator("#more [data-command=share]").click()

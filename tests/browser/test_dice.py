@@ -1,4 +1,4 @@
-"""The dice as the page's own Python rolls them, started from a snapshot: fair, and never twice alike."""
+"""The dice in the page's own Python, started from a snapshot, are fair and differ between starts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.in_page import run_in_page
 from tests.browser.test_snapshot import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 MAX_CHI_SQUARED = 35.9
-"""Chi squared of a fair die, five degrees of freedom: worse than that once in a million times."""
+"""Chi squared with five degrees of freedom: a fair die exceeds it once in a million times."""
 
 
 def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(

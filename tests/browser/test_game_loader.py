@@ -1,4 +1,4 @@
-"""Games in archives of their own: they come when chosen or when nobody waits; what does not come is told."""
+"""Each game has an archive, loaded when it is chosen or when the page is idle; failures are reported."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ ARCHIVE_REQUESTS_SCRIPT = """
     .map(({ name, startTime }) => [/(\\w+)-\\w+\\.zip/.exec(name)[1], startTime > time]);
 }
 """
-"""Which archives the page has asked for, and whether it was ready before."""
+"""The archives that the page has requested, and whether the page was ready before."""
 
 MARK_READY_SCRIPT = """
 new MutationObserver(() => document.documentElement?.dataset.ready && performance.mark("ready"))
@@ -46,7 +46,7 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
     new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
 ) -> None:
     problems.expect("net::ERR_FAILED")
-    page = new_page(service_workers="block")  # it would bring what this test keeps away
+    page = new_page(service_workers="block")  # it would answer the requests that this test blocks
     page.route(ARCHIVE, lambda route: route.abort())
     open_ready(page)
     chosen, notice = page.locator("#games [data-game=star]"), page.locator("#notices")
@@ -58,7 +58,7 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
     link = encode(new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
     page.evaluate("link => { location.hash = link; }", link)
     expect(notice).to_contain_text(MISSING)
-    assert page.url.endswith(link), "it is lost"
+    assert page.url.endswith(link), "the key press is ignored"
 
     page.unroute(ARCHIVE)
     chosen.click()
@@ -79,7 +79,7 @@ def test_the_home_screen_is_inert_while_a_game_loads(
     with page.expect_request(STAR):
         chosen.press("Enter")
     assert page.evaluate("document.getElementById('start').inert")
-    page.keyboard.press("Enter")  # the focus has no place there now
+    page.keyboard.press("Enter")  # the inert screen cannot have the focus
     settings.focus()
     for request in held:
         request.continue_()

@@ -1,4 +1,4 @@
-"""The words module by itself: what it does with a message, without waiting for Python."""
+"""The i18n module by itself, without waiting for Python."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from tools.setup.browsers import BOOT_URL
 
 
 def run_with_words(page: Page, program: str, argument: Any = None) -> Any:
-    """Run a function body with the module as `words`, once its first language is there."""
+    """Run a function body with the module as `words`, once its first language is loaded."""
     load = f"const {{ i18n }} = await import({BOOT_URL} + 'start.mjs'); await i18n.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
 

@@ -1,4 +1,4 @@
-"""The page can be installed as an app: the browser itself says what it would object to."""
+"""The page can be installed as an app: the browser reports no obstacle."""
 
 import json
 

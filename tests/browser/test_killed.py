@@ -1,4 +1,4 @@
-"""A page that goes away or a browser that is killed, at any moment, loses the action in progress at most."""
+"""A page or browser that ends at any moment loses at most the action in progress."""
 
 from __future__ import annotations
 
@@ -12,8 +12,21 @@ from random import Random
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
+from game.catalog import GAMES
+from game.contract import find_move
+from game.play.record import Seat
+from game.play.saves.game_saves import GameSaves
+from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Launch
-from tests.browser.pointer_player import SETTINGS_KEY, PagePlayer, short_game_seed, stored_state
+from tests.browser.pointer_player import (
+    READ_STORAGE_SCRIPT,
+    SETTINGS_KEY,
+    PagePlayer,
+    saved_texts,
+    short_game_seed,
+    store_with,
+    stored_state,
+)
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
 
@@ -29,7 +42,7 @@ def killable_browser(dist: Path, playwright: Playwright, tmp_path: Path) -> Iter
 def test_a_killed_page_loses_nothing_that_was_shown(
     killable_browser: KillableBrowser,
 ) -> None:
-    """`python3 -m tools fuzz crashes` does it a thousand times."""
+    """`python3 -m tools fuzz crashes` repeats it a thousand times."""
     rng = Random("sample")
     for method in KILL_METHODS:
         killable_browser.play_and_kill(rng, method)
@@ -53,7 +66,7 @@ const busy = (store, times) => (store.count().onsuccess = () => times && busy(st
 const { setTimeout: later } = window;
 window.setTimeout = (work, time, ...more) => later(work, time === 500 ? 60_000 : time, ...more);
 """
-"""Tells what is written in which order, where the database is slow and a game would wait longer for it."""
+"""Logs the order of writes, with a slow database and a longer limit for a game's wait on it."""
 
 WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
   indexedDB.open("starboard", 1).onsuccess = ({ target }) => {
@@ -62,7 +75,7 @@ WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
     transaction.oncomplete = () => done();
   };
 })"""
-"""Settles once the database has taken all that was written so far."""
+"""Resolves once the database has stored all writes until now."""
 
 
 def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(
@@ -88,10 +101,32 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         person.start_game()
         person.play_on(4)
         before = person.session().record
-        page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine that may take longer than a game waits
+        page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine this may take longer than a game's wait
         kill(page, tmp_path / "profile")
     with launch() as context:
         assert PagePlayer(open_ready_page(context.pages[0], base_url)).session().record == before
+
+
+def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earlier_moves(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    """The first start copies both slots to IndexedDB. The second start restores the copies that are newer."""
+    session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
+    records = [session.record.text(), session.play(find_move(session.state, "S20")).record.text()]
+    texts = saved_texts(*records, game="star") | {"starboard.game": "star"}
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page.locator("#continue").click()
+    expect(page.locator("#game[data-asked=yes][data-ply='1']")).to_be_attached()
+    page.evaluate("localStorage.clear()")
+    page.locator("#spots [data-spot=A30]").press("Enter")
+    expect(page.locator("#game[data-asked=yes][data-ply='2']")).to_be_attached()
+    page.evaluate(WAIT_FOR_BACKUP_SCRIPT)
+    page.reload()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), "star", GAMES).load_current()
+    assert loaded
+    assert loaded.session
+    assert loaded.session.record.moves == ("S20", "A30")
 
 
 def open_ready_page(page: Page, address: str) -> Page:

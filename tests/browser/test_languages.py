@@ -1,4 +1,4 @@
-"""English, Swedish and Finnish: chosen anywhere, at any moment, and followed by everything on the page."""
+"""English, Swedish and Finnish can be chosen on any screen at any time and apply to the whole page."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_language_chosen_in_a_game_applies_to_the_whole_page(
         check_game(person, language)
         picture = page.evaluate("document.getElementById('canvas').toDataURL()")
         assert pictures.setdefault(language, picture) == picture
-    assert len(set(pictures.values())) == len(LANGUAGES), "the names on the map follow"
+    assert len(set(pictures.values())) == len(LANGUAGES), "the names on the map change too"
 
 
 def check_game(person: PagePlayer, language: str) -> None:
@@ -79,7 +79,7 @@ def check_game(person: PagePlayer, language: str) -> None:
 
 
 def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> None:
-    """Every message on the page reads as its text in that language."""
+    """Expect every message on the page to be in that language."""
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
     wait_for_paint(page)
     speaker = Speaker(language, players)
@@ -90,7 +90,7 @@ def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> 
 
 
 def differences(element: dict[str, Any], speaker: Speaker, language: str) -> Iterator[tuple[str, str, str]]:
-    """What an element shows that its message does not say."""
+    """The parts of an element's text that differ from its message."""
     key, params = element["key"], json.loads(element["args"])
     text = bundle(language).get_message(key)
     forms = {"": key if text.value else None} | {name: f"{key}.{name}" for name in text.attributes}

@@ -1,4 +1,4 @@
-"""For eyes that need more: letters twice as large, and the few colours that a system forces."""
+"""Text twice as large, and the few colours of a system with forced colours."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ SYSTEM_COLOUR_SHARE_SCRIPT = """
   return seen / of;
 }
 """
-"""The part of the painted pixels that have exactly a system's colour; edges of lines are mixed."""
+"""The share of painted pixels with exactly a system colour; edges of lines are mixed."""
 
 OUTLINES_SCRIPT = """
 () => [...document.querySelectorAll("#strip [aria-current], #players [aria-current]")]
   .map(each => getComputedStyle(each).outlineStyle)
 """
-"""How the player whose turn it is is framed."""
+"""The outline of the player whose turn it is."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The playable introductions: by keyboard along what is pointed at, to the end; then a real game."""
+"""Lessons can be played to their end by keyboard; then a real game starts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_each_lesson_can_be_played_by_keyboard(
 
 
 def play_step(page: Page, step: Step) -> None:
-    """Do what a step asks for once it is asked."""
+    """Do what a step asks for."""
     if not step.move:
         expect(page.locator("#prompt")).to_have_text(
             any_whitespace(Speaker("en").text(step.text)), timeout=START_TIMEOUT

@@ -1,4 +1,4 @@
-"""After one visit everything is there without a network, and what is kept is mended where it got damaged."""
+"""After one visit everything works offline, and damaged cached files are replaced."""
 
 from importlib.util import find_spec
 from itertools import product
@@ -22,7 +22,7 @@ DIALOGS_IN_A_GAME = {
     "candidates": "#candidates [role=status]:not(:empty)",
     "editor": "[data-command=editor-done]",
 }
-"""What there is around a game, and where it shows that it came."""
+"""The dialogs of a game, and what appears in each."""
 
 
 def test_after_one_visit_everything_works_offline_after_a_restart(launch: Launch, own_site: Site) -> None:
@@ -58,7 +58,7 @@ def open_home_screen_dialogs(page: Page) -> None:
 
 
 def open_lesson_and_puzzle(page: Page, game: str) -> None:
-    """The lesson, and a puzzle where the game has any."""
+    """Open the lesson, and a puzzle if the game has puzzles."""
     puzzle = ["#puzzle-list button"] if game in GAMES_WITH_PUZZLES else []
     for beginning in ("[data-command=lesson]", *puzzle):
         page.locator("[data-dialog=learn]").click()
@@ -69,7 +69,7 @@ def open_lesson_and_puzzle(page: Page, game: str) -> None:
 
 
 def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
-    """A game against a computer, and all that there is around it."""
+    """Play against a computer and open all dialogs of the game."""
     page.locator("#play").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
     page.evaluate("document.querySelector('[data-dialog=rules]').click()")
@@ -128,7 +128,7 @@ def test_a_corrupt_or_missing_cached_file_is_fetched_again(
             again.click()
             expect(started).to_be_attached(
                 timeout=START_TIMEOUT
-            )  # it may take half a minute to look at every file
+            )  # the check of every file may take half a minute
         expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
         assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
     own_site.stop()

@@ -1,4 +1,4 @@
-"""A phone, upright and sideways: fingers reach what they aim at, and nothing has to be scrolled for."""
+"""A phone in portrait and landscape: touch targets are reachable without scrolling."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ CUT_TEXTS_SCRIPT = """
   .filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
   .map(each => each.textContent)
 """
-"""Names and lines that are not shown to their end."""
+"""Names and lines that are cut off."""
 
 MAX_NAME_LINES_SCRIPT = """
 () => Math.max(...[...document.querySelectorAll("#strip .name")]
   .map(each => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))
 """
-"""The most lines that a player's name has."""
+"""The greatest number of lines of a player's name."""
 
 PSEUDO = "qps"
 """English with words 40 % longer."""
@@ -58,7 +58,7 @@ both_orientations = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids
 def open_phone(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> Callable[..., PagePlayer]:
-    """Somebody with a phone of this size, held in this way."""
+    """A player with a phone of this size and orientation."""
 
     def start(viewport: dict[str, int], *records: str, language: str = "en") -> PagePlayer:
         state = stored_state(base_url, saved_texts(*records))
@@ -85,7 +85,7 @@ def test_a_game_by_taps_needs_no_scrolling_and_keeps_the_board_size(
         person.choose(sensible_move(session))
     assert len(sizes) == 1
     assert person.result.evaluate("result => result.scrollHeight <= result.clientHeight"), (
-        "all players are seen"
+        "all players are visible"
     )
     for button in person.result.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)
@@ -110,7 +110,7 @@ def test_all_action_buttons_fit_on_the_screen(
 
 
 def session_with_most_actions() -> Session:
-    """A person stands on a token, in a harbour and at an airport, and can pay for all of it."""
+    """The player is on a token, at a harbour and an airport, and can pay for everything."""
     for number in range(200):
         rng, session = Random(number), new_session(GAME, SEATS, f"{number:02x}")
         while session.state.to_act != NOBODY:
@@ -245,7 +245,7 @@ def board_scale(person: PagePlayer) -> float:
 
 
 def pinch(person: PagePlayer) -> None:
-    """Two fingers in the middle of the board move apart."""
+    """Move two fingers apart in the middle of the board."""
     x, y = person.page_point(500, 500)
     client = person.page.context.new_cdp_session(person.page)
 

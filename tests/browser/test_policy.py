@@ -1,4 +1,4 @@
-"""What the Content-Security-Policy and Trusted Types refuse in the browser, and that a breach is heard of."""
+"""The browser refuses and reports what the Content-Security-Policy and Trusted Types forbid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REFUSED_CODE = {
     "document.body.setAttribute('style', 'color: red')": "style-src-attr",
     "document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/' }))": "img-src",
 }
-"""Code, and the directive that it breaches."""
+"""Code, and the directive that it violates."""
 
 
 def test_code_from_text_and_foreign_hosts_are_refused_and_reported(
@@ -30,6 +30,6 @@ def test_code_from_text_and_foreign_hosts_are_refused_and_reported(
         count_before = len(site.violations)
         page.evaluate(
             f"() => void setTimeout(() => {{ {code} }})"
-        )  # what evaluate itself runs may do anything
+        )  # the policy does not apply to code that evaluate itself runs
         assert site.violations.wait_for(directive, count_before), code
     expect(page.locator("#through")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A position is set up by taps or keys, tried out, and judged by the computer; the game stays as it is."""
+"""A position can be edited by taps or keys, played and analysed; the saved game does not change."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
 PLIES = 36
-"""Moves of a game of which little is left to think about."""
+"""The moves of a game with few legal moves left."""
 
 
 def random_session() -> Session:

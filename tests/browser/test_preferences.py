@@ -1,4 +1,4 @@
-"""What players may set: a move asked about again, a board turned round, reading aloud, silence at a tap."""
+"""Settings: confirmation of moves, a flipped board, reading aloud, sound."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Object.defineProperty(window, "speechSynthesis", {
 
 
 def start_star(page: Page) -> Page:
-    """A new game of *Star in which a person is asked."""
+    """Start a game of *Star and wait until a person is asked."""
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
@@ -32,7 +32,7 @@ def start_star(page: Page) -> Page:
 
 
 def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, float]:
-    """Where the page shows a node."""
+    """The place of a node on the page."""
     state = STAR.new()
     scene_of = STAR.view.scene(state, Ui(STAR.view.figures()), LIGHT)
     spot = next(each for each in STAR.view.spots(state, Ui()) if each.id == name)
@@ -71,7 +71,7 @@ def test_a_flipped_board_takes_taps_at_its_flipped_places(
     page.keyboard.press("ArrowRight")
     focused = page.evaluate("document.activeElement.dataset.spot")
     spot_x = {spot.id: spot.x for spot in STAR.view.spots(STAR.new(), Ui())}
-    assert spot_x[focused] < spot_x["S50"], "what lies left on the board lies right on a turned one"
+    assert spot_x[focused] < spot_x["S50"], "a node on the left is on the right of a flipped board"
     page.mouse.click(*node_point(page, "S50", turned=True))
     expect(page.locator("#log li").last).to_contain_text("S50")
 

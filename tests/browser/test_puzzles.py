@@ -1,4 +1,4 @@
-"""Puzzles on the page: by keyboard, wrong and then right, with what is told and what is kept of it."""
+"""Puzzles by keyboard: a wrong and a right answer are announced, and the solution is saved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     puzzles = load_submodule("star", "learn.puzzles").PUZZLES
     puzzle, speaker = puzzles[1], Speaker("en")
     mover = GAMES["star"].parse_state(puzzle.start).to_act
-    wrong = next(move for move in puzzle.lines if move != puzzle.best)
+    wrong = next(move for move in puzzle.variations if move != puzzle.best)
     texts = {"starboard.game": "star", SOLVED_KEY: f"{{rubbish {puzzle_id(puzzles[0])} \\u0000"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB"))
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
@@ -42,12 +42,12 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     expect(page.locator(f'#spots .pointed[data-spot="{puzzle.best}"]')).to_have_count(1)
     page.locator(".pointed").press("Enter")
     expect(page.locator('[data-target="learn next"]')).to_be_visible()
-    expect(page.locator(f"#game[data-ply='{1 + len(puzzle.lines[puzzle.best])}']")).to_be_attached()
+    expect(page.locator(f"#game[data-ply='{1 + len(puzzle.variations[puzzle.best])}']")).to_be_attached()
 
     assert page.evaluate(f"localStorage['{SOLVED_KEY}']").split() == sorted(
         [puzzle_id(puzzles[0]), puzzle_id(puzzle)]
     )
-    assert page.evaluate("localStorage['starboard.star.a']") is None, "a puzzle is no game to go on with"
+    assert page.evaluate("localStorage['starboard.star.a']") is None, "a puzzle is not saved as a game"
     heard = "\n".join(page.evaluate("window.heard"))
     for text in ("After that answer there is no win any more", "Solved!"):
         assert text in heard

@@ -1,4 +1,4 @@
-"""Looking back at a game, and trying something out from there, leave the game as it is."""
+"""The replay and the sandbox do not change the game."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.browser.pointer_player import (
 from tests.text.speaker import Speaker
 
 MIN_PLY = 40
-"""Moves that were played in a game in its middle."""
+"""The least number of moves of the game."""
 
 
 @pytest.fixture

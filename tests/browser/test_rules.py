@@ -1,4 +1,4 @@
-"""The rules dialog: the rules of the game that is on, in the language spoken, with pictures."""
+"""The rules dialog shows the rules of the current game with pictures, in the chosen language."""
 
 from __future__ import annotations
 

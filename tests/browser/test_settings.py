@@ -1,4 +1,4 @@
-"""Settings as a browser may have kept them: whatever does not fit is passed over, field by field."""
+"""Invalid settings in the storage are ignored field by field."""
 
 from __future__ import annotations
 

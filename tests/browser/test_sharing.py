@@ -1,4 +1,4 @@
-"""Games go out and come in; whatever comes in is shown first, and what is hostile changes nothing."""
+"""Sharing and import: an imported game is previewed first, and hostile texts change nothing."""
 
 from collections.abc import Callable
 from pathlib import Path

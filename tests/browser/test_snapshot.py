@@ -1,4 +1,4 @@
-"""A snapshot of a started Python: made when nobody waits, used by the next start, never in its way."""
+"""A snapshot of the started Python is made while the page is idle and never prevents a start."""
 
 from collections.abc import Callable
 
@@ -37,7 +37,7 @@ async change => {
   await store.put(name, new Response(bytes, { headers }));
 }
 """
-"""What may be there in the place of a good snapshot."""
+"""Damage to a stored snapshot."""
 
 CORRUPT_PRELOAD_WORKER_SCRIPT = """
 async () => {
@@ -54,7 +54,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture
 def page_with_snapshot(page: Page, open_ready: Open) -> Page:
-    """A page whose browser has kept a snapshot."""
+    """A page whose browser has a snapshot."""
     open_ready(page)
     assert not page.evaluate(RESTORED_SCRIPT)
     assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
@@ -74,7 +74,7 @@ def test_two_snapshot_starts_get_different_seeds(page_with_snapshot: Page, open_
         assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
         seeds.add(seed_of_a_new_game(page_with_snapshot))
     assert len(seeds) == 2
-    assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) is None, "a second one is made"
+    assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) is None, "a second snapshot is made"
 
 
 def test_the_page_reads_the_snapshot_without_the_preload_worker(
@@ -106,7 +106,7 @@ def test_a_snapshot_of_another_build_is_replaced(page_with_snapshot: Page, open_
 
 def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page, open_ready: Open) -> None:
     open_ready(page_with_snapshot)
-    wait_until(page_with_snapshot, f"localStorage.getItem('{ATTEMPT_KEY}') === null")  # it came to its end
+    wait_until(page_with_snapshot, f"localStorage.getItem('{ATTEMPT_KEY}') === null")  # the start worked
     page_with_snapshot.evaluate(f"localStorage.setItem('{ATTEMPT_KEY}', 'begun')")
     open_ready(page_with_snapshot)
     assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)

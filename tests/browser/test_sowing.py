@@ -1,4 +1,4 @@
-"""A sowing in Afrika is painted bit by bit, and looks in every frame as if all of it had been painted."""
+"""Every frame of an animated sowing in Afrika looks the same painted incrementally and in full."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import choose_game
 
 MAX_DIFFERING_VALUES = 40
-"""Of 720,000 values: corners that are smoothed twice."""
+"""Of 720,000 values; corners that are smoothed twice differ."""
 
 
 def test_incremental_painting_equals_full_painting(

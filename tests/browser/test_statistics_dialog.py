@@ -1,4 +1,4 @@
-"""How the game went: pictures for eyes, the same in tables for ears, and no more than the game bears."""
+"""The statistics dialog shows charts, and the same data in tables for screen readers."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ COLOUR_COUNT_SCRIPT = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
-"""How many colours a canvas shows."""
+"""The number of colours on a canvas."""
 
 
 def test_the_statistics_dialog_shows_charts_and_tables(

@@ -1,4 +1,4 @@
-"""Two tabs never play one game at once: the second looks on, and when it takes over the first looks on."""
+"""Two tabs never play one game at once: the second spectates; after it takes over, the first spectates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def open_two(
     open_ready: Callable[..., Page],
     problems: Problems,
 ) -> Callable[..., tuple[PagePlayer, PagePlayer]]:
-    """Two tabs of one browser that has kept a game; the first goes on with it."""
+    """Two tabs of one browser with a saved game; the first continues it."""
 
     def start(session: Session, script: str = "") -> tuple[PagePlayer, PagePlayer]:
         state = stored_state(base_url, saved_texts(session.record.text()))
@@ -44,12 +44,12 @@ def open_two(
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    """A game in the middle."""
+    """An unfinished game."""
     return decisions_of_game(short_game_seed())[3]
 
 
 def expect_spectating(person: PagePlayer, ply: int) -> None:
-    """It shows the game as it is, says why it only shows it, and offers nothing."""
+    """Expect the current position, the reason for spectating, and no buttons for moves."""
     expect(person.game).to_have_attribute("data-ply", str(ply), timeout=START_TIMEOUT)
     expect(person.page.locator("[data-notice=notice-elsewhere]")).to_be_visible()
     expect(person.game).to_have_attribute("data-asked", "no")

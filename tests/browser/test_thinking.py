@@ -1,4 +1,4 @@
-"""Computer players that think for a while: they are stopped, and tell what moves are worth."""
+"""Long searches of computer players: they can be stopped, and they rate moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def hole_spot(page: Page, hole: str) -> Locator:
 
 
 def wait_for_turn(page: Page, ply: int) -> None:
-    """Wait until a person is asked before a move later than that."""
+    """Wait until a person is asked after ply `ply`."""
     expect(page.locator(f'#game[data-asked=yes]:not([data-ply="{ply}"])')).to_be_attached()
 
 

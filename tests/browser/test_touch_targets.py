@@ -1,4 +1,4 @@
-"""Fingers on a small screen: where a tap may mean several things they come nearer, and a second chooses."""
+"""Touch on a small screen: an ambiguous tap zooms in, and a second tap chooses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import wait_until
 from tests.browser.pointer_player import PagePlayer, stored_state
 
 READABLE_SCALE = 0.9
-"""Pixels for a unit of the map at which its names can be read."""
+"""Pixels per map unit at which names are readable."""
 
 SELECTABLE_SPOTS_SCRIPT = """
 () => [...document.querySelectorAll("#spots [aria-disabled=false]")].map(spot => {
@@ -21,7 +21,7 @@ SELECTABLE_SPOTS_SCRIPT = """
   return [spot.dataset.spot, x + width / 2, y + height / 2];
 })
 """
-"""Every spot that can be chosen, and the middle of it on the page."""
+"""Every selectable spot, and its centre on the page."""
 
 BUTTON_HITS_SCRIPT = """
 () => [...document.querySelectorAll("#start button > *")].filter(part => part.checkVisibility()).map(part => {
@@ -29,12 +29,12 @@ BUTTON_HITS_SCRIPT = """
   return document.elementFromPoint(x + width / 2, y + height / 2) === part.parentElement;
 })
 """
-"""Of every part of a button, whether a touch of its middle is one of the button."""
+"""For every part of a button, whether a touch of its centre hits the button."""
 
 
 @pytest.fixture
 def player(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> PagePlayer:
-    """Somebody with a small phone at the first move of *Star."""
+    """A player with a small phone at the first move of *Star."""
     page = new_page(
         storage_state=stored_state(base_url),
         viewport={"width": 360, "height": 640},
@@ -57,12 +57,12 @@ def is_zoomed_in(person: PagePlayer) -> bool:
 
 
 def off_centre(place: tuple[float, float]) -> tuple[float, float]:
-    """Where a finger comes down that is a little off."""
+    """A point a little beside the target."""
     return place[0] + 6, place[1] + 8
 
 
 def expect_stone_placed(person: PagePlayer, node: str) -> None:
-    """The first that happened, once the computer has answered, is a stone there."""
+    """Expect the first move to be a stone there, once the computer has answered."""
     assert person.wait_for_turn(0)
     expect(person.page.locator("#log li").last).to_contain_text(node)
 
@@ -73,20 +73,20 @@ def test_a_tap_on_close_nodes_zooms_in_and_a_second_places_the_stone(player: Pag
     assert is_zoomed_in(player)
     zoomed = selectable_spots(player)
     assert dist(zoomed["S40"], zoomed["S41"]) > 2 * TOUCH_RADIUS > dist(before["S40"], before["S41"])
-    assert dist(zoomed["S40"], before["S40"]) < TOUCH_RADIUS, "what was tapped stays under the finger"
+    assert dist(zoomed["S40"], before["S40"]) < TOUCH_RADIUS, "the tapped point stays under the finger"
 
     player.tap(point_off_all_spots(player))
-    assert selectable_spots(player) == before, "a tap beside everything goes back"
+    assert selectable_spots(player) == before, "a tap on no spot zooms out"
     expect(player.game).to_have_attribute("data-ply", "0")
 
     player.tap(off_centre(before["S40"]))
     player.tap((zoomed["S40"][0] - 15, zoomed["S40"][1] - 15))
     expect_stone_placed(player, "S40")
-    assert not is_zoomed_in(player), "after the choice all of the board is seen again"
+    assert not is_zoomed_in(player), "after the choice the whole board is visible again"
 
 
 def point_off_all_spots(person: PagePlayer) -> tuple[float, float]:
-    """A point of the board that is far from all that can be chosen."""
+    """A point of the board that is far from every selectable spot."""
     box, spots = person.board.bounding_box(), selectable_spots(person).values()
     assert box
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -139,12 +139,12 @@ def test_holes_on_a_phone_are_stacked_and_far_enough_apart(
 
 
 def offset_top_script(hole: str) -> str:
-    """How far from the upper edge of the board a hole lies, for the page to say."""
+    """A script for the distance of a hole from the upper edge of the board."""
     return f"document.querySelector('#spots [data-spot={hole}]').offsetTop"
 
 
 def board_scale(person: PagePlayer) -> float:
-    """Pixels for a unit of the board."""
+    """Pixels per board unit."""
     style = "parseFloat(document.getElementById('spots').style.getPropertyValue('--unit'))"
     return float(person.page.evaluate(style))
 

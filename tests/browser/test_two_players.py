@@ -1,4 +1,4 @@
-"""*Star and Afrika on the page: a whole game of a person against the first level, and what is kept of it."""
+"""*Star and Afrika: a whole game of a person against the first level is played and saved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 
 def wait_is_over(page: Page, ply: int) -> bool:
-    """Wait for the next decision or the end; true at the end."""
+    """Wait for the next decision or the end; True at the end."""
     expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
         timeout=START_TIMEOUT
     )

@@ -1,4 +1,4 @@
-"""A new build waits until the player agrees, in each tab by itself; builds never mix."""
+"""A new build waits until the player accepts it, in each tab separately; builds never mix."""
 
 import os
 import re
@@ -30,8 +30,8 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
         expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
         assert builds_of(agreeing, other) == [first, first]
 
-        own_site.stop()  # it has had nothing of the first build for long, and now has nothing at all
-        context.new_cdp_session(agreeing).send("Network.clearBrowserCache")  # nor may chance have kept it
+        own_site.stop()  # the first build is no longer on the server, and now there is no server
+        context.new_cdp_session(agreeing).send("Network.clearBrowserCache")  # nor may the HTTP cache have it
         before = save_slots(agreeing)
         accept_update(agreeing)
         assert builds_of(agreeing, other) == ["third", first]
@@ -54,7 +54,7 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
 
 
 def check_old_build_still_works(page: Page) -> None:
-    """Texts, puzzles and the computers' interpreter come now for the first time."""
+    """Load texts, puzzles and the computer players' interpreter for the first time."""
     page.locator("[data-dialog=learn]").click()
     expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(msg("learn-title")))
     page.locator("#learn [data-command=lesson]").click()
@@ -78,7 +78,7 @@ def accept_update(page: Page) -> None:
 
 
 def save_slots(page: Page) -> dict[str, str]:
-    """The slots of the game being played."""
+    """The save slots of the current game."""
     texts: dict[str, str] = page.evaluate("({...localStorage})")
     return {key: text for key, text in texts.items() if key.startswith("starboard.africa.")}
 
@@ -88,7 +88,7 @@ def builds_of(*pages: Page) -> list[str | None]:
 
 
 def cached_builds(context: BrowserContext) -> set[str]:
-    """The folders of the builds that are kept."""
+    """The folders of the cached builds."""
     urls: list[str] = context.pages[0].evaluate(CACHED_URLS_SCRIPT)
     return {found[1] for url in urls if (found := re.search(r"/page/(\w+)/", url))}
 
@@ -122,14 +122,14 @@ LOOK_FOR_UPDATE_SCRIPT = """async name => {
 
 
 def look_for_update(page: Page, name: str) -> None:
-    """As the browser does now and then; returns once the service worker of that build waits."""
+    """Look for an update, as the browser does from time to time, and wait until its service worker waits."""
     page.evaluate(LOOK_FOR_UPDATE_SCRIPT, name)
 
 
 def publish(folder: Path, name: str) -> None:
-    """Another build in the place of the last: its pages, its Finnish and its service worker say so.
+    """Replace the build with another, whose pages, Finnish texts and service worker differ.
 
-    They are younger by whole seconds: a server asked whether a file changed within one says no.
+    Its files are newer by whole seconds, because a server does not see changes within one second.
     """
     old_folder = next((folder / "page").iterdir())
     modified_at = (folder / "sw.js").stat().st_mtime + 2

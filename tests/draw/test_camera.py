@@ -1,4 +1,4 @@
-"""The camera shows the board and never loses it."""
+"""The camera: conversion of coordinates, zoom, pan, limits, rotation, animation."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Charts: what they show lies where it belongs, and players can be told apart without colours."""
+"""Charts: ticks, series, markers, and symbols that distinguish players without colours."""
 
 from game.draw.chart import DASHES, HEIGHT, LEFT, MAX_TICKS, RIGHT, TOP, Chart, Series, scene, ticks
 from game.draw.scene import Circle, Path, Text
@@ -19,51 +19,35 @@ def test_ticks_are_round_few_and_span_the_values() -> None:
 def test_ticks_of_whole_values_are_whole_numbers() -> None:
     for values, axis in (((2, 3, 2), ["2", "3"]), ((2, 2), ["2", "3"]), ((0.25, 0.5), ["0.2", "0.3", "0.4"])):
         chart_scene = scene(Chart((Series(0, values),)), LIGHT, lambda value: f"{value:.3g}", WIDTH)
-        tick_labels = [
-            shape.text for shape in chart_scene.shapes if isinstance(shape, Text) and shape.anchor == "end"
-        ]
-        assert tick_labels[: len(axis)] == axis
+        labels = [each.text for each in chart_scene.shapes if isinstance(each, Text) and each.anchor == "end"]
+        assert labels[: len(axis)] == axis
 
 
 def test_a_series_runs_from_its_first_value_to_its_last() -> None:
     chart_scene = scene(Chart((Series(0, (0, 50, 100)),), 0, 100), LIGHT, str, WIDTH)
-    curve = next(
-        shape
-        for shape in chart_scene.shapes
-        if isinstance(shape, Path) and shape.stroke == LIGHT.figures[0].colour
-    )
+    paths = [shape for shape in chart_scene.shapes if isinstance(shape, Path)]
+    curve = next(path for path in paths if path.stroke == LIGHT.figures[0].colour)
     assert curve.d.startswith(f"M{LEFT} ")
     assert curve.d.endswith(f"L{WIDTH - RIGHT} {TOP}")
 
 
 def test_players_differ_in_dash_and_symbol() -> None:
     chart_scene = scene(Chart((Series(0, (1, 2)), Series(1, (2, 1)))), DARK, str, WIDTH)
-    lines = [
-        s for s in chart_scene.shapes if isinstance(s, Path) and s.stroke in {f.colour for f in DARK.figures}
-    ]
+    paths = [shape for shape in chart_scene.shapes if isinstance(shape, Path)]
+    lines = [path for path in paths if path.stroke in {figure.colour for figure in DARK.figures}]
     assert [line.dash for line in lines] == list(DASHES[:2])
-    marks = {shape.d for shape in chart_scene.shapes if isinstance(shape, Path) and shape.fill}
-    assert marks == {DARK.figures[0].d, DARK.figures[1].d}
+    assert {path.d for path in paths if path.fill} == {figure.d for figure in DARK.figures[:2]}
 
 
 def test_markers_are_numbered() -> None:
     chart_scene = scene(Chart((Series(0, (1, 2, 3)),), markers=(1, 2)), LIGHT, str, WIDTH)
-    numbers = [
-        shape.text
-        for shape in chart_scene.shapes
-        if isinstance(shape, Text) and shape.fill == LIGHT.accent_ink
-    ]
-    assert numbers == ["1", "2"]
+    texts = [shape for shape in chart_scene.shapes if isinstance(shape, Text)]
+    assert [text.text for text in texts if text.fill == LIGHT.accent_ink] == ["1", "2"]
     assert sum(isinstance(shape, Circle) for shape in chart_scene.shapes) == 2
 
 
 def test_charts_stay_in_bounds_and_accept_empty_series() -> None:
-    for chart in (
-        Chart(()),
-        Chart((Series(0, ()),)),
-        Chart((Series(0, (7,)),)),
-        Chart((Series(4, (-3, 9)),)),
-    ):
-        chart_scene = scene(chart, LIGHT, lambda value: f"{value:g}", WIDTH)
+    for series in ((), (Series(0, ()),), (Series(0, (7,)),), (Series(4, (-3, 9)),)):
+        chart_scene = scene(Chart(series), LIGHT, lambda value: f"{value:g}", WIDTH)
         assert all(0 <= shape.x <= WIDTH and 0 <= shape.y <= HEIGHT for shape in chart_scene.shapes)
         assert render(chart_scene).startswith("<svg")

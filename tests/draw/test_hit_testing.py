@@ -1,4 +1,4 @@
-"""What a finger means that covers several targets, and how near a board comes for it to mean one."""
+"""Hit testing: the targets under a finger, and the zoom that separates them."""
 
 from math import cos, sin
 
@@ -11,7 +11,7 @@ from game.draw.presentation import Ui
 from game.draw.theme import LIGHT
 
 CAMERA = fit_board(1000, 1000, 400, 400)
-"""A board as wide as a phone: 0.4 pixels per unit."""
+"""A board as wide as a phone's screen: 0.4 pixels per unit."""
 
 
 def target_names(found: tuple[Target, ...]) -> list[str]:
@@ -39,16 +39,13 @@ def test_zooming_separates_two_targets_at_the_tapped_point() -> None:
     zoomed = zoom_to_separate(targets_at(targets, CAMERA, 205, 200), targets, CAMERA, 205, 200)
     assert abs(zoomed.to_view(500, 500)[0] - zoomed.to_view(540, 500)[0]) == pytest.approx(MIN_SEPARATION)
     assert target_names(targets_at(targets, zoomed, *zoomed.to_view(500, 500))) == ["a"]
-    assert zoomed.to_board(205, 200) == pytest.approx(CAMERA.to_board(205, 200)), "what was tapped stays"
+    assert zoomed.to_board(205, 200) == pytest.approx(CAMERA.to_board(205, 200)), "tapped point fixed"
 
 
 def test_separated_or_coincident_targets_do_not_zoom() -> None:
     apart, same = (Target("a", 500, 500), Target("b", 700, 500)), (Target("a", 5, 5), Target("b", 5, 5))
-    assert (
-        zoom_to_separate(apart, apart, CAMERA, 200, 200)
-        == zoom_to_separate(same, same, CAMERA, 2, 2)
-        == CAMERA
-    )
+    assert zoom_to_separate(apart, apart, CAMERA, 200, 200) == CAMERA
+    assert zoom_to_separate(same, same, CAMERA, 2, 2) == CAMERA
 
 
 @pytest.mark.parametrize("rings", [4, 6, 10])
@@ -68,8 +65,6 @@ def test_two_taps_select_any_node_on_the_smallest_phone(rings: int) -> None:
 
 
 def taps_around(x: float, y: float) -> list[tuple[float, float]]:
-    """Where a finger may come down that means a point."""
-    return [
-        (x + (TOUCH_RADIUS - 1) * cos(angle), y + (TOUCH_RADIUS - 1) * sin(angle))
-        for angle in (0, 1, 2, 3, 4, 5, 6)
-    ]
+    """Points just inside the touch radius around a point."""
+    radius = TOUCH_RADIUS - 1
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in range(7)]

@@ -1,4 +1,4 @@
-"""The SVG painter: every shape, as it is meant, and always well-formed."""
+"""The SVG renderer: markup of every kind of shape."""
 
 from xml.etree import ElementTree
 

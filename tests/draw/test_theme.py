@@ -1,4 +1,4 @@
-"""The look: both themes complete, readable after WCAG 2.2 AA, and figures that differ in more than hue."""
+"""Themes: complete, contrast according to WCAG 2.2 AA, figures that differ in more than hue."""
 
 import re
 from dataclasses import fields
@@ -11,10 +11,10 @@ from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme, css
 TEXT_CONTRAST = 4.5
 GRAPHIC_CONTRAST = 3.0
 MIN_GREY_CONTRAST = 1.5
-"""Two greys that lie side by side are told apart."""
+"""The contrast at which two adjacent greys can be distinguished."""
 
 SYSTEM_COLOURS = {"Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"}
-"""CSS system colours that a forced theme is painted with."""
+"""CSS system colours that the forced theme uses."""
 
 RASTER = [(x + 0.5, y + 0.5) for x in range(-14, 14) for y in range(-14, 14)]
 MIN_DIFFERING_SHARE = 0.06
@@ -61,14 +61,14 @@ CONTRAST_PAIRS = [
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance after WCAG 2.2."""
+    """Relative luminance according to WCAG 2.2."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, two: str) -> float:
-    """The contrast ratio after WCAG 2.2, 1 to 21."""
+    """The contrast ratio according to WCAG 2.2, 1 to 21."""
     low, high = sorted((luminance(one), luminance(two)))
     return (high + 0.05) / (low + 0.05)
 
@@ -108,7 +108,7 @@ def test_stones_contrast_with_every_jewel_colour(theme: Theme) -> None:
 
 
 def test_blue_and_red_stones_differ_in_lightness(theme: Theme) -> None:
-    """On *Star's board a player's lines and ground have the player's colour, and no silhouette."""
+    """On *Star's board, lines and territory have a player's colour but no silhouette."""
     red, blue = theme.figures[:2]
     assert contrast(red.colour, blue.colour) >= MIN_GREY_CONTRAST
 
@@ -121,14 +121,13 @@ def test_no_two_figures_share_a_silhouette_or_a_colour(theme: Theme) -> None:
 
 
 def test_no_two_silhouettes_cover_the_same_area() -> None:
-    """Eyes or printers without colours tell players by form: no two silhouettes cover the same ground."""
     for one, two in combinations(SILHOUETTES.values(), 2):
         differing = sum(covers(one, x, y) != covers(two, x, y) for x, y in RASTER)
         assert differing >= MIN_DIFFERING_SHARE * len(RASTER)
 
 
 def covers(d: str, x: float, y: float) -> bool:
-    """Whether a silhouette, its corners taken as sharp, covers a point."""
+    """True if a silhouette, with its corners taken as sharp, covers a point."""
     corners = outline(d)
     pairs = zip(corners, corners[1:] + corners[:1], strict=True)
     crossed = [
@@ -138,7 +137,7 @@ def covers(d: str, x: float, y: float) -> bool:
 
 
 def outline(d: str) -> list[tuple[float, float]]:
-    """The ends of a path's pieces; an arc adds the point opposite the middle of its chord's ends."""
+    """The end points of a path's segments; an arc adds the leftmost or rightmost point of the disc."""
     at, found = (0.0, 0.0), []
     for command, text in re.findall(r"([MHVLAQZ])([^MHVLAQZ]*)", d):
         numbers = [float(each) for each in re.findall(r"-?\d*\.?\d+", text)]

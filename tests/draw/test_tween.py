@@ -1,4 +1,4 @@
-"""Between two scenes things glide, fade and follow their trails."""
+"""Tweens: interpolation, fading, motion paths, overlays."""
 
 from game.draw.scene import Circle, Scene, Shape
 from game.draw.tween import Tween, ease, point_along

@@ -1,6 +1,6 @@
-"""What a test asks of a browser, in words that every driver has: each path is written once, for all engines.
+"""The operations of a browser that tests use, so that each test is written once for all engines.
 
-Elements are named by CSS selectors; what has to be waited for is a selector too.
+Elements, and conditions to wait for, are CSS selectors.
 """
 
 from __future__ import annotations
@@ -8,41 +8,41 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 TIMEOUT_SECONDS = 90.0
-"""Seconds that Python may take to start, or a computer player to move, on a busy machine."""
+"""The longest wait for Python's start or a computer player's move on a busy machine, in seconds."""
 
 
 class Browser(Protocol):
     """One window of a browser."""
 
     def open(self, address: str) -> None:
-        """Go there; returns when the page has loaded, which is before Python has started."""
+        """Load the page; return when it has loaded, which is before Python has started."""
 
     def reload(self) -> None:
-        """Load the page anew."""
+        """Load the page again."""
 
     def restart(self) -> None:
-        """End the browser and start it on what it has kept, if it keeps anything; then load the page."""
+        """End the browser, start it again with its stored data, if it stores any, and load the page."""
 
     def wait_for(self, selector: str) -> None:
-        """Wait until there is such an element; after PATIENCE that is an AssertionError (`unseen`)."""
+        """Wait until there is such an element. Raises AssertionError after TIMEOUT_SECONDS."""
 
     def wait_for_paint(self) -> None:
-        """Wait until the page is painted: messages become texts with the next frame, and take their room."""
+        """Wait for the next frame, in which messages become texts and get their size."""
 
     def click(self, selector: str) -> None:
         """Click in the middle of the first such element, once it can be clicked."""
 
     def click_at(self, selector: str, x: float, y: float) -> None:
-        """Click so many pixels right of and below an element's upper left corner."""
+        """Click `x` pixels right of and `y` pixels below an element's upper left corner."""
 
     def press(self, key: str) -> None:
-        """Press a key, by its DOM name, wherever the focus is."""
+        """Press a key, by its DOM name, in the focused element."""
 
     def evaluate(self, expression: str) -> Any:
-        """The value of a JavaScript expression, which JSON can hold."""
+        """The value of a JavaScript expression. JSON must be able to hold it."""
 
     def problems(self) -> list[str]:
-        """What the page has complained of so far."""
+        """The errors of the page until now."""
 
     def close(self) -> None:
         """End the browser."""
@@ -57,6 +57,6 @@ PAGE_STATE_SCRIPT = """
 
 
 def missing_element_report(browser: Browser, selector: str) -> str:
-    """What to say where an element does not come: how the page stands, and what it complains of."""
+    """A report on an element that does not appear: the state of the page and its errors."""
     parts, texts = browser.evaluate(PAGE_STATE_SCRIPT)
     return "\n".join(filter(None, [f"no {selector} on {' '.join(parts)}", *texts, *browser.problems()]))

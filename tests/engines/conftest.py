@@ -1,4 +1,4 @@
-"""One window of each engine for all tests, at a site that hears of every breach of its policy.
+"""One window of each engine for all tests, at a site that records every violation of its policy.
 
 `python3 -m tools test --all-browsers` runs `pytest tests/engines -k ENGINE`, each engine by itself.
 """
@@ -19,7 +19,7 @@ from tests.served_site import Site
 from tools.setup import browsers
 
 BLANK_PATH = "/sw.js"
-"""A file of the site that starts nothing: what the game shall find is put there first."""
+"""A file of the site that starts nothing; from there the storage is filled before the game starts."""
 
 READY_SELECTOR = "html[data-ready=yes]"
 
@@ -27,21 +27,21 @@ ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
     "firefox": Firefox,
     "webkitgtk": lambda driver, profile: WebKit(driver),
 }
-"""Starts each, from its program and an empty folder."""
+"""Functions that start an engine, from its program and an empty profile folder."""
 
 
 @pytest.fixture(scope="session", params=ENGINES)
 def window(
     request: pytest.FixtureRequest, site: Site, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
-    """A browser at the start page, which has kept an unfinished game of each."""
+    """A browser at the start page whose storage has an unfinished game of each."""
     program = browsers.ensure_engine(request.param)
     opened = ENGINES[request.param](program, tmp_path_factory.mktemp("profile"))
     try:
         opened.open(site.address + BLANK_PATH)
         opened.evaluate(f"Object.assign(localStorage, {json.dumps(storage_texts())}) && null")
         opened.open(f"{site.address}/")
-        opened.wait_for(READY_SELECTOR)  # where that fails no test waits for it again
+        opened.wait_for(READY_SELECTOR)  # if this fails no test waits for it again
         yield opened
     finally:
         opened.close()
@@ -49,8 +49,8 @@ def window(
 
 @pytest.fixture
 def browser(window: Browser, site: Site) -> Iterator[Browser]:
-    """That browser, on the start page; a test fails on anything that the page complains of or breaches."""
-    if window.evaluate("document.body.dataset.screen") != "start":  # a test ended there, or a start failed
+    """The browser on the start page. A test fails on any error and on any violation of the policy."""
+    if window.evaluate("document.body.dataset.screen") != "start":  # after a test or a failed start
         window.open(f"{site.address}/")
         window.wait_for(READY_SELECTOR)
     counts_before = len(window.problems()), len(site.violations)

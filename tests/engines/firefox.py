@@ -1,6 +1,6 @@
-"""Firefox as the machine has it, driven by Playwright over WebDriver BiDi, with a profile on disk.
+"""The machine's Firefox, driven by Playwright over WebDriver BiDi, with a profile on disk.
 
-In a private window, which Playwright's usual contexts are, Firefox keeps no service worker.
+Playwright's usual contexts are private windows, in which Firefox stores no service worker.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Firefox:
             self._profile, channel="moz-firefox", executable_path=self._executable
         )
         context.set_default_timeout(TIMEOUT_SECONDS * 1000)
+        context.pages[0].on("crash", lambda page: self._problems.append(f"the page {page.url} crashed"))
         context.on("console", self._on_console)
         context.on("weberror", lambda error: self._problems.append(str(error.error)))
         return context

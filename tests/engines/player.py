@@ -1,4 +1,4 @@
-"""Somebody who plays on, by taps or by keys, with the rules beside them to know what is possible."""
+"""A player that plays by taps or by keys and knows the legal moves from the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOARD_SIZE_SCRIPT = (
 
 
 def near_its_end(game: Game, seats: tuple[Seat, ...], preset: str, moves_left: int) -> Session:
-    """A game between first-level players with so many moves to go, if they went on like that."""
+    """A game between first-level players with `moves_left` moves to go if they continued it."""
     return list(playout(new_session(game, seats, SEED, game.presets[preset])))[-moves_left - 1]
 
 
@@ -45,7 +45,7 @@ def playout(session: Session) -> Iterator[Session]:
 
 
 def first_level_move(session: Session) -> Any:
-    """What the first level plays."""
+    """The move of the first level."""
     level = next(iter(session.game.levels.values()))
     state = session.state.seen_by(session.state.to_act)
     return think_for_slices(level.thinker(), state, Random(session.ply), slices=1).move
@@ -60,7 +60,7 @@ class Player:
         self._arrow_graph: dict[str, dict[str, str]] = {}
 
     def saved_session(self) -> Session:
-        """The game as the browser has saved it, replayed through the rules."""
+        """The saved game, replayed through the rules."""
         store = MemoryStore()
         store.texts = self.browser.evaluate("({...localStorage})")
         loaded = GameSaves(store, self.game.id, GAMES).load_current()
@@ -70,29 +70,29 @@ class Player:
         return loaded.session
 
     def resume(self) -> None:
-        """From the start page to the saved game."""
+        """Go from the start page to the saved game."""
         self.browser.wait_for("html[data-ready=yes]")
         self.choose_game()
         self.browser.click("[data-command=continue]")
 
     def choose_game(self) -> None:
-        """The game on the start page; it may have to come first."""
+        """Choose the game on the start page and wait until it is loaded."""
         chosen = f"#games [data-game={self.game.id}]"
         self.browser.click(chosen)
         self.browser.wait_for(f"{chosen}[aria-pressed=true]")
 
     def read_arrow_graph(self) -> None:
-        """Where the arrow keys lead from each spot of the board. The focus is where it was at first then."""
+        """Find where the arrow keys lead from each spot of the board. The focus returns to its place."""
         self._arrow_graph = self.browser.evaluate(f"({ARROWS_SCRIPT.strip()})()")
         self.browser.evaluate("document.activeElement.blur()")
 
     def is_asked(self, after: int = -1) -> bool:
-        """Wait until a person is asked again after so many moves; false when the game is over by then."""
+        """Wait until a person is asked after more moves than `after`; False if the game is over instead."""
         self.browser.wait_for(f'#game[data-asked=yes]:not([data-ply="{after}"]), #result[open]')
         return not self.browser.evaluate('document.getElementById("result").open')
 
     def play_by_tap(self, move: object) -> None:
-        """Ask for a move by a tap: on the board where it lies there, else on its button."""
+        """Play a move by a tap on the board, or on its button if it is not on the board."""
         target = str(move)
         mode = self.mode(target)
         self.browser.wait_for_paint()
@@ -107,7 +107,7 @@ class Player:
             self.browser.click(f'#actions [data-target="{target}"]')
 
     def board_point(self, state: Any, target: str, mode: str) -> tuple[float, float] | None:
-        """Where a target lies, in pixels of the board; None where it is not on it."""
+        """The place of a target in pixels of the board; None if it is not on the board."""
         ui = Ui(mode=mode)
         scene = self.game.view.scene(state, ui, THEMES["light"])
         camera = fit_board(scene.width, scene.height, *self.browser.evaluate(BOARD_SIZE_SCRIPT))
@@ -116,7 +116,7 @@ class Player:
         return camera.to_view(*found[0]) if found else None
 
     def play_by_keys(self, move: object) -> None:
-        """Ask for a move by keys: Tab to its button or to the board, there the arrow keys, and Enter."""
+        """Play a move by keys: Tab to its button or to the board, there arrow keys, then Enter."""
         target = str(move)
         mode = self.mode(target)
         if mode:
@@ -132,7 +132,7 @@ class Player:
         self.browser.press("Enter")
 
     def walk_to(self, spot: str) -> None:
-        """The arrow keys' way from the spot that Tab leads to."""
+        """Press arrow keys from the spot that Tab leads to until `spot` has the focus."""
         self.tab_to("#spots button")
         for key in shortest_keys(self._arrow_graph, self.focused_spot(), spot):
             self.browser.press(key)
@@ -143,7 +143,7 @@ class Player:
         return spot
 
     def tab_to(self, selector: str) -> None:
-        """Press Tab until an element that fits has the focus."""
+        """Press Tab until a matching element has the focus."""
         for _ in range(MAX_TABS):
             if self.browser.evaluate(f"document.activeElement.matches('{selector}')"):
                 return
@@ -151,7 +151,7 @@ class Player:
         raise AssertionError(f"Tab does not reach {selector}")
 
     def mode(self, target: str) -> str:
-        """The button that has to be pressed before a destination glows; empty where none has to."""
+        """The mode button to be pressed before a target can be chosen; empty if none is needed."""
         pressed = {action.target for action in self.game.view.actions(self.saved_session().state, Ui())}
         verb = target.partition(" ")[0]
         return verb if target not in pressed and f"mode {verb}" in pressed else ""
@@ -159,7 +159,7 @@ class Player:
 
 @cache
 def unfinished_games() -> dict[str, Session]:
-    """A game of each that is soon over: against a computer, and two for two people."""
+    """A game of each that is soon over: one against a computer, two for two people."""
     seats = (Seat("Anna", 0), Seat("Ben", 1))
     level = next(iter(GAMES["africa"].levels))
     return {
@@ -170,7 +170,7 @@ def unfinished_games() -> dict[str, Session]:
 
 
 def storage_texts() -> dict[str, str]:
-    """What a browser has kept of them, and of settings for which nobody has to wait."""
+    """The storage with these games and with settings that need no waiting."""
     store = MemoryStore()
     for game_id, session in unfinished_games().items():
         GameSaves(store, game_id, GAMES).save(session)

@@ -1,4 +1,4 @@
-"""A game of each, played to its end by taps and keys, with a reload in its middle."""
+"""A game of each is played to its end by taps and keys, with a reload in the middle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engines.player import Player, first_level_move, unfinished_games
 from tests.text.speaker import Speaker
 
 DECISIONS_BEFORE_RELOAD = 2
-"""Decisions: one by tap, one by keys."""
+"""One decision by tap, one by keys."""
 
 TITLE = 'document.getElementById("result-title").textContent'
 WINNERS = '[...document.querySelectorAll("#result-rows .winner .name")].map(name => name.textContent)'
@@ -47,7 +47,7 @@ def test_a_game_by_taps_and_keys_survives_a_reload(game_id: str, browser: Browse
 
 
 def play(player: Player, max_decisions: int = 100) -> int:
-    """Decide by tap and by keys in turn, so often or to the end; how often it was."""
+    """Decide by tap and by keys in turn, at most `max_decisions` times; the number of decisions."""
     ply, number = -1, 0
     while number < max_decisions and player.is_asked(after=ply):
         session = player.saved_session()
@@ -58,5 +58,5 @@ def play(player: Player, max_decisions: int = 100) -> int:
 
 
 def split_words(text: str) -> list[str]:
-    """A text without regard to the kind of its spaces."""
+    """The words of a text, whatever kind of space separates them."""
     return text.split()

@@ -1,4 +1,4 @@
-"""The start page's buttons speak each language, with a network and without; without one, games go on too."""
+"""The start page's buttons are in each language, online and offline; offline, games can be continued."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, on a screen of its own that nobody sees.
+"""WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, on a virtual screen.
 
-An automated MiniBrowser forgets everything when it ends, so nothing here can outlive it. The driver tells
-nothing of a page's console: the page itself writes down what it complains of once it has loaded.
+An automated MiniBrowser deletes its data when it ends, so it is never restarted. The driver does not report
+a page's console: a script in the page records its errors from the time it has loaded.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from selenium.webdriver.webkitgtk.service import Service
 from tests.engines.browser import TIMEOUT_SECONDS, missing_element_report
 
 POLL_SECONDS = 0.1
-"""Seconds between two looks for what is waited for."""
+"""Seconds between two checks of an awaited condition."""
 
 RETRIED_ERRORS = (
     NoSuchElementException,
@@ -35,7 +35,7 @@ RETRIED_ERRORS = (
     ElementNotInteractableException,
     ElementClickInterceptedException,
 )
-"""Why an element cannot be clicked at this moment."""
+"""Errors of an element that cannot be clicked yet."""
 
 WIDTH, HEIGHT = 1280, 800
 
@@ -50,7 +50,7 @@ KEYS = {
 }
 
 JIT_ENVIRONMENT = {"JSC_useOMGJIT": "0"}
-"""WebKit's last tier of optimisation works for longer on Pyodide's huge functions than a test lasts."""
+"""Without WebKit's last tier of optimisation, which takes longer for Pyodide's huge functions than a test."""
 
 RECORD_PROBLEMS_SCRIPT = """
 window.problems = [];
@@ -62,7 +62,7 @@ addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reas
 
 
 class Screen:
-    """An X server without a screen; `name` is what DISPLAY has to be."""
+    """A virtual X server; `name` is the value for DISPLAY."""
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
@@ -104,7 +104,7 @@ class WebKit:
         self._driver.execute_script(RECORD_PROBLEMS_SCRIPT)
 
     def restart(self) -> None:
-        """What ends with the browser is all that it has kept, so it goes on."""
+        """Keep the browser running: its data would be deleted."""
         self.reload()
 
     def wait_for(self, selector: str) -> None:
@@ -149,7 +149,7 @@ class WebKit:
         return self._driver.find_element(By.CSS_SELECTOR, selector)
 
     def _collect_problems(self) -> None:
-        """What this page has complained of is forgotten with it."""
+        """Collect the errors of the page before it is left."""
         self._problems += self._page_problems()
 
     def _page_problems(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Lessons: each can be played along to its end, and every word of them is there."""
+"""Lessons: each can be played to its end, and all their texts exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 SHORT_LESSON = Lesson("", (Step(msg("yes"), "a", ("b", "c")), Step(msg("no")), Step(msg("app-title"), "d")))
 MAX_TAPS = 20
-"""So many fit into two minutes."""
+"""This many fit into two minutes."""
 
 
 def lesson(game: Game) -> Lesson:

@@ -1,4 +1,4 @@
-"""Puzzles as data, and the guide that leads through one."""
+"""Puzzles as data, and `PuzzleGuide`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzles that there are: each line is legal, and a sample of them is proved again."""
+"""The games' puzzles: every variation is legal, and a sample of them is proved again."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ every_generated_puzzle = pytest.mark.parametrize(
 
 
 def state_after_variation(game: str, puzzle: Puzzle, move: str) -> State:
-    """Where the line of a first move ends; every move of it is legal."""
+    """The position at the end of a first move's variation, all of whose moves are legal."""
     return state_after(GAMES[game].parse_state(puzzle.start), (move, *puzzle.variations[move]))
 
 
 def certain_winner(game: str, state: State) -> int | None:
-    """Who has won for certain, if anybody has."""
+    """The seat that has certainly won, if there is one."""
     if game == "star":
         return proved_winner(state.rings, state.stones)  # type: ignore[attr-defined]
     if state.outcome:

@@ -1,4 +1,4 @@
-"""The rules in full: they follow the options, and say nothing that does not hold."""
+"""Rulebooks: they follow the options, and state no rule that is not in force."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rulebook(game: Game, **changed: OptionValue) -> tuple[Section, ...]:
 
 
 def texts_of(sections: tuple[Section, ...]) -> list[Message]:
-    """Everything in words, but for what stands under pictures."""
+    """All titles and paragraphs, without the labels of diagrams."""
     return [message for section in sections for message in (section.title, *section.paragraphs)]
 
 
@@ -34,7 +34,7 @@ def diagrams(sections: tuple[Section, ...]) -> list[Diagram]:
 
 
 def sample_values(option: Option) -> list[OptionValue]:
-    """Each value, or some of a range."""
+    """Every value, or three values of a long range."""
     return (
         [option.values[0], option.values[1], option.values[-1]]
         if len(option.values) > 9

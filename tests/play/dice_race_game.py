@@ -1,6 +1,6 @@
-"""A tiny game with dice for the tests of what games share: two players race to ten.
+"""A small dice game for tests of the shared code: two or three players race to ten points.
 
-A turn: `roll`, the die, then `keep` the points or `drop` them. Whoever reaches ten first wins. A position
+A turn: `roll`, the die, then `keep` or `drop` the points. The first player with ten points wins. A position
 is `<points>/<points> <seat> <phase> <die>`.
 """
 
@@ -8,17 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.contract import (
-    CHANCE,
-    NOBODY,
-    BadNotation,
-    Game,
-    HiddenDraw,
-    Level,
-    Option,
-    Options,
-    Outcome,
-)
+from game.contract import CHANCE, NOBODY, BadNotation, Game, HiddenDraw, Level, Option, Options, Outcome
 from game.nim import narration, view
 from game.search.players import RandomPlayer
 

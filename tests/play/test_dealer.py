@@ -1,4 +1,4 @@
-"""Chance is fair, fixed by its seed, and unmoved by undo."""
+"""Dealers: fairness, dependence on the seed, independence of earlier deals."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from game.play.dealer import Dealer, ScriptedDealer, new_seed
 
 @dataclass(frozen=True)
 class Bag:
-    """A position at chance: lots by kind, to be drawn at one of several places."""
+    """A state at chance: numbers of tokens by kind, one token to be drawn from `slot`."""
 
     weights: tuple[tuple[str, int], ...]
     remaining_slots: tuple[str, ...] = ()
@@ -36,9 +36,9 @@ class Bag:
         return text
 
     def play(self, move: Any) -> "Bag":
-        lots = tuple((kind, count - (kind == move)) for kind, count in self.weights)
-        places = tuple(place for place in self.remaining_slots if place != self.slot)
-        return replace(self, weights=tuple(each for each in lots if each[1]), remaining_slots=places, slot="")
+        counts = ((kind, count - (kind == move)) for kind, count in self.weights)
+        weights = tuple((kind, count) for kind, count in counts if count)
+        return Bag(weights, tuple(slot for slot in self.remaining_slots if slot != self.slot))
 
     def seen_by(self, seat: int) -> "Bag":
         return self
@@ -54,27 +54,24 @@ TOKENS = Bag((("blank", 3), ("gem", 1)), ("a", "b", "c", "d"))
 
 def deal_all(seed: str, slots: tuple[str, ...]) -> dict[str, str]:
     bag, dealt = TOKENS, {}
-    for place in slots:
-        asked = replace(bag, slot=place)
-        dealt[place] = Dealer(seed).deal(asked, ply=0)
-        bag = asked.play(dealt[place])
+    for slot in slots:
+        bag = replace(bag, slot=slot)
+        dealt[slot] = Dealer(seed).deal(bag, ply=0)
+        bag = bag.play(dealt[slot])
     return dealt
 
 
 def test_a_die_depends_on_the_seed_and_the_ply() -> None:
-    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] == [
-        Dealer("a").deal(DIE, ply) for ply in range(40)
-    ]
-    assert [Dealer("a").deal(DIE, ply) for ply in range(40)] != [
-        Dealer("b").deal(DIE, ply) for ply in range(40)
-    ]
+    first, again, other = ([Dealer(seed).deal(DIE, ply) for ply in range(40)] for seed in "aab")
+    assert first == again
+    assert first != other
 
 
 def test_a_die_is_fair_in_sixty_thousand_rolls() -> None:
     games = [Dealer(f"{number:032x}") for number in range(600)]
     counts = Counter(game.deal(DIE, ply) for game in games for ply in range(100))
     chi_squared = sum((counts[str(face)] - 10_000) ** 2 / 10_000 for face in range(1, 7))
-    assert chi_squared < 20.5  # one in a thousand fair dice is worse
+    assert chi_squared < 20.5  # exceeded by one fair die in a thousand
 
 
 def test_consecutive_rolls_are_independent() -> None:
@@ -82,7 +79,7 @@ def test_consecutive_rolls_are_independent() -> None:
     pairs = Counter(pair for game in rolls for pair in pairwise(game))
     expected = 60_000 / 36
     chi_squared = sum((pairs[one, other] - expected) ** 2 / expected for one in FACES for other in FACES)
-    assert chi_squared < 66.6  # one in a thousand fair dice is worse
+    assert chi_squared < 66.6  # exceeded by one fair die in a thousand
 
 
 def test_the_dealer_respects_weights() -> None:
@@ -92,19 +89,15 @@ def test_the_dealer_respects_weights() -> None:
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
 def test_a_hidden_token_does_not_depend_on_the_order_of_visits(seed: str) -> None:
-    deals = [deal_all(seed, places) for places in permutations("abcd")]
+    deals = [deal_all(seed, slots) for slots in permutations("abcd")]
     assert all(deal == deals[0] for deal in deals)
     assert Counter(deals[0].values()) == {"blank": 3, "gem": 1}
 
 
 def test_every_slot_is_equally_likely_to_hold_the_gem() -> None:
-    gems = Counter(
-        place
-        for seed in range(1200)
-        for place, lot in deal_all(str(seed), tuple("abcd")).items()
-        if lot == "gem"
-    )
-    assert all(240 < gems[place] < 360 for place in "abcd")
+    deals = (deal_all(str(seed), tuple("abcd")) for seed in range(1200))
+    gems = Counter(slot for deal in deals for slot, token in deal.items() if token == "gem")
+    assert all(240 < gems[slot] < 360 for slot in "abcd")
 
 
 def test_new_seeds_differ() -> None:
@@ -119,7 +112,7 @@ def test_new_seeds_do_not_come_from_the_random_module() -> None:
     assert len(seeds) == 3
 
 
-def test_a_scripted_dealer_deals_what_is_written() -> None:
+def test_a_scripted_dealer_deals_its_moves_in_order() -> None:
     dealer = ScriptedDealer(["3", "6"])
     assert [dealer.deal(DIE, 0), dealer.deal(DIE, 1)] == ["3", "6"]
 

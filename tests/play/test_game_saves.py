@@ -1,4 +1,4 @@
-"""What is kept of a game, and what of a damaged one."""
+"""The saves of one game: current and previous session, corrupt saves, conflicts between tabs."""
 
 import pytest
 
@@ -21,14 +21,14 @@ def saves_in(store: MemoryStore) -> GameSaves:
 
 
 def load_current(store: MemoryStore) -> LoadResult:
-    """The game that a tab which is opened now goes on with."""
+    """The current game in a new tab."""
     loaded = saves_in(store).load_current()
     assert loaded
     return loaded
 
 
 def load_previous(store: MemoryStore) -> LoadResult:
-    """The game that a tab which is opened now goes back to."""
+    """The previous game in a new tab."""
     loaded = saves_in(store).load_previous()
     assert loaded
     return loaded
@@ -136,7 +136,7 @@ def test_repeated_archiving_without_a_save_keeps_the_previous_game() -> None:
         saves.archive_current()
         saves.save(session)
     for _ in range(2):
-        saves_in(store).archive_current()  # and the browser is killed
+        saves_in(store).archive_current()  # then the browser is killed
     assert load_previous(store).session == SESSION
 
 

@@ -1,4 +1,4 @@
-"""Nobody sees what chance has not shown yet: neither a position nor a computer player depends on the seed."""
+"""Future chance is hidden: neither a position nor a computer player's choice depends on the seed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from game.search.thinker import think_for_slices
 SEEDS = ("00", "01", "ff", "5eed", "feed", "ca11")
 MAX_PLIES = 400
 MAX_POSITIONS = 30
-"""Positions of a game about which computer players are asked."""
+"""Tested positions per game."""
 
 
 @cache
 def random_game(name: str) -> Session:
-    """A game, or its first moves, with every move by lot."""
+    """A game of random moves, cut at `MAX_PLIES`."""
     game = GAMES[name]
     rng = Random(f"{name} by lot")
     session = new_session(game, tuple(Seat("", figure) for figure in range(game.seats[-1])), SEEDS[0])
@@ -33,13 +33,13 @@ def random_game(name: str) -> Session:
 
 
 def positions_with_choice(session: Session) -> list[State]:
-    """Some of the positions in which a player has a choice, from all of the game."""
+    """At most `MAX_POSITIONS` positions, spread over the game, in which a player has a choice."""
     found = [state for state in session.states if state.to_act >= 0 and len(state.legal_moves()) > 1]
     return found[:: -(-len(found) // MAX_POSITIONS)]
 
 
 def decisions(name: str, level: str, seed: str) -> Iterator[tuple[str, str, float]]:
-    """What a player sees and chooses in the game if its chance came from that seed."""
+    """For each position: its text as the player sees it, the chosen move and its value."""
     loaded = load_session(replace(random_game(name).record, seed=seed).text(), GAMES).session
     assert loaded
     for state in positions_with_choice(loaded):

@@ -1,5 +1,6 @@
-"""Finished games are kept, found again, counted honestly, and make room for newer ones."""
+"""The library: adding, loading, removal for space, export and import, standings."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,8 +8,16 @@ import pytest
 from game.catalog import GAMES
 from game.contract import NOBODY
 from game.play.record import Seat
-from game.play.saves.library import KEY, Library, export_all, import_all, library_entry, load_entry
-from game.play.saves.two_slot_save import MemoryStore, StoreError
+from game.play.saves.library import (
+    KEY,
+    Library,
+    LibraryEntry,
+    export_all,
+    import_all,
+    library_entry,
+    load_entry,
+)
+from game.play.saves.two_slot_save import MemoryStore, StoreError, TwoSlotSave
 from game.play.session import Session, new_session
 from game.play.statistics.standings import Tally, standings, wilson
 
@@ -41,11 +50,7 @@ def test_a_library_game_is_loaded_without_its_seed() -> None:
 def test_a_game_is_added_only_once() -> None:
     library = Library(MemoryStore())
     library.add(library_entry(FIVE_SESSIONS[0], 1))
-    library.add(
-        library_entry(FIVE_SESSIONS[0], 2),
-        library_entry(FIVE_SESSIONS[1], 2),
-        library_entry(FIVE_SESSIONS[1], 2),
-    )
+    library.add(*(library_entry(FIVE_SESSIONS[number], 2) for number in (0, 1, 1)))
     assert [game.finished_at for game in library.games()] == [1, 2]
 
 
@@ -53,9 +58,34 @@ def test_adding_past_the_budget_drops_the_oldest_and_counts_them() -> None:
     store = MemoryStore()
     lines = [len(library_entry(session, number).text()) for number, session in enumerate(FIVE_SESSIONS)]
     library = Library(store, budget=sum(lines[-3:]) + 2)
-    gone = sum(library.add(library_entry(session, number)) for number, session in enumerate(FIVE_SESSIONS))
+    dropped = sum(library.add(library_entry(session, number)) for number, session in enumerate(FIVE_SESSIONS))
     assert [game.finished_at for game in library.games()] == [2, 3, 4]
-    assert gone == 2
+    assert dropped == 2
+
+
+def equal_length_entries(number: int) -> list[LibraryEntry]:
+    """Different entries whose texts are equally long."""
+    game = library_entry(FIVE_SESSIONS[0], 1_700_000_000)
+    return [replace(game, link=f"{game.link[:-4]}{each:04}") for each in range(number)]
+
+
+@pytest.mark.parametrize("limit", ["budget", "store"])
+def test_a_full_library_drops_the_oldest_eighth_of_its_games(limit: str) -> None:
+    """The eighth is rounded down."""
+    games = equal_length_entries(41)
+    room = len("\n".join(game.text() for game in games[:-1]))
+    two_copies = SmallStore(2 * room + 100)  # 100: the headers of both
+    library = Library(MemoryStore(), budget=room) if limit == "budget" else Library(two_copies)
+    assert library.add(*games[:-1]) == 0
+    assert library.add(games[-1]) == 41 // 8
+    assert library.games() == tuple(games[41 // 8 :])
+
+
+def test_if_one_eighth_is_too_little_an_eighth_of_the_rest_is_dropped_too() -> None:
+    games = equal_length_entries(32)
+    library = Library(MemoryStore(), budget=len("\n".join(game.text() for game in games[:25])))
+    assert library.add(*games) == 4 + 28 // 8
+    assert library.games() == tuple(games[7:])
 
 
 def test_a_small_store_keeps_the_newest_game() -> None:
@@ -75,9 +105,11 @@ def test_a_corrupt_line_loses_no_other_game() -> None:
     store = MemoryStore()
     library = Library(store)
     library.add(*(library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)))
-    lines = library._saves.load().text.splitlines()  # type: ignore[union-attr]
+    saves = TwoSlotSave(store, KEY)
+    lines = (saves.load().text or "").splitlines()
+    assert len(lines) == len(FIVE_SESSIONS)
     for bad in ("", "null", "[]", "{}", '{"seats":3}', lines[1][:50]):
-        library._saves.save("\n".join([lines[0], bad, lines[2]]))
+        saves.save("\n".join([lines[0], bad, lines[2]]))
         assert [game.finished_at for game in library.games()] == [0, 2]
     assert KEY + ".a" in store.texts
 
@@ -108,9 +140,8 @@ def test_unfinished_and_invalid_games_are_counted_and_skipped() -> None:
 def test_standings_count_total_and_per_opponent() -> None:
     sessions = [*FIVE_SESSIONS, finished_session(1, ANNA, SOWER), finished_session(2, ANNA, SOWER)]
     won = [0 in session.state.outcome.winners for session in sessions]  # type: ignore[union-attr]
-    found = {
-        (each.player, each.opponent): each for each in standings(library_entry(each, 0) for each in sessions)
-    }
+    tallies = standings(library_entry(session, 0) for session in sessions)
+    found = {(tally.player, tally.opponent): tally for tally in tallies}
     assert set(found) == {("Anna", None), ("Anna", "Bo"), ("Anna", "sower"), ("Bo", None), ("Bo", "Anna")}
     draws = sum(not session.state.outcome.winners for session in sessions)  # type: ignore[union-attr]
     assert found["Anna", None] == Tally("Anna", None, 7, sum(won), draws)
@@ -128,11 +159,11 @@ def test_the_wilson_interval_narrows_with_more_games() -> None:
 
 
 class SmallStore(MemoryStore):
-    """A store with room for so many characters in all."""
+    """A store with room for `capacity` characters in total."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, capacity: int) -> None:
         super().__init__()
-        self._capacity = room
+        self._capacity = capacity
 
     def write(self, key: str, text: str) -> None:
         others = sum(len(each) for name, each in self.texts.items() if name != key)

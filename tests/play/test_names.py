@@ -1,4 +1,4 @@
-"""Names as players type them, and as records take them."""
+"""Player names: invisible characters are removed, and the result fits a record."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ KEPT_NAMES = {
     "\u200d👩\u200d\u200d👧\u200d": "👩👧",
     FAMILY * 10_000: FAMILY * 24,
 }
-"""What is typed as a name, and what is kept of it."""
+"""Typed names and their stripped form."""
 
 
 @pytest.mark.parametrize(("typed", "kept"), KEPT_NAMES.items(), ids=range(len(KEPT_NAMES)))

@@ -1,6 +1,6 @@
-"""A record of every format that ever landed is still read; a newer format appends its own files.
+"""Records of every released format can be read.
 
-`tests/play/records` has a file for each format and game, `<format>-<game>.json`, as it was written then.
+`tests/play/records` has a file for each format and game, `<format>-<game>.json`. A new format adds its own.
 """
 
 from pathlib import Path

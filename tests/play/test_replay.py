@@ -1,4 +1,4 @@
-"""Any moment of a game can be shown again, and played on without changing the game."""
+"""Replay: log entries, stops, sessions at earlier plies, forks."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What lasts: a save stays small, reads back byte for byte, and heeds no clock."""
+"""Saves stay small, round-trip byte for byte, and use no clock."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 def long_game(name: str) -> Session:
-    """A whole game under the rules, and with the players, that make it long, by players who choose by lot."""
+    """A whole game of random moves, with the options and seats that make its save long."""
     game = GAMES[name]
     options = {"rings": 10} if "rings" in game.options else {}
     seats = tuple(Seat("🦁" * 24, figure) for figure in range(game.seats[-1]))
-    session_so_far = new_session(game, seats, "f" * 32, options)
-    for _, move, _ in random_line(session_so_far.state, seed=1):
-        session_so_far = session_so_far.play(move)
-    return session_so_far
+    played = new_session(game, seats, "f" * 32, options)
+    for _, move, _ in random_line(played.state, seed=1):
+        played = played.play(move)
+    return played
 
 
 @every_game
@@ -39,8 +39,7 @@ def test_the_save_of_a_long_game_is_under_50_kilobytes(name: str) -> None:
     played = long_game(name)
     assert played.state.to_act == NOBODY
     store = MemoryStore()
-    player_saves = GameSaves(store, name, GAMES)
-    player_saves.save(played)
+    GameSaves(store, name, GAMES).save(played)
     assert max(len(text.encode()) for text in store.texts.values()) < MAX_BYTES
 
 

@@ -1,4 +1,4 @@
-"""A session moves on, back and forth again, and loses nothing on the way through a text."""
+"""Sessions: play, undo, redo, start positions, and loading of valid and broken records."""
 
 import json
 from random import Random
@@ -228,9 +228,9 @@ EXPECTED_PLACES = {
     "seat 0, name": "a name that reverses",
     "move 1": "moves that are no texts",
 }
-"""What has to be said of each."""
+"""Text that the message must contain, by the broken record's name."""
 
 
-@pytest.mark.parametrize(("said", "name"), EXPECTED_PLACES.items())
-def test_a_refusal_names_the_place(said: str, name: str) -> None:
-    assert said in str(load_session(BROKEN_RECORDS[name], GAMES).problem)
+@pytest.mark.parametrize(("place", "name"), EXPECTED_PLACES.items())
+def test_a_refusal_names_the_place(place: str, name: str) -> None:
+    assert place in str(load_session(BROKEN_RECORDS[name], GAMES).problem)

@@ -1,10 +1,10 @@
-"""Which moves turned a game."""
+"""Turning points of a game."""
 
 from game.play.statistics.turning_points import MAX_POINTS, PlyEvaluation, TurningPoint, turning_points
 
 
 def evaluations(*chances: float) -> list[PlyEvaluation]:
-    """Seats in turn; the best move is always called `best`."""
+    """Evaluations with alternating seats and the best move `best`."""
     return [PlyEvaluation(number % 2, chance, "best") for number, chance in enumerate(chances)]
 
 
@@ -33,11 +33,6 @@ def test_only_the_largest_losses_are_listed_in_order_of_play() -> None:
     for loss in losses:
         positions += [PlyEvaluation(0, 0.9, "best"), PlyEvaluation(1, 0.9 - loss, "forced")]
     found = turning_points([*positions, PlyEvaluation(0, 0.9, "")], ("bad", "forced") * len(losses))
-    assert [round(point.chance_before - point.chance_after, 9) for point in found] == [
-        0.2,
-        0.5,
-        0.4,
-        0.6,
-        0.3,
-    ]
+    listed = [round(point.chance_before - point.chance_after, 9) for point in found]
+    assert listed == [0.2, 0.5, 0.4, 0.6, 0.3]
     assert len(found) == MAX_POINTS

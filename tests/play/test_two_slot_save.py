@@ -1,4 +1,4 @@
-"""A save outlives whatever interrupts it."""
+"""A save in two slots survives failed writes, corruption and other tabs."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from game.play.saves.two_slot_save import MemoryStore, SaveConflict, SaveIsReadO
 
 
 class FullStore(MemoryStore):
-    """Reads, and refuses to write."""
+    """A store that refuses to write."""
 
     def write(self, key: str, text: str) -> None:
         raise StoreError("the quota is used up")
 
 
 class ForgetfulStore(MemoryStore):
-    """Keeps half of what it is given."""
+    """A store that keeps the first half of each text only."""
 
     def write(self, key: str, text: str) -> None:
         super().write(key, text[: len(text) // 2])
@@ -28,7 +28,7 @@ def store_with(*texts: str) -> MemoryStore:
 
 
 def reopened(store: MemoryStore) -> TwoSlotSave:
-    """As the next visit finds it."""
+    """The save as loaded at the next start."""
     saves = TwoSlotSave(store, "game")
     saves.load()
     return saves
@@ -124,7 +124,7 @@ def test_saves_with_the_same_sequence_number_conflict_by_text() -> None:
     left, right = reopened(store), reopened(store)
     right.save("two on the right")
     theirs = dict(store.texts)
-    store.texts = store_with("one").texts  # the right one's write has not reached the left one yet
+    store.texts = store_with("one").texts  # the left tab does not see the right tab's write yet
     left.save("two on the left")
     store.texts = theirs
     with pytest.raises(SaveConflict):
@@ -144,7 +144,7 @@ def test_an_own_failed_write_is_no_conflict() -> None:
 
 
 class UnreadableStore(MemoryStore):
-    """Writes, and then cannot read."""
+    """A store that can be made unreadable after the first write."""
 
     is_unreadable = False
     was_written = False
@@ -164,6 +164,17 @@ def test_a_cleared_store_can_be_written_again() -> None:
     saves = reopened(store)
     store.texts.clear()
     saves.save("three")
+    assert reopened(store).load().text == "three"
+
+
+def test_a_save_into_a_cleared_store_is_newer_than_every_copy_of_earlier_saves() -> None:
+    """The page backs up every slot in IndexedDB and restores the one with the higher number at its start."""
+    store = store_with("one", "two")
+    copies = dict(store.texts)
+    saves = reopened(store)
+    store.texts.clear()
+    saves.save("three")
+    store.texts = copies | store.texts
     assert reopened(store).load().text == "three"
 
 

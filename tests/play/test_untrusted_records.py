@@ -1,4 +1,4 @@
-"""Whatever a text holds, loading it gives a game or says why not, and raises nothing."""
+"""Loading any text returns a session or a problem, and never raises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of a language as they are written, for tests that look at them rather than speak them."""
+"""The parsed texts of a language, for tests that examine their source."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ MAX_SAMPLES = 400
 
 @cache
 def messages(language: str) -> Mapping[str, ast.Message]:
-    """Every message of the language by its id, those of the first screen included."""
+    """All messages of a language by id."""
     entries = [entry for path in catalogue_files(language) for entry in parse(path.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len({each.id.name for each in found}) == len(found), "no id stands twice"
+    assert len({each.id.name for each in found}) == len(found), "ids are unique"
     return {each.id.name: each for each in found}
 
 
 def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
-    """Every text and every attribute with its name, `id` or `id.attribute`."""
+    """All texts and attributes with their names, `id` or `id.attribute`."""
     for key, message in messages(language).items():
         if message.value:
             yield key, message.value
@@ -38,9 +38,9 @@ def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 class PatternContents(Visitor):
-    """What a pattern refers to: its variables, the words and counts it selects on, its plain text.
+    """The parts of a pattern: variables, words and counts that it selects on, plain text.
 
-    `endings` are what is glued to the end of a variable.
+    `endings` are suffixes directly after a variable.
     """
 
     def __init__(self, pattern: ast.Pattern) -> None:
@@ -80,7 +80,7 @@ class PatternContents(Visitor):
             self.choices[variable] = keys
 
     def samples(self) -> Iterator[dict[str, int | str]]:
-        """Values for the variables that try every word and every kind of count."""
+        """Sample values for the variables, with every word and every kind of count."""
         choices = [[(name, value) for value in self._values(name)] for name in sorted(self.variables)]
         return (dict(chosen) for chosen in islice(product(*choices), MAX_SAMPLES))
 

@@ -1,6 +1,6 @@
-"""Messages into sentences, as on the page (`web/platform/i18n.py`, `boot/i18n/i18n.mjs`), by fluent.runtime.
+"""Formats messages with fluent.runtime, like the page (`web/platform/i18n.py`, `boot/i18n/i18n.mjs`).
 
-Where the page would show the id of a missing text or complain on the console, this fails.
+A missing text or variable fails, where the page would show the id or log an error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Value = int | float | str
 
 
 class Speaker:
-    """Speaks one language. `names` are the players' names by seat, `today` asks for today's place names."""
+    """Formats messages in one language with the players' `names` and, for `today`, modern place names."""
 
     def __init__(self, language: str, names: Sequence[str] = NAMES, *, today: bool = False) -> None:
         self._bundle = bundle(language)
@@ -31,13 +31,13 @@ class Speaker:
         self._today = today
 
     def text(self, message: Message) -> str:
-        """The sentence; the key may name an attribute, `id.attribute`."""
+        """The formatted message; its key may name an attribute, `id.attribute`."""
         key, _, attribute = message.key.partition(".")
         forms = self._forms(Message(key, message.params))
         return forms[attribute]
 
     def _forms(self, message: Message) -> dict[str, str]:
-        """The text under `""` and the attributes by their names."""
+        """The formatted text (key `""`) and attributes by name."""
         found = self._bundle.get_message(self._key(message.key))
         values = self._values(message)
         patterns = {"": found.value, **found.attributes}
@@ -68,19 +68,19 @@ class Speaker:
 
 
 def catalogue_files(language: str) -> tuple[Path, ...]:
-    """The files with a language's texts: the first screen's, most of them, and those for learning."""
+    """The files with a language's texts: home screen, most texts, lessons and puzzles."""
     return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn"))
 
 
 def home_screen_keys(language: str) -> set[str]:
-    """The messages that come with the page's script, and so before all others."""
+    """The ids of the messages that are loaded first, with the page's script."""
     found = parse((TEXTS / "boot" / f"{language}.ftl").read_text("utf-8")).body
     return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The texts of a language, the page's first ones included."""
+    """A bundle with all texts of a language."""
     made = FluentBundle([language], use_isolating=False)
     for path in catalogue_files(language):
         made.add_resource(FluentResource(path.read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""The three languages say the same things, each of them well formed."""
+"""The texts of the three languages match and are well formed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.text.speaker import LANGUAGES, bundle
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 
 SAME_IN_ALL = {"app-title", "africa-title", "star-title", "mancala-title", "preset-nim-misere"}
-"""Titles and a term."""
+"""Messages that need no translation: titles and a term."""
 
 UNTIDY_TEXT = r"  |\s[.,:!?](\s|$)|[{}\"']|\.\.\.|\d [£$]"
-"""Double spaces, a space before a full stop, straight quotes, and a number that may lose its unit."""
+"""Double spaces, spaces before punctuation, straight quotes, dots for an ellipsis, breakable units."""
 
 in_each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ def test_translations_have_the_same_messages_in_the_same_order(language: str) ->
 
 @in_each_translation
 def test_translations_use_the_same_variables(language: str) -> None:
-    """A place may stand in another form: `$place-to` in one language, `$place-at` in another."""
+    """Inflected forms may differ: `$place-to` in one language, `$place-at` in another."""
     english = {key: without_forms(PatternContents(pattern).variables) for key, pattern in patterns("en")}
     for key, pattern in patterns(language):
         assert without_forms(PatternContents(pattern).variables) == english[key], key
@@ -63,10 +63,10 @@ def test_every_message_formats_with_sample_values(language: str) -> None:
     for key, pattern in patterns(language):
         name, _, attribute = key.partition(".")
         found = speaker.get_message(name)
-        spoken = found.attributes[attribute] if attribute else found.value
-        assert spoken
+        compiled = found.attributes[attribute] if attribute else found.value
+        assert compiled
         for values in PatternContents(pattern).samples():
-            text, errors = speaker.format_pattern(spoken, values)
+            text, errors = speaker.format_pattern(compiled, values)
             assert not errors, (key, errors)
             check_sentence(key, str(text))
 
@@ -79,6 +79,6 @@ def check_sentence(key: str, text: str) -> None:
 
 @in_each_language
 def test_no_suffix_is_attached_to_a_variable(language: str) -> None:
-    """Only English may: "Anna’s turn"."""
+    """Except in English: "Anna’s turn"."""
     endings = {end for _, pattern in patterns(language) for end in PatternContents(pattern).endings}
     assert endings <= ({"’s"} if language == "en" else set())

@@ -1,4 +1,4 @@
-"""Whatever a game says while it is played can be said in every language."""
+"""Every message of a game in progress has a text in every language."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.text.speaker import LANGUAGES, Speaker
 ALL_GAMES = (*GAMES.values(), NIM)
 
 SAMPLE_STEP = 31
-"""Of so many positions in a row one is looked at, where looking takes time."""
+"""Slow checks test one of this many consecutive positions."""
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 
 def check_every_language(messages: Iterator[Message]) -> None:
-    """Each language says each message."""
+    """Every message can be formatted in every language."""
     once = set(messages)
     assert once
     for language in LANGUAGES:
@@ -38,9 +38,9 @@ def check_every_language(messages: Iterator[Message]) -> None:
 @every_game
 def test_every_move_event_has_a_text(game: Game) -> None:
     check_every_language(
-        beat.message
+        event.message
         for before, move, after in random_games(game)
-        for beat in game.narrator.narrate(before, move, after)
+        for event in game.narrator.narrate(before, move, after)
     )
 
 
@@ -66,22 +66,22 @@ def random_games(game: Game) -> Iterator[tuple[State, object, State]]:
 
 
 def view_messages(game: Game, state: State) -> Iterator[Message]:
-    """What stands beside a position, in words."""
+    """All messages of a view for a state."""
     ui = Ui()
     yield game.view.prompt(state, ui)
     for action in game.view.actions(state, ui):
         yield action.label
         yield from filter(None, [action.price])
     for card in game.view.player_cards(state, ui):
-        yield from (message for fact in card.stats for message in (fact.value, fact.label))
+        yield from (message for stat in card.stats for message in (stat.value, stat.label))
         yield from filter(None, [card.note])
-    for fact in game.view.shared_stats(state, ui):
-        yield from (fact.value, fact.label)
+    for stat in game.view.shared_stats(state, ui):
+        yield from (stat.value, stat.label)
     yield from (spot.label for spot in game.view.spots(state, ui))
 
 
 def reasons(game: Game, thinker: Callable[[], Thinker]) -> Iterator[Message]:
-    """Why a computer player would do what it does, in some of the positions of these games."""
+    """A computer player's reasons in some positions of random games."""
     decisions = (before for before, *_ in random_games(game) if before.to_act != CHANCE)
     for state in islice(decisions, 0, None, SAMPLE_STEP):
         thought = think_for_slices(thinker(), state.seen_by(state.to_act), Random(0), slices=1)

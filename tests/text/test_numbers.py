@@ -1,4 +1,4 @@
-"""Numbers, money and plurals, as each language writes them."""
+"""Numbers, money and plurals in each language."""
 
 from __future__ import annotations
 

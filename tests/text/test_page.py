@@ -1,4 +1,4 @@
-"""What stands in index.html before the texts arrive fits the texts."""
+"""The initial texts in index.html match the catalogues."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.text.speaker import LANGUAGES, bundle, home_screen_keys
 from tests.text.usage import ROOT
 
 VOID_ELEMENTS = frozenset({"input", "link", "meta", "use"})
-"""Elements without an end."""
+"""Elements without an end tag."""
 
 
 class Element:
-    """An element that asks for a text, with what it holds until then."""
+    """An element of index.html with its message key and initial text."""
 
     def __init__(self, tag: str, key: str, *, is_hidden: bool) -> None:
         self.tag = tag
@@ -27,7 +27,7 @@ class Element:
 
 
 class IndexPage(HTMLParser):
-    """The elements of index.html that ask for a text."""
+    """Parses index.html; `found` are the elements with a message key."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,14 +56,13 @@ class IndexPage(HTMLParser):
 
 
 def test_elements_with_children_have_attribute_texts_only() -> None:
-    """What holds other elements gets attributes only."""
-    holding = {element.key for element in IndexPage().found if element.has_children}
-    assert holding
-    assert not {key for key in holding if messages("en")[key].value}
+    keys = {element.key for element in IndexPage().found if element.has_children}
+    assert keys
+    assert not {key for key in keys if messages("en")[key].value}
 
 
 def test_initial_texts_match_the_english_catalogue() -> None:
-    """Nothing jumps when the texts arrive, for those who read English."""
+    """So the page does not change when the English texts are loaded."""
     english = bundle("en")
     for element in IndexPage().found:
         text, pattern = element.text.strip(), english.get_message(element.key).value
@@ -81,7 +80,6 @@ def test_every_game_has_its_button_and_its_rules(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_home_screens_texts_come_with_the_script(language: str) -> None:
-    """Whichever game is chosen there."""
     visible_keys = {element.key for element in IndexPage().found if not element.is_hidden}
     games = {f"{game}-{word}" for game in GAMES for word in ("title", "tagline")}
     assert visible_keys | games <= home_screen_keys(language)

@@ -1,4 +1,4 @@
-"""Places have the forms that sentences need, and today's names where the display asks for them."""
+"""Place names: inflected forms, modern names, labels on the map."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Which texts the program asks for, read from its source: Python, the page, and the modules beside it.
+"""The message keys that the program uses, read from its Python, HTML and JavaScript source.
 
-A text is asked for by a literal, `msg("number")` or `data-l10n-id="game-log"`, or by one with a gap,
-`msg(f"place-{spot}")`, which asks for every text that fits. A gap at the beginning, `msg(f"{game}-title")`,
-stands for the games that the page names. Keys that are put together in other ways stand in the source as
-strings of their own.
+A key is a literal, `msg("number")` or `data-l10n-id="game-log"`, or a pattern with gaps,
+`msg(f"place-{spot}")`, which uses every matching message. A gap at the beginning, `msg(f"{game}-title")`,
+stands for a game's id. Keys that are built in other ways must be in the source as literal strings too.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ GAP_MARK = "\0"
 
 
 class MessageCall(NamedTuple):
-    """A call `msg(key, …)`; `given` are the variables that the text gets."""
+    """A call `msg(key, …)` and the variables that it passes."""
 
     key: str
     variables: frozenset[str]
@@ -30,7 +29,7 @@ class MessageCall(NamedTuple):
 
 @cache
 def calls() -> frozenset[MessageCall]:
-    """Every `msg` of the program whose key is written there, the beginning at least."""
+    """All calls of `msg` with a literal key or a key pattern."""
     return frozenset(
         MessageCall(key, frozenset(_variables(node)))
         for node in _calls("msg")
@@ -41,7 +40,7 @@ def calls() -> frozenset[MessageCall]:
 
 @cache
 def strings() -> frozenset[str]:
-    """Every string of the program, Python's and the page's, that might be a key and names no element."""
+    """All strings of the program that may be message keys; ids of elements are left out."""
     elements = {id(node.args[0]) for node in _calls("by_id")}
     in_python = {text for node in _nodes() if id(node) not in elements for text in _strings(node)}
     in_modules = re.findall(r"""["'`]([^"'`\n]+)["'`]""", _source(*MODULES))
@@ -50,13 +49,13 @@ def strings() -> frozenset[str]:
 
 @cache
 def page_ids() -> frozenset[str]:
-    """What the page and its modules ask for by name."""
+    """The keys and key patterns in index.html and the JavaScript modules."""
     found = re.findall(r"""(?:data-l10n-id=|\bformat\()["'`]([^"'`]+)["'`]""", _source(PAGE, *MODULES))
     return frozenset(map(_with_gaps, found))
 
 
 def requests(text: str, key: str) -> bool:
-    """Whether a string of the source asks for that key; with a gap it must begin with a word of its own."""
+    """True if a string of the source is `key` or a pattern for it; a pattern must begin with a word."""
     text = text.partition(".")[0]
     if _starts_with_game_id(text):
         return key.removesuffix(text.removeprefix(GAP_MARK)) in _games()
@@ -96,14 +95,14 @@ def _with_gaps(text: str) -> str:
 
 def _variables(call: ast.Call) -> Iterator[str]:
     for keyword in call.keywords:
-        assert keyword.arg, "variables are named one by one"
+        assert keyword.arg, "variables must be keyword arguments"
         yield keyword.arg
         if keyword.arg == "seat":
             yield "player"
 
 
 def _strings(node: ast.AST) -> Iterator[str]:
-    """The strings that an expression may be: literals, f-strings with gaps, either branch of a choice."""
+    """The possible values of an expression: a literal, an f-string with gaps, both branches of an `if`."""
     if isinstance(node, ast.JoinedStr):
         yield "".join(str(part.value) if isinstance(part, ast.Constant) else GAP_MARK for part in node.values)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):

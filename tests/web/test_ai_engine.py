@@ -106,5 +106,7 @@ def test_thinkers_of_one_game_only_are_kept() -> None:
     first = engine.get_bot("mancala", "reckoner")
     assert engine.get_bot("mancala", "reckoner") is first
     ask(game="star", level="sprout")
-    assert {game for game, _ in engine._bots} == {"star"}
+    other = engine.get_bot("star", "sprout")
+    assert engine.get_bot("star", "sprout") is other
     assert engine.get_bot("mancala", "reckoner") is not first
+    assert engine.get_bot("star", "sprout") is not other

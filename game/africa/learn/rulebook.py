@@ -1,4 +1,4 @@
-"""The rules of Star of Africa in full, as the house rules of a game have them."""
+"""The complete rules of Star of Africa under the house rules of one game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.learn.rulebook import Diagram, Options, Section, ViewBox
 from game.text.message import Message, msg
 
 DIAGRAM_WIDTH, DIAGRAM_HEIGHT = 330.0, 220.0
-"""The part of the map in a picture, in board units."""
+"""The size of the part of the map in a diagram, in board units."""
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:
-    """Every paragraph that holds under a whole set of checked options."""
+    """All sections for a complete set of checked options."""
     house = house_rules(options)
     return (
         Section(msg("rules-africa-goal-title"), (msg("rules-africa-goal"),), _home_diagram(options)),
@@ -37,12 +37,12 @@ def rulebook(options: Options) -> tuple[Section, ...]:
 
 
 def advice() -> Section:
-    """What is worth knowing on the way."""
+    """Advice for play."""
     return Section(msg("rulebook-africa-advice-title"), (msg("rulebook-africa-advice"),))
 
 
 def prices(house: HouseRules) -> Message:
-    """What everything costs and brings."""
+    """All prices and the values of the gems."""
     return msg(
         "rules-africa-money",
         start=money(house, house.money_start),
@@ -56,7 +56,7 @@ def prices(house: HouseRules) -> Message:
 
 
 def special_places(house: HouseRules) -> Message:
-    """What happens in special places."""
+    """The rules of special places."""
     return msg(
         "rules-africa-places",
         bonus=money(house, house.cape_town_bonus),
@@ -90,11 +90,11 @@ def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
     )
 
 
-# Pictures
+# Diagrams
 
 
 def _home_diagram(options: Options) -> Diagram:
-    """Somebody with the star, a few steps from Cairo."""
+    """A player with the star, a few steps from Cairo."""
     star = FoundToken("darfur", TOKEN_KINDS[0])
     state = _diagram_state(options, Seat("egypt", 0, found=(star,)), phases.WALK, 4)
     return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), _view_box_around(state, "cairo"))
@@ -127,6 +127,6 @@ def _diagram_state(options: Options, mover: Seat, phase: str, roll: int) -> Stat
 
 
 def _view_box_around(state: State, spot: str) -> ViewBox:
-    """A part of the map with the spot near its middle; the map's edge is not passed."""
+    """The part of the map around a spot, clamped at the map's left and top edges."""
     x, y = SPOTS[state.house.board][spot]
     return max(0.0, x - DIAGRAM_WIDTH / 2), max(0.0, y - DIAGRAM_HEIGHT / 2), DIAGRAM_WIDTH, DIAGRAM_HEIGHT

@@ -1,8 +1,8 @@
-"""The board as a graph: spots, roads, sea routes, flights and what the special places are.
+"""The board as a graph: spots, roads, sea routes, flights and special places.
 
-A spot is a text: a place (`cairo`), a fork (`fork_atlas`), or the k-th spot of a route counted from its
-first end: `darfur-sahara:6` on a road, `tangier~tunis:1` at sea. The data are in `routes.py`. Where a spot
-is drawn, and what it is called in a language, is not known here.
+A spot is a string: a place (`cairo`), a fork (`fork_atlas`), or the k-th spot of a route counted from its
+first end: `darfur-sahara:6` on a road, `tangier~tunis:1` at sea. The routes are in `routes.py`, coordinates
+in `view/map_data.py`, and names for players in `assets/text`.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ class Route(NamedTuple):
 
 
 class Board:
-    """One board: fixed once made.
+    """One of the two boards. It never changes.
 
-    `spots` are all spots, places first; `land`, `sea` and `air` give neighbours by kind of travel.
-    `harbours` gives for each harbour where a ship may be bound for, `islands` for each spot of an island the
-    cities of that island. `captors` are the spots where one is captured.
+    `spots` are all spots, places first. `land`, `sea` and `air` map a spot to its neighbours by that kind of
+    travel, `harbours` a harbour to the harbours that its ships can sail to, and `islands` each spot of an
+    island to the cities of that island. A piece that stops on one of the `capture_spots` is captured.
     """
 
     def __init__(self, name: str, sea: Iterable[tuple[str, str, int]]) -> None:
@@ -74,10 +74,10 @@ class Board:
         self._sea_route_cache: dict[tuple[str, str], Path] = {}
 
     def walks_by_end(self, spot: str, roll: int) -> Mapping[str, Path]:
-        """Where a roll leads from a spot by land, in sorted order, each with the shortest way there.
+        """The spots where a walk from `spot` may end, sorted, each with the shortest path to it.
 
         A walk takes exactly `roll` steps or stops early in a city, and never turns back on the way. The
-        shortest loop of roads has seven steps, so that no walk of one roll meets itself.
+        shortest loop of roads has seven steps, so a walk never visits a spot twice.
         """
         key = (spot, roll)
         if key not in self._walk_cache:
@@ -85,9 +85,9 @@ class Board:
         return self._walk_cache[key]
 
     def sea_route(self, spot: str, harbour: str) -> Path:
-        """The way of a ship from a harbour or from a spot at sea; it passes no other harbour.
+        """The path of a ship from a harbour or a spot at sea to `harbour`; it passes no other harbour.
 
-        Raises KeyError when there is none.
+        Raises KeyError if there is none.
         """
         key = (spot, harbour)
         if key not in self._sea_route_cache:
@@ -95,15 +95,15 @@ class Board:
         return self._sea_route_cache[key]
 
     def land_distances(self, spot: str) -> Mapping[str, int]:
-        """The fewest steps by land from a spot to each spot that roads reach; empty for a spot at sea."""
+        """The number of steps from a spot to each spot that roads reach; empty for a spot at sea."""
         if spot not in self._land_distance_cache:
             self._land_distance_cache[spot] = _distances(self.land, spot)
         return self._land_distance_cache[spot]
 
     def sea_routes_from(self, start: str) -> dict[str, Path]:
-        """The way from a spot to each harbour that a ship reaches without passing another.
+        """The path from a spot to each harbour that a ship reaches without passing another harbour.
 
-        Two harbours share one way at most, as the three routes at a fork never meet again: a test proves it.
+        There is only one such path, because the three routes at a fork never meet again (a test proves it).
         """
         routes: dict[str, Path] = {}
         paths: deque[Path] = deque([(start,)])
@@ -119,8 +119,8 @@ class Board:
         return routes
 
 
-def _route_spots(a: str, b: str, sign: str, steps: int) -> Path:
-    return (a, *(f"{a}{sign}{b}:{step}" for step in range(1, steps)), b)
+def _route_spots(a: str, b: str, separator: str, steps: int) -> Path:
+    return (a, *(f"{a}{separator}{b}:{step}" for step in range(1, steps)), b)
 
 
 def _graph(lines: Iterable[Path]) -> Graph:
@@ -158,7 +158,7 @@ def _find_walks(land: Graph, start: str, roll: int) -> dict[str, Path]:
 
 
 def _islands(land: Graph) -> Mapping[str, frozenset[str]]:
-    """For each spot that no road joins to Cairo: the cities that roads do join to it (itself at least)."""
+    """Each spot that no road connects to Cairo, with the cities that roads connect to it (or itself)."""
     mainland = _distances(land, "cairo")
     offshore = [spot for spot in (*PLACES, *land) if spot not in mainland]
     return {

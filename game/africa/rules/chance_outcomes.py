@@ -1,4 +1,4 @@
-"""What chance may bring: the playing order, a die, a token. Nothing is drawn here."""
+"""The possible results of chance: a playing order, a die or a token. `game/play/dealer.py` draws them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DIE_ODDS = tuple((face, 1) for face in DIE_RESULTS)
 
 
 def chance_outcomes(position: Position) -> tuple[tuple[Move, int], ...]:
-    """Each of chance's moves with its weight; empty where a player decides."""
+    """Each chance move with its weight; empty in a phase without chance."""
     if position.phase not in CHANCE_PHASES:
         return ()
     if position.phase == TOKEN:
@@ -25,7 +25,7 @@ def chance_outcomes(position: Position) -> tuple[tuple[Move, int], ...]:
 
 
 def hidden_draw(position: Position) -> HiddenDraw | None:
-    """The token being turned, among all that still lie on the board; None for dice and the order."""
+    """The place of the token being turned and of all tokens on the board; None in other phases."""
     if position.phase != TOKEN:
         return None
     return HiddenDraw(position.mover.place, tuple(sorted(position.tokens)))

@@ -1,6 +1,6 @@
-"""What a player may choose in each phase: who may do what, and what it must be paid with.
+"""The legal moves of a player in each phase, given place, money and house rules.
 
-What the choices do is in `rules.py`, what chance may bring in `chance.py`.
+Their effects are in `state.py`, the moves of chance in `chance_outcomes.py`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from game.africa.rules.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, START
 from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position
 
 STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
-"""How far a ship goes a turn whose passenger could not pay, under these values of `penniless_sea`."""
+"""Steps per turn of a ship whose passenger could not pay, for these values of `penniless_sea`."""
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
-    """Every move of the seat to act, in a stable order; none where chance decides or the game is over."""
+    """Every move of the seat to act, in a stable order; empty if chance decides or the game is over."""
     if position.phase == ACT:
         return tuple(_actions(position)) or (SKIP,)
     if position.phase == WALK:
@@ -33,7 +33,7 @@ def _walk_moves(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
 
 
 def token_moves_on_arrival(position: Position) -> Iterator[Move]:
-    """How the token, if one lies here, may be turned in the same turn."""
+    """The moves that turn a token on the mover's spot in the turn of the arrival."""
     if position.mover.place not in position.tokens:
         return
     if position.mover.purse >= position.house.token_price:
@@ -43,7 +43,7 @@ def token_moves_on_arrival(position: Position) -> Iterator[Move]:
 
 
 def _actions(position: Position) -> Iterator[Move]:
-    """The actions of a turn; none for a player who can only pass."""
+    """The actions at the start of a turn; none if the mover can only pass."""
     seat = position.mover
     if seat.turns_to_miss:
         return
@@ -81,7 +81,7 @@ def _can_sail(position: Position) -> bool:
 
 
 def can_stow_away(position: Position) -> bool:
-    """A turn may be missed here for a free passage: `stowaway`, in an island's city, short of the fare."""
+    """True if the mover may miss a turn for a free passage: in an island harbour, without the fare."""
     seat, house = position.mover, position.house
     return (
         house.penniless_sea == "stowaway"

@@ -8,7 +8,7 @@
     1 … 6            a die                    order 2 0 1       the seats in playing order
     star, blank, …   a token
 
-A move is read by notation alone: whether it is legal is the position's matter.
+`read_move` checks the notation only; a position decides whether a move is legal.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from game.contract import BadNotation, shortened_repr
 
 
 class Move(NamedTuple):
-    """A verb and what it is about: a spot, a die's face, a token's name, the seats of an order.
+    """A verb and its target: a spot, a die's face, a kind of token, or the seats of an order.
 
-    Dice have the verb `roll`, tokens `token`; their notation is the bare face or name.
+    Dice have the verb `roll` and tokens `token`; the notation of both is the target alone.
     """
 
     verb: str
@@ -40,7 +40,7 @@ class Move(NamedTuple):
 BARE_VERBS = frozenset({"roll", "token"})
 
 TOKEN_KINDS = ("star", "ruby", "emerald", "topaz", "robber", "horseshoe", "blank")
-"""What a token may show, in the order in which a bag counts them."""
+"""The kinds of token, in the order of `Position.bag`."""
 
 LAND = Move("land")
 ONWARD = Move("onward")
@@ -61,12 +61,12 @@ _MOVES_BY_TEXT = {
 
 
 def turn_orders(seats: int) -> tuple[Move, ...]:
-    """Every order in which so many seats can play."""
+    """A chance move for each order in which the seats can play."""
     return tuple(Move("order", " ".join(map(str, order))) for order in permutations(range(seats)))
 
 
 def read_move(text: str, board: Board, seats: int) -> Move:
-    """The move that `text` writes on this board with so many seats. Raises BadNotation."""
+    """The move that `text` denotes on this board with this number of seats. Raises BadNotation."""
     if isinstance(text, str):
         if text in _MOVES_BY_TEXT:
             return _MOVES_BY_TEXT[text]
@@ -77,7 +77,7 @@ def read_move(text: str, board: Board, seats: int) -> Move:
 
 
 def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:
-    """What may stand after a verb that needs a target."""
+    """The valid targets of a verb; empty if it takes none."""
     if verb == "go":
         return board.spots
     if verb == "order":

@@ -1,11 +1,11 @@
-"""A position as one line of text, and the gate through which such a line comes back.
+"""The notation of positions: one line of text each, written here, and read and checked.
 
     act turn=1 order=1,0 roll=4 bonus=500 | cairo 300 | darfur-sahara:6 0 captured found=egypt:blank | rules
 
-First the phase and what the table shows, then each seat's place, purse and troubles, then the house rules
-that differ from the classic ones. What stands at its default is left out, so that a position has one
-text only: a line is refused unless it is written back exactly as it came. The tokens still on the board
-and what they may be follow from the tokens found.
+First come the phase and what all players share, then each seat's place, purse and state, then the house
+rules that differ from the classic ones. Defaults are left out, so each position has exactly one text: a
+line is refused unless its position is written as the same line. The tokens on the board and in the bag
+follow from the tokens found.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def write_position(position: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """The position that a line writes. Raises BadNotation."""
+    """The position that a line denotes. Raises BadNotation."""
     refusal = BadNotation(f"{shortened_repr(text)} is no position of Star of Africa", str(text))
     if not isinstance(text, str):
         raise refusal
@@ -75,7 +75,7 @@ def _house_facts(house: HouseRules) -> dict[str, object]:
 
 
 def _read(text: str) -> Position:
-    """The position, unchecked: whatever does not fit raises ValueError or KeyError."""
+    """The position before checks. Raises ValueError or KeyError if the text does not parse."""
     table, *seat_texts, rules = text.split(" | ")
     (phase,), facts = _split_section(table)
     seats = tuple(_read_seat(seat) for seat in seat_texts)

@@ -1,6 +1,6 @@
-"""House rules: what players may choose, and the editions as ready-made choices.
+"""House rules: the options of the game, and the printed editions as presets.
 
-Every point on which printed editions and families differ is an option. A preset is a whole set of values:
+Every point on which printed editions and families differ is an option. A preset has a value for each:
 `classic` the old Finnish sheet, `amended_2005` the same with the official amendment, `sheet_2005` the rules
 printed that year, `lost_diamond` the Scandinavian edition, `piatnik` the Central European one.
 """
@@ -19,11 +19,11 @@ TOKEN_SETS: Mapping[str, Mapping[str, int]] = {
     "finnish": dict(zip(TOKEN_KINDS, (1, 2, 3, 4, 3, 5, 12), strict=True)),
     "swedish": dict(zip(TOKEN_KINDS, (1, 2, 3, 6, 4, 8, 6), strict=True)),
 }
-"""How many tokens of each kind lie on the board, thirty in all."""
+"""The number of tokens of each kind on the board, thirty in all."""
 
 
 class HouseRules(NamedTuple):
-    """The options of one game, typed and quick to read. Words stand as in `OPTIONS`."""
+    """The options of one game as typed fields, with the values of `OPTIONS`."""
 
     board: str
     tokens: str
@@ -44,7 +44,7 @@ class HouseRules(NamedTuple):
 
 
 def house_rules(options: Options) -> HouseRules:
-    """A whole set of checked options as a record."""
+    """A complete set of checked options as a record."""
     return HouseRules(**options)  # type: ignore[arg-type]
 
 

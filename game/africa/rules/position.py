@@ -1,7 +1,7 @@
-"""A position: who stands where with what, and what is being decided.
+"""A position: the players' places, money and tokens, and the decision that is due.
 
-Everything is public. Tokens are not dealt beforehand: the position knows which cities still have one and
-what is still in the bag, and turning one is chance's move.
+Nothing is hidden. Tokens are not dealt beforehand: a position has the cities with a token and the kinds
+left in the bag, and turning a token is a chance move.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from game.africa.rules.options import HouseRules
 from game.contract import CHANCE, NOBODY, Outcome
 
 SEATS = range(2, 6)
-"""How many may play."""
+"""The possible numbers of players."""
 
 ORDER = "order"
 """Chance draws the playing order, or `turn` rolls for it."""
@@ -47,12 +47,12 @@ class FoundToken(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """One player's lot.
+    """One player's part of a position.
 
-    `place` is a spot (empty before the home is chosen). `held` counts the turns still to miss. `bound` is the
-    harbour that a ship under way goes to, `drifting` says that this voyage has no die, `stowaway` that a turn
-    has been missed for a free passage from here. `horseshoe`: one found after the star, so one to win
-    with. `found` are the tokens turned, in order.
+    `place` is a spot (empty before the home is chosen). `horseshoe` is true if the player found one after
+    the star, so that it wins. `destination` is the harbour to which the player is sailing; `drifting` means
+    that this voyage has no die, `stowaway` that the player has missed a turn for a free passage from
+    here. `found` are the tokens that the player turned, in order.
     """
 
     place: str
@@ -72,22 +72,22 @@ class Seat(NamedTuple):
 
     @property
     def has_winning_token(self) -> bool:
-        """The seat has something to bring home."""
+        """True if the player has the star or a late horseshoe, and wins by coming home."""
         return self.horseshoe or self.star
 
     def moved_to(self, spot: str) -> Seat:
-        """The seat with its piece moved; who leaves a place gives up the free passage from it."""
+        """The seat with its piece moved. Leaving a place gives up the free passage from it."""
         return self._replace(place=spot, stowaway=False)
 
 
 class Position(NamedTuple):
-    """What the table shows.
+    """Everything that all players can see.
 
-    `turn` is the seat whose turn it is, at chance's moves too; `to_act` says who decides. `order` are the
-    seats in playing order (empty until known), `rolls` each seat's dice for it while it is rolled for.
-    `roll` is the last die of the game, 0 before the first. `tokens` are the cities with a token, `bag`
-    counts what these tokens may be, in the order of `TOKEN_KINDS`. `bonus` is the money that waits in Cape
-    Town. `reason` is why the game is over; `turn` has won then, unless it is a draw.
+    `turn` is the seat whose turn it is, also when chance moves; `to_act` tells the two apart. `order` are
+    the seats in playing order (empty until known), `rolls` each seat's dice while the order is rolled for.
+    `roll` is the last die of the game, 0 before the first. `tokens` are the cities with a token; `bag` counts
+    the kinds of these tokens, in the order of `TOKEN_KINDS`. `bonus` is the money left in Cape Town.
+    `reason` says why the game is over; then `turn` is the winner, unless the game is a draw.
     """
 
     house: HouseRules
@@ -112,7 +112,7 @@ class Position(NamedTuple):
         return self.seats[self.turn]
 
     def with_mover(self, seat: Seat) -> Self:
-        """The position with another record of the seat whose turn it is."""
+        """The position with the mover replaced by `seat`."""
         turn = self.turn
         return self._replace(seats=(*self.seats[:turn], seat, *self.seats[turn + 1 :]))
 
@@ -133,7 +133,7 @@ class Position(NamedTuple):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, and why: `star`, `horseshoe`, `no_horseshoe_left`, or `stranded` for a draw."""
+        """The winner and the reason: `star`, `horseshoe`, `no_horseshoe_left`, or `stranded` for a draw."""
         if self.phase != OVER:
             return None
         winners = () if self.reason == "stranded" else (self.turn,)

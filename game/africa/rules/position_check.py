@@ -1,6 +1,6 @@
-"""Whether a position read from outside fits together, so that the rules may trust it.
+"""Checks of a position read from outside, so that the rules can trust it.
 
-This asks what the rules rely on, not whether dice could have led here.
+They cover what the rules rely on, not whether the position can arise in a game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WINNING_REASONS = frozenset({"star", "horseshoe", "no_horseshoe_left"})
 
 
 def is_consistent(position: Position) -> bool:
-    """Every part fits every other."""
+    """True if all parts of the position agree with each other."""
     return (
         len(position.seats) in SEATS
         and position.phase in phases.PHASES
@@ -34,7 +34,7 @@ def is_consistent(position: Position) -> bool:
 
 
 def _tokens_fit(position: Position) -> bool:
-    """Each find is of a city of its own, and of a kind that the set still had."""
+    """True if no city is found twice, and no kind more often than the set has it."""
     finds = sum(len(seat.found) for seat in position.seats)
     remaining = len(position.tokens)
     return (
@@ -87,7 +87,7 @@ def _place_fits(position: Position, number: int) -> bool:
 
 
 def _is_placed(position: Position, number: int) -> bool:
-    """The seat has chosen its home by now."""
+    """True if the seat has chosen its home."""
     if position.phase == phases.ORDER:
         return False
     order = position.order
@@ -135,4 +135,4 @@ _PHASE_CHECKS: Mapping[str, Callable[[Position], bool]] = {
     phases.TOKEN: _at_token,
     phases.OVER: _is_over,
 }
-"""What each phase asks of the seat whose turn it is."""
+"""The condition of each phase on the mover."""

@@ -1,15 +1,15 @@
-"""The boards' routes and places, as data.
+"""The routes and places of both boards, as data.
 
 Facts of the Finnish and the Scandinavian board, compared between several computer versions and a picture
-of the board. Both boards share land and air routes; the sea differs. A route is named by its two ends and
-its length in steps, so a route of n steps has n - 1 spots between its ends. Names starting with `fork_`
-are spots where routes meet. Where a place lies on the map is no matter of the rules.
+of the board. Both boards share land and air routes; the sea routes differ. A route is given by its two ends
+and its length in steps; a route of n steps has n - 1 spots between its ends. Names starting with `fork_`
+are spots where routes meet. Coordinates are in `view/map_data.py`.
 """
 
 from __future__ import annotations
 
 HOMES = ("tangier", "cairo")
-"""Where players start and where they bring the star."""
+"""The places where players start, and to which they bring the star."""
 
 TOKEN_CITIES = (
     "morocco",
@@ -46,10 +46,10 @@ TOKEN_CITIES = (
 """The cities with a token, one each."""
 
 BEDOUIN_SPOT = "darfur-sahara:6"
-"""The spot of the bedouins."""
+"""The spot where bedouins capture players."""
 
 PIRATE_ISLAND = "st_helena"
-"""Pirates lie in wait on the sea spots next to this place."""
+"""Pirates capture players on the sea spots next to this place."""
 
 LAND_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("addis_ababa", "cape_guardafui", 3),
@@ -122,7 +122,7 @@ AIR_ROUTES: tuple[tuple[str, str], ...] = (
     ("sierra_leone", "st_helena"),
     ("tangier", "tripoli"),
 )
-"""Air routes of both boards; a flight is one line, whatever its length."""
+"""Air routes of both boards; every flight takes one turn."""
 
 FINNISH_SEA_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("cairo", "fork_sirte", 3),
@@ -173,4 +173,4 @@ SCANDINAVIAN_SEA_ROUTES: tuple[tuple[str, str, int], ...] = (
     ("gold_coast", "sierra_leone", 4),
     ("tangier", "tunis", 3),
 )
-"""Sea routes of the Scandinavian board, where Congo and Tripoli are no harbours."""
+"""Sea routes of the Scandinavian board, where Congo and Tripoli are not harbours."""

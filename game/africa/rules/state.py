@@ -1,12 +1,11 @@
-"""The rules of Star of Africa: what each move does, and how turns follow each other.
+"""The rules of Star of Africa: the effect of each move, and the sequence of turns.
 
 After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
-rules (`options.py`). What a player may choose is in `actions.py`, who is out of the game in `stranding.py`,
-how the playing order is rolled for in `playing_order.py`, what tokens do in `effects.py`, the board in
-`board.py`.
+rules (`options.py`). Legal moves are in `legal_moves.py`, the conditions for leaving the game in
+`stranding.py`, rolls for the playing order in `turn_order.py`, effects of tokens in `token_effects.py`.
 
 A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
-for. Stopping means ending a move: who passes Cape Town, a home or a captor's spot has not stopped there.
+for. Rules about stopping at Cape Town, a home or a capture spot do not apply to a piece that passes it.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ FREED_UP_TO = 2
 
 
 class State(Position):
-    """A position that can be played on: `game.contract.State` for Star of Africa."""
+    """A position with the methods of `game.contract.State`."""
 
     __slots__ = ()
 
@@ -49,15 +48,15 @@ class State(Position):
         return legal_moves(self) or tuple(move for move, _ in chance_outcomes(self))
 
     def odds(self) -> tuple[tuple[Move, int], ...]:
-        """Chance's moves with their weights."""
+        """The moves of chance with their weights."""
         return chance_outcomes(self)
 
     def hidden_draw(self) -> HiddenDraw | None:
-        """The token that is being turned, if one is."""
+        """The token that is being turned, if any."""
         return hidden_draw(self)
 
     def read_move(self, text: str) -> Move:
-        """The move that `text` writes. Raises BadNotation."""
+        """The move that `text` denotes. Raises BadNotation."""
         return read_move(text, self.board, len(self.seats))
 
     def play(self, move: Move) -> State:
@@ -74,7 +73,7 @@ class State(Position):
 
 
 def new_game(options: Options, seats: int) -> State:
-    """The table before the playing order is known. The options are whole and checked."""
+    """The position before the playing order is known; `options` must be complete and checked."""
     house = house_rules(options)
     return State(
         house=house,
@@ -87,16 +86,16 @@ def new_game(options: Options, seats: int) -> State:
 
 
 def parse_state(text: str) -> State:
-    """The state that `State.text` wrote. Raises BadNotation."""
+    """The state that a line by `State.text` denotes. Raises BadNotation."""
     return State(*read_position(text))
 
 
-# Before the first turn
-
-
 def setup_of(position: Position) -> tuple[dict[str, OptionValue], int]:
-    """The options and the number of players that a position is played under."""
+    """The options and the number of players of a position."""
     return position.house._asdict(), len(position.seats)
+
+
+# Before the first turn
 
 
 def _draw_order(state: State, target: str) -> State:
@@ -129,7 +128,7 @@ def _start(state: State, home: str) -> State:
 
 
 def _dice_action(phase: str) -> Callable[[State, str], State]:
-    """An action that begins with a die: `phase` says what it is for."""
+    """The effect of an action that begins with a die; `phase` says what the die is for."""
     return lambda state, _: state._replace(phase=phase)
 
 
@@ -138,7 +137,7 @@ def _go(state: State, spot: str) -> State:
 
 
 def _sail(state: State, harbour: str) -> State:
-    """Board a ship: with the fare, or without it as `penniless_sea` allows (never for one who could pay)."""
+    """Board a ship. A player with the fare pays it; others sail free as `penniless_sea` allows."""
     house, seat = state.house, state.mover._replace(destination=harbour)
     if seat.purse >= house.sea_fare:
         seat = seat._replace(purse=seat.purse - house.sea_fare)
@@ -211,7 +210,7 @@ def _escape_by_die(state: State) -> State:
 
 
 def _move_ship(state: State, steps: int) -> State:
-    """The ship goes on towards its harbour and no further."""
+    """Move the ship towards its harbour; steps beyond it are lost."""
     seat = state.mover
     route = state.board.sea_route(seat.place, seat.destination)
     if steps >= len(route) - 1:
@@ -220,7 +219,7 @@ def _move_ship(state: State, steps: int) -> State:
 
 
 def _stop(state: State, seat: Seat) -> State:
-    """The mover's piece has ended its move: captors, Cape Town's bonus, the win, then the token."""
+    """End the mover's move at `seat.place`: capture, Cape Town's bonus, win or token, in this order."""
     if seat.place in state.board.capture_spots:
         return _end_turn(state.with_mover(seat._replace(captured=True)))
     if seat.place == CAPE_TOWN:
@@ -238,10 +237,10 @@ def _stop(state: State, seat: Seat) -> State:
 
 
 def _turn_token(state: State, kind: str) -> State:
-    """The token leaves the board, does what it does, and ends the turn.
+    """Take the token off the board, apply its effect, and end the turn.
 
-    With the star and no horseshoe left the finder wins at once: but not one who is caught on an island, under
-    `stranding` `no` neither, as nobody could bring that star home.
+    The finder of the star wins at once if no horseshoe is left, except when caught on an island, from which
+    no player could bring the star home. This exception also holds under `stranding` `no`.
     """
     seat = state.mover
     index = TOKEN_KINDS.index(kind)
@@ -258,7 +257,7 @@ def _turn_token(state: State, kind: str) -> State:
 
 
 def _end_turn(state: State) -> State:
-    """Who is stranded leaves the game; then it is the next seat's turn, or nobody's."""
+    """Take stranded seats out of the game, then pass the turn; the game is a draw if no seat is left."""
     if state.house.stranding == "yes":
         state = _take_out_stranded(state)
     turn = _next_turn(state)
@@ -276,7 +275,7 @@ def _take_out_stranded(state: State) -> State:
 
 
 def _next_turn(state: State) -> int | None:
-    """The next seat in playing order that is not stranded; the mover itself if it is alone."""
+    """The next seat in playing order that is not stranded, perhaps the mover; None if all are stranded."""
     following = state.order.index(state.turn) + 1
     for seat in (*state.order[following:], *state.order[:following]):
         if not state.seats[seat].stranded:

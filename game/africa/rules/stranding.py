@@ -1,7 +1,7 @@
-"""Who has no chance left, not even in theory.
+"""The three cases in which a player cannot win any more, even in theory.
 
-A stranded player is out of the game. The three cases hold whatever the option `stranding` says: it decides
-whether such players are taken out, which `rules.py` sees to.
+A stranded player is out of the game. The cases do not depend on the option `stranding`, which only decides
+whether `state.py` takes such players out.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from game.africa.rules.position import Position, Seat
 
 
 def is_stranded(position: Position, seat: Seat) -> bool:
-    """This seat can neither win nor come to anything that might make it win."""
+    """True if this seat can neither win nor reach anything that might let it win."""
     return _nothing_left_to_win_with(position, seat) or (
         _short_of_both_fares(position, seat)
         and (_caught_on_an_island(position, seat) or _caught_on_the_mainland(position, seat))
@@ -18,14 +18,14 @@ def is_stranded(position: Position, seat: Seat) -> bool:
 
 
 def _nothing_left_to_win_with(position: Position, seat: Seat) -> bool:
-    """The star and all horseshoes are found, and this seat has none that counts."""
+    """True if the star and all horseshoes are found, and this seat has none that counts."""
     return position.star_found and not position.horseshoes_left and not seat.has_winning_token
 
 
 def _short_of_both_fares(position: Position, seat: Seat) -> bool:
-    """Less money than either fare, on land: a ship that has sailed takes its passenger along.
+    """True for a player on land with less money than either fare; a ship under way takes its passenger along.
 
-    Either fare counts wherever the player is, though no plane calls at the Canary Islands.
+    Both fares count at every place, although the Canary Islands have no airport.
     """
     return (
         not seat.destination and seat.purse < position.house.sea_fare and seat.purse < position.house.air_fare
@@ -33,7 +33,7 @@ def _short_of_both_fares(position: Position, seat: Seat) -> bool:
 
 
 def _caught_on_an_island(position: Position, seat: Seat) -> bool:
-    """Nobody takes a player along for less than the fare, and no token is left on this island."""
+    """True on an island without a token left, if `penniless_sea` allows no free passage."""
     islands = position.board.islands
     return (
         position.house.penniless_sea == "never"
@@ -43,9 +43,9 @@ def _caught_on_an_island(position: Position, seat: Seat) -> bool:
 
 
 def _caught_on_the_mainland(position: Position, seat: Seat) -> bool:
-    """Nothing to bring home, and no money to be had: all tokens overseas, Cape Town's bonus gone.
+    """True if a mainland player has nothing to bring home and no source of money left.
 
-    A bonus of nothing is nobody's bonus: it counts as gone from the beginning.
+    All tokens are overseas and Cape Town's bonus is gone; a bonus of 0 counts as gone from the start.
     """
     islands = position.board.islands
     return (

@@ -1,4 +1,4 @@
-"""What a token does to the player who turns it."""
+"""The effect of a token on its finder."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from game.africa.rules.options import HouseRules
 from game.africa.rules.position import FoundToken, Position, Seat
 
 GOLD_COAST_FACTOR = 2
-"""How many times its worth a gem brings in Gold Coast."""
+"""The factor on the value of a gem found in Gold Coast."""
 
 
 def apply_token(position: Position, seat: Seat, kind: str) -> Seat:
-    """The finder once a token of this kind is turned where the piece stands.
+    """The finder after turning a token of this kind at `seat.place`.
 
-    The star needs nothing done: who has found it has it. A horseshoe counts once the star is found.
+    The star has no effect beyond being in `found`. A horseshoe counts only if the star is found already.
     """
     value = gem_value(position.house, kind)
     seat = seat._replace(found=(*seat.found, FoundToken(seat.place, kind)))
@@ -31,5 +31,5 @@ def apply_token(position: Position, seat: Seat, kind: str) -> Seat:
 
 
 def gem_value(house: HouseRules, kind: str) -> int | None:
-    """The money for a gem anywhere but in Gold Coast; None for what is no gem."""
+    """The money for a gem outside Gold Coast; None for other tokens."""
     return {"topaz": house.topaz, "emerald": house.emerald, "ruby": house.ruby}.get(kind)

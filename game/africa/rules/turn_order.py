@@ -1,7 +1,7 @@
 """Rolling for the playing order, with the options `clockwise` and `descending`.
 
-Each seat rolls in turn. Seats that are equal roll again, in turn, and their new dice count among
-themselves only: dice are compared like words in a dictionary. Under `clockwise` only the lead is rolled for.
+Each seat rolls in turn. Tied seats roll again, in turn, and their new dice are compared with each other
+only, as words in a dictionary are. Under `clockwise` only a tie for the highest roll is rolled again.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 Rolls = Sequence[tuple[int, ...]]
-"""Each seat's dice so far."""
+"""The dice that each seat has rolled."""
 
 
 def next_to_roll(rolls: Rolls, lead_only: bool) -> int | None:
-    """The seat that must roll, or None when the order is settled."""
+    """The seat that must roll, or None when the order is known."""
     lead = max(rolls)
     open_seats = [
         seat
@@ -24,7 +24,7 @@ def next_to_roll(rolls: Rolls, lead_only: bool) -> int | None:
 
 
 def resolved_order(rolls: Rolls, lead_only: bool) -> tuple[int, ...]:
-    """The seats in playing order: round the table from the lead, or from high dice to low."""
+    """The seats in playing order: clockwise from the highest roll, or from high rolls to low."""
     seats = range(len(rolls))
     if lead_only:
         lead = rolls.index(max(rolls))
@@ -33,5 +33,5 @@ def resolved_order(rolls: Rolls, lead_only: bool) -> tuple[int, ...]:
 
 
 def _is_tied(dice: tuple[int, ...], seat: int, rolls: Rolls) -> bool:
-    """Another seat's dice are the same, or begin with these: it has rolled again already."""
+    """True if another seat has the same dice, or has them and has already rolled again."""
     return any(rolls[other][: len(dice)] == dice for other in range(len(rolls)) if other != seat)

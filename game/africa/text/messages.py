@@ -1,9 +1,9 @@
-"""The words that story, view and computer players of Star of Africa share, as messages.
+"""The messages that narration, view and computer players of Star of Africa share.
 
-Texts stand in `assets/text/*.ftl`. A place brings its forms along: `place=place("cairo")` gives a text
-`$place` (the bare name), `$place-to`, `$place-at`, `$place-from` and `$place-end` (the name in a sentence,
-as one of the two ends of a way). Under the display setting for today's names the formatter swaps
-`place-<id>` for `today-<id>` where there is one.
+The sentences are in `assets/text/*.ftl`. A place brings its forms along: `place=place("cairo")` gives a text
+`$place` (the bare name), `$place-to`, `$place-at`, `$place-from` and `$place-end` (the name as one of the
+two ends of a route). With the setting for today's names, the formatter uses `today-<id>` instead of
+`place-<id>` where it exists.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _ROUTE_SPOT = re.compile(r"(\w+)([-~])(\w+):(\d+)")
 
 
 def place(spot: str) -> Message:
-    """Any spot: a city, a fork, or a plain spot, which is told by the two ends of its route."""
+    """The name of a spot: a city, a fork, or a plain spot, described by the two ends of its route."""
     found = _ROUTE_SPOT.fullmatch(spot)
     if not found:
         return msg(f"place-{spot}")
@@ -32,22 +32,22 @@ def place(spot: str) -> Message:
 
 
 def money(house: HouseRules, amount: int) -> Message:
-    """An amount with its sign: dollars on the Scandinavian board, pounds on the Finnish one."""
+    """An amount with its currency: dollars on the Scandinavian board, pounds on the Finnish one."""
     return msg("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
 
 
 def token(kind: str) -> Message:
-    """A kind of token by name; its form `-found` is what somebody finds, turns or loses."""
+    """The name of a kind of token; its form `-found` is the object of finding, turning or losing."""
     return msg(f"token-{kind}")
 
 
 def tokens_left(kind: str, count: int) -> Message:
-    """How many tokens of a kind are not turned yet."""
+    """The number of tokens of a kind that are not turned yet."""
     return msg(f"africa-left-{kind}", count=count)
 
 
 def player_names(seats: Iterable[int]) -> Message | str:
-    """The players' names with commas between them; an empty text for nobody."""
+    """The players' names with commas between them; an empty string if there are none."""
     listed: Message | str = ""
     for seat in seats:
         name = msg("player", seat=seat)
@@ -56,7 +56,7 @@ def player_names(seats: Iterable[int]) -> Message | str:
 
 
 def prompt(state: Position) -> Message:
-    """What the player whose turn it is is asked to do, or how the game ended."""
+    """The request to the player whose turn it is, or how the game ended."""
     if state.phase == OVER:
         return outcome(state)
     if state.phase == ORDER:
@@ -70,7 +70,7 @@ def prompt(state: Position) -> Message:
 
 
 def outcome(state: Position) -> Message:
-    """How a game that is over ended."""
+    """How a finished game ended."""
     if state.reason == "stranded":
         return msg("outcome-africa-stranded")
     return msg(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
@@ -96,11 +96,11 @@ _STATUS_ICONS = {
     "africa-note-sea": "ship",
     "africa-note-stowaway": "anchor",
 }
-"""The icon of each note, for where there is no room for words."""
+"""The icon of each status note, used where there is no room for words."""
 
 
 def status_note(seat: Seat) -> Message | None:
-    """What holds a player up, if anything."""
+    """The reason why a player cannot move freely, if there is one."""
     if seat.stranded:
         return msg("africa-note-stranded")
     if seat.turns_to_miss:
@@ -113,20 +113,20 @@ def status_note(seat: Seat) -> Message | None:
 
 
 def status_icon(seat: Seat) -> str:
-    """The icon of what holds a player up; empty where nothing does."""
+    """The icon of the status note; empty if there is none."""
     status = status_note(seat)
     return _STATUS_ICONS[status.key] if status else ""
 
 
 def captor_kind(spot: str) -> str:
-    """Who holds players up on this spot: `desert` riders or pirates at `sea`."""
+    """The kind of captor on this spot: `desert` (bedouins) or `sea` (pirates)."""
     return "desert" if spot == BEDOUIN_SPOT else "sea"
 
 
 def spot_label(state: Position, spot: str, reached_by: str = "no") -> Message:
-    """A spot for ears: its name, what lies there, who stands there, and how it can be reached now.
+    """A spot for screen readers: name, token, danger, bonus, players, and how it can be reached now.
 
-    `reach` is `no`, `start`, `go`, `sail` or `fly`.
+    `reached_by` is `no`, `start`, `go`, `sail` or `fly`.
     """
     people = [index for index, seat in enumerate(state.seats) if seat.place == spot]
     return msg(

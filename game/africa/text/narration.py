@@ -1,26 +1,26 @@
-"""What is told of a move: beats that the log, the sounds, the announcements and the animation share.
+"""Narration of moves: events that the log, the sounds, the announcements and the animation share.
 
-Kinds of beats, with what `detail` says:
+Kinds of events, with their `detail`:
 
-    order                      who plays when
-    start                      a home chosen; `piece` appears at the end of `trail`
-    roll      the face, 1…6    a die, for whatever it was rolled
-    travel                     a walk by land; `piece` goes along `trail`
+    order                      the playing order is known
+    start                      a home chosen; the piece appears at the end of `path`
+    roll      the face, 1…6    a die rolled, for any purpose
+    travel                     a walk by land along `path`
     board                      a passage taken
-    sail                       a ship goes along `trail`
-    fly                        a flight along `trail`
+    sail                       a ship moves along `path`
+    fly                        a flight along `path`
     pay                        a token bought
     turn      the token        a token turned
-    race                       the star is out and somebody is on the way home
+    race                       the star is found and has to be brought home
     held      the turns        a blank in Slave Coast
     bonus                      the first in Cape Town
-    captured  desert or sea    held up by riders or pirates
+    captured  desert or sea    captured by bedouins or pirates
     freed                      free again
     skip                       a turn missed
     stranded                   a player is out of the game
     win, draw                  the end
 
-`land`, `onward` with a die, `try`, `escape` and `done` are not told: the die that follows tells more.
+`land`, `onward` with a die, `try` and `escape` have no event, as a roll follows; nor has `done`.
 Sounds: roll, step, sail, fly, coin, gem, star, robber, horseshoe, blank, bonus, captured, freed, skip,
 stranded, win, draw.
 """
@@ -50,7 +50,7 @@ _GEMS = frozenset({"ruby", "emerald", "topaz"})
 
 
 def narrate(before: Position, move: Move, after: Position) -> tuple[MoveEvent, ...]:
-    """The beats of a legal move, in order; none for what needs no telling."""
+    """The events of a legal move, in order; empty if the log needs no entry."""
     return (*_NARRATORS[move.verb](before, move, after), *_consequences(before, after))
 
 
@@ -132,7 +132,7 @@ def _onward(before: Position, move: Move, after: Position) -> Iterator[MoveEvent
 
 
 def _voyage_event(before: Position, harbour: str, after: Position) -> MoveEvent:
-    """The ship's way, as far as it came. `drifting` is a voyage without money and without a die."""
+    """The part of the voyage in this move. A drifting ship has a text of its own."""
     now = _mover_after(before, after)
     route = before.board.sea_route(before.mover.place, harbour)
     path = route[: route.index(now.place) + 1]
@@ -177,7 +177,7 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]
 
 
 def _token_message(before: Position, kind: str, after: Position) -> Message:
-    """Every token has its own words, and some of them two."""
+    """The message for a token: one or two for each kind."""
     city, now = before.mover.place, _mover_after(before, after)
     gained = now.purse - before.mover.purse
     key = f"africa-turned-{kind}"
@@ -216,7 +216,7 @@ _NARRATORS: dict[str, Callable[[Position, Move, Position], Iterator[MoveEvent]]]
 
 
 def _consequences(before: Position, after: Position) -> Iterator[MoveEvent]:
-    """What the move brought about, for the player and for the others."""
+    """Events that follow from the move, for the mover and for the others."""
     then, now = before.mover, _mover_after(before, after)
     if before.bonus and not after.bonus:
         paid = money(before.house, before.bonus)
@@ -240,7 +240,7 @@ def _consequences(before: Position, after: Position) -> Iterator[MoveEvent]:
 
 
 def _mover_after(before: Position, after: Position) -> Seat:
-    """The player who moved, after the move."""
+    """The seat that moved, after the move."""
     return after.seats[before.turn]
 
 

@@ -1,8 +1,7 @@
-"""Star of Africa as players see it: the map, what lives on it, and what a tap means.
+"""The view of Star of Africa; this module is its `game.draw.presentation.View`.
 
-`ground` is the printed map, `tokens`, `pieces` and `die` what lies on it, `picture` puts them together.
-`choosing` knows what may be chosen and what a tap means, `beside` what stands beside the board, `motion` what
-moves between two pictures. This module is the game's `game.draw.presentation.View`.
+`background` is the printed map, `tokens`, `pieces` and `die` are drawn on it, and `scene` puts them together.
+`input` maps taps to moves, `side_panel` has the content beside the board, `animation` the animations.
 """
 
 from game.africa.rules.position import Position
@@ -33,15 +32,15 @@ __all__ = [
 
 
 def toggles() -> tuple[Toggle, ...]:
-    """Nothing on this board is hidden or shown by choice."""
+    """None: this board has nothing to show or hide."""
     return ()
 
 
 def figures() -> tuple[int, ...]:
-    """Seats wear the figures in order."""
+    """The default figure of each seat."""
     return 0, 1, 2, 3, 4
 
 
 def prompt(state: Position, ui: Ui) -> Message:
-    """What the player to act is asked to do, or how the game ended."""
+    """The request to the player to act, or how the game ended."""
     return messages.prompt(state)

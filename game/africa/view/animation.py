@@ -1,4 +1,4 @@
-"""What moves: the way a piece takes, the tumbling die, the token that is lifted and turned."""
+"""Animations: the path of a piece, the tumbling die, the token that is lifted and turned."""
 
 from __future__ import annotations
 
@@ -17,53 +17,53 @@ from game.draw.tween import ease, point_along
 
 _MAP_CENTRE = (500.0, 500.0)
 _SHOWN_SCALE = 9.0
-"""How many times its size a token is shown when it is turned."""
+"""The scale of a token while it is turned."""
 
 _LIFT_END, _FLIP_END, _SHOW_END = 0.22, 0.5, 0.9
-"""Up to these parts of its time a token is lifted, flipped, and shown."""
+"""The parts of its time (0 to 1) at which a token is lifted, flipped, and has been shown."""
 
 _PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-13 5V2L-2.5-6Q-2.5-12 0-13z"
 _PLANE_HEIGHT = 66.0
-"""How high a plane flies over its passenger."""
+"""The height of a plane above its passenger, in board units."""
 
 _RAYS = "M0 0" + star(16, 430.0, 150.0)
 _GLEAM = "M0 0" + star(24, 186.0, 150.0)
 
 _MONEY_RISE = 0.08
-"""The part of a token's time in which its worth comes up."""
+"""The part of a token's time in which the change of money fades in."""
 
 _MONEY_OFFSET = 212.0
-"""How far below the middle of a turned token its worth is told."""
+"""The distance of the change of money below the centre of a turned token."""
 
 
 def motion_path(context: EventContext, ui: Ui) -> tuple[Point, ...]:
-    """The way that the beat's piece takes, in board units; empty when nothing travels."""
-    beat = context.event
-    if not beat.piece_id or len(beat.path) < 2:
+    """The path of the event's piece, in board units; empty if no piece moves."""
+    event = context.event
+    if not event.piece_id or len(event.path) < 2:
         return ()
-    if beat.kind == "fly":
-        return layout.flight_points(beat.path[0], beat.path[-1])
+    if event.kind == "fly":
+        return layout.flight_points(event.path[0], event.path[-1])
     at = layout.SPOTS[context.after.house.board]
-    return tuple(at[spot] for spot in beat.path)
+    return tuple(at[spot] for spot in event.path)
 
 
 def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-    """What is painted over the picture at `t` (0 to 1) of a beat."""
-    beat = context.event
-    if beat.kind == "roll":
-        return tuple(roll_animation(int(beat.detail), t, theme))
-    if beat.kind == "turn":
+    """The shapes painted over the scene at `t` (0 to 1) of an event."""
+    event = context.event
+    if event.kind == "roll":
+        return tuple(roll_animation(int(event.detail), t, theme))
+    if event.kind == "turn":
         city = layout.SPOTS[context.before.house.board][context.before.mover.place]
-        return (*money_change(context, t, theme), *token_flip(beat.detail, city, t, theme))
-    if beat.kind == "fly":
-        return tuple(plane(beat, t, theme))
+        return (*money_change(context, t, theme), *token_flip(event.detail, city, t, theme))
+    if event.kind == "fly":
+        return tuple(plane(event, t, theme))
     return ()
 
 
-def money_change(moment: EventContext, t: float, theme: Theme) -> Iterator[Shape]:
-    """How much richer or poorer a token makes whoever turned it, once its face is seen."""
-    seat = moment.before.turn
-    change = moment.after.seats[seat].purse - moment.before.seats[seat].purse
+def money_change(context: EventContext, t: float, theme: Theme) -> Iterator[Shape]:
+    """The money that the finder gains or loses by a token, shown once the token's face is up."""
+    seat = context.before.turn
+    change = context.after.seats[seat].purse - context.before.seats[seat].purse
     if not change or t < _FLIP_END:
         return
     opacity = min(1.0, (t - _FLIP_END) / _MONEY_RISE, (1 - t) / (1 - _SHOW_END))
@@ -76,7 +76,7 @@ def money_change(moment: EventContext, t: float, theme: Theme) -> Iterator[Shape
 
 
 def token_flip(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
-    """A token rises from its city to the middle of the map, waits a beat, flips, and shows its face."""
+    """A token that rises from its city to the centre of the map, waits, flips, and shows its face."""
     rise = ease(min(1.0, t / _LIFT_END))
     sink = ease(max(0.0, (t - _SHOW_END) / (1 - _SHOW_END)))
     x, y = point_along((city, _MAP_CENTRE), rise)
@@ -93,7 +93,7 @@ def token_flip(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape
 
 
 def _token_glow(kind: str, at: Point, t: float, opacity: float, theme: Theme) -> Iterator[Shape]:
-    """The light round a token's face: a gem gleams, and the star shines all over the map."""
+    """The glow round a token's face: small for a gem, over the whole map for the star."""
     if kind == "star":
         grown = ease(min(1.0, (t - _FLIP_END) / (_SHOW_END - _FLIP_END)))
         scale = 0.6 + 0.4 * grown
@@ -103,14 +103,12 @@ def _token_glow(kind: str, at: Point, t: float, opacity: float, theme: Theme) ->
         yield Path(*at, d=_GLEAM, fill=theme.glow, opacity=0.85 * opacity, rotation=50 * t)
 
 
-def plane(beat: MoveEvent, t: float, theme: Theme) -> Iterator[Shape]:
-    """A plane over the piece that it carries."""
-    line = layout.flight_points(beat.path[0], beat.path[-1])
+def plane(event: MoveEvent, t: float, theme: Theme) -> Iterator[Shape]:
+    """A plane above the piece that it carries."""
+    line = layout.flight_points(event.path[0], event.path[-1])
     x, y = point_along(line, ease(t))
-    (ax, ay), (bx, by) = (
-        point_along(line, max(0.0, ease(t) - 0.02)),
-        point_along(line, min(1.0, ease(t) + 0.02)),
-    )
+    ax, ay = point_along(line, max(0.0, ease(t) - 0.02))
+    bx, by = point_along(line, min(1.0, ease(t) + 0.02))
     heading = degrees(atan2(by - ay, bx - ax)) + 90
     yield Path(
         x,

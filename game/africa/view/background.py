@@ -1,8 +1,8 @@
-"""The printed map: everything that stands still while a game is played.
+"""The printed map: everything that does not change during a game.
 
-Sea with water lines along the coast, land with its washes of colour, relief, the ways and their spots, the
-places, and the names. Ways differ in form: roads are solid, sea lanes dotted, flights thin dashes. A harbour
-has a wavy rim, an airport four points, a home a house.
+Sea with lines along the coast, tinted land, relief, routes and their spots, places, and names. Types
+differ in form, not only in colour: roads are solid, sea lanes dotted, flights thin dashes; a harbour has a
+wavy rim, an airport four points, a home a house.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SPOT_RADIUS = 7.5
 PLACE_RADIUS = 17.0
 
 WATER_LINES = ((15.0, 0.7), (10.5, 0.9), (6.5, 1.1), (3.0, 1.3))
-"""Distance from the coast and thickness of each line, the outermost first."""
+"""Distance from the coast and thickness of each coastal line, outermost first."""
 
 
 @lru_cache(maxsize=4)
 def background(board: str, language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
-    """The map of one board, with names in one language."""
+    """The map of a board; `names` is `old` or `today`."""
     return (
         *sea(theme),
         *land(theme),
@@ -42,7 +42,7 @@ def background(board: str, language: str, names: str, theme: Theme) -> tuple[Sha
 
 
 def sea(theme: Theme) -> tuple[Shape, ...]:
-    """Open water, the graticule, and lines that follow the coast."""
+    """Open water, the graticule, and the lines along the coast."""
     shapes: list[Shape] = [
         Path(d=f"M0 0H{map_data.SIZE}V{map_data.SIZE}H0z", fill=theme.sea),
         Path(d=map_data.GRATICULE, stroke=theme.sea_line, width=0.8, opacity=0.7),
@@ -56,7 +56,7 @@ def sea(theme: Theme) -> tuple[Shape, ...]:
 
 
 def land(theme: Theme) -> tuple[Shape, ...]:
-    """Land, tinted by what grows there, with rivers and lakes."""
+    """Land, tinted by vegetation, with rivers and lakes."""
     return (
         Path(d=map_data.OTHER_CONTINENTS, fill=theme.foreign, stroke=theme.coast, width=1.0),
         Path(d=map_data.AFRICA, fill=theme.land),
@@ -70,7 +70,7 @@ def land(theme: Theme) -> tuple[Shape, ...]:
 
 
 def relief(theme: Theme) -> tuple[Shape, ...]:
-    """Mountains with shade on their eastern sides, dunes, round trees and flat ones."""
+    """Mountains with shaded eastern sides, dunes, round trees and acacias."""
     trees = glyphs.repeat_at(map_data.TREE_CROWNS, glyphs.CROWN) + glyphs.repeat_at(
         map_data.ACACIAS, glyphs.ACACIA
     )
@@ -109,7 +109,7 @@ def _flight_paths() -> str:
 
 
 def capture_spots(board: Board, theme: Theme) -> tuple[Shape, ...]:
-    """A tent where the bedouins are, pennants for the pirates."""
+    """A tent on the bedouins' spot, pennants on the pirates' spots."""
     at = layout.SPOTS[board.name]
     desert = [at[BEDOUIN_SPOT]]
     pirates = [at[spot] for spot in sorted(board.capture_spots - {BEDOUIN_SPOT})]
@@ -122,7 +122,7 @@ def capture_spots(board: Board, theme: Theme) -> tuple[Shape, ...]:
 
 
 def place_symbols(board: Board, theme: Theme) -> tuple[Shape, ...]:
-    """The places: a disc each, and round it what its form tells."""
+    """A disc for each place, and around it the forms for airport, harbour and home."""
     at = map_data.LAND_SPOTS
     harbours = [at[place] for place in PLACES if place in board.sea]
     airports = [at[place] for place in PLACES if place in board.air]
@@ -146,7 +146,7 @@ def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
 
 
 def place_label(place: str, language: str, names: str, theme: Theme) -> Iterator[Shape]:
-    """The name of one place, line by line; a spot without one has none."""
+    """The name of a place, line by line; no shapes for a spot without a name."""
     labels = map_data.LABELS[language]
     label = labels[names].get(place) or labels["old"].get(place)
     if label:

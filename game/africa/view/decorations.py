@@ -1,4 +1,4 @@
-"""What a printed map has for its beauty: a frame with degrees, a compass rose, a ship and a whale."""
+"""Decorations of the printed map: a frame with degrees, a compass rose, a ship and a whale."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from game.draw.scene import Path, Shape
 from game.draw.theme import Theme
 
 FRAME_WIDTH = 15.0
-"""How wide the frame is."""
 
 _DEGREE_LENGTH = 24.25
-"""One light or dark piece of the frame's band: forty of them along a side."""
+"""The length of a light or dark piece of the frame's band; forty fit along a side."""
 
 _SHIP_AT, _WHALE_AT = (224.0, 636.0), (338.0, 766.0)
 
@@ -30,7 +29,7 @@ _SWELL = "M-42 17q5-4.5 10 0t10 0M10 20q5-4.5 10 0t10 0 10 0"
 
 
 def decorations(theme: Theme) -> tuple[Shape, ...]:
-    """Everything, in the order in which it is painted."""
+    """All decorations, in the order of painting."""
     return (*ship(theme), *whale(theme), *compass(theme), *frame(theme))
 
 
@@ -54,7 +53,7 @@ def whale(theme: Theme) -> tuple[Shape, ...]:
 
 
 def compass(theme: Theme) -> tuple[Shape, ...]:
-    """A rose of eight winds, each ray half light and half dark; north is crowned."""
+    """A rose of eight rays, each half light and half dark, with an ornament at north."""
     x, y = map_data.COMPASS
     long, short = [0, 2, 4, 6], [1, 3, 5, 7]
     halves = [(winds, r, side) for winds, r in ((short, 29.0), (long, 43.0)) for side in (1, -1)]
@@ -80,7 +79,7 @@ def compass(theme: Theme) -> tuple[Shape, ...]:
 
 
 def half_ray(wind: int, r: float, side: int) -> str:
-    """One side of a ray that points at a wind, counted in eighths from north."""
+    """One half of a ray; `wind` is its direction in eighths of a turn from north."""
     angle = wind * pi / 4 - pi / 2
     tip = (r * cos(angle), r * sin(angle))
     flank = (r * 0.24 * cos(angle + side * pi / 4), r * 0.24 * sin(angle + side * pi / 4))

@@ -1,4 +1,4 @@
-"""The die in its fixed place: flat, large, and glowing when it may be rolled."""
+"""The die at its fixed place: large, flat, and glowing when it may be rolled."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ HALF_SIDE = 43.0
 TRAY_HALF_SIDE = 58.0
 _PIP_SPACING, _PIP_RADIUS = 22.0, 8.2
 _TUMBLE_SHARE = 0.78
-"""The part of a roll in which the die still moves."""
+"""The part of a roll's time in which the die moves."""
 
 _HOVER_SCALE = 1.1
-"""How much larger a die looks that is taken up."""
+"""The scale of the die while the pointer is on it."""
 
 _TUMBLING_FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
-"""What a tumbling die shows on its way; any faces will do."""
-
+"""The faces that a tumbling die shows; their order has no meaning."""
 
 _GLOSS = "M-34-14Q-35-36-12-36H18Q-8-32-22-20T-34-14z"
-"""Light on the upper left corner."""
+"""A highlight on the upper left corner."""
 
 _UNROLLED = "M0 0" + star(8, 27.0, 10.0)
-"""What the die shows before it was rolled for the first time."""
+"""The drawing on the die before the first roll."""
 
 
 def tray(theme: Theme) -> tuple[Shape, ...]:
-    """Where the die lies: part of the printed map."""
+    """The tray of the die, a part of the printed map."""
     x, y = map_data.DIE
     return (
         Path(
@@ -41,9 +40,9 @@ def tray(theme: Theme) -> tuple[Shape, ...]:
 
 
 def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple[Shape, ...]:
-    """The die as it lies; `face` 0: not rolled yet. `target` is the move that rolls it, if any.
+    """The die at rest; `face` is 0 before the first roll. `target` is the move that rolls it, if any.
 
-    `taken`: a finger is on it, and it comes up to the hand.
+    It is drawn larger while it is `hovered`.
     """
     x, y = map_data.DIE
     scale = _HOVER_SCALE if hovered else 1.0
@@ -61,7 +60,7 @@ def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple
 
 
 def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
-    """One face of the die about the origin; the first roll is still to come where it is 0."""
+    """One face of the die about the origin; 0 before the first roll."""
     pips = [(_PIP_SPACING * x, _PIP_SPACING * y) for x, y in PIPS.get(face, ())]
     return (
         Path(3, 6, d=rounded_rect(HALF_SIDE, 13.0), fill=theme.shadow, opacity=0.28),
@@ -75,7 +74,7 @@ def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
 
 
 def roll_animation(face: int, t: float, theme: Theme) -> Sequence[Shape]:
-    """The die at `t` (0 to 1) of a roll: thrown in from the left, coming to rest on its face."""
+    """The die at `t` (0 to 1) of a roll: thrown in from the right, at rest on its face at the end."""
     x, y = map_data.DIE
     if t >= _TUMBLE_SHARE:
         return (*tray(theme), Group(x, y, shapes=die_face(face, theme)))

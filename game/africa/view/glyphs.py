@@ -1,4 +1,4 @@
-"""Small drawings as SVG path data about the origin, and how to strew one over many points."""
+"""Small drawings as SVG path data about the origin, and functions that repeat one at many points."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Point = tuple[float, float]
 
 
 def circles(points: Iterable[Point], r: float) -> str:
-    """Circles of one size as one path."""
+    """Circles of one radius as one path."""
     arc = f"a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z"
     return "".join(f"M{x - r:.1f} {y:.1f}{arc}" for x, y in points)
 
 
 def ellipse(rx: float, ry: float) -> str:
-    """An ellipse about the origin, given by its radii."""
+    """An ellipse about the origin."""
     arc = f"{rx:.2f} {ry:.2f} 0 1 1"
     return f"M{-rx:.2f} 0a{arc} {2 * rx:.2f} 0a{arc} {-2 * rx:.2f} 0z"
 
@@ -26,7 +26,7 @@ def repeat_at(points: Iterable[Point], relative: str) -> str:
 
 
 def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
-    """A star of so many rays, in relative commands that start from its middle."""
+    """A star with `points` rays, in relative commands that start at its centre."""
     corners = []
     for k in range(2 * points):
         r = outer if k % 2 == 0 else inner
@@ -36,7 +36,7 @@ def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
 
 
 def wavy_ring(waves: int, r: float, depth: float) -> str:
-    """A wavy ring, in relative commands that start from its middle."""
+    """A wavy ring, in relative commands that start at its centre."""
     at = [(r * cos(2 * pi * k / waves), r * sin(2 * pi * k / waves)) for k in range(waves)]
     text = f"m{at[0][0]:.1f} {at[0][1]:.1f}"
     for k in range(waves):
@@ -48,7 +48,7 @@ def wavy_ring(waves: int, r: float, depth: float) -> str:
 
 
 def spikes(count: int, r: float, length: float, half_width: float, rotation: float = 0.0) -> str:
-    """Small triangles that stand on a ring and point outwards, each from the middle in relative commands."""
+    """Small triangles that point outwards from a ring, in relative commands that start at its centre."""
     text = ""
     for k in range(count):
         angle = rotation + 2 * pi * k / count
@@ -87,11 +87,11 @@ PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where a die's pips are, in steps from its middle."""
+"""The pips of each face of a die, in steps from its centre."""
 
 
 def rounded_rect(half_side: float, corner: float) -> str:
-    """A square with round corners, absolute."""
+    """A square with round corners about the origin, in absolute commands."""
     a, c = half_side - corner, corner
     return (
         f"M{-a} {-half_side}H{a}a{c} {c} 0 0 1 {c} {c}V{a}a{c} {c} 0 0 1 {-c} {c}H{-a}"

@@ -1,6 +1,6 @@
-"""What can be reached: the rest of the map pales, and a ring lies round every spot that may be chosen.
+"""Highlights: a veil over what cannot be reached, and a ring round each spot that can be selected.
 
-Spots are drawn together, as few shapes for all of them; each has a target of its own.
+All rings are drawn as a few shapes, for speed; each spot has an invisible shape with its target.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from game.draw.theme import Theme
 
 DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})
 VEIL_OPACITY = 0.3
-"""How much of the map is hidden while a destination is chosen."""
+"""The opacity of the veil over the map while the player chooses a destination."""
 
 _RING_GAP, _RING_WIDTH, _HOVERED_RING_WIDTH = 2.8, 5.5, 11.0
-"""How far a ring lies round its spot, how broad it is, and how broad where it is pointed at."""
+"""The gap between spot and ring, and the width of a ring and of a hovered one."""
 
 
 def dim_unreachable(
     state: Position, ui: Ui, chosen: Iterable[SelectableSpot], at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
-    """While a destination is chosen the map lies under a veil, but for what can be reached and its name."""
+    """The veil while the player chooses a destination, with reachable spots and their names over it."""
     reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
     if not reachable:
         return
@@ -52,7 +52,7 @@ def dim_unreachable(
 def selection_rings(
     chosen: Sequence[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
-    """A ring round every spot that may be chosen; broader where it is pointed at."""
+    """A ring round each selectable spot, broader round the hovered one."""
     for choice in chosen:
         yield Path(
             *at[choice.spot],
@@ -69,7 +69,7 @@ def selection_rings(
 def rings_over_pins(
     chosen: Iterable[SelectableSpot], heads: Sequence[Point], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
-    """Rings that the head of a pin would hide, painted over it."""
+    """Rings that the head of a pin would hide, to be painted over it."""
     hidden = [
         each.spot
         for each in chosen
@@ -80,7 +80,7 @@ def rings_over_pins(
 
 
 def ring_shapes(spots: Iterable[str], width: float, at: Mapping[str, Point], theme: Theme) -> Iterator[Shape]:
-    """Rings round some spots, edged so that they stand out on everything."""
+    """Rings round spots, edged so that they are visible on any colour."""
     d = "".join(
         circles([at[spot] for spot in alike], r + _RING_GAP) for r, alike in grouped_by_radius(spots).items()
     )
@@ -90,15 +90,15 @@ def ring_shapes(spots: Iterable[str], width: float, at: Mapping[str, Point], the
 
 
 def grouped_by_radius(spots: Iterable[str]) -> Mapping[float, list[str]]:
-    """Spots by how large they are drawn."""
-    found: dict[float, list[str]] = defaultdict(list)
+    """Spots by their radius on the map."""
+    groups: dict[float, list[str]] = defaultdict(list)
     for spot in spots:
-        found[spot_radius(spot)].append(spot)
-    return found
+        groups[spot_radius(spot)].append(spot)
+    return groups
 
 
 def spot_radius(spot: str) -> float:
-    """How large a spot is drawn."""
+    """The radius of a spot on the map."""
     if spot in HOMES:
         return PLACE_RADIUS + 2
     return PLACE_RADIUS if spot in PLACES else SPOT_RADIUS

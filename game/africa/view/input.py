@@ -1,7 +1,7 @@
-"""What can be chosen now, by tap, key or button, and what it means.
+"""The targets that a player can select by tap, key or button, and the moves that they mean.
 
-A target is a move's notation, or `mode sail` and `mode fly`: a button that lets a destination be chosen,
-or takes that choice back. Destinations glow on the map only then, so that no stray tap spends money.
+A target is the notation of a move, or `mode sail` or `mode fly`: a button that turns the choice of a
+destination on or off. Destinations glow only in that mode, so that no accidental tap spends money.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from game.text.message import Message, msg
 
 MODES = ("sail", "fly")
 DIE_MOVES = (LAND, ONWARD, ESCAPE)
-"""Moves that roll the die of a turn."""
+"""The moves that roll the die by a tap on it."""
 
 TOKEN_MOVES = (BUY, TRY)
-"""Moves that turn the token under the piece, the surer one first."""
+"""The moves that turn the token under the piece, the certain one first."""
 
 _MAP_VERBS = frozenset({"start", "go"})
 
@@ -41,7 +41,7 @@ _ICONS = {
 
 
 class SelectableSpot(NamedTuple):
-    """Something on the map that may be chosen: a target at a spot."""
+    """A spot of the map that can be selected, with its target."""
 
     target: str
     spot: str
@@ -49,23 +49,23 @@ class SelectableSpot(NamedTuple):
 
 
 def selectable_spots(state: Position, ui: Ui) -> list[SelectableSpot]:
-    """The spots that glow: homes, ends of a walk, the harbours or airports of the mode, a token to turn."""
+    """The glowing spots: homes, ends of a walk, destinations of the mode, or the token to turn."""
     if not ui.can_act:
         return []
     moves = legal_moves(state)
-    found = [
+    selectable = [
         SelectableSpot(str(move), move.target, move.verb)
         for move in moves
         if move.verb in _MAP_VERBS or move.verb == ui.mode
     ]
     token_move = next((move for move in TOKEN_MOVES if move in moves), None)
     if token_move and not ui.mode:
-        found.append(SelectableSpot(str(token_move), state.mover.place, token_move.verb))
-    return found
+        selectable.append(SelectableSpot(str(token_move), state.mover.place, token_move.verb))
+    return selectable
 
 
 def die_target(state: Position, ui: Ui) -> str:
-    """The move that a tap on the die means; empty where it is not to be rolled."""
+    """The move that a tap on the die means; empty if it cannot be rolled."""
     if not ui.can_act:
         return ""
     moves = legal_moves(state)
@@ -76,7 +76,7 @@ def die_target(state: Position, ui: Ui) -> str:
 
 
 def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
-    """The legal move that a tap asks for, another mode, or nothing."""
+    """The legal move that a tap means, a `Ui` with another mode, or None."""
     moves = legal_moves(state)
     if tap.target.startswith("mode "):
         mode = tap.target.removeprefix("mode ")
@@ -86,7 +86,7 @@ def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
 
 
 def automatic_move(state: Position, ui: Ui) -> Move | None:
-    """A move that needs no asking: to pass with nothing else to do, to drift, a walk with one end."""
+    """The only legal move, if it is to pass, to drift, or to walk; else None."""
     moves = legal_moves(state)
     if len(moves) != 1:
         return None
@@ -96,7 +96,7 @@ def automatic_move(state: Position, ui: Ui) -> Move | None:
 
 
 def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
-    """The buttons, the likeliest first; ends of walks are chosen on the map alone."""
+    """The buttons, most likely first; ends of walks are selected on the map only."""
     if not ui.can_act:
         return ()
     buttons = list(_buttons(state, ui))
@@ -105,7 +105,7 @@ def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
 
 def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
     moves = legal_moves(state)
-    yield from (_button(state, move) for move in _LIKELIEST_FIRST if move in moves)
+    yield from (_button(state, move) for move in _BUTTON_ORDER if move in moves)
     for move in moves:
         if move.verb == "start":
             yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
@@ -121,18 +121,18 @@ def _button(state: Position, move: Move) -> Action:
     return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
 
 
-_LIKELIEST_FIRST = (BUY, ESCAPE, ONWARD, LAND, TRY)
+_BUTTON_ORDER = (BUY, ESCAPE, ONWARD, LAND, TRY)
 
 
 def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:
-    """A journey with one destination is a move; with several, the button asks for one."""
+    """A button that travels to the only destination, or turns on the mode to choose one."""
     target = str(destinations[0]) if len(destinations) == 1 else f"mode {mode}"
     label = msg(f"africa-do-{mode}")
     return Action(target, label, _ICONS[mode], _price(state, mode), pressed=ui.mode == mode)
 
 
 def _price(state: Position, verb: str) -> Message | None:
-    """What an action costs: money, a roll, or the faces that are needed."""
+    """The cost of an action: money, a roll, or the faces needed."""
     house, seat = state.house, state.mover
     if verb == "sail":
         return money(house, house.sea_fare) if seat.purse >= house.sea_fare else msg("africa-price-free")

@@ -1,4 +1,4 @@
-"""Where things are on the map: spots of either board, and the ways between them as lines."""
+"""Coordinates on the map: the spots of each board, and routes as lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FLIGHT_SEGMENTS = 24
 
 
 def flight_curve(a: str, b: str) -> tuple[Point, Point, Point]:
-    """A flight as start, handle and end of a quadratic Bézier."""
+    """The start, control point and end of a flight's quadratic Bézier curve."""
     control = map_data.FLIGHTS.get(f"{a} {b}") or map_data.FLIGHTS[f"{b} {a}"]
     return map_data.LAND_SPOTS[a], control, map_data.LAND_SPOTS[b]
 
@@ -42,5 +42,5 @@ def flight_path(a: str, b: str) -> str:
 
 
 def polyline(points: Sequence[Point]) -> str:
-    """Straight pieces through points, as SVG path data."""
+    """Straight lines through points, as SVG path data."""
     return "M" + "L".join(f"{x} {y}" for x, y in points)

@@ -1,4 +1,4 @@
-"""The players' pieces: pins with five silhouettes, side by side on one spot, and what befell them."""
+"""The players' pieces: pins with five silhouettes, and badges for what a player carries and suffers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.draw.scene import Box, Group, Path, Shape
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]
-"""Where each seat's pin has its tip, and how it stands."""
+"""The tip and the pose of each seat's pin."""
 
 _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
 _HULL = "M-17-6H17Q14 5 8 5.5H-8Q-14 5-17-6z"
@@ -31,20 +31,19 @@ _OFFSETS_BY_COUNT: Mapping[int, tuple[Point, ...]] = {
     4: ((-39, -4), (-13, 6), (13, 6), (39, -4)),
     5: ((-50, -8), (-25, 3), (0, 9), (25, 3), (50, -8)),
 }
-"""Where the pins of so many players stand about their spot."""
+"""The offsets of pins that share a spot, by their number."""
 
 
 def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
-    """Every piece, those farther south in front, and the one whose turn it is marked by a ring.
+    """All pieces, southern ones in front, with a ring at the mover's piece.
 
-    Names that they lie on are printed over them.
+    Names that they would hide are painted over them.
     """
     shapes: list[Shape] = []
     for seat, ((x, y), pose) in sorted(pins.items(), key=lambda item: item[1][0][1]):
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
-            ring = Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge)
-            shapes.append(ring)
+            shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
         drawn = _piece_shapes(
             ui.figures[seat], pose, bool(record.destination), _carried(record), _status_path(record), theme
         )
@@ -59,24 +58,21 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
 
 
 def pin_poses(position: Position, ui: Ui, at: Mapping[str, Point]) -> Pins:
-    """How each seat's pin stands: upright beside others, for they would cross."""
-    tips, alone = (
-        piece_positions(position, at),
-        {at[record.place] for record in position.seats if record.place},
-    )
+    """Each seat's pin. Pins that share a spot are upright, as tilted ones would cross."""
+    centres = {at[record.place] for record in position.seats if record.place}
     return {
-        seat: (tip, choose_pose(tip, ui.language, ui.place_names) if tip in alone else PinPose())
-        for seat, tip in tips.items()
+        seat: (tip, choose_pose(tip, ui.language, ui.place_names) if tip in centres else PinPose())
+        for seat, tip in piece_positions(position, at).items()
     }
 
 
 def pin_heads(pins: Pins) -> list[Point]:
-    """Where the heads of the pins are."""
+    """The centres of the pins' heads."""
     return [(tip[0] + pose.head[0], tip[1] + pose.head[1]) for tip, pose in pins.values()]
 
 
 def piece_positions(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
-    """Where each seat's piece stands; those on one spot stand side by side."""
+    """The position of each seat's piece; pieces on one spot stand side by side."""
     together: dict[str, list[int]] = defaultdict(list)
     for seat, record in enumerate(position.seats):
         if record.place:
@@ -89,7 +85,7 @@ def piece_positions(position: Position, at: Mapping[str, Point]) -> dict[int, Po
 
 
 def pin_shapes(figure: Figure, theme: Theme, pose: PinPose, *, at_sea: bool = False) -> tuple[Shape, ...]:
-    """A pin whose tip is at the origin; at sea it stands in a boat."""
+    """A pin with its tip at the origin; at sea it stands in a boat."""
     stem = f"M-6.5 {9 - pose.height}Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5 {9 - pose.height}z"
     base = Path(d=_HULL, fill=theme.place, stroke=theme.place_edge, width=1.6)
     foot = Path(d=_FOOT, fill=theme.shadow, opacity=0.4)
@@ -104,7 +100,7 @@ def pin_shapes(figure: Figure, theme: Theme, pose: PinPose, *, at_sea: bool = Fa
 
 
 def badges(carried: str, status: str, pose: PinPose, theme: Theme) -> Iterator[Shape]:
-    """What a player carries, and what holds one up: on the right and on the left of the head."""
+    """Badges for what the player carries (right of the head) and for its status (left)."""
     x, y = pose.head
     if carried:
         yield Path(x + 13, y - 13, d=ellipse(9.5, 9.5), fill=theme.spot, stroke=theme.place_edge, width=1.4)
@@ -118,13 +114,13 @@ def badges(carried: str, status: str, pose: PinPose, theme: Theme) -> Iterator[S
 def _piece_shapes(
     figure: int, pose: PinPose, at_sea: bool, carried: str, status: str, theme: Theme
 ) -> tuple[Shape, ...]:
-    """A piece with all that it carries: the same shapes as long as it looks the same."""
+    """A pin with its badges; cached, so that a piece that looks the same has the same shapes."""
     drawn = pin_shapes(theme.figures[figure], theme, pose, at_sea=at_sea)
     return (*drawn, *badges(carried, status, pose, theme))
 
 
 def _piece_bounds(pose: PinPose) -> Box:
-    """Where all of a piece lies: foot or boat, head and badges."""
+    """A box around foot or boat, head and badges."""
     x, y = pose.head
     return min(x - 26.0, -19.0), min(y - 26.0, -7.0), max(x + 26.0, 19.0), max(y + 19.0, 8.0)
 
@@ -134,12 +130,6 @@ def _carried(record: Seat) -> str:
 
 
 def _status_path(record: Seat) -> str:
-    return (
-        _BARS
-        if record.captured
-        else _HOURGLASS
-        if record.turns_to_miss
-        else _CROSS
-        if record.stranded
-        else ""
-    )
+    if record.captured:
+        return _BARS
+    return _HOURGLASS if record.turns_to_miss else _CROSS if record.stranded else ""

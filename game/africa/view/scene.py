@@ -1,4 +1,4 @@
-"""The whole picture: the printed map, and over it tokens, pieces, the die, and what may be chosen."""
+"""The scene: the printed map, and over it tokens, pieces, the die and highlights."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from game.draw.theme import Theme
 
 
 def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
-    """The board as it stands, with targets glowing where somebody may choose."""
+    """The scene of a state, with glowing targets if a person may act."""
     board = state.house.board
     at = layout.SPOTS[board]
     chosen, rolls = selectable_spots(state, ui), die_target(state, ui)
     pins = pin_poses(state, ui, at)
-    live = (
+    shapes = (
         *last_move(state, ui, at, theme),
         *hidden_tokens(state.tokens, theme),
         *dim_unreachable(state, ui, chosen, at, theme),
@@ -40,13 +40,13 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         map_data.SIZE,
         key,
         background(board, ui.language, ui.place_names, theme),
-        live,
+        shapes,
         ui.flipped,
     )
 
 
 def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) -> tuple[Shape, ...]:
-    """The way of the last move: a band under everything that lives."""
+    """The path of the last move, drawn under tokens and pieces."""
     points = [at[spot] for spot in ui.last_move if spot in at]
     if len(points) < 2:
         return ()
@@ -61,7 +61,7 @@ def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) ->
 def path_to_hovered(
     state: Position, ui: Ui, chosen: Iterable[SelectableSpot], theme: Theme
 ) -> tuple[Shape, ...]:
-    """The way to the destination that is pointed at."""
+    """The path to the hovered destination."""
     choice = next((each for each in chosen if each.target == ui.hover), None)
     if choice is None or choice.spot == state.mover.place or choice.verb == "start":
         return ()
@@ -70,7 +70,7 @@ def path_to_hovered(
 
 
 def path_data(state: Position, choice: SelectableSpot) -> str:
-    """How one gets from the piece to a destination, as SVG path data."""
+    """The path from the mover's piece to a destination, as SVG path data."""
     here, there = state.mover.place, choice.spot
     if choice.verb == "fly":
         return layout.flight_path(here, there)

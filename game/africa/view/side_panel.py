@@ -1,4 +1,4 @@
-"""What stands beside the board: the table of players, what is left in the bag, and the layer of spots."""
+"""The content beside the board: player cards, tokens left, and the spots of the accessible layer."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ _REACHED_BY = {"start": "start", "go": "go", "sail": "sail", "fly": "fly"}
 
 
 def player_cards(state: Position, ui: Ui) -> tuple[PlayerCard, ...]:
-    """One card a seat, in playing order; the purse comes first."""
+    """One card for each seat, in playing order."""
     order = state.order or range(len(state.seats))
     return tuple(player_card(state, seat) for seat in order)
 
 
 def player_card(state: Position, number: int) -> PlayerCard:
-    """A seat's line: what the player has, and what holds one up."""
+    """The card of a seat: money, tokens and status."""
     seat = state.seats[number]
     return PlayerCard(number, player_stats(state, seat), status_note(seat), status_icon(seat))
 
 
 def player_stats(state: Position, seat: Seat) -> tuple[Stat, ...]:
-    """Money, tokens turned, and what may win."""
+    """Money, the number of tokens turned, and the tokens that can win."""
     purse = money(state.house, seat.purse)
     count = len(seat.found)
-    shown = [
+    stats = [
         Stat("coins", purse, msg("africa-fact-purse", money=purse)),
         Stat("token", msg("number", value=count), msg("africa-fact-found", count=count)),
     ]
     if seat.star:
-        shown.append(Stat("token-star", msg("number", value=1), msg("africa-fact-star")))
+        stats.append(Stat("token-star", msg("number", value=1), msg("africa-fact-star")))
     if seat.horseshoe:
-        shown.append(Stat("token-horseshoe", msg("number", value=1), msg("africa-fact-horseshoe")))
-    return tuple(shown)
+        stats.append(Stat("token-horseshoe", msg("number", value=1), msg("africa-fact-horseshoe")))
+    return tuple(stats)
 
 
 def shared_stats(state: Position, ui: Ui) -> tuple[Stat, ...]:
-    """The tokens that are still to be turned."""
+    """The number of tokens of each kind that are not turned yet."""
     return tuple(
         Stat(f"token-{kind}", msg("number", value=count), tokens_left(kind, count))
         for kind, count in zip(TOKEN_KINDS, state.bag, strict=True)
@@ -56,15 +56,15 @@ def spots(state: Position, ui: Ui) -> tuple[BoardSpot, ...]:
     """Every spot of the board, places first, with its neighbours by land and sea."""
     at = SPOTS[state.house.board]
     chosen = {choice.spot: choice for choice in selectable_spots(state, ui)}
-    found = []
+    layer = []
     for spot in state.board.spots:
         choice = chosen.get(spot)
         reached_by = _REACHED_BY.get(choice.verb, "no") if choice else "no"
         target = choice.target if choice else ""
         x, y = at[spot]
         label, size = spot_label(state, spot, reached_by), spot_radius(spot)
-        found.append(BoardSpot(spot, x, y, label, target, neighbours(state.board, spot), size, size))
-    return tuple(found)
+        layer.append(BoardSpot(spot, x, y, label, target, neighbours(state.board, spot), size, size))
+    return tuple(layer)
 
 
 def neighbours(board: Board, spot: str) -> tuple[str, ...]:
@@ -73,11 +73,11 @@ def neighbours(board: Board, spot: str) -> tuple[str, ...]:
 
 
 def start_spot(state: Position, ui: Ui) -> str:
-    """Where the piece of whoever's turn it is stands; a home before the game has begun."""
+    """The spot of the mover's piece; a home before the piece is placed."""
     return state.mover.place or "tangier"
 
 
 def camera_target(state: Position, ui: Ui) -> Point:
-    """The piece of whoever's turn it is; the middle of the map before it stands anywhere."""
+    """The position of the mover's piece; the centre of the map before the piece is placed."""
     place = state.mover.place
     return SPOTS[state.house.board][place] if place else _MAP_CENTRE

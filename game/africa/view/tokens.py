@@ -1,6 +1,6 @@
-"""The tokens: how they lie on the map, and what they show once they are turned.
+"""The tokens: face down on the map, and face up when they are turned.
 
-Each kind has a silhouette of its own, so that colours are not needed to tell them apart.
+Each kind has its own silhouette, so that players need no colours to tell them apart.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NAILS = "M-7.4 2.5v.1M-7.2-3v.1M-3.2-7v.1M3.2-7v.1M7.2-3v.1M7.4 2.5v.1"
 
 
 def hidden_tokens(places: Iterable[str], theme: Theme) -> tuple[Shape, ...]:
-    """The tokens that still lie on the board, as a few shapes for all of them."""
+    """The tokens face down on the board, drawn together as a few shapes."""
     return _hidden_tokens(tuple(sorted(places)), theme)
 
 
@@ -53,7 +53,7 @@ def _hidden_tokens(places: tuple[str, ...], theme: Theme) -> tuple[Shape, ...]:
 
 
 def token_back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
-    """One token face down, about the origin; `squeeze` narrows it as in a turn."""
+    """One token face down, about the origin; `squeeze` narrows it while it flips."""
     return (
         *disc(theme.token, theme.token_ink, squeeze, theme),
         Path(d=f"M0 0{_BACK_STAR}", scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
@@ -61,7 +61,7 @@ def token_back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
 
 
 def token_face(kind: str, theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
-    """One token face up, about the origin; `squeeze` narrows it as in a turn."""
+    """One token face up, about the origin; `squeeze` narrows it while it flips."""
     return (
         *disc(theme.spot, theme.token, squeeze, theme),
         Group(scale=squeeze, shapes=emblem(kind, theme)),
@@ -69,7 +69,7 @@ def token_face(kind: str, theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ..
 
 
 def disc(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, ...]:
-    """A token without anything on it."""
+    """A token without a drawing."""
     return (
         Path(
             d=ellipse(TOKEN_RADIUS * squeeze, TOKEN_RADIUS), fill=colour, stroke=theme.token_edge, width=1.4
@@ -79,7 +79,7 @@ def disc(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, .
 
 
 def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
-    """What a token shows, about the origin and within twelve units of it."""
+    """The drawing on a token's face, within twelve units of the origin."""
     edge = theme.token_edge
     if kind == "star":
         return (Path(d=_STAR, fill=theme.star, stroke=edge, width=1.2),)

@@ -1,1 +1,1 @@
-"""Games as text from and for outside: share links, transcripts, import."""
+"""Import and export of games: share links, transcripts."""

@@ -1,7 +1,6 @@
-"""Whatever somebody hands in as a game, a file's text or something pasted: the one gate for all of it.
+"""Import of a game from a file or pasted text: a record, a share link, a transcript, or a position.
 
-A record, a link, a game written down for people, or the line of a position. Everything is replayed through
-the rules. Nothing here raises.
+Everything is replayed through the rules.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from game.play.session import LoadResult, load_session, new_session
 
 
 def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
-    """The game that a text means, or what is wrong with it."""
+    """The game in a text, or the problem with it. Never raises."""
     try:
         return load_session(_record_text(text.strip(), games), games)
     except GameError as error:
@@ -33,7 +32,7 @@ def _record_text(text: str, games: Mapping[str, Game]) -> str:
 
 
 def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
-    """The record of a game that begins from the position, if the text is one of some game."""
+    """The record of a game that starts from the position in `text`; empty if no game can parse it."""
     for game in games.values():
         try:
             seats = game.setup_of(game.parse_state(text))[1]
@@ -46,5 +45,5 @@ def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
 
 
 def record_from_position(record: Record, state_text: str) -> Record:
-    """The record of a game that begins where another one stands, with nothing of how it came there."""
+    """A record without moves or seed that starts from the position `state_text` of another game."""
     return Record(record.game, record.rules, record.options, record.seats, "", (), state_text)

@@ -1,7 +1,7 @@
-"""A game in a link: the record, without its seed, packed into the part of an address behind the `#`.
+"""Share links: a record, without its seed, in the fragment of a URL (the part after `#`).
 
-That part never leaves the browser: whoever serves the page does not learn of it. The text is compressed by
-zlib and written in base64 for addresses. What comes in is opened no further than a record may be long.
+Browsers do not send the fragment to the server. The record's text is compressed with zlib and encoded as
+URL-safe base64. Decompression stops at `MAX_RECORD_BYTES`.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from game.contract import shortened_repr
 from game.play.record import BadRecord, Record
 
 FRAGMENT_PREFIX = "game="
-"""What the part behind the `#` begins with."""
+"""The start of the fragment."""
 
 MAX_LINK_CHARS = 64 * 1024
-"""Longer ones are refused unread, in characters."""
+"""Longer links are not decoded."""
 
 MAX_RECORD_BYTES = 64 * 1024
-"""Texts that would grow longer are refused, in bytes."""
+"""Links that decompress to more are refused."""
 
 
 class BadLink(BadRecord):
-    """The link holds no game; the message says why."""
+    """The link contains no game; the message says why."""
 
     def __init__(self, message: str, text: str = "") -> None:
         super().__init__(message, text, code="link")
@@ -38,7 +38,7 @@ def encode(record: Record) -> str:
 
 
 def decode(text: str) -> str:
-    """The text of the record in a link, or in the part of it behind the `#`. Raises BadLink."""
+    """The text of the record in a link or its fragment. Raises BadLink."""
     packed = text.rpartition(FRAGMENT_PREFIX)[2].strip()
     if len(packed) > MAX_LINK_CHARS:
         raise BadLink(f"longer than {MAX_LINK_CHARS} characters")

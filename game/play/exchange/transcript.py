@@ -1,4 +1,4 @@
-"""A game as a text for people: who played, by which rules, and numbered moves. It can be read back.
+"""Transcripts: a game as text for people, with players, rules and numbered moves. They can be imported.
 
     [game "africa"]
     [rules "1"]
@@ -10,8 +10,8 @@
     2. {2} start tangier
     3. {Anna} land, 4, go darfur-sahara:2
 
-Only options that differ from the usual are named. A line is a turn, chance's moves in it; what stands in
-braces is for readers only. Games for two without chance have two turns on a line, as is the custom.
+Only options that differ from their defaults are listed. A line is a turn, including chance's moves; text in
+braces is a comment. Games for two without chance have two turns per line, as in chess.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ _COMMENT = re.compile(r"\{[^{}]*\}")
 
 
 class BadTranscript(BadRecord):
-    """The text is no game written down; the message says what is wrong and where."""
+    """The text is not a valid transcript; the message says what is wrong and where."""
 
     def __init__(self, message: str, text: str = "") -> None:
         super().__init__(message, text[:80], code="transcript")
 
 
 def format_transcript(session: Session) -> str:
-    """The whole game. The seed is left out."""
+    """The transcript of a session, without its seed."""
     return "\n".join([*_tags(session), "", *_move_lines(session), ""])
 
 
 def is_transcript(text: str) -> bool:
-    """Whether somebody means this text as one."""
+    """True if the text begins like a transcript."""
     return text.lstrip().startswith('[game "')
 
 
 def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
-    """The record that a text writes down, its moves as they stand. Raises BadTranscript."""
+    """The record in a transcript; its moves are not checked. Raises BadTranscript."""
     if len(text) > MAX_TEXT_BYTES:
         raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
     tags, moves = list[tuple[str, list[str]]](), list[str]()
@@ -80,7 +80,7 @@ def _tag(name: str, *values: object) -> str:
 
 
 def _without_notation(name: str) -> str:
-    """A name without what this notation uses."""
+    """A name without characters that have a meaning in transcripts."""
     return re.sub(r'["{}\[\]]', "’", name)
 
 
@@ -97,15 +97,15 @@ def _move_lines(session: Session) -> Iterator[str]:
 
 
 def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Whose turn, and the moves in it; what chance does before the first turn belongs to that."""
+    """Each turn as a seat and its moves; chance moves before the first turn belong to it."""
     acting = [state.to_act for state in session.states[:-1]]
     seat = next((each for each in acting if each != CHANCE), 0)
     seats = []
     for each in acting:
         seat = seat if each == CHANCE else each
         seats.append(seat)
-    for whose, group in groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0]):
-        yield whose, tuple(move for _, move in group)
+    for seat, group in groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0]):
+        yield seat, tuple(move for _, move in group)
 
 
 def _moves_in_line(line: str) -> list[str]:
@@ -116,12 +116,9 @@ def _moves_in_line(line: str) -> list[str]:
 def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
     try:
         game = games[_single_value(tags, "game")]
-        options = {
-            name: _parse_option(game, name, value) for key, (name, value) in _tags_named(tags, "option", 2)
-        }
-        seats = tuple(
-            Seat(name, int(figure), player) for _, (name, figure, player) in _tags_named(tags, "player", 3)
-        )
+        options = {name: _parse_option(game, name, value) for name, value in _tag_values(tags, "option", 2)}
+        players = _tag_values(tags, "player", 3)
+        seats = tuple(Seat(name, int(figure), player) for name, figure, player in players)
         start = _single_value(tags, "start") if any(key == "start" for key, _ in tags) else ""
         complete = game.setup_of(game.parse_state(start))[0] if start else game.complete_options(options)
         return Record(game.id, int(_single_value(tags, "rules")), complete, seats, "", moves, start)
@@ -129,16 +126,17 @@ def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Ma
         raise BadTranscript(f"what stands before the moves is not understood: {error}", str(error)) from None
 
 
-def _tags_named(tags: list[tuple[str, list[str]]], key: str, values: int) -> Iterator[tuple[str, list[str]]]:
-    for each in tags:
-        if each[0] == key:
-            if len(each[1]) != values:
-                raise ValueError(f"[{key}] takes {values}")
-            yield each
+def _tag_values(tags: list[tuple[str, list[str]]], key: str, count: int) -> Iterator[list[str]]:
+    """The values of each tag named `key`. Raises ValueError if one has not `count` values."""
+    for name, values in tags:
+        if name == key:
+            if len(values) != count:
+                raise ValueError(f"[{key}] takes {count}")
+            yield values
 
 
 def _single_value(tags: list[tuple[str, list[str]]], key: str) -> str:
-    ((_, (value,)),) = _tags_named(tags, key, 1)
+    ((value,),) = _tag_values(tags, key, 1)
     return value
 
 

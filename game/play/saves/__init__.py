@@ -1,1 +1,1 @@
-"""Saved games: two slots per save, the saves of one game, the library of finished games."""
+"""Saves: a save in two slots, the saves of one game, the library of finished games."""

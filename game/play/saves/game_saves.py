@@ -1,7 +1,7 @@
-"""What is kept of one game: the one being played, the one before it, and copies of what could not be read.
+"""The saves of one game: the current session, the previous one, and a copy of the last corrupt save.
 
-A new game sets the one before aside, so that it can be undone. A save of a newer version of this program is
-left as it is. Every method raises StoreError where the store refuses.
+Starting a new session archives the old one as the previous one, so that the start can be undone. Saves of a
+newer version of this program are never overwritten. Every method raises StoreError if the store fails.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.play.session import LoadResult, Session, load_session
 
 
 class GameSaves:
-    """The saves of one game in a store. `games` is the catalogue."""
+    """The saves of one game in a store; `games` is the catalogue."""
 
     def __init__(self, store: Store, game_id: str, games: Mapping[str, Game]) -> None:
         self._store = store
@@ -29,32 +29,32 @@ class GameSaves:
         self._corrupt_text: str | None = None
 
     def save(self, session: Session) -> None:
-        """Save the game being played. `current` comes first, else the save is taken for somebody else's."""
+        """Save the current session. Call `load_current` first, else an existing save raises SaveConflict."""
         self._current.save(session.record.text())
 
     def load_current(self) -> LoadResult | None:
-        """The game being played. What cannot be read of it is copied, so that no later save destroys it."""
+        """The current session, or None. A corrupt save is copied before a later save overwrites it."""
         return self._load(self._current)
 
     def has_conflict(self) -> bool:
-        """Whether somebody else has saved the game being played since it was read or kept here."""
+        """True if another tab has saved the game since it was loaded or saved here."""
         return self._current.has_conflict()
 
     def load_previous(self) -> LoadResult | None:
-        """The game that was set aside last, for one that came: where none came it is still being played."""
+        """The session archived last. If its successor was never saved, the archiving is undone first."""
         if self._previous.load().text == TwoSlotSave(self._store, self._name).load().text:
             self._previous.drop_newest()
         return self._load(self._previous)
 
     def archive_current(self) -> None:
-        """Make room for a new game: what is being played becomes the game before."""
+        """Archive the current session as the previous one, before a new one starts."""
         loaded = self.load_current()
         if loaded and loaded.session:
             self.load_previous()
             self._previous.save(loaded.session.record.text())
 
     def corrupt_text(self) -> str | None:
-        """The last text that could not be read, as it was found."""
+        """The last text that could not be read, unchanged."""
         return self._corrupt_text or self._store.read(self._corrupt_key)
 
     def _load(self, slots: TwoSlotSave) -> LoadResult | None:
@@ -70,6 +70,6 @@ class GameSaves:
             slots.make_read_only()
         if loaded.problem:
             self._corrupt_text = loaded.text
-            with suppress(StoreError):  # a store that is full can still be read
+            with suppress(StoreError):  # the store may be full
                 self._store.write(self._corrupt_key, loaded.text)
         return loaded

@@ -1,8 +1,7 @@
-"""Finished games kept on the device, the newest last, within a budget: the oldest make room for new ones.
+"""The library of finished games on the device, newest last. Over budget, the oldest games are removed.
 
-Kept is one text, a line a game: what a list has to show as JSON, and the record packed as in a link, so that
-hundreds fit. Lines that cannot be read are passed over and counted. Every method that reaches for the store
-raises StoreError where that refuses.
+It is saved as one text with a line of JSON per game: the fields for a list, and the record as in a share
+link, so that hundreds fit. Unreadable lines are skipped. Methods that use the store may raise StoreError.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from game.play.session import LoadResult, Session, load_session
 KEY = "starboard.library"
 
 BUDGET = 600_000
-"""Characters of all lines. Two copies are kept (`two_slot_save`); browsers allow five million in all."""
+"""Maximum characters of the text. It is saved twice (`two_slot_save`); browsers allow five million in all."""
 
 MAX_IMPORT_CHARS = 8 * 1024 * 1024
-"""Longer files are refused unread, in characters."""
+"""Longer files are refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryEntry:
-    """A finished game. `ended` is when, in seconds since 1970 by this device's clock (0: not known).
+    """A finished game. `finished_at` is in seconds since 1970 by this device's clock (0: unknown).
 
-    `packed` is the game as in a link, `plies` how many moves it had.
+    `link` is the record as in a share link.
     """
 
     finished_at: int
@@ -42,7 +41,7 @@ class LibraryEntry:
     link: str
 
     def text(self) -> str:
-        """One line of JSON that `_read` reads back."""
+        """One line of JSON for `_parse_line`."""
         fields = {
             "ended": self.finished_at,
             "game": self.game,
@@ -55,7 +54,7 @@ class LibraryEntry:
 
 
 def library_entry(session: Session, finished_at: int) -> LibraryEntry:
-    """A game that is over, ready to be kept."""
+    """The entry of a finished session."""
     outcome, record = session.state.outcome, session.record
     assert outcome, "the game is over"
     return LibraryEntry(finished_at, record.game, record.seats, outcome.winners, session.ply, encode(record))
@@ -69,23 +68,23 @@ class Library:
         self._budget = budget
 
     def games(self) -> tuple[LibraryEntry, ...]:
-        """All that can be read, the oldest first."""
+        """All readable entries, oldest first."""
         lines = (self._saves.load().text or "").splitlines()
         return tuple(found for line in lines if (found := _parse_line(line)))
 
     def add(self, *new: LibraryEntry) -> int:
-        """Keep more games, each once; how many old ones had to go."""
+        """Add new entries without duplicates. Returns the number of games removed for lack of space."""
         known = list(self.games())
         known_links = {game.link for game in known}
         added = list({game.link: game for game in new if game.link not in known_links}.values())
         return self._save([*known, *added]) if added else 0
 
     def remove(self, link: str) -> None:
-        """Forget one game."""
+        """Remove one game."""
         self._save([game for game in self.games() if game.link != link])
 
     def _save(self, games: list[LibraryEntry]) -> int:
-        """Write as many of the newest as the budget and the store have room for."""
+        """Save the newest games that fit. Returns the number of games dropped."""
         dropped = 0
         while True:
             text = "\n".join(game.text() for game in games[dropped:])
@@ -100,7 +99,7 @@ class Library:
 
 
 def load_entry(entry: LibraryEntry, games: Mapping[str, Game]) -> LoadResult:
-    """A kept game, replayed through the rules. Never raises."""
+    """The game of an entry, replayed through the rules. Never raises."""
     try:
         return load_session(decode(entry.link), games)
     except GameError as error:
@@ -108,13 +107,13 @@ def load_entry(entry: LibraryEntry, games: Mapping[str, Game]) -> LoadResult:
 
 
 def export_all(entries: Iterable[LibraryEntry]) -> str:
-    """All of them as a file: a line a game, each the text of its record."""
+    """The entries as a file with the text of one record per line."""
     return "".join(f"{decode(game.link)}\n" for game in entries)
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What a file held: finished games, how many lines were none, and what was wrong with the first."""
+    """Finished games from a file, the number of other lines, and the first problem."""
 
     games: tuple[LibraryEntry, ...]
     refused: int
@@ -122,7 +121,7 @@ class ImportResult:
 
 
 def import_all(text: str, games: Mapping[str, Game]) -> Iterable[ImportResult]:
-    """What a file of many games holds, told anew after each line, for others to have a turn in between."""
+    """The result of importing a file, yielded after each line so that the page can respond in between."""
     found, refused, problem = list[LibraryEntry](), 0, None
     for line in text[:MAX_IMPORT_CHARS].splitlines():
         if line.strip():
@@ -135,7 +134,7 @@ def import_all(text: str, games: Mapping[str, Game]) -> Iterable[ImportResult]:
 
 
 def _parse_line(line: str) -> LibraryEntry | None:
-    """A line of the store: what this program wrote, or nothing."""
+    """The entry in a saved line, or None if it is unreadable."""
     try:
         fields: dict[str, Any] = json.loads(line)
         ended, game, plies, packed = (fields[name] for name in ("ended", "game", "plies", "packed"))

@@ -1,13 +1,12 @@
-"""Where a game is kept between two visits: two slots that are written in turn.
+"""A save in two slots, written alternately.
 
-Each slot holds a sequence number, a checksum and a text. Whatever interrupts a write, the other slot still
-has the save before; the newest slot whose checksum fits is the save. A write that does not read back the
-same counts as failed. Where the slots are kept is the store's business.
+Each slot has a sequence number, a checksum and a text. If a write is interrupted, the other slot still has
+the previous save. The valid slot with the highest sequence number is the save. A write that reads back
+differently has failed.
 
-Whoever saves must know the save before: where the newest slot is not the one that was read or written here
-last, somebody else has saved meanwhile (another tab of the browser), and nothing is written. So no game that
-was begun too early, and no tab that was left behind, ever writes over a newer save. Order goes by sequence
-number, never by a clock.
+Saving requires knowledge of the existing save: if the newest slot is not the one that this object read or
+wrote last, another tab has saved in the meantime, and nothing is written. So neither a session that started
+before loading nor a stale tab overwrites a newer save. Sequence numbers define the order, not a clock.
 """
 
 from __future__ import annotations
@@ -24,19 +23,19 @@ MAGIC = "starboard"
 
 
 class StoreError(GameError):
-    """The store cannot be read or written; the message says why."""
+    """The store could not be read or written; the message says why."""
 
 
 class SaveConflict(StoreError):
-    """Somebody else has saved since this save was read; nothing was written."""
+    """Another tab has saved since this save was loaded; nothing was written."""
 
 
 class SaveIsReadOnly(StoreError):
-    """What is saved is not to be written over; nothing was written."""
+    """The save must not be overwritten; nothing was written."""
 
 
 class Store(Protocol):
-    """Texts by key. Every method raises StoreError where the browser refuses."""
+    """Texts by key. Every method raises StoreError if the browser refuses."""
 
     def read(self, key: str) -> str | None: ...
 
@@ -46,7 +45,7 @@ class Store(Protocol):
 
 
 class MemoryStore:
-    """A store that lasts as long as the page: for tests, and where the browser keeps nothing."""
+    """A store in memory, for tests and for browsers without storage."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -63,7 +62,7 @@ class MemoryStore:
 
 @dataclass(frozen=True, slots=True)
 class StoredText:
-    """The newest good save, if any, and what the other slots hold that cannot be read."""
+    """The newest valid save, if any, and the texts of corrupt slots."""
 
     text: str | None
     corrupt: tuple[str, ...] = ()
@@ -85,20 +84,18 @@ class TwoSlotSave:
         self._is_read_only = False
 
     def save(self, text: str) -> None:
-        """Keep `text`. Raises StoreError, also Overtaken or LeftAlone; the save before is intact then."""
+        """Save `text`. Raises StoreError (SaveConflict, SaveIsReadOnly); the previous save is then intact."""
         if self._is_read_only:
             raise SaveIsReadOnly("the save is left as it is")
         slots = [_parse_slot(self._store.read(key)) for key in self._keys]
         self._refuse_conflict(_newest(slots))
         numbers = [slot.sequence if slot else 0 for slot in slots]
         known = self._last_seen.sequence if self._last_seen else 0
-        self._last_seen = _Slot(
-            max(*numbers, known) + 1, text
-        )  # even where the write fails, or only seems to
+        self._last_seen = _Slot(max(*numbers, known) + 1, text)  # even if the write seems to fail
         self._write(self._keys[numbers.index(min(numbers))], self._last_seen)
 
     def load(self) -> StoredText:
-        """What there is. Raises StoreError."""
+        """The stored text. Raises StoreError."""
         self._is_read_only = False
         texts = [text for key in self._keys if (text := self._store.read(key)) is not None]
         corrupt = tuple(text for text in texts if not _parse_slot(text))
@@ -106,14 +103,14 @@ class TwoSlotSave:
         return StoredText(self._last_seen.text if self._last_seen else None, corrupt)
 
     def drop_newest(self) -> None:
-        """Forget the newest save: the one before it, if any, is the save again. Raises StoreError."""
+        """Remove the newest save, so that the previous one, if any, is the save again. Raises StoreError."""
         slots = {key: _parse_slot(self._store.read(key)) for key in self._keys}
         newest = _newest(list(slots.values()))
         for key in [key for key, slot in slots.items() if slot and slot == newest]:
             self._store.remove(key)
 
     def has_conflict(self) -> bool:
-        """Whether somebody else has saved since. Raises StoreError."""
+        """True if another tab has saved since. Raises StoreError."""
         try:
             self._refuse_conflict(_newest([_parse_slot(self._store.read(key)) for key in self._keys]))
         except SaveConflict:
@@ -121,15 +118,15 @@ class TwoSlotSave:
         return False
 
     def make_read_only(self) -> None:
-        """Write nothing over what was loaded: it is somebody else's, such as a newer version's."""
+        """Refuse to overwrite the loaded save, for example one of a newer version, until the next `load`."""
         self._is_read_only = True
 
     def _refuse_conflict(self, newest: _Slot | None) -> None:
-        """Raises Overtaken. That slots are older than what is known, or gone, is damage and no rival."""
+        """Raises SaveConflict. Older or missing slots are damage, not another tab's save."""
         if newest is None or newest == self._last_seen:
             return
         if self._last_seen is None or newest.sequence >= self._last_seen.sequence:
-            raise SaveConflict(f"save {newest.sequence} was written by somebody else")
+            raise SaveConflict(f"save {newest.sequence} was written by another tab")
 
     def _write(self, key: str, slot: _Slot) -> None:
         written = _slot_text(slot)
@@ -151,15 +148,8 @@ def _parse_slot(written: str | None) -> _Slot | None:
     magic, _, rest = (written or "").partition(" ")
     checksum, _, body = rest.partition(" ")
     number, newline, text = body.partition("\n")
-    if (
-        magic != MAGIC
-        or not newline
-        or checksum != _checksum(body)
-        or not number.isascii()
-        or not number.isdigit()
-    ):
-        return None
-    return _Slot(int(number), text)
+    is_valid = magic == MAGIC and newline and checksum == _checksum(body)
+    return _Slot(int(number), text) if is_valid and number.isascii() and number.isdigit() else None
 
 
 def _checksum(text: str) -> str:

@@ -1,1 +1,1 @@
-"""Figures over games: win counts, turning points."""
+"""Statistics over games: win counts, turning points."""

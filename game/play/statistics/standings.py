@@ -1,7 +1,6 @@
-"""Who won how often, against whom: counts, and how much they bear.
+"""Win counts per player and opponent, with confidence intervals.
 
-The share won, a draw counted half, is told with Wilson's interval (E. B. Wilson, 1927): between which shares
-the true one lies, if 95 of 100 such statements are to be right.
+The share won counts a draw as half. Its 95 % confidence interval is E. B. Wilson's (1927).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ Z_95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games of a player, `against` one other (all others if it is None): how many, won and drawn."""
+    """The numbers of games, wins and draws of a player against `opponent` (None: against all)."""
 
     player: str
     opponent: str | None
@@ -28,17 +27,17 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part won, draws counted half."""
+        """The share won, 0 to 1; a draw counts as half."""
         return (self.won + self.drawn / 2) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, as far as so many games can tell."""
+        """The 95 % confidence interval of `share`."""
         return wilson(self.share, self.games)
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share seen in so many games."""
+    """Wilson's 95 % confidence interval for a share observed in `games` games."""
     middle = share + Z_95 * Z_95 / (2 * games)
     spread = Z_95 * sqrt(share * (1 - share) / games + Z_95 * Z_95 / (4 * games * games))
     scale = 1 + Z_95 * Z_95 / games
@@ -46,10 +45,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def standings(entries: Iterable[LibraryEntry]) -> tuple[Tally, ...]:
-    """For each person of these games the tally against all, and then against each opponent in games of two.
-
-    A player is a name, or a kind: `HUMAN` for a person without one, else the computer player's level.
-    """
+    """For each person, the tally against all players, then against each opponent in games for two."""
     tallies: dict[tuple[str, str | None], Tally] = {}
     for game in entries:
         for number, seat in enumerate(game.seats):
@@ -61,7 +57,7 @@ def standings(entries: Iterable[LibraryEntry]) -> tuple[Tally, ...]:
 
 
 def player_key(seat: Seat) -> str:
-    """What a player is counted under."""
+    """The name of a player; without one `HUMAN`, or the computer player's level."""
     return seat.name or seat.player
 
 

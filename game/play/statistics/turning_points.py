@@ -1,6 +1,6 @@
-"""Turning points: the moves of a game for two that cost whoever played them most, as a computer judged it.
+"""Turning points: the moves of a game for two that cost their player most, as evaluated by a computer.
 
-Judged is the chance to win before a move, had the best one been played, and after the one that was.
+The cost of a move is the loss of winning probability compared with the best move.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 MIN_LOSS = 0.1
-"""A smaller loss is within what such judging errs."""
+"""Smallest loss of winning probability that exceeds the evaluation's error."""
 
 MAX_POINTS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class PlyEvaluation:
-    """What a computer thinks of a position: the chance to win of seat 0 (0 to 1), and the move it would play.
+    """A computer's evaluation of a position: seat 0's winning probability (0 to 1) and the best move.
 
-    `seat` is to act, `best` empty once the game is over.
+    `seat` is to act; `best_move` is empty when the game is over.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class PlyEvaluation:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """The move after which `ply` were played, what would have been better, and the mover's chances."""
+    """The move that led to `ply`, a better move, and the player's winning probability before and after."""
 
     ply: int
     seat: int
@@ -39,7 +39,7 @@ class TurningPoint:
 
 
 def turning_points(evaluations: Sequence[PlyEvaluation], moves: Sequence[str]) -> tuple[TurningPoint, ...]:
-    """The costliest moves, in the order they were played; `judged[k]` is the position before `moves[k]`."""
+    """The costliest moves in playing order; `evaluations[k]` is of the position before `moves[k]`."""
     found = [
         TurningPoint(
             ply,

@@ -1,11 +1,10 @@
-"""The computer players of *Star, five that differ in what they look at.
+"""The five computer players of *Star.
 
-- `sprout` looks at its own stones and grows them towards the perimeter;
-- `wanderer` looks at the shape of the stones around a node: what it joins, cuts and bridges;
-- `builder` dreams of some hundred random ends of the game and takes what the good ones have
-  in common;
-- `strategist` does the same for thousands of ends, and reads the best answers to its best moves;
-- `master` reads as deep as time allows, and proves what can be proved.
+- `sprout` extends its own stones towards the perimeter;
+- `wanderer` rates the shape of the stones around a node: connections, cuts and bridges;
+- `builder` plays a few hundred random playouts and takes the node whose owner won most often;
+- `strategist` plays thousands of playouts and searches the best replies to its best moves;
+- `master` searches a tree of playouts as deep as time allows, and proves results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builder dreams: a few hundred random ends of the game, and what those that end well have in common."""
+"""Builder: a few hundred random playouts, and the node whose owner won most often."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.star.rules.state import State
 from game.text.message import msg
 
 SAMPLED_LEAVES = 4
-"""Leaves of the dream, of some sixty playouts each."""
+"""Leaves evaluated, with `leaf_evaluator.PLAYOUTS` playouts each."""
 
 
 class Builder:
-    """The node that it has most often in the ends that it wins."""
+    """Plays the node with the highest share of wins among the playouts in which Builder owned the node."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         yield move_without_search(state, rng) or _sample_playouts(state, rng)

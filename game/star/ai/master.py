@@ -1,7 +1,7 @@
-"""Master searches a tree of playouts as deep as time allows, and keeps what it found for its next turn.
+"""Master: searches a tree of playouts as deep as time allows, and reuses the tree in its next turn.
 
-See `game.search.mcts` for the method and `game.star.playouts` for what makes it quick. Toward the end bounds
-prove lines won or lost, and then the whole position.
+See `game.search.mcts` for the method and `game.star.playouts` for its speed. Towards the end, score bounds
+prove lines won or lost, and finally the whole position.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MAX_NODES = 12_000
 """A tree of this size is grown no further: about 50 MB on the largest board."""
 
 LEAVES_PER_BATCH = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
-"""Leaves of a batch by rings, so that a slice stays short in a browser."""
+"""Leaves per batch, by rings: few enough to keep each slice short in a browser."""
 
 
 class Master:
-    """Plays the move most visited. One thinker may play a whole game: it goes on in the tree it has.
+    """Plays the most visited move. An object that plays a whole game continues its tree in each turn.
 
     `root` is that tree, None before the first turn.
     """
@@ -42,7 +42,7 @@ class Master:
         if answer is not None:
             yield answer
             return
-        yield best_shape(state, rng)  # there is something to play before the first batch
+        yield best_shape(state, rng)  # a move in case the search stops before the first batch
         position = playout_position(state)
         evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng)
         tree = Tree(len(state.stones), evaluator.empty, position.turns, self.reusable_subtree(state))
@@ -55,7 +55,7 @@ class Master:
                 return
 
     def reusable_subtree(self, state: State) -> Node | None:
-        """The tree below the stones that were placed since the last time, if it was looked at."""
+        """The subtree of `state`, if only stones were placed since the last search and it was visited."""
         node, old_stones = self.root, self._root_stones
         if node is None or len(old_stones) != len(state.stones):
             return None
@@ -68,7 +68,7 @@ class Master:
 
 
 def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | None:
-    """The node that these stones lead to, in whatever order; most visited first."""
+    """The visited node that the stones `placed` lead to in any order, with `seat` to move, or None."""
     if not placed:
         return node if node.seat == seat and node.playouts else None
     first_moves = [at for at, stone in placed.items() if stone == COLOURS[node.seat] and at in node.children]
@@ -81,7 +81,7 @@ def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | No
 
 
 def search_result(tree: Tree, work: int) -> SearchResult:
-    """What the tree says now: the move most visited, or one that is proved to win."""
+    """The present result of the tree: a move proved to win, or the most visited one."""
     root = tree.root
     ranking = tree.rank(root, None, ())
     values = {at: value for value, _, at in ranking}

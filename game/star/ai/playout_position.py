@@ -1,4 +1,4 @@
-"""A position as the playouts see it: which seat places each of the stones to come, if nobody passes."""
+"""Converts a state to the input of the playouts: the board, and the seat that places each further stone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.star.rules.territory import EMPTY
 
 
 def playout_position(state: State) -> PlayoutPosition:
-    """The turns to come until the board is full. A stone never hurts, so nobody passes."""
+    """The board and all turns until it is full. A stone never hurts its owner, so playouts have no passes."""
     turns: list[int] = []
     seat, stones_left, empty_count = state.seat, state.stones_left, state.stones.count(EMPTY)
     while len(turns) < empty_count:

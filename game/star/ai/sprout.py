@@ -1,4 +1,4 @@
-"""Sprout looks at its own stones only: it grows them, best of all towards the perimeter. A child beats it."""
+"""Sprout: extends its own stones, preferably towards the perimeter. The weakest level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.text.message import msg
 
 
 class Sprout:
-    """Any empty node beside a stone of its own, one further out more likely than one further in."""
+    """Plays a random empty node next to an own stone; the probability grows with the ring."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         yield move_without_search(state, rng) or _grow(state, rng)

@@ -1,4 +1,4 @@
-"""Strategist dreams of thousands of ends and then reads: its best moves, and the best answers to each."""
+"""Strategist: thousands of playouts, then more for its best moves with the best replies to each."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.star.rules.state import State
 from game.text.message import msg
 
 MAX_MOVES, MAX_REPLIES = 8, 4
-"""Moves that it reads, and answers to each: a batch of leaves in all."""
+"""Moves searched, and replies to each; together one batch of leaves."""
 
 FIRST_BATCHES, REPLY_BATCHES = 1, 2
-"""Batches for the whole board first, and then for the moves and answers."""
+"""Batches for the whole board, then for the moves with replies."""
 
 
 class Strategist:
-    """The move that keeps most after the answer that hurts it most."""
+    """Plays the move with the best value after its worst reply."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         known = move_without_search(state, rng)
@@ -41,7 +41,7 @@ class Strategist:
 
 
 def _quick_choice(root: Node, empty: Sequence[int], cells: int) -> SearchResult:
-    """The best cell by all ends so far."""
+    """The best node by the playouts of the whole board."""
     ranked = root.ranked_cells(root.seat, empty, cells)
     candidates = tuple((STONES[at], value) for value, at in ranked)
     move, value = candidates[0]
@@ -52,7 +52,7 @@ def _quick_choice(root: Node, empty: Sequence[int], cells: int) -> SearchResult:
 def _search_replies(
     root: Node, reply_seat: int, evaluator: LeafEvaluator, cells: int
 ) -> Iterator[SearchResult]:
-    """The best moves again, each with the cells that are best for whoever is next."""
+    """Playouts for the best moves, each followed by the best nodes of `reply_seat`."""
     moves = root.ranked_cells(root.seat, evaluator.empty, cells)
     replies = [at for _, at in root.ranked_cells(reply_seat, evaluator.empty, cells)]
     lines = [
@@ -74,7 +74,7 @@ def _choose_by_worst_reply(
     moves: Sequence[tuple[float, int]],
     reply_seat: int,
 ) -> SearchResult:
-    """Each move by its worst answer (by its best second stone, where the turn has two)."""
+    """Moves ranked by their worst reply, or by the best second stone if the same seat plays again."""
     values_by_move: dict[int, list[tuple[float, int]]] = {}
     for (at, reply), node in zip(lines, line_nodes, strict=True):
         values_by_move.setdefault(at, []).append((node.value(root.seat), reply))

@@ -1,4 +1,4 @@
-"""Wanderer looks at shape: what a stone would join, cut and bridge, and how near to the perimeter it is."""
+"""Wanderer: rates nodes by shape (connections, cuts, bridges) and by distance from the centre."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from game.star.rules.territory import COLOURS, EMPTY, find_groups
 from game.text.message import msg
 
 JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 2.5, 1.5, 0.5, 0.25, 1.0
-"""Worth of another group of one's own joined, an enemy group cut off, a bridge; an enemy beside to lean on,
-a ring further out, a stone of one's own beside without need."""
+"""Points for each further own group connected, each further enemy group cut off, and each bridge; for an
+adjacent enemy, and for each ring outwards; penalty for an adjacent own stone."""
 
 NOISE = 0.5
-"""Chance decides between shapes that differ by less."""
+"""Largest random addition to a node's points."""
 
 
 class Wanderer:
-    """The node of the best shape."""
+    """Plays the node of the best shape."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         yield move_without_search(state, rng) or best_shape(state, rng)
 
 
 def best_shape(state: State, rng: Random) -> SearchResult:
-    """The node of the best shape at a glance, others in the order of theirs."""
+    """All empty nodes rated by shape; the best is the move."""
     own, enemy = COLOURS[state.seat], COLOURS[1 - state.seat]
     group_of = [-1] * len(state.stones)
     for number, group in enumerate(find_groups(state.board, state.stones)):
@@ -47,7 +47,7 @@ def best_shape(state: State, rng: Random) -> SearchResult:
 
 
 def _shape_score(graph: Board, stones: str, group_of: Sequence[int], at: int, own: str, enemy: str) -> float:
-    """What a stone there would do for those around it."""
+    """The points of a stone on the node `at`."""
     neighbours = graph.neighbours[at]
     friends = {group_of[each] for each in neighbours if stones[each] == own}
     enemies = {group_of[each] for each in neighbours if stones[each] == enemy}
@@ -59,7 +59,7 @@ def _shape_score(graph: Board, stones: str, group_of: Sequence[int], at: int, ow
 
 
 def _bridge_partners(graph: Board, stones: str, at: int) -> set[int]:
-    """Nodes with two empty neighbours in common with this one, so that the enemy cannot cut both."""
+    """Nodes that share two empty neighbours with this one, so the enemy cannot cut both connections."""
     once, twice = set[int](), set[int]()
     for common in graph.neighbours[at]:
         if stones[common] == EMPTY:

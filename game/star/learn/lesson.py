@@ -1,4 +1,4 @@
-"""The playable introduction to *Star: a star on the rim, two stars joined over the bridge, the count."""
+"""The lesson of *Star: a star on the perimeter, two stars joined across the bridge, the count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.text.message import msg
 RINGS = 4
 
 STONES = {"b": "R41 R31 R20 R10 T41 T42 T31 T20", "r": "S41 S31 S20 A40 A30"}
-"""What lies there at the beginning, by colour."""
+"""The stones of the start position, by colour."""
 
 
 def _start_position() -> str:

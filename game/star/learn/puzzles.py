@@ -1,4 +1,4 @@
-"""The puzzles of *Star: endings that one stone wins, made by `python3 -m tools puzzles`."""
+"""The puzzles of *Star: endgames with one winning move, made by `python3 -m tools puzzles`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from game.text.message import Message, msg
 PUZZLES: tuple[Puzzle, ...] = read_puzzles(puzzle_data.PUZZLES)
 
 SIDE_NAMES: tuple[Message, Message] = (msg("puzzle-star-blue"), msg("puzzle-star-red"))
-"""What the two sides are called: there are no players."""
+"""Names of the sides, since a puzzle has no players."""
 
 
 def goal_message(seat: int) -> Message:
-    """What is asked of the side to move."""
+    """The task of the side to move."""
     return msg("puzzle-star-goal", side=SIDE_NAMES[seat])

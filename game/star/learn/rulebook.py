@@ -1,4 +1,4 @@
-"""The rules of *Star in full, as the options of a game have them."""
+"""The complete rules of *Star under the options of a game."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from game.star.view.ownership import total_points
 from game.text.message import Message, msg
 
 VISIBLE_TOGGLES = frozenset({"sectors", "score", "territory", "dead"})
-"""What the pictures show."""
+"""Toggles that are on in the diagrams."""
 
 _CENTRE_VIEW_BOX: ViewBox = (CENTRE[0] - 260, CENTRE[1] - 200, 520, 400)
 
 _STARS_EXAMPLE = {"b": "*40 *30 *20 *21 S20 S30 S40", "r": "*42 *32 A10 A20 A30 A40 A41"}
-"""A star of Blue's over a side of the board, stones of Red's that it closes off, and a star of Red's."""
+"""A blue star along a side of the board, red stones that it encloses, and a red star."""
 
 _BRIDGE_EXAMPLE = {"b": "*10 *20 T10 T20", "r": "S10 S20 A10 A20"}
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:
-    """Every paragraph that holds under a whole set of checked options."""
+    """The sections that apply under a complete, checked set of options."""
     rings, stones = int(options["rings"]), int(options["stones"])
     graph = board(rings)
     size = msg("rulebook-star-size", rings=rings, nodes=graph.size, peries=len(graph.perimeter))
@@ -47,12 +47,12 @@ def rulebook(options: Options) -> tuple[Section, ...]:
 
 
 def advice() -> Section:
-    """What is worth knowing from the first stone on."""
+    """Advice for beginners."""
     return Section(msg("rules-star-tips-title"), (msg("rules-star-tips"),))
 
 
 def _opening_rules(options: Options) -> Iterator[Message]:
-    """How the beginning is made fair."""
+    """The rule that makes the opening fair."""
     if handicap := int(options["handicap"]):
         yield msg("rulebook-star-handicap", stones=handicap)
     elif options["swap"] == "yes":
@@ -61,11 +61,10 @@ def _opening_rules(options: Options) -> Iterator[Message]:
         yield msg("rulebook-star-no-swap")
 
 
-# Pictures
+# Diagrams
 
 
 def _board_diagram(options: Options) -> Diagram:
-    """The board that is played on."""
     rings = int(options["rings"])
     label = msg("rulebook-star-picture-board", rings=rings)
     return Diagram(new_game(options, 2), label, _diagram_ui())
@@ -78,7 +77,7 @@ def _bridge_diagram() -> Diagram:
 
 
 def _stars_diagram() -> Diagram:
-    """What is owned once both have passed."""
+    """The ownership after both players have passed."""
     state = replace(_small_board(_STARS_EXAMPLE), passes=2)
     return Diagram(state, msg("rulebook-star-picture-star"), _diagram_ui())
 
@@ -88,7 +87,7 @@ def _diagram_ui() -> Ui:
 
 
 def _small_board(placed: dict[str, str]) -> State:
-    """The smallest board with some stones on it."""
+    """The smallest board with the stones `placed`, given as node names by colour."""
     stones = [EMPTY] * board(4).size
     for colour in COLOURS:
         for name in placed[colour].split():

@@ -1,12 +1,13 @@
-"""Thousands of random games of *Star played to their ends at once: the kernel of the computer players.
+"""Thousands of random playouts of *Star at once: the inner loop of the computer players.
 
-A *word* is a big integer with one bit a playout (a *lane*); a node's word says in which it is blue. What a
-scalar program does to one board, one operation on words does to all of them:
+A *word* is a big integer with one bit per playout (a *lane*); the word of a node has the lanes in which the
+node is blue. One operation on words does for all playouts what a scalar program does for one board:
 
-- `plan` works out, once a position, in which order the nodes are taken off the board;
-- `fills` colours the empty nodes at random, as play until the board is full would;
-- `ends` takes the nodes off one after the other and counts stars, peries and quarks on the way;
-- `counters` adds up words, a bit of each sum a word.
+- `elimination_order` computes, once per position, the order in which nodes are eliminated;
+- `random_fills` colours the empty nodes as random play until the board is full would;
+- `batch_scoring` eliminates the nodes one by one and counts stars, peries and quarks on the way;
+- `bit_counters` adds words lane by lane;
+- `leaf_evaluator` evaluates the leaves of a search tree with them.
 
-The rules are elsewhere (`scoring.py`); tests hold this to them, lane by lane. Everything here knows *Star.
+Tests compare the results with `game.star.rules.scoring`, lane by lane.
 """

@@ -1,11 +1,11 @@
-"""Who wins full boards, many at once: stars, peries and quarks by taking vertices off one after the other.
+"""Scores many full boards at once: stars, peries and quarks by eliminating vertices one by one.
 
-In each lane a vertex that is taken off is handed to the first of its neighbours that it is linked with,
-that is, of its own colour: the neighbour takes over its links and what it knew of the group's perimeter
-(none, one or more peries). A vertex linked with nothing is what is left of its group, which is counted then.
+In each lane, an eliminated vertex is merged into its first linked neighbour, that is, one of its colour: the
+neighbour takes over its links and the state of its group's perimeter (no, one or more peries). A vertex
+without a linked neighbour is the last of its group, and the group is counted.
 
-With e the peries of a group, the margin is e − 4 where e ≥ 2 and −1 where e = 1, group by group, and one for
-the quark majority (see `scoring.py`). As every peri is blue or red, that is `2 × points − 5R ± 1`, with
+A group with e peries adds e − 4 to the margin of its colour if e ≥ 2 and −1 if e = 1; the quark majority
+adds one (see `scoring.py`). Every peri is blue or red, so with R rings the margin is `2 × points − 5R ± 1`,
 
     points = blue perimeter nodes + red single peries − blue single peries + 2 × (red stars − blue stars)
 """
@@ -22,7 +22,7 @@ from game.star.rules.scoring import QUARKS_FOR_A_PERI
 
 
 class BatchResult(NamedTuple):
-    """Lanes that Blue wins, those where Blue has more quarks, and Blue's points with a constant on top."""
+    """Lanes in which Blue wins, lanes in which Blue has more quarks, and Blue's points plus `offset`."""
 
     blue_wins: int
     blue_quarks: int
@@ -30,13 +30,13 @@ class BatchResult(NamedTuple):
     offset: int
 
     def mean_margin(self, rings: int, lanes: int) -> float:
-        """Blue's margin on average over so many lanes."""
+        """Blue's mean margin over `lanes` lanes."""
         points = sum_of_lanes(self.points) / lanes - self.offset
         return 2 * points - 5 * rings + 2 * self.blue_quarks.bit_count() / lanes - 1
 
 
 def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) -> BatchResult:
-    """The ends of full boards. `colours` has a word for each empty node of the plan, `lanes` every lane."""
+    """The results of full boards. `colours` has a word per empty node; `lanes` is the word of all lanes."""
     blue = [*colours, *(0 if group.colour else lanes for group in order.groups)]
     links = [blue[one] ^ blue[other] ^ lanes for one, other in order.initial_links]
     links += [0] * (order.slot_count - len(links))
@@ -51,7 +51,7 @@ def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) ->
 def _eliminate_vertex(
     vertex: int, vertex_links: Sequence[Link], links: list[int], tally: _Tally, lanes: int
 ) -> int:
-    """Take a vertex off; the lanes in which it was linked with nothing any more."""
+    """Eliminate a vertex; return the lanes in which it had no linked neighbour."""
     unlinked = lanes
     for neighbour, slot, existing_links, new_links in vertex_links:
         merged = unlinked & links[slot]
@@ -68,10 +68,7 @@ def _eliminate_vertex(
 
 
 class _Tally:
-    """What each vertex knows of its group's perimeter, and what has been counted.
-
-    By vertex: the lanes where the group so far has a peri (`one`), at least two (`two`), a corner (`corner`).
-    """
+    """The perimeter state of each vertex's group, as lanes by vertex, and the counts of complete groups."""
 
     def __init__(self, order: EliminationOrder, blue: list[int], lanes: int) -> None:
         graph = board(order.rings)
@@ -92,7 +89,7 @@ class _Tally:
         self._quark_loss: BitCounter = []
 
     def merge_into(self, vertex: int, into: int, merged: int) -> None:
-        """What `vertex` knows is known to `to` in the lanes where it is handed over."""
+        """Add the perimeter state of `vertex` to that of `into` in the lanes `merged`."""
         one = merged & self._has_peri[vertex]
         if one:
             self._has_two_peries[into] |= (one & self._has_peri[into]) | (
@@ -103,7 +100,7 @@ class _Tally:
                 self._has_corner[into] |= merged & self._has_corner[vertex]
 
     def count_group(self, vertex: int, complete: int) -> None:
-        """A group is complete in these lanes, and `vertex` stands for it."""
+        """Count the group of `vertex` in the lanes in which it is complete."""
         blue, two = self._blue[vertex], self._has_two_peries[vertex]
         star, single = complete & two, complete & self._has_peri[vertex] & ~two
         add(self._point_gain, star & ~blue, 1)
@@ -126,7 +123,7 @@ class _Tally:
 
 
 def _difference(gain: BitCounter, loss: BitCounter, lanes: int) -> tuple[BitCounter, int]:
-    """Gain less loss plus a constant, which comes second: the complement of the loss is added."""
+    """`gain - loss + constant`, and the constant: the complement of the loss is added."""
     result = list(gain)
     for bit, word in enumerate(loss):
         add(result, word ^ lanes, bit)

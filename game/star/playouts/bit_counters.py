@@ -1,4 +1,4 @@
-"""Sums of words, lane by lane: a counter is a list of words, one for each bit of the sums, lowest first."""
+"""Sums of words, lane by lane. A counter is a list of words, one per bit of the sums, lowest bit first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BitCounter = list[int]
 
 
 def add(counter: BitCounter, word: int, bit: int = 0) -> None:
-    """Add 2**bit in the lanes of the word."""
+    """Add 2**bit to the sums of all lanes in `word`."""
     while word:
         if bit >= len(counter):
             counter += [0] * (bit - len(counter)) + [word]
@@ -18,7 +18,7 @@ def add(counter: BitCounter, word: int, bit: int = 0) -> None:
 
 
 def total(words: Sequence[int]) -> BitCounter:
-    """The sum of many words: full adders make one word of the next bit out of three at a time."""
+    """The sum of many words; a full adder turns three words into one of this bit and one of the next."""
     counter, words_left = [], list(words)
     while words_left:
         carried: list[int] = []
@@ -36,7 +36,7 @@ def total(words: Sequence[int]) -> BitCounter:
 
 
 def at_least(counter: BitCounter, minimum: int, lanes: int) -> int:
-    """The lanes whose sum is at least so much. `lanes` is the word of all lanes."""
+    """The lanes whose sum is at least `minimum`. `lanes` is the word of all lanes."""
     if minimum <= 0:
         return lanes
     if minimum >> len(counter):
@@ -48,5 +48,5 @@ def at_least(counter: BitCounter, minimum: int, lanes: int) -> int:
 
 
 def sum_of_lanes(counter: BitCounter) -> int:
-    """All lanes' sums together."""
+    """The total of the sums of all lanes."""
     return sum(word.bit_count() << bit for bit, word in enumerate(counter))

@@ -1,9 +1,9 @@
-"""The order in which nodes are taken off the board, and which links that makes: symbolic elimination.
+"""The order in which vertices are eliminated, and the links that this creates: symbolic elimination.
 
-Stones that hang together already are one vertex, an empty node is one. Taking off a vertex hands its links
-to one of its neighbours; which one differs from lane to lane, so every pair of neighbours may become
-linked. As in sparse Gaussian elimination the order decides how many such pairs there are; taking the vertex
-with the fewest neighbours next is a good one (minimum degree: Tinney and Walker 1967).
+A vertex is a connected group of stones or an empty node. An eliminated vertex passes its links to one of its
+neighbours, in each lane possibly a different one, so every pair of its neighbours may become linked. As in
+sparse Gaussian elimination, the order decides the number of such pairs; eliminating the vertex with the
+fewest neighbours next works well (minimum degree: Tinney and Walker 1967).
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ from game.star.rules.board import Board, board
 from game.star.rules.territory import EMPTY, Group, find_groups
 
 Adjacency = list[dict[int, int]]
-"""For each vertex its neighbours, each with the slot where the link's word lies."""
+"""For each vertex, the slot of the link's word by neighbour."""
 
 
 class Link(NamedTuple):
-    """A neighbour that a vertex may be handed to.
+    """A neighbour that an eliminated vertex may be merged into; `slot` is the slot of their link.
 
-    `slot` is where the link's word lies. `onto` and `fresh` are for the neighbours that come after this
-    one: where their links with the vertex lie, and where they go as links with this one, on top of what is
-    there or for the first time.
+    The pairs are slots of links with later neighbours: from the vertex's link to this neighbour's link,
+    which exists already (`existing_links`) or is created here (`new_links`).
     """
 
     neighbour: int
@@ -34,11 +33,11 @@ class Link(NamedTuple):
 
 
 class EliminationOrder(NamedTuple):
-    """How one position is worked off.
+    """The elimination of one position.
 
-    Vertices are numbered: first the empty nodes, which are `empty` in this order, then the `groups`.
-    `touching` are the links there are from the start, one for each slot up to their number; `steps` has
-    each vertex with its links, in the order of elimination.
+    Vertices are numbered: first the nodes of `empty`, then the `groups`. `initial_links` are the pairs of
+    adjacent vertices; they use the first slots. `steps` has each vertex with its links, in the order of
+    elimination.
     """
 
     rings: int
@@ -51,7 +50,7 @@ class EliminationOrder(NamedTuple):
 
 @lru_cache(maxsize=4)
 def elimination_order(rings: int, stones: str) -> EliminationOrder:
-    """The plan for a position; `stones` has a letter for each node."""
+    """The elimination order of a board; `stones` has a letter for each node."""
     graph = board(rings)
     empty = tuple(at for at, stone in enumerate(stones) if stone == EMPTY)
     groups = find_groups(graph, stones)
@@ -68,7 +67,7 @@ def elimination_order(rings: int, stones: str) -> EliminationOrder:
 def _adjacent_vertices(
     graph: Board, empty: tuple[int, ...], groups: tuple[Group, ...]
 ) -> Iterator[tuple[int, int]]:
-    """Vertices that touch, each pair once; groups of different colours never join."""
+    """Pairs of adjacent vertices, each once, except two groups, which always differ in colour."""
     vertex_of = {at: number for number, at in enumerate(empty)}
     for number, group in enumerate(groups, start=len(empty)):
         vertex_of.update(dict.fromkeys(group.nodes, number))
@@ -78,7 +77,7 @@ def _adjacent_vertices(
 
 
 class _Elimination:
-    """Takes vertices off until none is left; `rows` shrink, `slots` counts the links made so far."""
+    """Eliminates all vertices; `slot_count` counts the links made."""
 
     def __init__(self, adjacency: Adjacency, colours: list[int | None], slot_count: int) -> None:
         self.slot_count = slot_count
@@ -93,7 +92,7 @@ class _Elimination:
             yield vertex, tuple(self._eliminate(vertex))
 
     def _eliminate(self, vertex: int) -> Iterator[Link]:
-        """The vertex's links, those that were there first in front: their lanes are the most likely."""
+        """The links of a vertex, the oldest first, since they hold in the most lanes."""
         adjacency = self._adjacency
         links = sorted(adjacency[vertex].items(), key=lambda link: link[1])
         for number, (one, slot) in enumerate(links):
@@ -110,6 +109,6 @@ class _Elimination:
             yield Link(one, slot, tuple(existing_links), tuple(new_links))
 
     def _may_join(self, one: int, other: int) -> bool:
-        """Two groups of different colours never become one."""
+        """False for two groups of different colours."""
         colours = self._colours[one], self._colours[other]
         return None in colours or colours[0] == colours[1]

@@ -1,8 +1,8 @@
-"""Leaves of a search tree, many of them in one batch of playouts.
+"""Evaluates leaves of a search tree, many in one batch of playouts.
 
-Each leaf has `LANES` lanes. In the first two of them the board is filled with one colour: they are the bounds
-of `bounds.py`, and where both have the same winner, the leaf is decided. The others are random ends; of
-these the winners are counted, and for each node how often it was blue and how often Blue won then.
+Each leaf has `LANES` lanes. In the first two, all empty nodes have one colour: these are the bounds of
+`score_bounds.py`, and if both have the same winner, the leaf is proved. The other lanes are random playouts,
+which count Blue's wins and, for each node, how often it was blue and how often Blue won with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BIT_COUNTS = bytes(byte.bit_count() for byte in range(256))
 
 
 class PlayoutPosition(NamedTuple):
-    """A board, and which seat places each of the stones that are to come, until it is full."""
+    """A board, and the seat that places each further stone until the board is full."""
 
     rings: int
     stones: str
@@ -31,7 +31,7 @@ class PlayoutPosition(NamedTuple):
 
 
 class LeafEvaluator:
-    """Evaluates so many leaves under a position at once."""
+    """Evaluates up to `leaf_count` leaves below a position at once."""
 
     def __init__(self, position: PlayoutPosition, leaf_count: int, rng: Random) -> None:
         self._order = elimination_order(position.rings, position.stones)
@@ -47,7 +47,7 @@ class LeafEvaluator:
         self._fills = RandomFills(len(self._turns), self._turns.count(0), LANES * leaf_count, rng)
 
     def evaluate(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
-        """What comes of each line of play: the nodes played to from the position on, in turn."""
+        """The result of each line of play, given as the nodes played from the position on."""
         words = self._fill_lanes(lines)
         wins = score_boards(self._order, words, self._all_lanes).blue_wins
         random_wins = wins & self._random_lanes
@@ -61,11 +61,11 @@ class LeafEvaluator:
 
     @staticmethod
     def _proved(bound_wins: int) -> int | None:
-        """The winner if the lanes filled with blue and with red have the same one."""
+        """The common winner of the all-blue and the all-red lane, or None."""
         return {0: 1, 3: 0}.get(bound_wins)
 
     def _fill_lanes(self, lines: Sequence[Sequence[int]]) -> list[int]:
-        """The words of the empty nodes: the lines' stones, bounds, and chance."""
+        """The words of the empty nodes: stones of the lines, the two bounds, and random colours."""
         forced: dict[int, tuple[int, int]] = {}
         lanes = (1 << LANES) - 1
         for leaf, line in enumerate(lines):
@@ -80,7 +80,7 @@ class LeafEvaluator:
         return words
 
     def _counts_by_leaf(self, words: Sequence[int]) -> list[int]:
-        """For each leaf a number with a field for each node: in how many lanes its bit is set."""
+        """For each leaf, a number with a field per node: the number of lanes in which its bit is set."""
         length = LANES // 8 * self._leaf_count
         rows = [bytes(length)] * self._size
         for at, word in zip(self._order.empty, words, strict=True):
@@ -95,7 +95,7 @@ class LeafEvaluator:
 
 
 def _lane_counts(words: bytes) -> bytes:
-    """How many bits are set in each `LANES` lanes, a byte each: sums of eight neighbouring bytes."""
+    """The number of set bits in every `LANES` lanes, one byte each: the sum over eight adjacent bytes."""
     sums = int.from_bytes(words.translate(_BIT_COUNTS), "little")
     sums += sums >> 8
     sums += sums >> 16

@@ -1,14 +1,13 @@
-"""Random ends of games: who has which node when the board is full, in every lane another one.
+"""Random full boards: a colour for every empty node, different in every lane.
 
-Two players who choose by lot, until the board is full, give every colouring with the right number of blue
-nodes the same chance. Instead of drawing each lane anew, words are moved about: all nodes' words are dealt
-to the nodes in random order, and then pairs of nodes change words in the lanes of a random word. Neither
-looks at the colours, so counts never change and a uniform colouring stays uniform, whatever has been drawn
-before; the first ones come from many such rounds. (Transpositions mix a deck: Diaconis and Shahshahani 1981.)
+Random play until the board is full gives every colouring with the right number of blue nodes the same
+probability. Instead of drawing each lane anew, existing words are shuffled: first among all nodes, then pairs
+of nodes exchange their bits in the lanes of a random word. Neither step depends on the colours, so the number
+of blue nodes stays the same and a uniform colouring stays uniform, independent of earlier draws; the first
+colourings come from many such rounds. (Transpositions mix a deck: Diaconis and Shahshahani 1981.)
 
-Lanes may be told which nodes have been played to already. A node of the wrong colour there changes colours
-with the first node of the right one, in an order drawn by lot; no other node being preferred, the result is
-again uniform over what is left.
+Colours of nodes can be forced in some lanes. A node with the wrong colour there exchanges it with the first
+node of the right colour, in random order; no node is preferred, so the rest is again uniform.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 MIXING_ROUNDS = 12
-"""Rounds of pairs until a first colouring counts as mixed: three times as many transpositions as nodes."""
+"""Rounds of exchanges before the first colouring: three times as many transpositions as nodes."""
 
 Forced = Mapping[int, tuple[int, int]]
-"""By place in the list of empty nodes: the lanes where it is to be blue, and those where it is to be red."""
+"""By index of the empty node: the lanes in which it must be blue, and those in which it must be red."""
 
 
 class RandomFills:
-    """Colourings of so many empty nodes. `blue` of them are blue in each of the lanes."""
+    """Random colourings of `empty_count` nodes, `blue_count` of them blue in each lane."""
 
     def __init__(self, empty_count: int, blue_count: int, lanes: int, rng: Random) -> None:
         self._lanes, self._rng = lanes, rng
@@ -34,7 +33,7 @@ class RandomFills:
             self._shuffle_lanes()
 
     def sample(self) -> list[int]:
-        """A word for each empty node."""
+        """A word per empty node: the lanes in which it is blue."""
         self._shuffle_lanes()
         return list(self._words)
 
@@ -47,9 +46,9 @@ class RandomFills:
             words[at] ^= changed
 
     def sample_with(self, forced: Forced) -> list[int]:
-        """A word for each empty node, with the colours that are forced in some lanes.
+        """A word per empty node, with the forced colours.
 
-        The caller vouches that no lane is to have more of a colour than there is.
+        The caller must not force more nodes of a colour in a lane than the colour has.
         """
         words = self.sample()
         order = list(range(len(words)))
@@ -64,7 +63,7 @@ class RandomFills:
         return words
 
     def _shuffle_unforced(self, words: list[int], forced_lanes: Sequence[int], order: Sequence[int]) -> None:
-        """One more round among what is not forced, so that the lanes of one line of play differ."""
+        """One more round of exchanges where nothing is forced, so that the lanes of a leaf differ."""
         for one, other in zip(order[::2], order[1::2], strict=False):
             changed = (words[one] ^ words[other]) & self._rng.getrandbits(self._lanes)
             changed &= ~(forced_lanes[one] | forced_lanes[other])
@@ -75,7 +74,7 @@ class RandomFills:
 def _force_colour(
     words: list[int], index: int, wrong_lanes: int, forced_lanes: Sequence[int], order: Sequence[int]
 ) -> None:
-    """Turn the colour of a place in the lanes of `wrong`, against places of the other colour."""
+    """Change the colour of node `index` in `wrong_lanes` by exchanges with nodes of the other colour."""
     for other in order:
         if not wrong_lanes:
             return

@@ -1,8 +1,8 @@
 """The board of *Star: five arms around a bridge, in rings. After Craige Schensted's (Ea Ea's) game.
 
-Nodes are numbered ring by ring from the centre, each ring clockwise from the `*` arm, so that a node has one
-number and one name on every size. A name is `Nxy`: the arm, the last digit of the ring, the steps clockwise
-from the arm. The bridge in the centre is no node: it makes the five nodes of ring 1 neighbours of each other.
+Nodes are numbered ring by ring from the centre, each ring clockwise from the `*` arm, so a node has the same
+number and name on every board size. A name is the arm, the last digit of the ring, and the steps clockwise
+from the arm. The bridge in the centre is not a node: it makes the five nodes of ring 1 mutual neighbours.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from functools import cache
 from itertools import combinations
 
 ARMS = "*STAR"
-"""Clockwise from the lower right, with one corner up."""
+"""Letters of the arms, clockwise from the lower right; the fourth arm points up."""
 
 SIZES = range(4, 11)
-"""The numbers of rings that a board may have."""
+"""The possible numbers of rings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The graph of one size. The perimeter's nodes come last, clockwise, each `rings`-th of them a corner."""
+    """The graph of one board size. Perimeter nodes have the highest numbers; every `rings`-th is a corner."""
 
     rings: int
     size: int
     neighbours: tuple[tuple[int, ...], ...]
-    """For each node the nodes that touch it or share the bridge with it, ascending."""
+    """For each node, the adjacent nodes, including those across the bridge, in ascending order."""
     perimeter: range
     corners: range
 
 
 @cache
 def board(rings: int) -> Board:
-    """The board with so many rings."""
+    """The board with `rings` rings."""
     size, perimeter_length = node_number(rings + 1, 0), 5 * rings
     neighbour_sets: list[set[int]] = [set() for _ in range(size)]
     for one, other in edges(rings):
@@ -49,12 +49,12 @@ def board(rings: int) -> Board:
 
 
 def node_number(ring: int, step: int) -> int:
-    """The number of the node so many steps clockwise from the `*` arm; `ring` counts from 1."""
+    """The number of the node on `ring` (from 1) that is `step` steps clockwise from the `*` arm."""
     return 5 * ring * (ring - 1) // 2 + step % (5 * ring)
 
 
 def edges(rings: int) -> set[tuple[int, int]]:
-    """Pairs of neighbours, the smaller number first."""
+    """All pairs of neighbours, the smaller number first."""
     found = set(combinations(range(5), 2))
     for ring in range(2, rings + 1):
         for step in range(5 * ring):
@@ -66,7 +66,7 @@ def edges(rings: int) -> set[tuple[int, int]]:
 
 
 def inner_neighbours(ring: int, step: int) -> tuple[int, ...]:
-    """The one node (from an arm) or the two of the next smaller ring that a node meets."""
+    """The neighbours of a node on the next smaller ring: one if the node lies on an arm, else two."""
     arm, y = divmod(step, ring)
     inner_step = arm * (ring - 1) + y
     return (
@@ -77,7 +77,7 @@ def inner_neighbours(ring: int, step: int) -> tuple[int, ...]:
 
 
 def ring_and_step(number: int) -> tuple[int, int]:
-    """The ring of a node and its step clockwise from the `*` arm."""
+    """The ring of a node and its steps clockwise from the `*` arm."""
     ring = next(ring for ring in range(1, SIZES[-1] + 1) if number < node_number(ring + 1, 0))
     return ring, number - node_number(ring, 0)
 
@@ -89,6 +89,6 @@ def _name(number: int) -> str:
 
 
 NAMES: tuple[str, ...] = tuple(_name(number) for number in range(node_number(SIZES[-1] + 1, 0)))
-"""The name of every node; a smaller board has the first ones."""
+"""The names of all nodes of the largest board; a smaller board uses the first of them."""
 
 NUMBERS: Mapping[str, int] = {name: number for number, name in enumerate(NAMES)}

@@ -1,4 +1,4 @@
-"""The moves of *Star and how they are written: a node's name, `swap`, or `pass`."""
+"""The moves of *Star and their notation: a node's name, `swap`, or `pass`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.star.rules.board import NAMES, NUMBERS
 
 
 class Move(NamedTuple):
-    """A stone on a node (its number), or one of `PASS` and `SWAP`."""
+    """A stone placed on the node of this number, or `PASS` or `SWAP`."""
 
     node: int
 
@@ -21,7 +21,7 @@ PASS = Move(-1)
 SWAP = Move(-2)
 
 STONES: tuple[Move, ...] = tuple(map(Move, range(len(NAMES))))
-"""A stone on each node."""
+"""The move that places a stone, by node number."""
 
 _TEXT_OF = {PASS: "pass", SWAP: "swap"}
 _BY_TEXT = {word: move for move, word in _TEXT_OF.items()} | {
@@ -30,7 +30,7 @@ _BY_TEXT = {word: move for move, word in _TEXT_OF.items()} | {
 
 
 def read_move(text: str, size: int) -> Move:
-    """The move that `text` writes on a board of so many nodes. Raises BadNotation."""
+    """The move that `text` stands for on a board of `size` nodes. Raises BadNotation."""
     move = _BY_TEXT.get(text)
     if move is None or move.node >= size:
         raise BadNotation(f"no move of *Star on this board: {shortened_repr(text)}", text)

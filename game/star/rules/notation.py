@@ -1,11 +1,11 @@
-"""A position of *Star as one line of text, and the gate through which such a line comes back.
+"""A position of *Star as one line of text, and the parser for such lines.
 
     4 ..b../…/…/…rr… b stones=1 left=1 swap=yes passes=0
 
-The number of rings, each ring's nodes from the `*` arm clockwise as `b`, `r` or `.`, and who is to move; then
-how many stones a turn has, how many are left of this one, whether a first stone may be swapped, and the
-passes in a row. Any mix of stones is a position, and nothing that follows is checked against it. A line
-that ends with the mover stands for one stone a turn, no swap and no pass before.
+The number of rings; the nodes of each ring, clockwise from the `*` arm, as `b`, `r` or `.`; the colour to
+move; stones per turn; stones left in this turn; whether a first stone may be swapped; consecutive passes.
+Any mix of stones is accepted, and the other fields are not checked against it. A line that ends with the
+colour to move means one stone per turn, no swap and no passes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LINE = re.compile(
 
 
 class TurnState(NamedTuple):
-    """What a position is beside its stones and its mover; the fields are those of `rules.State`."""
+    """The rest of a position, besides the stones and the colour to move; fields as in `State`."""
 
     stones_per_turn: int
     stones_left: int
@@ -31,11 +31,11 @@ class TurnState(NamedTuple):
 
 
 DEFAULT_TURN_STATE = TurnState(stones_per_turn=1, stones_left=1, swap=False, passes=0)
-"""What a line says that ends with the mover."""
+"""The turn state of a line that ends with the colour to move."""
 
 
 def write_position(rings: int, stones: str, mover: str, turn_state: TurnState) -> str:
-    """The line for a position; `mover` is the letter of the colour to move."""
+    """The text of a position; `mover` is the letter of the colour to move."""
     ring_rows = "/".join(
         stones[node_number(ring, 0) : node_number(ring + 1, 0)] for ring in range(1, rings + 1)
     )
@@ -45,7 +45,7 @@ def write_position(rings: int, stones: str, mover: str, turn_state: TurnState) -
 
 
 def read_position(text: str) -> tuple[int, str, str, TurnState]:
-    """The rings, stones, mover and setting that a line writes. Raises BadNotation."""
+    """The rings, stones, letter of the colour to move, and turn state of a line. Raises BadNotation."""
     found = _LINE.fullmatch(text)
     if found is None:
         raise BadNotation(f"no position of *Star: {shortened_repr(text)}", text)

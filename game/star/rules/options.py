@@ -1,4 +1,4 @@
-"""What players of *Star may choose: the size, one stone or two a turn, the swap, and a handicap."""
+"""The options of *Star: board size, stones per turn, swap, and handicap."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ PRESETS: Mapping[str, Options] = {
     "full": {**_SMALL, "rings": 10},
     "double": {**_SMALL, "stones": 2},
 }
-"""Ready-made choices, the default first."""
+"""Named sets of options, the default first."""

@@ -1,13 +1,13 @@
-"""What is already proved in a position of *Star, whatever both players do from here on.
+"""Proved bounds of the score of a *Star position, valid for all possible continuations.
 
-Recolouring an enemy stone never lowers one's own total, so the board with every empty node blue is the best
-that can come for Blue, and the one with every empty node red the worst. Bounds that agree on the winner
-decide the game; a node with the same owner on both boards belongs to that owner for certain.
+Recolouring an enemy stone never lowers a player's total. So filling every empty node with blue gives Blue's
+best possible result, and filling with red Blue's worst. If both have the same winner, the game is decided; a
+node with the same owner on both boards certainly belongs to that owner.
 
-A *dead* node is one whose colour can no longer change anything. Proved dead is what one group of a colour
-closes off with at most one peri inside: no enemy star can arise there, nothing is left to connect, and the
-peri is the group's in any case. Taking such nodes as stones of that group may close off more, so the
-proof goes round until nothing is added. Where both bounds are equal to a peri, every empty node is dead.
+A *dead* node is one whose colour no longer matters. A region is proved dead if a single group encloses it and
+it has at most one peri: no enemy star can arise there, there is nothing left to connect, and the peri belongs
+to the group in any case. Dead nodes then count as stones of that group, which may enclose more regions, so
+the proof repeats until nothing is added. If both bounds give the same margin, every empty node is dead.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from game.star.rules.territory import COLOURS, EMPTY, components, find_groups, t
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """`worst` and `best` are the scores for Blue at the two ends.
+    """What is proved about a position.
 
-    `winner` is the seat that has won already, if one has. `settled` has for each node the seat that owns it
-    for certain, or None. `dead` are empty nodes and stones whose colour no longer matters.
+    `min_score` and `max_score` are the worst and the best final score for Blue; `winner` is the seat that
+    certainly wins, or None; `settled` has the certain owner of each node, or None; `dead` are the nodes,
+    empty or not, whose colour no longer matters.
     """
 
     min_score: Score
@@ -36,13 +37,13 @@ class Bounds:
 
     @property
     def margins(self) -> tuple[int, int]:
-        """The least and the greatest margin for Blue."""
+        """The smallest and the largest possible margin of Blue."""
         return self.min_score.schmittberger[0], self.max_score.schmittberger[0]
 
 
 @lru_cache(maxsize=64)
 def bounds(rings: int, stones: str) -> Bounds:
-    """What is proved on a board; `stones` has a letter for each node."""
+    """The bounds of a board; `stones` has a letter for each node."""
     all_red, all_blue = (stones.replace(EMPTY, COLOURS[colour]) for colour in (1, 0))
     min_score, max_score = score(rings, all_red), score(rings, all_blue)
     owners = zip(territory(rings, all_red).owners, territory(rings, all_blue).owners, strict=True)
@@ -59,7 +60,7 @@ def bounds(rings: int, stones: str) -> Bounds:
 
 
 def proved_winner(rings: int, stones: str) -> int | None:
-    """The seat that wins whatever comes, if one does."""
+    """The seat that wins in every continuation, or None."""
     winner_all_red, winner_all_blue = (
         winner(score(rings, stones.replace(EMPTY, COLOURS[seat]))) for seat in (1, 0)
     )
@@ -67,7 +68,7 @@ def proved_winner(rings: int, stones: str) -> int | None:
 
 
 def dead_nodes(rings: int, stones: str) -> frozenset[int]:
-    """Nodes that one group closes off with at most one peri inside, found round by round."""
+    """The nodes of all regions that a single group encloses with at most one peri, found round by round."""
     graph, found, filled = board(rings), frozenset[int](), stones
     while True:
         for colour in COLOURS:
@@ -80,7 +81,7 @@ def dead_nodes(rings: int, stones: str) -> frozenset[int]:
 
 
 def _closed_off(graph: Board, stones: str, colour: str) -> frozenset[int]:
-    """What single groups of a colour close off; a region may hold stones of the other colour."""
+    """The nodes that single groups of `colour` enclose; a region may contain stones of the other colour."""
     group_at = {at: number for number, group in enumerate(find_groups(graph, stones)) for at in group.nodes}
     closed = frozenset[int]()
     for nodes in components(graph, lambda at: stones[at] != colour, lambda one, other: True):

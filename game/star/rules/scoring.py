@@ -1,8 +1,8 @@
-"""What a board of *Star is worth, by three methods, each from its own definition.
+"""The score of a board of *Star by three methods, each computed from its own definition.
 
-*Standard* is Ea Ea's own count, *simplified* the one without rewards, *Schmittberger* the difference that
-Wayne Schmittberger's book counts. On a full board all three give the same winner and the same margin. On
-any other they tell what is owned as the stones lie.
+*Standard* is Ea Ea's own count, *simplified* the one without rewards, *Schmittberger* the difference defined
+in Wayne Schmittberger's book. On a full board all three give the same winner and the same margin. On any
+other board they count what is owned at present.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ QUARKS_FOR_A_PERI = 3
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What each colour has. `total` is the standard count."""
+    """The counts of both colours; `total` is the standard method, and the other methods have their names."""
 
     peries: Pair
     quarks: Pair
@@ -32,7 +32,7 @@ class Score:
 
 
 def score(rings: int, stones: str) -> Score:
-    """The score of any board; peries of regions that no colour borders alone belong to nobody yet."""
+    """The score of any board. Peries of a region that both colours border, or none, have no owner."""
     found = territory(rings, stones)
     graph = board(rings)
     perimeter_owners = [found.owners[at] for at in graph.perimeter]
@@ -56,20 +56,20 @@ def score(rings: int, stones: str) -> Score:
 
 
 def standard(peries: Pair, quarks: Pair, stars: Pair) -> Pair:
-    """Peries owned, one for the owner of at least three quarks, and the reward."""
+    """Peries owned, plus the quark peri, plus the reward."""
     extra, reward = quark_peri(quarks), rewards(stars)
     return peries[0] + extra[0] + reward[0], peries[1] + extra[1] + reward[1]
 
 
 def simplified(stars: tuple[list[int], list[int]], quarks: Pair) -> Pair:
-    """The peries of each star less four, and the quark peri. `stars` has each star's peries, by colour."""
+    """Peries minus 4 for each star, plus the quark peri. `stars` has each star's peries, by colour."""
     extra = quark_peri(quarks)
     blue, red = (sum(peries - 4 for peries in own) for own in stars)
     return blue + extra[0], red + extra[1]
 
 
 def schmittberger(peries: Pair, quarks: Pair, stars: Pair) -> Pair:
-    """Own peries and quark peri less the other's, own reward less the other's: above zero wins."""
+    """The difference in peries, quark peri and reward; a player with a positive number wins."""
     (blue, red), (blue_extra, red_extra) = peries, quark_peri(quarks)
     blue_reward, red_reward = rewards(stars)
     margin = (blue + blue_extra) - (red + red_extra) + blue_reward - red_reward
@@ -77,19 +77,19 @@ def schmittberger(peries: Pair, quarks: Pair, stars: Pair) -> Pair:
 
 
 def rewards(stars: Pair) -> Pair:
-    """Twice the other's stars less the own ones."""
+    """Twice the difference between the opponent's number of stars and one's own."""
     blue, red = stars
     return 2 * (red - blue), 2 * (blue - red)
 
 
 def quark_peri(quarks: Pair) -> Pair:
-    """One for the owner of at least three quarks."""
+    """The quark peri: one point for at least three quarks."""
     blue, red = quarks
     return int(blue >= QUARKS_FOR_A_PERI), int(red >= QUARKS_FOR_A_PERI)
 
 
 def winner(result: Score) -> int | None:
-    """The seat with the larger total; of equal ones, the one with more quarks, if any."""
+    """The seat with the larger total, or with more quarks if totals are equal; None for a draw."""
     blue, red = (result.total[0], result.quarks[0]), (result.total[1], result.quarks[1])
     if blue == red:
         return None

@@ -1,12 +1,11 @@
-"""The rules of *Star: whose turn it is, what may be played, and when the game is over.
+"""The rules of *Star: turns, legal moves, and the end of the game.
 
-What the stones are worth is in `scoring.py`, what is already proved in `bounds.py`, how a position is
-written in `notation.py`. Where the published rules leave it open:
+Where the published rules are silent:
 
-- The swap is offered while a single stone lies on the board, it is Blue's, and Red begins a turn. It turns
-  the stone red and gives the turn to Blue; seats keep their colours.
-- A pass gives up the rest of a turn. Two passes in a row, one of each player, end the game, also where
-  stones were placed before the first of them in the same turn.
+- The swap is offered when the only stone on the board is Blue's and Red begins a turn. It turns the stone
+  red and gives the turn to Blue; seats keep their colours.
+- A pass gives up the rest of a turn. Two consecutive passes, one by each player, end the game, even if
+  stones were placed in the same turn before the first pass.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ _SWAP_COLOURS = str.maketrans("br", "rb")
 class State:
     """A position: `game.contract.State` for *Star.
 
-    `stones` has a letter for each node in the order of their numbers. `seat` is the seat whose turn it is,
-    also when nobody is to act any more; `left` how many stones the turn still has, `a_turn` how many
-    every later turn has; `swap` whether a first stone may be taken over; `passes` the passes in a row.
+    `stones` has a letter for each node, by number. `seat` is the seat whose turn it is, or would be after
+    the end of the game. `stones_left` is the number of stones left in this turn, `stones_per_turn` in every
+    later turn. `swap` is True if a first stone may be taken over; `passes` counts consecutive passes.
     """
 
     rings: int
@@ -56,7 +55,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won by the totals as they stand; `full` or `agreed`."""
+        """The result by the present totals; the reason is `full` or `agreed`."""
         if not self.is_over:
             return None
         result = self.score()
@@ -66,7 +65,7 @@ class State:
 
     @property
     def may_swap(self) -> bool:
-        """Whether the first stone may be taken over now."""
+        """Whether Red may take over the first stone now."""
         return (
             self.swap
             and self.seat == RED
@@ -78,17 +77,17 @@ class State:
 
     @property
     def is_mid_turn(self) -> bool:
-        """Whether stones of this turn have been placed already."""
+        """Whether a stone of this turn has been placed already."""
         if self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones:
-            return COLOURS[BLUE] in self.stones  # the first turn, which may have any number of stones
+            return COLOURS[BLUE] in self.stones  # the first turn: its number of stones is the handicap
         return self.stones_left < self.stones_per_turn
 
     def score(self) -> Score:
-        """What each colour has on the board as it stands; the game need not be over."""
+        """The score of the present board; the game need not be over."""
         return score(self.rings, self.stones)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """A stone on each empty node in the order of their numbers, the swap if offered, and the pass."""
+        """A stone on each empty node, by number, then the swap if offered, then the pass."""
         if self.is_over:
             return ()
         stones = [STONES[at] for at, stone in enumerate(self.stones) if stone == EMPTY]
@@ -101,7 +100,7 @@ class State:
         return None
 
     def read_move(self, text: str) -> Move:
-        """The move that `text` writes. Raises BadNotation."""
+        """The move that `text` stands for. Raises BadNotation."""
         return read_move(text, len(self.stones))
 
     def play(self, move: Move) -> State:
@@ -116,23 +115,23 @@ class State:
         return self._end_turn(stones)
 
     def _end_turn(self, stones: str) -> State:
-        """The other seat begins a turn."""
+        """The state with these stones in which the other seat begins a turn."""
         return State(
             self.rings, stones, 1 - self.seat, self.stones_per_turn, self.stones_per_turn, self.swap, 0
         )
 
     def seen_by(self, seat: int) -> State:
-        """The same state: everything lies open."""
+        """The same state: nothing is hidden."""
         return self
 
     def text(self) -> str:
-        """One line, read back by `parse_state`."""
+        """The position as one line, which `parse_state` reads."""
         turn_state = TurnState(self.stones_per_turn, self.stones_left, self.swap, self.passes)
         return write_position(self.rings, self.stones, COLOURS[self.seat], turn_state)
 
 
 def new_game(options: Options, seats: int) -> State:
-    """The empty board. The options are whole and checked."""
+    """The empty board. `options` is a complete, checked set."""
     rings, handicap = int(options["rings"]), int(options["handicap"])
     return State(
         rings=rings,
@@ -146,12 +145,12 @@ def new_game(options: Options, seats: int) -> State:
 
 
 def parse_state(text: str) -> State:
-    """The state that `State.text` wrote, or any mix of stones written so. Raises BadNotation."""
+    """The state of a text as written by `State.text`, with any mix of stones. Raises BadNotation."""
     rings, stones, colour, (stones_per_turn, stones_left, swap, passes) = read_position(text)
     return State(rings, stones, COLOURS.index(colour), stones_per_turn, stones_left, swap, passes)
 
 
 def setup_of(state: State) -> tuple[dict[str, OptionValue], int]:
-    """The options and the number of players that a position is played under; a handicap has been placed."""
+    """The options and the number of players of a position; its handicap stones are on the board already."""
     swap = "yes" if state.swap else "no"
     return {"rings": state.rings, "stones": state.stones_per_turn, "swap": swap, "handicap": 0}, 2

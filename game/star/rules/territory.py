@@ -1,7 +1,7 @@
-"""Who owns what on a board of *Star: groups, stars, what is left over between them.
+"""The ownership of nodes on a board of *Star: groups, stars, and the regions between stars.
 
-A star is a group of one colour with at least two peries. Smaller groups count as removed; a region left over
-belongs to the colour whose stars alone border it. Both colours pass over the bridge, and so do regions.
+A star is a group of one colour with at least two peries. Other groups count as removed; a region between
+stars belongs to the colour whose stars alone border it. Groups and regions also connect across the bridge.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from typing import NamedTuple
 from game.star.rules.board import Board, board
 
 COLOURS = "br"
-"""The letter of each seat's stones, Blue's and Red's."""
+"""The letters of Blue's and Red's stones, by seat."""
 
 EMPTY = "."
 
 
 class Group(NamedTuple):
-    """Stones of one colour that hang together, or a region between stars (then `colour` is its owner)."""
+    """Connected stones of one colour, or a region between stars, whose `colour` is its owner or None."""
 
     colour: int | None
     nodes: frozenset[int]
 
 
 class Territory(NamedTuple):
-    """A board taken apart.
+    """The groups and regions of a board.
 
-    `stars` and `small` are the groups that count and that do not, each in the order of their first nodes;
-    `peries` tells for each star the perimeter's nodes that it owns, its own and those of regions that it
-    borders (a region between several stars of one colour goes to the first of them). `owners` has a seat
-    for each node, or None where no colour's stars alone reach.
+    `stars` are the groups with at least two peries and `small_groups` the others, each in the order of their
+    lowest nodes. `peries` has, for each star, the perimeter nodes that it owns: its own, and those of the
+    regions it borders (a region between several stars of one colour goes to the first of them). `owners` has
+    a seat for each node, or None.
     """
 
     stars: tuple[Group, ...]
@@ -43,7 +43,7 @@ class Territory(NamedTuple):
 
 @lru_cache(maxsize=64)
 def territory(rings: int, stones: str) -> Territory:
-    """Who owns what. `stones` has a letter for each node: `b`, `r` or `.`."""
+    """The territory of a board. `stones` has a letter for each node: `b`, `r` or `.`."""
     graph = board(rings)
     groups = find_groups(graph, stones)
     stars = tuple(group for group in groups if is_star(graph, group))
@@ -62,7 +62,7 @@ def territory(rings: int, stones: str) -> Territory:
 
 
 def _regions(graph: Board, stars: tuple[Group, ...]) -> Iterator[tuple[frozenset[int], list[int]]]:
-    """What lies between the stars, each region with the numbers of the stars that border it."""
+    """The regions between the stars, each with the numbers of the stars that border it."""
     star_at = {at: number for number, star in enumerate(stars) for at in star.nodes}
     for nodes in components(graph, lambda at: at not in star_at, lambda one, other: True):
         neighbours = {each for at in nodes for each in graph.neighbours[at]}
@@ -70,7 +70,7 @@ def _regions(graph: Board, stars: tuple[Group, ...]) -> Iterator[tuple[frozenset
 
 
 def find_groups(graph: Board, stones: str) -> tuple[Group, ...]:
-    """The groups of both colours, in the order of their first nodes."""
+    """The groups of both colours, in the order of their lowest nodes."""
     return tuple(
         Group(COLOURS.index(stones[min(nodes)]), nodes)
         for nodes in components(
@@ -86,13 +86,13 @@ def is_star(graph: Board, group: Group) -> bool:
 def components(
     graph: Board, is_included: Callable[[int], bool], are_joined: Callable[[int, int], bool]
 ) -> Iterator[frozenset[int]]:
-    """The nodes that count, in sets that hang together over neighbours that are joined."""
+    """The connected components of the included nodes; an edge connects its ends if they `are_joined`."""
     remaining = {at for at in range(graph.size) if is_included(at)}
     for first in range(graph.size):
         if first in remaining:
             remaining.remove(first)
             nodes = [first]
-            for at in nodes:  # grows while it is read
+            for at in nodes:  # `nodes` grows during the loop
                 reached = [
                     neighbour
                     for neighbour in graph.neighbours[at]

@@ -1,7 +1,6 @@
-"""The words that story and view of *Star share, as messages. Texts stand in `assets/text/*.ftl`.
+"""Messages that narration and view of *Star share. The texts are in `assets/text/*.ftl`.
 
-Nodes go by their names, the same in every language. A stone is told by its colour in the picture, which is
-that of the figure that its player chose.
+Node names are the same in all languages. The colour of a stone is that of the figure its player chose.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from game.star.rules.territory import territory
 from game.text.message import Message, msg
 
 COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
-"""What a stone of each figure is called."""
+"""The colour of each figure's stones."""
 
 
 def prompt(state: State) -> Message:
-    """What the player to act is asked to do, or how the game ended."""
+    """The task of the player to act, or the result of the game."""
     if state.outcome:
         return outcome(state)
     other = msg("player", seat=1 - state.seat)
@@ -39,7 +38,7 @@ def prompt(state: State) -> Message:
 
 
 def outcome(state: State) -> Message:
-    """Who won a game that is over, and by what; a tie goes to who has more quarks."""
+    """The winner of a finished game and the totals; at equal totals, the quarks decide."""
     ended, total = state.outcome, state.score().total
     assert ended, "the game is over"
     if not ended.winners:
@@ -51,31 +50,31 @@ def outcome(state: State) -> Message:
 
 
 def certain_winner(state: State) -> int | None:
-    """The seat that has won whatever happens, if one has."""
+    """The seat that wins in every continuation, or None."""
     return bounds(state.rings, state.stones).winner
 
 
 def score_pair(numbers: Pair) -> Message:
-    """Two numbers side by side, the first seat's first; with their signs where one is below zero."""
+    """Two numbers side by side, the first seat's first; both with a sign if one is negative."""
     if min(numbers) >= 0:
         return msg("star-pair", first=numbers[0], second=numbers[1])
     return msg("star-pair-signed", first=signed(numbers[0]), second=signed(numbers[1]))
 
 
 def signed(number: int) -> str:
-    """A number that may be negative, with its sign."""
+    """A number with its sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def peries_by_star(state: State, seat: int) -> Sequence[int]:
-    """The peries on which each star of a seat stands, the largest first."""
+    """The numbers of peries that each star of a seat occupies, the largest first."""
     perimeter = state.board.perimeter
     stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
     return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
 
 
 def comma_separated(items: Iterable[Message]) -> Message | str:
-    """Messages with commas between them; an empty text for none."""
+    """The messages separated by commas; an empty text if there are none."""
     found: Message | str = ""
     for item in items:
         found = msg("list-more", list=found, item=item) if found else item
@@ -86,11 +85,11 @@ def comma_separated(items: Iterable[Message]) -> Message | str:
 def node_label(
     name: str, stone: str, kind: str, fate: str, last: bool, rated: str = "no", percent: int = 0
 ) -> Message:
-    """A node for ears: there are many of them, and few change with a move.
+    """The screen reader text of a node. Cached, since few of the many nodes change with a move.
 
     `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does
-    not count), `idle` (an empty node that no longer matters) or `open`. A computer player may have `rated`
-    it: `about`, then the chance to win in percent follows, or for certain `won` or `lost`.
+    not count), `idle` (an empty node that no longer matters) or `open`. `rated` is a computer player's
+    rating: `no`, `about` (with the winning chance in `percent`), or proved `won` or `lost`.
     """
     return msg(
         "star-node",
@@ -105,7 +104,7 @@ def node_label(
 
 
 def rating_params(rate: MoveRating | None) -> tuple[str, int]:
-    """A rate as `node_label` takes it."""
+    """The arguments `rated` and `percent` of `node_label`."""
     if rate is None:
         return "no", 0
     certain = "won" if rate.value > 0 else "lost"

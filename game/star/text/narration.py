@@ -1,11 +1,11 @@
-"""What is told of a move: beats that the log, the sounds, the announcements and the animation share.
+"""The events of a move, for log, sounds, announcements and animation.
 
-Kinds of beats, with what `detail` says:
+Kinds of events:
 
-    place                     a stone on the node of `trail`
-    swap                      the stone on the node of `trail` taken over
-    pass                      a turn, or the rest of it, given up
-    decided                   from here on one player has won, whatever happens
+    place                     a stone is placed on the node of `path`
+    swap                      the stone on the node of `path` is taken over
+    pass                      a turn, or the rest of it, is given up
+    decided                   one player now wins in every continuation
     win, draw                 the end
     count                     the result by all three methods
 
@@ -35,7 +35,7 @@ _PLACE_SECONDS, _SWAP_SECONDS, _PASS_SECONDS, _DECIDED_SECONDS, _END_SECONDS, _C
 
 
 def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
-    """The beats of a legal move, in order."""
+    """The events of a legal move, in order."""
     return (_move_event(before, move, after), *_outcome_events(before, after))
 
 
@@ -67,7 +67,7 @@ def _pass_message(before: State, after: State) -> Message:
 
 
 def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
-    """A game decided, or over."""
+    """The events if the move decided or ended the game."""
     won = certain_winner(after)
     if won is not None and certain_winner(before) is None and not after.outcome:
         yield MoveEvent(
@@ -81,7 +81,7 @@ def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
 
 
 def result_message(state: State) -> Message:
-    """The result of a game by all three methods."""
+    """The result by all three methods."""
     result = state.score()
     return msg(
         "star-counted",

@@ -1,9 +1,8 @@
-"""*Star as players see it: the board, the stones, the score, and what a tap means.
+"""The view of *Star; this module is its `game.draw.presentation.View`.
 
-`plan` says where things lie, `paths` and `marks` draw many of them at once; `ground` is the board, `bridge`,
-`stones` and `rim` what lies on it, `owning` what it has come to, `picture` puts them together. `choosing`
-knows what may be chosen, `beside` what stands beside the board, `motion` what moves. This module is the
-game's `game.draw.presentation.View`.
+`layout` has the coordinates, `svg_paths` and `outlines` the path data; `background` draws the board,
+`bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, and `scene` combines them all.
+`input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """
 
 from game.draw.presentation import Ui
@@ -34,5 +33,5 @@ __all__ = [
 
 
 def prompt(state: State, ui: Ui) -> Message:
-    """What the player to act is asked to do, or how the game ended."""
+    """The task of the player to act, or the result of the game."""
     return messages.prompt(state)

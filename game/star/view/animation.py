@@ -1,4 +1,4 @@
-"""What moves between two pictures: a stone set down or taken over, the rim once the game is won."""
+"""Animations between two scenes: a stone placed or taken over, and the rim when the game is won."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from game.star.view.layout import PLATE_RADIUS, RIM_WIDTH, Point, layout_of
 from game.star.view.stones import STONE_RADIUS, figure_of, stone
 
 _HAND_SCALE = 0.55
-"""How much larger a stone is while it is still in the hand."""
+"""Additional size of a stone at the start of its animation, relative to its final size."""
 
 _LANDING_TIME = 0.45
-"""When the stone lies; then a ring runs out from it."""
+"""Part of the animation after which the stone has landed and a ring spreads from it."""
 
 
 def motion_path(context: EventContext, ui: Ui) -> tuple[Point, ...]:
-    """Nothing travels over this board."""
+    """Empty: no piece travels over this board."""
     return ()
 
 
 def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-    """What is painted over the board at `t` of a beat."""
-    beat = context.event
-    if beat.kind in ("place", "swap"):
+    """The shapes over the board at time `t` (0 to 1) of an event."""
+    event = context.event
+    if event.kind in ("place", "swap"):
         return _stone_landing(context, t, ui, theme)
-    if beat.kind in ("decided", "win"):
-        colour = figure_of(ui, theme, beat.seat).colour
+    if event.kind in ("decided", "win"):
+        colour = figure_of(ui, theme, event.seat).colour
         ring = pentagon(PLATE_RADIUS - RIM_WIDTH / 2)
         return (Path(d=ring, stroke=colour, width=RIM_WIDTH, opacity=0.75 * sin(pi * t)),)
     return ()
 
 
-def _stone_landing(moment: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-    """A stone comes down on its node; one that changes hands shows its new colour."""
-    layout, at = layout_of(moment.after.rings), NUMBERS[moment.event.path[0]]
+def _stone_landing(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
+    """A stone that shrinks onto its node; after a swap it has its new colour."""
+    layout, at = layout_of(context.after.rings), NUMBERS[context.event.path[0]]
     (x, y), r = layout.nodes[at], STONE_RADIUS * layout.step
     scale = 1 + _HAND_SCALE * (1 - min(1.0, t / _LANDING_TIME)) ** 2
     ripple = max(0.0, (t - _LANDING_TIME) / (1 - _LANDING_TIME))
-    shapes = tuple(stone(moment.after.rings, at, moment.event.seat, ui, theme))
+    shapes = tuple(stone(context.after.rings, at, context.event.seat, ui, theme))
     return (
         Group(x - scale * x, y - scale * y, scale=scale, shapes=shapes),
         Circle(x, y, r=r * (1 + ripple), stroke=theme.glow, width=0.12 * r, opacity=1 - ripple),

@@ -1,6 +1,6 @@
-"""What stands still: the plate with its rim and facets, the lines laid into it, and the empty nodes.
+"""The static background: the plate with its rim and facets, the lines, and the empty nodes.
 
-A peri wears a dashed ring and a corner, a quark, a second one, since points lie there.
+Nodes that can score are marked: a peri by a dashed ring, a quark by a second ring.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from game.star.view.layout import CENTRE, PLATE_RADIUS, RIM_WIDTH, Layout, Point
 from game.star.view.svg_paths import cell_paths, circles, lines, polygon
 
 BEVEL_WIDTH = 5.0
-"""How broad the plate's sunken edge is."""
+"""Width of the bevel along the inside of the rim."""
 
 MEDAL_RADIUS = 17.0
-"""The radius of the medals that bear the arms' letters."""
+"""Radius of the discs with the letters of the arms."""
 
 NODE_RADIUS, NAMED_NODE_RADIUS = 0.17, 0.3
-"""The radius of a node, in steps, and of one that holds its name."""
+"""Radius of a node without and with its name, in steps."""
 
 _TABLE_SIZE, _GLOSS = 0.34, 0.75
-"""How large the jewel's table is, and how bright its brightest face."""
+"""Size of the jewel's table, the flat face in its middle, and brightness of the brightest face."""
 
 _SEGMENTS_PER_SIDE = 24
-"""Into how many straight pieces a swollen side is cut."""
+"""Straight segments per curved side."""
 
 
 @lru_cache(maxsize=8)
 def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
-    """Everything under the stones; of `show`, `cells`, `sectors` and `coordinates` matter."""
+    """Everything below the stones; `show` may contain `cells`, `sectors` and `coordinates`."""
     layout = layout_of(rings)
     in_cells, named = "cells" in show, "coordinates" in show
     sector_shapes = sectors(layout, in_cells, theme) if "sectors" in show else ()
@@ -43,12 +43,12 @@ def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, .
 
 
 def pentagon(radius: float) -> str:
-    """The swollen pentagon whose corners are so far out."""
+    """The path of a pentagon with curved sides and corners at `radius`."""
     return polygon(on_ring(radius, part / _SEGMENTS_PER_SIDE) for part in range(5 * _SEGMENTS_PER_SIDE))
 
 
 def plate(theme: Theme) -> tuple[Shape, ...]:
-    """The board itself and the rim round it."""
+    """The plate and the rim around it."""
     return (
         Path(0, 5, d=pentagon(PLATE_RADIUS), fill=theme.shadow, opacity=0.25),
         Path(d=pentagon(PLATE_RADIUS), fill=theme.rim, stroke=theme.gilt_edge, width=1.6),
@@ -59,7 +59,7 @@ def plate(theme: Theme) -> tuple[Shape, ...]:
 
 
 def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[Shape]:
-    """Light from above on the five sides of a frame that falls outwards (`slope` 1) or inwards (-1)."""
+    """Light from above on the five sides of a frame that slopes down outwards (`slope` 1) or inwards (-1)."""
     for arm in range(5):
         outer = [on_ring(outside, arm + part / _SEGMENTS_PER_SIDE) for part in range(_SEGMENTS_PER_SIDE + 1)]
         inner = [
@@ -73,7 +73,7 @@ def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[S
 
 
 def sectors(layout: Layout, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
-    """The arms' sectors. A sector begins half a step before its arm, so that its nodes all lie in it."""
+    """The arms' sectors. A sector begins half a step before its arm, so it contains all the arm's nodes."""
     colours = (theme.facet_1, theme.facet_2, theme.facet_3, theme.facet_4, theme.facet_5)
     sector = _sector_cells if in_cells else _sector
     sector_shapes = (Path(d=sector(layout, arm), fill=colour) for arm, colour in enumerate(colours))
@@ -81,9 +81,9 @@ def sectors(layout: Layout, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
 
 
 def jewel_faces(theme: Theme) -> Iterator[Shape]:
-    """The jewel's cut: five large faces round a table, each broken into three, in the light from above left.
+    """The cut of the jewel: five large faces round a table, each divided in three, lit from the upper left.
 
-    Light is only ever in the colour of the empty nodes, so that lines and stones stand out better, not worse.
+    Light has the colour of the empty nodes, so it never lowers the contrast of lines and stones.
     """
     radius = PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH
     for arm in range(5):
@@ -100,24 +100,24 @@ def _side_points(radius: float, arm: int) -> list[Point]:
 
 
 def _lit_face(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
-    """A face: light on a light jewel where it looks up and left, shade on a dark one where it does not."""
+    """A face: brighter the more it faces the upper left; in the dark theme, darker the less it does."""
     x, y = centroid(corners)
-    away = hypot(x - CENTRE[0], y - CENTRE[1])
-    towards = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / away
+    distance = hypot(x - CENTRE[0], y - CENTRE[1])
+    light = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / distance
     if theme.name == "dark":
-        towards = -towards
-    yield Path(d=polygon(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + towards) / 2)
+        light = -light
+    yield Path(d=polygon(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + light) / 2)
 
 
 def _sector_cells(layout: Layout, arm: int) -> str:
-    """The cells of an arm's nodes."""
+    """The path of the cells of an arm's nodes."""
     rings = range(1, layout.rings + 1)
     nodes = [node_number(ring, arm * ring + step) for ring in rings for step in range(ring)]
     return "".join(cell_paths(layout.rings)[each] for each in nodes)
 
 
 def _sector(layout: Layout, arm: int) -> str:
-    """The plate from half a step before an arm to half a step before the next."""
+    """The path of the plate from half a step before an arm to half a step before the next arm."""
     outer = (PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH) / layout.step
     rim = [
         _half_step_before(layout, outer, arm + part / _SEGMENTS_PER_SIDE)
@@ -130,12 +130,12 @@ def _sector(layout: Layout, arm: int) -> str:
 
 
 def _half_step_before(layout: Layout, ring: float, arms: float) -> Point:
-    """Half a step before a point of a ring."""
+    """The point half a step before the point `arms` on a ring."""
     return on_ring(ring * layout.step, (arms - 0.5 / ring) % 5)
 
 
 def nodes(layout: Layout, named: bool, theme: Theme) -> tuple[Shape, ...]:
-    """Lines from node to node, and the nodes; they are larger where they hold their names."""
+    """The edges and the nodes, which are larger if `named`."""
     at, step, graph = layout.nodes, layout.step, board(layout.rings)
     r = (NAMED_NODE_RADIUS if named else NODE_RADIUS) * step
     pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.is_across_bridge(a, b)]
@@ -153,7 +153,7 @@ def nodes(layout: Layout, named: bool, theme: Theme) -> tuple[Shape, ...]:
 
 
 def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
-    """A cell for each node; those with points have a dashed line inside."""
+    """The cell of each node; cells of peries have a dashed line inside."""
     graph, step = board(layout.rings), layout.step
     whole, inside, middles = (cell_paths(layout.rings, scale) for scale in (1.0, 0.78, 0.6))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
@@ -167,7 +167,6 @@ def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
 
 
 def node_names(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
-    """Every node's name."""
     return tuple(
         Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink, upright=True)
         for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
@@ -175,12 +174,11 @@ def node_names(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
 
 
 def medals(theme: Theme) -> tuple[Shape, ...]:
-    """The arms' letters at the corners."""
     return tuple(shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))
 
 
 def medal(arm: int, fill: str, ink: str, theme: Theme) -> tuple[Shape, ...]:
-    """One arm's letter; the asterisk hangs high in its line."""
+    """A disc with the letter of an arm. The asterisk is moved down, since it is set high in its line."""
     x, y = on_ring(PLATE_RADIUS - RIM_WIDTH / 2, arm)
     drop = 6.0 if ARMS[arm] == "*" else 0.0
     return (

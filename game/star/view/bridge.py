@@ -1,8 +1,8 @@
-"""The bridge in the centre: five straps woven into a star, each from one node of ring 1 to another.
+"""The bridge in the centre: five straps woven into a star, each between two nodes of ring 1.
 
-Every strap goes over one that it crosses and under the other, so that the eye sees what the rule says: all
-five nodes touch each other, and a way of one colour never blocks the other's. A strap between two stones of
-one colour takes that colour.
+Every strap passes over one of the two straps that it crosses and under the other. This shows the rule: all
+five nodes are neighbours, and a path of one colour never blocks the other. A strap between two stones of
+one colour has that colour.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from game.star.view.layout import Layout, Point, layout_of
 from game.star.view.svg_paths import lines, polygon
 
 _HALF_WIDTH = 0.085
-"""Half a strap's breadth, in steps."""
+"""Half the width of a strap, in steps."""
 
 _OVERLAP = 0.02
+"""Length by which each half reaches beyond the middle, relative to the strap."""
 
 _END_GAP = 0.02
-"""How far from a node or from a mark a strap begins, in steps."""
+"""Distance from a strap's end to the node, in steps."""
 
 StrapHalf = tuple[Point, Point]
 
 
 def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
-    """The woven star; halves that go under first."""
+    """The woven star; the halves that pass under come first."""
     layout = layout_of(state.rings)
     end_gap = _END_GAP + (NAMED_NODE_RADIUS if ui.visible_toggles & {"cells", "coordinates"} else NODE_RADIUS)
     half_width = _HALF_WIDTH * layout.step
@@ -53,13 +54,13 @@ def _colours(ui: Ui, theme: Theme) -> list[tuple[str, str]]:
 
 
 def _strap_owner(state: State, strap: int) -> str:
-    """The colour of both ends of a strap, if it is the same."""
+    """The letter of the colour of both ends of a strap, or `EMPTY`."""
     one, other = state.stones[strap], state.stones[(strap + 2) % 5]
     return one if one == other else EMPTY
 
 
 def _strap_half(layout: Layout, strap: int, layer: int, end_gap: float) -> StrapHalf:
-    """A strap from one end to a little beyond its middle: the half that goes under (0) or over (1)."""
+    """A strap from one end to just beyond its middle: the half that passes under (0) or over (1)."""
     ends = layout.nodes[strap], layout.nodes[(strap + 2) % 5]
     (x0, y0), (x1, y1) = reversed(ends) if layer else ends
     start, end = end_gap * layout.step / hypot(x1 - x0, y1 - y0), 0.5 + _OVERLAP
@@ -76,14 +77,13 @@ def _strap_fills(halves: Sequence[StrapHalf], half_width: float) -> str:
 
 
 def _strap_edges(halves: Sequence[StrapHalf], half_width: float) -> str:
-    """The outlines of straps' halves, open at their middles."""
+    """The outlines of halves of straps, open at the middle of the strap."""
     both = [_long_sides(half, half_width) for half in halves]
     ends = [(left[0], right[0]) for left, right in both]
     return lines([*ends, *(side for sides in both for side in sides)])
 
 
 def _long_sides(half: StrapHalf, half_width: float) -> tuple[StrapHalf, StrapHalf]:
-    """The two long sides of a strap's half."""
     (x0, y0), (x1, y1) = half
     length = hypot(x1 - x0, y1 - y0)
     dx, dy = half_width * (y1 - y0) / length, half_width * (x0 - x1) / length

@@ -1,4 +1,4 @@
-"""What can be chosen, by tap, key or button, and what it means. A target is a move's notation."""
+"""Targets of taps, keys and buttons, and the moves they stand for. A target is a move's notation."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ TOGGLES = (
 
 
 def toggles() -> tuple[Toggle, ...]:
-    """What players may have or not; `heat` asks for a computer player's view of each node."""
+    """The display options; `heat` requests a computer player's rating of each node."""
     return TOGGLES
 
 
 def figures() -> tuple[int, ...]:
-    """Blue begins, Red follows."""
+    """The default figures: blue for the first seat, red for the second."""
     return 1, 0
 
 
 def intent(state: State, ui: Ui, tap: Tap) -> Move | None:
-    """The legal move that a tap asks for."""
+    """The legal move whose notation is the tap's target, or None."""
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
 def automatic_move(state: State, ui: Ui) -> Move | None:
-    """Every move is a choice: where there is a node left, one may pass as well."""
+    """None: a player always has a choice, since every position has the pass besides an empty node."""
     return None
 
 
 def actions(state: State, ui: Ui) -> tuple[Action, ...]:
-    """The buttons beside the board: to take the first stone over, to pass, to agree."""
+    """The buttons beside the board: swap, pass, or agree on the result."""
     return tuple(_actions(state)) if ui.can_act else ()
 
 

@@ -1,8 +1,8 @@
-"""Where everything lies on the board of one size, in board units, y downwards.
+"""Coordinates on the board of one size, in board units, y downwards.
 
-Rings are pentagons with one corner up. Their sides swell a little, part of the way to a circle: so neighbours
-are about equally far apart, and the whole fills a square better. A node has a cell, bounded by the middles of
-the triangles round it; cells tile the board, all but the star of the bridge in the centre.
+Rings are pentagons with one corner up. Their sides bulge part of the way to a circle, so that distances
+between neighbours are similar and the board fills a square better. The cell of a node has its corners in
+the centres of the triangles around it; cells tile the board except for the bridge in the centre.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ WIDTH, HEIGHT = 1000.0, 1020.0
 CENTRE = (500.0, 524.0)
 
 PLATE_RADIUS = 509.0
-"""How far the corners of the plate are from the centre."""
+"""Distance of the plate's corners from the centre."""
 
 RIM_WIDTH = 22.0
-"""How broad the plate's rim is, where points are shown."""
+"""Width of the plate's rim, which shows the points."""
 
-_SWELL = 0.3
+_BULGE = 0.3
 """0: straight sides; 1: circles."""
 
 _MARGIN_RINGS = 0.64
-"""How many rings' breadths the plate goes on beyond the perimeter."""
+"""Distance between the perimeter and the rim, in steps."""
 
 _FIRST_ARM = -pi / 2 + 2 * 2 * pi / 5
-"""The direction of the `*` arm, to the lower right; the others follow clockwise."""
+"""Angle of the `*` arm, to the lower right; the others follow clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The places on a board. `step` is the distance between two rings along an arm."""
+    """The positions and cells of all nodes. `step` is the distance between two rings along an arm."""
 
     rings: int
     step: float
@@ -47,13 +47,13 @@ class Layout:
 
     @staticmethod
     def is_across_bridge(one: int, other: int) -> bool:
-        """Whether two neighbours meet on the bridge alone."""
+        """Whether two neighbours are connected by the bridge only."""
         return one < 5 and other < 5 and (one - other) % 5 in (2, 3)
 
 
 @cache
 def layout_of(rings: int) -> Layout:
-    """The board with so many rings."""
+    """The layout of the board with `rings` rings."""
     step = (PLATE_RADIUS - RIM_WIDTH) / (rings + _MARGIN_RINGS)
     around = {
         node_number(ring, number): on_ring(step * ring, number / ring)
@@ -66,16 +66,16 @@ def layout_of(rings: int) -> Layout:
 
 
 def on_ring(radius: float, arms: float) -> Point:
-    """The point of the ring whose corners are so far out, so many sides clockwise from the `*` arm."""
+    """The point `arms` sides clockwise from the `*` arm, on the ring with corners at `radius`."""
     arm, part = divmod(arms, 1)
     (x0, y0), (x1, y1) = _corner(arm), _corner(arm + 1)
     x, y = x0 + (x1 - x0) * part, y0 + (y1 - y0) * part
-    away = radius * (1 - _SWELL + _SWELL / hypot(x, y))
-    return CENTRE[0] + away * x, CENTRE[1] + away * y
+    scale = radius * (1 - _BULGE + _BULGE / hypot(x, y))
+    return CENTRE[0] + scale * x, CENTRE[1] + scale * y
 
 
 def centroid(points: Iterable[Point]) -> Point:
-    """The point in the middle of some."""
+    """The mean of the points."""
     xs, ys = zip(*points, strict=True)
     return sum(xs) / len(xs), sum(ys) / len(ys)
 
@@ -86,7 +86,7 @@ def _corner(arm: float) -> Point:
 
 
 def _cell(rings: int, number: int, around: Mapping[int, Point]) -> tuple[Point, ...]:
-    """The corners of a node's cell, clockwise. Beyond the perimeter a ring more is thought of."""
+    """The corners of a node's cell, clockwise; `around` includes one ring beyond the perimeter."""
     here = around[number]
     points = [
         around[each]

@@ -1,4 +1,4 @@
-"""Outlines of what is drawn again and again, about the origin and within a circle of 1."""
+"""Outlines around the origin, within a circle of radius 1."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.star.view.svg_paths import repeat_at
 
 
 def regular_polygon(corners: int, rotation: float) -> list[Point]:
-    """A regular polygon."""
+    """The corners of a regular polygon; `rotation` is the angle of the first, in radians."""
     angles = [rotation + 2 * pi * k / corners for k in range(corners)]
     return [(cos(angle), sin(angle)) for angle in angles]
 
 
 STAR = [(0.46 * x, 0.46 * y) if k % 2 else (x, y) for k, (x, y) in enumerate(regular_polygon(10, -pi / 2))]
-"""A star with five points, one up."""
+"""A five-pointed star, one point up."""
 
 _CROSS_OUTLINE = [
     *((-0.35, -1.0), (0.35, -1.0), (0.35, -0.35), (1.0, -0.35), (1.0, 0.35), (0.35, 0.35)),
@@ -36,7 +36,7 @@ SILHOUETTES: Mapping[str, list[Point]] = {
 
 
 def figure_mark(centres: Iterable[Point], r: float, seat: int, figure: Figure, opacity: float = 1.0) -> Path:
-    """The silhouettes on stones of radius `r`: filled for the first seat, hollow for the second."""
+    """The figure's silhouette on stones of radius `r`: filled for the first seat, hollow for the second."""
     outline = SILHOUETTES[figure.name]
     if seat == 0:
         return Path(d=repeat_at(outline, centres, 0.36 * r), fill=figure.ink, opacity=opacity)

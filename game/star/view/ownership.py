@@ -1,4 +1,4 @@
-"""Who owns what for certain, and what somebody merely stands on: what the picture and the table share."""
+"""Certain and possible ownership of nodes and points, for the scene and the side panel."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game.star.rules.territory import COLOURS, EMPTY, territory
 
 
 class Ownership(NamedTuple):
-    """What a position has come to.
+    """The ownership in a position.
 
-    `settled` has for each node the seat that owns it for certain, or None. `claimed` has the seat whose stone
-    stands on a node that is still open. `lost` are the stones on nodes that the other seat owns, `idle` the
-    empty nodes that cannot matter any more. `sure` are the points that each seat has for certain, `open`
-    those that are still to be had. Once the game is over, nothing is open any more.
+    `settled` has the seat that certainly owns each node, or None; `claimed` the seat whose stone occupies a
+    node that is not settled, or None. `lost` are stones on nodes that the other seat owns, `dead` the empty
+    nodes that no longer matter. `certain` are the points that each seat certainly has; `open` is the number
+    of other points, 0 once the game is over. `winner` is the seat that certainly wins, or None.
     """
 
     settled: tuple[int | None, ...]
@@ -33,15 +33,15 @@ class Ownership(NamedTuple):
 
 @lru_cache(maxsize=8)
 def ownership_of(state: State) -> Ownership:
-    """What is owned, claimed, lost, and still open."""
+    """The ownership in a position; final once the game is over."""
     return _final_ownership(state, state.outcome) if state.outcome else _proved_ownership(state)
 
 
 def _final_ownership(state: State, outcome: Outcome) -> Ownership:
-    settled, nobody = territory(state.rings, state.stones).owners, (None,) * len(state.stones)
+    settled, unclaimed = territory(state.rings, state.stones).owners, (None,) * len(state.stones)
     winner = next(iter(outcome.winners), None)
     return Ownership(
-        settled, nobody, _lost_stones(state, settled), frozenset(), state.score().total, 0, winner
+        settled, unclaimed, _lost_stones(state, settled), frozenset(), state.score().total, 0, winner
     )
 
 
@@ -66,12 +66,12 @@ def _proved_ownership(state: State) -> Ownership:
 
 
 def _lost_stones(state: State, owners: Sequence[int | None]) -> frozenset[int]:
-    """The stones on nodes of the other seat."""
+    """The nodes with a stone that are owned by the other seat."""
     other = {COLOURS[seat]: 1 - seat for seat in (0, 1)}
     both = enumerate(zip(state.stones, owners, strict=True))
     return frozenset(at for at, (stone, owner) in both if owner is not None and owner == other.get(stone))
 
 
 def total_points(rings: int) -> int:
-    """What the two totals of a full board add up to."""
+    """The sum of both totals on a full board."""
     return 5 * rings + 1

@@ -1,9 +1,9 @@
-"""The score on the rim of the plate, peri by peri, and the balance under it.
+"""The score on the rim of the plate, peri by peri, and the score bar below.
 
-Each peri has a piece of the rim: filled in its owner's colour once it is settled, a thin line in the colour
-of the stone on it before. The corners bear the arms' letters on medals that take the colour of who owns them.
-The balance has a share for each point of the game: from the left what is Blue's for certain, from the right
-what is Red's, between them what is open. Whoever has filled it beyond the middle has won.
+Each peri has a piece of the rim: filled with its owner's colour when settled; before that, a thin line in the
+colour of its stone. The letters of the arms stand on discs with the colour of the corner's owner. The score
+bar has equal shares for all points of the game: Blue's certain points from the left, Red's from the right,
+open points between. A player who fills more than half has won.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.star.view.stones import figure_of
 from game.star.view.svg_paths import polygon, repeat_at
 
 _PIECE_GAP = 0.05
-"""Between two pieces of the rim, in steps."""
+"""Half the gap between two pieces of the rim, in pieces."""
 
 _SEGMENTS_PER_PIECE = 4
 
@@ -31,7 +31,7 @@ _BAR_LEFT, _BAR_Y = CENTRE[0] - _BAR_LENGTH / 2, HEIGHT - 22.0
 
 
 def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """The pieces that somebody owns or claims, and the medals of owned corners."""
+    """The settled and claimed pieces of the rim, and the discs of such corners."""
     ownership, perimeter = ownership_of(state), state.board.perimeter
     for seat in (0, 1):
         figure = figure_of(ui, theme, seat)
@@ -49,7 +49,7 @@ def rim(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
 
 
 def score_bar(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """What is settled on either side, what is open between, and the middle that decides."""
+    """The certain points of both sides, the open ones between them, and a star in the middle."""
     ownership, all_points = ownership_of(state), total_points(state.rings)
     yield Path(d=_bar_rect(0, _BAR_LENGTH), fill=theme.rim, stroke=theme.gilt_edge, width=1.6)
     lengths = [_BAR_LENGTH * certain / all_points for certain in ownership.certain]
@@ -66,7 +66,7 @@ def score_bar(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
 
 
 def _rim_pieces(pieces: Iterable[int], rings: int, outside: float, inside: float) -> str:
-    """Pieces of the rim between two distances from the plate's edge."""
+    """The path of pieces of the rim between two distances from the plate's edge."""
     return "".join(polygon(_rim_piece(each, rings, outside, inside)) for each in pieces)
 
 

@@ -1,4 +1,4 @@
-"""The whole picture: the plate and its empty nodes, and over it what is owned, stones and marks."""
+"""The complete scene: the background, and above it ownership, stones and overlays."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from game.star.view.stones import figure_of, ghost, last_move, star_labels, ston
 from game.star.view.svg_paths import cell_paths, circles, lines
 
 _HEAT_LEVELS = 8
-"""How many degrees of warmth a computer player's view has."""
+"""Number of disc sizes in the heatmap."""
 
 BACKGROUND_TOGGLES = frozenset({"cells", "sectors", "coordinates"})
-"""What players may show that stands still."""
+"""Toggles that change the background."""
 
 
 def scene(state: State, ui: Ui, theme: Theme) -> Scene:
-    """The board as it stands, with the stone that a tap would place."""
+    """The scene of a position, with a preview of the stone that a tap would place."""
     background_toggles = ui.visible_toggles & BACKGROUND_TOGGLES
     key = f"star {state.rings} {' '.join(sorted(background_toggles))} {theme.name}"
     live = (
@@ -41,7 +41,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
 def static_shapes(
     state: State, figures: tuple[int, ...], last: tuple[str, ...], show: frozenset[str], theme: Theme
 ) -> Group:
-    """What stays as it is while somebody points about: one thing, so that nothing in it changes places."""
+    """All that does not depend on the pointer, cached as one group so that its order never changes."""
     ui = Ui(figures, last_move=last, visible_toggles=show)
     straps = bridge(state, ui, theme)
     below_stones, above_stones = ((), straps) if "cells" in show else (straps, ())
@@ -60,7 +60,7 @@ def static_shapes(
 
 
 def settled_cells(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """The cells that are settled, in their owners' colours."""
+    """The settled cells in their owners' colours."""
     settled, outlines = ownership_of(state).settled, cell_paths(state.rings)
     for seat in (0, 1):
         d = "".join(outlines[at] for at, owner in enumerate(settled) if owner == seat)
@@ -69,7 +69,7 @@ def settled_cells(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
 
 
 def dead_nodes(state: State, theme: Theme) -> Iterable[Shape]:
-    """A small cross on empty nodes that cannot matter any more."""
+    """A small cross on each empty node that no longer matters."""
     layout, dead = layout_of(state.rings), ownership_of(state).dead
     if dead:
         r = 0.1 * layout.step
@@ -82,9 +82,9 @@ def dead_nodes(state: State, theme: Theme) -> Iterable[Shape]:
 
 
 def rating_heatmap(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """What a computer player thinks of the empty nodes: the better, the larger and the brighter.
+    """A computer player's ratings of empty nodes: the better, the larger and brighter the disc.
 
-    Nodes are shown by their rank, since values often lie close together, all but a few.
+    Sizes follow the rank of a node, since most values are close together.
     """
     if "heat" not in ui.visible_toggles:
         return

@@ -1,4 +1,4 @@
-"""What stands beside the board: the score of each player, the count of both, and the layer of spots."""
+"""Data for the side panel (scores and counts), and the spots for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from game.draw.presentation import BoardSpot, MoveRating, PlayerCard, Stat, Ui
 from game.star.rules.board import NAMES, NUMBERS
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
-from game.star.text.messages import COLOUR_NAMES as COLOUR_NAMES
 from game.star.text.messages import (
+    COLOUR_NAMES,
     certain_winner,
     comma_separated,
     node_label,
@@ -25,10 +25,7 @@ from game.text.message import Message, msg
 
 
 def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:
-    """One card a seat: total, peries, quarks, stars, and the reward if there is one.
-
-    Who has won whatever happens bears a note of it.
-    """
+    """A card for each seat: total, peries, quarks, stars, and any reward; a certain winner has a note."""
     return tuple(PlayerCard(seat, tuple(_stats(state, seat)), _note(state, seat)) for seat in (0, 1))
 
 
@@ -51,7 +48,7 @@ def _stats(state: State, seat: int) -> Iterator[Stat]:
 
 
 def _total_texts(ownership: Ownership, seat: int) -> tuple[Message, Message]:
-    """The total, or between what it must come to lie."""
+    """The total, or the range in which it must end."""
     least, most = ownership.certain[seat], ownership.certain[seat] + ownership.open
     if ownership.open == 0:
         return msg("number", value=least), msg("star-fact-total", points=least)
@@ -62,7 +59,7 @@ def _total_texts(ownership: Ownership, seat: int) -> tuple[Message, Message]:
 
 
 def _count_owned(key: str, ownership: Ownership, seat: int, nodes: range) -> tuple[Message, Message]:
-    """How many of some nodes are a seat's for certain, and how many more it merely stands on."""
+    """The number of `nodes` that certainly belong to a seat, and of those that it only claims."""
     settled = sum(ownership.settled[at] == seat for at in nodes)
     claimed = sum(ownership.claimed[at] == seat for at in nodes)
     shown = msg("star-settled-claimed", settled=settled, claimed=claimed)
@@ -75,7 +72,7 @@ def _note(state: State, seat: int) -> Message | None:
 
 
 def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
-    """What both share: the empty nodes and the points still open; in the end, the result three times."""
+    """The numbers of empty nodes and open points; at the end, the result by all three methods."""
     if state.outcome:
         return tuple(_results(state))
     empty, open_points = state.stones.count(EMPTY), ownership_of(state).open
@@ -96,7 +93,7 @@ def _results(state: State) -> Iterator[Stat]:
 
 
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
-    """Every node with its neighbours, those across the bridge included."""
+    """All nodes with their neighbours, including those across the bridge."""
     layout, ownership, graph = layout_of(state.rings), ownership_of(state), state.board
     can_place = ui.can_act and state.outcome is None
     rates = {rate.target: rate for rate in ui.ratings} if "heat" in ui.visible_toggles else {}
@@ -120,11 +117,11 @@ def _label(state: State, at: int, ownership: Ownership, ui: Ui, rate: MoveRating
 
 
 def start_spot(state: State, ui: Ui) -> str:
-    """The node of the last move; the centre before there is one."""
+    """The node of the last move, or the first node."""
     return next((name for name in reversed(ui.last_move) if name in NUMBERS), NAMES[0])
 
 
 def camera_target(state: State, ui: Ui) -> Point:
-    """The last move; the centre before there is one."""
+    """The point of the last move, or the centre."""
     placed = [layout_of(state.rings).nodes[NUMBERS[name]] for name in ui.last_move if name in NUMBERS]
     return placed[-1] if placed else CENTRE

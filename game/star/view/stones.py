@@ -1,7 +1,7 @@
-"""Stones, what joins them, and the numbers that stars bear. Many stones are one path.
+"""Stones, the links between them, and the numbers on stars. Stones that look alike are drawn as one path.
 
-A stone is told by its colour, and by its mark where no colour is seen: the figure's silhouette, filled for
-the one seat and hollow for the other.
+For players who cannot see the colours, stones have the figure's silhouette, filled for one seat and hollow
+for the other.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from game.star.view.ownership import ownership_of
 from game.star.view.svg_paths import cell_paths, circles, lines
 
 STONE_RADIUS = 0.415
-"""A stone's radius, in steps."""
+"""Radius of a stone, in steps."""
 
 _CELL_FILL, _CORNER_ROUNDING = 0.78, 0.12
-"""How much of its cell a stone fills, and how far its edge goes beyond, round at the corners."""
+"""Size of a stone that fills its cell, relative to the cell, and the width of its rounded edge, in steps."""
 
 _LINK_WIDTH, _STAR_LINK_WIDTH = 0.16, 0.3
-"""How broad bonds are, in steps."""
+"""Width of links outside and within a star, in steps."""
 
 _STONE_EDGE_WIDTH = 0.07
-"""The breadth of a stone's edge, in its radius."""
+"""Width of a stone's edge, relative to its radius."""
 
 _LOST_OPACITY, _GHOST_OPACITY = 0.38, 0.75
-"""How faint stones are that are lost, and the one that a tap would place."""
+"""Opacity of lost stones, and of the stone that a tap would place."""
 
 
 class StoneBatch(NamedTuple):
-    """Stones that look alike."""
+    """Stones of one seat that look alike."""
 
     nodes: list[int]
     seat: int
@@ -46,12 +46,12 @@ class StoneBatch(NamedTuple):
 
 
 def figure_of(ui: Ui, theme: Theme, seat: int) -> Figure:
-    """The figure that a seat wears."""
+    """The figure of a seat."""
     return theme.figures[ui.figures[seat]]
 
 
 def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Every stone with its bonds; those that are lost are faint if players want to see what is dead."""
+    """All stones and links; lost stones are faint if the toggle `dead` is on."""
     lost = ownership_of(state).lost if "dead" in ui.visible_toggles else frozenset[int]()
     batches = []
     for seat, letter in enumerate(COLOURS):
@@ -69,14 +69,14 @@ def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def stone(rings: int, at: int, seat: int, ui: Ui, theme: Theme, opacity: float = 1.0) -> Iterator[Shape]:
-    """One stone by itself."""
+    """A single stone."""
     layout, batches = layout_of(rings), [StoneBatch([at], seat, opacity)]
     yield from _stone_shapes(layout, batches, ui, theme)
     yield from _figure_marks(layout, batches, set(), ui, theme)
 
 
 def _links(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator[Shape]:
-    """What joins neighbours of one colour, broader within a star. Over the bridge it is the straps."""
+    """The links between neighbours of one colour, wider within a star. Across the bridge there are straps."""
     layout, neighbours = layout_of(state.rings), state.board.neighbours
     in_stars = {at for star in _stars(state) if star.colour == seat for at in star.nodes & alive}
     for nodes, link_width in ((alive - in_stars, _LINK_WIDTH), (in_stars, _STAR_LINK_WIDTH)):
@@ -95,11 +95,11 @@ def _stone_shapes(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: 
 
 
 def _discs(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Stones on nodes: a shadow, the body, light from the upper left."""
+    """Round stones: a shadow, the body, light from the upper left."""
     r = STONE_RADIUS * layout.step
-    everywhere = [layout.nodes[at] for lot in batches for at in lot.nodes]
-    if everywhere:
-        yield Path(0, 0.1 * r, d=circles(everywhere, r), fill=theme.shadow, opacity=0.3)
+    all_centres = [layout.nodes[at] for batch in batches for at in batch.nodes]
+    if all_centres:
+        yield Path(0, 0.1 * r, d=circles(all_centres, r), fill=theme.shadow, opacity=0.3)
     for nodes, seat, opacity in batches:
         if nodes:
             centres = [layout.nodes[at] for at in nodes]
@@ -135,7 +135,7 @@ def _stars(state: State) -> tuple[Group, ...]:
 
 
 def star_numbers(state: State) -> list[tuple[int, int]]:
-    """For each star the stone nearest to its middle, and the peries that it stands on or has for certain."""
+    """For each star, the stone nearest to its centroid and the number of its occupied or settled peries."""
     layout, ownership = layout_of(state.rings), ownership_of(state)
     numbers = []
     for star, owned in zip(_stars(state), territory(state.rings, state.stones).peries, strict=True):
@@ -148,7 +148,7 @@ def star_numbers(state: State) -> list[tuple[int, int]]:
 
 
 def star_labels(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """How many peries each star has, on one of its stones."""
+    """The number of peries of each star, on one of its stones."""
     layout = layout_of(state.rings)
     for at, peries in star_numbers(state):
         ink = figure_of(ui, theme, COLOURS.index(state.stones[at])).ink
@@ -157,7 +157,7 @@ def star_labels(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A ring round the stone placed last."""
+    """A ring around the last stone placed."""
     layout = layout_of(state.rings)
     r = (STONE_RADIUS + 0.035) * layout.step
     for name in ui.last_move:
@@ -168,7 +168,7 @@ def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def ghost(state: State, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-    """The stone that a tap would place, and what it would join."""
+    """The stone that a tap would place, with its links."""
     at = NUMBERS.get(ui.hover, -1) if ui.can_act else -1
     if not 0 <= at < len(state.stones) or state.stones[at] != EMPTY:
         return ()
