@@ -1,1 +1,1 @@
-"""The workshop: `python3 -m tools` lists what it can do. Nothing but Python 3.11 is needed to start."""
+"""Commands for developers: `python3 -m tools` lists them. They need only Python 3.11 to start."""

@@ -1,7 +1,7 @@
-"""`python3 -m tools COMMAND`: finds the command, makes its environment, runs it.
+"""`python3 -m tools COMMAND`: prepares the command's environment and runs it.
 
-A command is a module with `main(arguments) -> int`. Those that need packages run again inside `.venv`, which
-is made here; the rest run as they are, with the standard library alone.
+A command is a module with `main(arguments) -> int`. Commands that need packages run again inside `.venv`,
+which is created here; the others use the standard library only.
 """
 
 import importlib
@@ -20,21 +20,23 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("tools.play", "set up, build, serve on this machine and open the browser"),
+    "play": Command("tools.play", "set up, build, serve on this computer and open the browser"),
     "test": Command(
         "tools.test", "set up and run every check (--unit, --browser, --all-browsers, arguments of pytest)"
     ),
     "build": Command("tools.build", "make dist/, ready for any static host"),
     "serve": Command("tools.serve", "serve dist/ as it is, with the headers of netlify.toml"),
-    "arena": Command("tools.arena", "let computer players meet: GAME --players A,B,… --games N"),
+    "arena": Command("tools.arena", "let computer players play each other: GAME --players A,B,… --games N"),
     "fuzz": Command(
-        "tools.fuzz", "spoil what comes from outside and kill games, in bulk (SUBJECT… --count N --seed S)"
+        "tools.fuzz", "corrupt input and kill running games, in bulk (SUBJECT… --count N --seed S)"
     ),
-    "simulate": Command("tools.simulate", "engine games and what they say about a game: africa, mancala"),
-    "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala anew, or prove them (--prove)"),
-    "bench": Command("tools.bench", "measure what we promise (--json FILE)"),
-    "pictures": Command("tools.pictures", "take the README's pictures anew"),
-    "map": Command("tools.map", "draw the map of Africa anew"),
+    "simulate": Command(
+        "tools.simulate", "play games between computer players, print statistics: africa, mancala"
+    ),
+    "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala again, or prove them (--prove)"),
+    "bench": Command("tools.bench", "measure the promised figures (--json FILE)"),
+    "pictures": Command("tools.pictures", "take the README's pictures again"),
+    "map": Command("tools.map", "draw the map of Africa again"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
 NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures"}

@@ -1,21 +1,24 @@
-"""How the tools talk: one line for each step that takes time, one clear line for a failure.
+"""Console output of the commands, and the programs that they run.
 
-A tool raises `Failure` with what is missing and how to mend it; `tools/__main__.py` prints it.
+A command that cannot go on raises `ToolError`; `tools/__main__.py` prints it as one line.
 """
 
 import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
+PROGRESS_WIDTH = 40
+Item = TypeVar("Item")
 
 
 class ToolError(Exception):
-    """What is missing and how to mend it, in one line."""
+    """What is missing and how to fix it, in one line."""
 
 
 def print_line(text: str) -> None:
@@ -23,13 +26,13 @@ def print_line(text: str) -> None:
 
 
 def parse_no_arguments(command: str, description: str | None, arguments: list[str]) -> None:
-    """For a command without arguments: tells whoever asks for help what it does, and refuses all else."""
+    """For a command without arguments: prints its description for `--help` and refuses anything else."""
     argparse.ArgumentParser(prog=f"python3 -m tools {command}", description=description).parse_args(arguments)
 
 
 @contextmanager
 def step(text: str) -> Iterator[None]:
-    """Name a step before it starts, so that nobody wonders; add its time where it was long."""
+    """Print a step before it starts, and its time if it took more than five seconds."""
     print_line(f"· {text} …")
     start = time.monotonic()
     yield
@@ -45,7 +48,7 @@ def run(
     env: Mapping[str, str] | None = None,
     cwd: Path = ROOT,
 ) -> None:
-    """Run a program quietly; where it fails, show what it said and raise `Failure(mend)`."""
+    """Run a program without output; if it fails, print its output and raise `ToolError(failure_message)`."""
     try:
         result = subprocess.run(
             command, cwd=cwd, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
@@ -58,6 +61,19 @@ def run(
 
 
 def run_visible(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
-    """Run a program with its output on the screen; returns its exit code."""
+    """Run a program with its output on the screen; return its exit code."""
     sys.stdout.flush()
     return subprocess.run(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, check=False).returncode
+
+
+def with_progress(results: Iterable[Item], total: int) -> Iterator[Item]:
+    """Yield the results, with a progress bar on standard error if it is a terminal."""
+    last_filled = -1
+    for done, result in enumerate(results, start=1):
+        filled = PROGRESS_WIDTH * done // total
+        if sys.stderr.isatty() and (filled > last_filled or done == total):
+            last_filled = filled
+            bar = "█" * filled + "░" * (PROGRESS_WIDTH - filled)
+            end = "\n" if done == total else ""
+            print(f"\r{bar} {done} of {total}", end=end, file=sys.stderr, flush=True)
+        yield result

@@ -1,6 +1,6 @@
-"""`python3 -m tools lock`: resolve the dependencies anew; lock files with hashes and without a host.
+"""`python3 -m tools lock`: resolves the dependencies again; the lock files have hashes and name no host.
 
-Needs `uv` on the path (`pip install uv`): pip itself cannot resolve for other machines than its own.
+Needs `uv` on the path (`pip install uv`), since pip cannot resolve for other platforms.
 """
 
 import json
@@ -43,7 +43,7 @@ def resolve_npm(folder: Path) -> None:
 
 
 def strip_funding(lock: Path) -> None:
-    """A lock file names no host; npm notes there where a package's sponsors may go."""
+    """Remove npm's links to package sponsors, so that the lock file names no host."""
     locked = json.loads(lock.read_text())
     for package in locked["packages"].values():
         package.pop("funding", None)
@@ -51,7 +51,7 @@ def strip_funding(lock: Path) -> None:
 
 
 def uv_command(uv: str, output: str, groups: list[str]) -> list[str]:
-    """For every platform and every Python from our oldest on; all wheels' hashes, no registry's address."""
+    """Resolves for all platforms and Pythons from 3.11 on, with all wheels' hashes and no registry URL."""
     flags = ["--no-header", "--no-annotate", "--no-emit-index-url", "--quiet", "--upgrade"]
     group_flags = [word for group in groups for word in ("--group", group)]
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes"]

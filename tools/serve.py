@@ -1,4 +1,4 @@
-"""Serves dist/ on 127.0.0.1 as the host does: the headers of netlify.toml, right types, Brotli copies."""
+"""Serves dist/ on 127.0.0.1 as the host does: headers of netlify.toml, content types, Brotli copies."""
 
 import argparse
 import http.server
@@ -31,13 +31,13 @@ MIME_TYPES = {
 
 @cache
 def header_rules() -> list[tuple[re.Pattern[str], Mapping[str, str]]]:
-    """The `[[headers]]` of netlify.toml: a pattern of paths and what it adds."""
+    """The `[[headers]]` of netlify.toml: patterns of paths, each with its headers."""
     config = tomllib.loads((ROOT / "netlify.toml").read_text())
     return [(path_regex(rule["for"]), rule["values"]) for rule in config["headers"]]
 
 
 def path_regex(path: str) -> re.Pattern[str]:
-    """Netlify's paths: `*` stands for anything, `:name` for one part."""
+    """A path pattern of Netlify as a regular expression: `*` matches anything, `:name` one part of a path."""
     parts = re.split(r"(\*|:\w+)", path)
     wildcards = {"*": ".*"}
     return re.compile(
@@ -46,7 +46,7 @@ def path_regex(path: str) -> re.Pattern[str]:
 
 
 def headers_for(path: str) -> dict[str, str]:
-    """Every header of netlify.toml for a path; where two rules have the same one, the later."""
+    """All headers of netlify.toml for a path; of two rules with the same header, the later one wins."""
     matching = [values for rule, values in header_rules() if rule.fullmatch(path)]
     return {name: value for values in matching for name, value in values.items()}
 
@@ -56,7 +56,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = mimetypes.types_map | MIME_TYPES
 
     def send_head(self) -> Any:
-        """Send a Brotli copy to whom it suits; a file that has not changed is not sent again."""
+        """Send a Brotli copy if the browser accepts it, and nothing if the browser's own copy is current."""
         path = self.path.split("?")[0]
         copy = Path(self.translate_path(f"{path}index.html" if path.endswith("/") else path) + ".br")
         if "br" in self.headers.get("Accept-Encoding", "") and copy.is_file():
@@ -79,37 +79,39 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def site_headers(self) -> dict[str, str]:
-        """What the site adds to the file that is asked for."""
+        """The site's headers for the requested file."""
         return headers_for(self.path.split("?")[0])
 
     def log_message(self, *arguments: Any) -> None:
-        """Quiet: the browser tells what goes wrong."""
+        """Log nothing; the browser shows failed requests."""
 
 
 class Server(http.server.ThreadingHTTPServer):
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that hangs up is nothing to tell of; all else is."""
+        """Ignore closed connections, and print all other errors."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
 
 def server(folder: Path, port: int, handler: type[Handler] = Handler) -> http.server.ThreadingHTTPServer:
-    """A server that listens, not yet serving; port 0 takes any that is free."""
+    """A server that listens but does not serve yet; port 0 takes any free one."""
     return Server(("127.0.0.1", port), lambda *arguments: handler(*arguments, directory=str(folder)))
 
 
-def on_free_port(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """The usual port, since a browser keeps saved games by address; where it is busy, the next."""
+def on_free_port(
+    folder: Path, port: int, handler: type[Handler] = Handler
+) -> http.server.ThreadingHTTPServer:
+    """A server on `port`, or else on the next free one: browsers store saved games by address and port."""
     for candidate in range(port, port + 20):
         try:
-            return server(folder, candidate)
+            return server(folder, candidate, handler)
         except OSError:
             continue
     raise ToolError(f"ports {port} to {port + 19} are all busy: choose another with --port")
 
 
 def parse_port(text: str) -> int:
-    """A port's number, as an argument."""
+    """A port number from the command line. Raises ValueError."""
     number = int(text)
     if not 0 <= number < 65_536:
         raise ValueError(text)

@@ -1,10 +1,10 @@
-"""`python3 -m tools test`: every check, and a line each at the end.
+"""`python3 -m tools test`: runs every check and names the results at the end.
 
-`--unit` leaves out what needs npm and a browser, `--browser` runs only that, on Chromium. `--all-browsers`
-adds the main paths on the other engines. Other arguments go to pytest.
+`--unit` runs the checks without npm and browser, `--browser` the tests on Chromium. `--all-browsers` adds the
+main paths on the other browser engines. Other arguments go to pytest.
 
-In CI a few failed browser tests are run once more by themselves: on a shared machine a test can starve. One
-that passes then is named as unsteady, with its failure above; it wants mending all the same.
+In CI a few failed browser tests run once more, since a test can time out on a shared machine. A test that
+passes then is listed as unsteady; its first failure stays in the output.
 """
 
 import json
@@ -22,14 +22,14 @@ BROWSER_TESTS = "tests/browser"
 ENGINE_TESTS = "tests/engines"
 OUR_FLAGS = ("--unit", "--browser", "--all-browsers")
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-"""Where pytest keeps what failed since it was told to forget: what it runs no more stays there."""
+"""Pytest's list of failed tests. Tests that a later run does not include stay in it."""
 
 MAX_FLAKY_FAILURES = 3
-"""So many failures may be the machine's; more are ours."""
+"""More failures than this are not run again."""
 
 
 class Check(NamedTuple):
-    """What to run, with arguments for pytest; `unsteady`: another program's greed can fail its tests."""
+    """`run` takes more pytest arguments, returns an exit code; load on the machine may fail a flaky check."""
 
     name: str
     run: Callable[[list[str]], int]
@@ -37,7 +37,7 @@ class Check(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a check ended: its exit code, why it could not be run at all, what passed only the second time."""
+    """A check's exit code, why it was not run, and the tests that passed only the second time."""
 
     name: str
     code: int
@@ -46,7 +46,7 @@ class Result(NamedTuple):
 
 
 class SkippedCheck(Exception):
-    """What a check needs cannot be had here; the message says what."""
+    """The message says what is missing for a check."""
 
 
 def main(arguments: list[str]) -> int:
@@ -73,7 +73,7 @@ def run_check(check: Check) -> Result:
         code = check.run(["--cache-clear"] if may_retry else [])
         failed = last_failed() if code and may_retry else ()
         if 0 < len(failed) <= MAX_FLAKY_FAILURES:
-            print_line("· once more, what failed …")
+            print_line("· running the failed tests again …")
             code = check.run(["--last-failed"])
             return Result(check.name, code, flaky=() if code else failed)
         return Result(check.name, code)
@@ -82,12 +82,12 @@ def run_check(check: Check) -> Result:
 
 
 def last_failed() -> tuple[str, ...]:
-    """The tests that have failed since pytest was told to forget."""
+    """The tests that failed since pytest's cache was cleared."""
     return tuple(json.loads(FAILED.read_text())) if FAILED.exists() else ()
 
 
 def lint() -> list[Check]:
-    """Style, types and who may import whom."""
+    """Style, types and import contracts."""
     module = [sys.executable, "-m"]
     commands: dict[str, list[str | Path]] = {
         "ruff check": [*module, "ruff", "check", "--quiet", "."],
@@ -99,7 +99,7 @@ def lint() -> list[Check]:
 
 
 def run_program(command: list[str | Path], _: list[str]) -> int:
-    """A program that knows of no choice among tests."""
+    """Run a check that is not a choice of tests."""
     return run_visible(command)
 
 
@@ -124,13 +124,13 @@ def engine_checks() -> list[Check]:
     from tools.setup import browsers
 
     return [
-        Check(f"{engine.name} tests", partial(engine_tests, word), may_be_flaky=True)
-        for word, engine in browsers.ENGINES.items()
+        Check(f"{engine.name} tests", partial(engine_tests, engine_id), may_be_flaky=True)
+        for engine_id, engine in browsers.ENGINES.items()
     ]
 
 
 def engine_tests(engine_id: str, selection: list[str]) -> int:
-    """The main paths on one engine; an engine that cannot be had has passed nothing."""
+    """Test the main paths on one engine. Raises SkippedCheck if the engine cannot be installed."""
     from tools.setup import browsers
 
     try:
@@ -141,7 +141,7 @@ def engine_tests(engine_id: str, selection: list[str]) -> int:
 
 
 def names_tests(pytest_args: list[str]) -> bool:
-    """Whether the arguments name tests themselves."""
+    """Whether the arguments name test files or folders."""
     return any(not argument.startswith("-") for argument in pytest_args)
 
 
@@ -158,6 +158,6 @@ def summary(results: list[Result]) -> int:
         print_line(f"~ unsteady, passed the second time: {name}")
     for result in skipped:
         print_line(f"– not run: {result.name}: {result.skip_reason}")
-    all_of_them = "passed" if skipped else "all passed"
-    print_line(f"✗ failed: {', '.join(failed)}" if failed else f"✓ {all_of_them}: {passed}")
+    verdict = "passed" if skipped else "all passed"
+    print_line(f"✗ failed: {', '.join(failed)}" if failed else f"✓ {verdict}: {passed}")
     return 1 if failed else 0

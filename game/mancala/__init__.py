@@ -1,4 +1,4 @@
-"""Afrika, Gering's mancala: its parts put together for the catalogue."""
+"""Afrika, Gering's mancala: the `Game` that the catalogue lists."""
 
 from __future__ import annotations
 

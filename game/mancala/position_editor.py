@@ -1,4 +1,4 @@
-"""Setting up a position of Afrika: stones go between a hole and what its row's player has captured."""
+"""The position editor of Afrika: it moves stones between a hole and the captured stones of its player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.mancala.rules.state import State, parse_state
 from game.text.message import msg
 
 HANDFUL = 5
-"""Captured stones that change hands at a time."""
+"""Captured stones that one command moves to the other player."""
 
 
 def tools(state: State) -> tuple[Tool, ...]:
@@ -23,7 +23,7 @@ def tools(state: State) -> tuple[Tool, ...]:
 
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
-    """A stone more comes from the captured ones, the other player's if need be; one less goes there."""
+    """Stones come from the captured ones of the hole's player, or else the other's, and go back there."""
     if len(spot) != 1 or spot not in LETTERS:
         return None
     hole = LETTERS.index(spot)
@@ -59,7 +59,7 @@ def run_command(state: State, command: str) -> State | None:
 
 
 def _with_stones_moved(state: State, hole: int, stones: int, seat: int) -> State | None:
-    """So many stones from a player's captured ones into a hole."""
+    """The state with `stones` moved from `seat`'s captured ones into a hole; None if there are too few."""
     captured, board = list(state.captured), list(state.board)
     captured[seat] -= stones
     board[hole] += stones
@@ -69,7 +69,7 @@ def _with_stones_moved(state: State, hole: int, stones: int, seat: int) -> State
 
 
 def _checked(state: State) -> State | None:
-    """As the gate reads it, with no turns to remember and its end worked out anew."""
+    """The state as `parse_state` reads it, without earlier turns; its end is computed again."""
     try:
         return parse_state(replace(state, turns_since_capture=(), reason="").text())
     except BadNotation:

@@ -1,4 +1,4 @@
-"""Afrika looked back on: the stones that each had captured, and what single captures brought."""
+"""Statistics of a game of Afrika: the stones captured over the moves, and the sizes of captures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from game.text.message import Message, msg
 
 
 def series_titles() -> tuple[Message, ...]:
-    """Stones captured."""
     return (msg("mancala-statistics-captured"),)
 
 
@@ -23,7 +22,7 @@ def series_values(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def tables(states: Sequence[State], moves: Sequence[Move]) -> tuple[Table, ...]:
-    """How often each captured, how much, and the largest capture."""
+    """For each player the number of captures, their mean size and the largest."""
     taken: tuple[list[int], list[int]] = ([], [])
     for before, move in zip(states, moves, strict=False):
         if move.verb == CAPTURE:
@@ -51,4 +50,4 @@ def _row(seat: int, taken: Sequence[int]) -> tuple[Message, ...]:
 
 
 def map_picture(states: Sequence[State], moves: Sequence[Move], ui: Ui, theme: Theme) -> None:
-    """None: the board as it stands tells all."""
+    """None: the board itself already shows the whole game."""

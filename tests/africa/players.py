@@ -1,4 +1,4 @@
-"""Short words for tests of computer players: what one chooses and why, and whole games."""
+"""Helpers for tests of computer players: a choice, its reason, and whole games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.search.thinker import SearchResult, think_for_slices
 from tests.strategies import random_move
 
 Player = Any
-"""A thinker that knows this game's states."""
+"""A thinker for this game's states."""
 
 
 def think(personality: Callable[[], Player], state: State, seed: int = 0) -> SearchResult:
@@ -32,7 +32,7 @@ def reason_key(personality: Callable[[], Player], state: State) -> str:
 def decisions(
     players: Sequence[Player], state: State, seed: int, max_moves: int = 100_000
 ) -> Iterator[tuple[State, SearchResult, State]]:
-    """Each decision of a game: the state before it, the thought, the state when the next one is asked for."""
+    """Each decision of a game: the state before it, the result, and the state at the next decision."""
     rng = Random(seed)
     state = let_chance_play(state, rng)
     for _ in range(max_moves):

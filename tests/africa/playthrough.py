@@ -1,7 +1,7 @@
 """Playthroughs of Star of Africa, written by `python3 -m tests.africa.playthrough`.
 
-A file is the set-up, then a line a turn (`1: land, 4, go egypt`) and now and then, after `=`, the position,
-and at the end the outcome.
+A file has the set-up, a line for each turn (`1: land, 4, go egypt`), the position after every tenth turn
+(after `=`), and the outcome.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TURNS_BETWEEN_POSITIONS = 10
 
 
 class Setup(NamedTuple):
-    """How a game begins, and the seed with which it is played when its file is written."""
+    """The set-up of a game, and the seed with which its file is written."""
 
     preset: str
     seats: int
@@ -65,13 +65,13 @@ SETUPS = {
 
 
 def quick_players(setup: Setup) -> Callable[[State], Move]:
-    """Keen players, and dice, with the seed of the set-up."""
+    """A function that chooses moves and chance from the set-up's seed."""
     rng = Random(setup.seed)
     return lambda state: random_move(state, rng) if state.to_act == CHANCE else quick_move(state, rng)
 
 
 def lines(plies: Iterable[Ply]) -> Iterator[str]:
-    """A line a turn, now and then the position, and at the end the outcome."""
+    """The lines of a file after the set-up."""
     words, turns = list[str](), 0
     for before, move, after in plies:
         words.append(str(move))

@@ -1,4 +1,4 @@
-"""Short words for tests: lay a table, play moves by their notation, see the choices."""
+"""Helpers for tests: positions, moves by their notation, and choices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests import play_lines
 
 
 def position(*seats: str, turn: int = 0, phase: str = "act", bonus: int = 500, rules: str = "") -> State:
-    """A position: each seat as in the notation (`cairo 300 found=egypt:star`), seats playing in turn."""
+    """A position with seats in notation (`cairo 300 found=egypt:star`), which play in the order given."""
     order = ",".join(str(seat) for seat in range(len(seats)))
     house = f"rules {rules}".rstrip()
     return parse_state(" | ".join([f"{phase} turn={turn} order={order} bonus={bonus}", *seats, house]))
@@ -27,12 +27,12 @@ def new_game(seats: int = 2, **options: str | int) -> State:
 
 
 def play(state: State, moves: str) -> State:
-    """The state after moves as players write them: `play(state, "land, 4, go sahara")`."""
+    """The state after moves in notation: `play(state, "land, 4, go sahara")`."""
     return play_lines.state_after(state, moves.split(", "))
 
 
 def events(state: State, moves: str) -> list[MoveEvent]:
-    """What is told of some moves in a row."""
+    """The events of a sequence of moves."""
     return play_lines.events_of(narrate, state, moves.split(", "))
 
 
@@ -41,21 +41,21 @@ def choices(state: State) -> list[str]:
 
 
 def pass_turn(state: State) -> State:
-    """Whose turn it is walks one step, the first that is possible: a turn that changes nothing else."""
+    """The state after the mover walks one step in the first possible direction."""
     state = play(state, "land, 1")
     return state.play(state.legal_moves()[0])
 
 
 def walk_ends(state: State) -> set[str]:
-    """Where a walk may end."""
+    """The spots where a walk may end."""
     return {choice.removeprefix("go ") for choice in choices(state)}
 
 
 def with_tokens_found(text: str, *kinds: str, tokens: str = "finnish", left_in: str = "") -> str:
-    """A seat that has found all tokens but those of `kinds`, which lie in the cities named in `but`.
+    """A seat that has found all tokens except those of `kinds`, which lie in the cities of `left_in`.
 
-    `find("cairo 0", "star", "blank", but="canary_islands tamatave")` leaves two tokens on the board. The star
-    is found last, so that no horseshoe counts unless the text says so.
+    `with_tokens_found("cairo 0", "star", "blank", left_in="canary_islands tamatave")` leaves two tokens. The
+    star is found last, so that no horseshoe counts unless the text says so.
     """
     cities = [city for city in TOKEN_CITIES if city not in left_in.split()]
     remaining = Counter(TOKEN_SETS[tokens]) - Counter(kinds)

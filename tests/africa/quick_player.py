@@ -1,4 +1,4 @@
-"""A player for test games that should end soon: it turns what lies here and walks to what is near."""
+"""A player for short test games: it turns tokens at once and walks to the nearest goal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.africa.rules.state import State
 
 UNREACHABLE_STEPS = 99
 GREEDY_PROBABILITY = 0.93
-"""How often it does so."""
+"""The probability of such a move; the others are random."""
 
 
 def quick_move(state: State, rng: Random) -> Move:
-    """Turn a token if one can be turned; walk the shortest way; else, and now and then, anything."""
+    """A move that turns a token, else the walk nearest to a goal, else (or sometimes) a random move."""
     moves = state.legal_moves()
     token_moves = [move for move in moves if move.verb in ("buy", "try")]
     if token_moves and rng.random() < GREEDY_PROBABILITY:

@@ -1,4 +1,4 @@
-"""What happened in a game, as words: which points of the rules a playthrough covers."""
+"""The rules that a playthrough covers, as a set of words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def rules_touched(plies: Iterable[Ply]) -> set[str]:
-    """Every point of the rules that these moves touch."""
+    """All rules that these moves use."""
     return {word for ply in plies for word in _rules_of(ply)}
 
 
@@ -43,6 +43,6 @@ def _rules_of(ply: Ply) -> Iterator[str]:
     if before.phase == "try_die" and after.phase != "token":
         yield "failed try"
     if any(seat.stranded for seat in after.seats):
-        yield "somebody stranded"
+        yield "stranded player"
     if after.outcome:
         yield f"ends with {after.outcome.reason}"

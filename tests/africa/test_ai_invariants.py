@@ -1,4 +1,4 @@
-"""What holds for every temper in every game: games end, choices are legal, nothing is remembered."""
+"""Rules for every personality in every game: games end, choices are legal, no state is remembered."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 @every_personality
 @every_preset
-def test_games_among_computers_end(preset: str, personality: type[GoalPlayer]) -> None:
-    """Three tempers, five presets, two to five players, four games each: 240."""
+def test_games_between_computer_players_end(preset: str, personality: type[GoalPlayer]) -> None:
+    """Three personalities, five presets, two to five players, four games each: 240."""
     for seats, seed in product(SEATS, range(4)):
         start = new_game(PRESETS[preset], seats)
         mixed: list[Player] = [PERSONALITIES[(seat + seed) % 3]() for seat in range(seats)]
@@ -40,7 +40,7 @@ def test_games_among_computers_end(preset: str, personality: type[GoalPlayer]) -
 @every_personality
 @given(start=initial_states(GAME), seed=st.integers(0, 1000))
 @settings(max_examples=25)
-def test_every_choice_is_legal_and_weighed_under_any_house_rules(
+def test_every_choice_is_legal_and_rated_under_any_house_rules(
     personality: type[GoalPlayer], start: State, seed: int
 ) -> None:
     players: list[Player] = [personality(), *[RandomPlayer()] * (len(start.seats) - 1)]
@@ -51,19 +51,19 @@ def test_every_choice_is_legal_and_weighed_under_any_house_rules(
 
 
 @every_personality
-def test_a_choice_depends_on_what_the_seat_may_see_and_on_the_generator_alone(
+def test_a_choice_depends_only_on_the_visible_state_and_the_random_generator(
     personality: type[GoalPlayer],
 ) -> None:
-    """Nor on what was thought before: one player remembers nothing, the other is always new."""
-    veteran: Player = personality()
-    for state, _, _ in decisions([veteran] * 3, new_game(PRESETS["classic"], 3), seed=7):
+    """A reused player chooses as a new one does."""
+    reused: Player = personality()
+    for state, _, _ in decisions([reused] * 3, new_game(PRESETS["classic"], 3), seed=7):
         seen = parse_state(state.seen_by(state.to_act).text())
-        before = think_for_slices(veteran, state, Random(3), slices=1)
+        before = think_for_slices(reused, state, Random(3), slices=1)
         assert think(personality, seen, seed=3) == before
 
 
 @every_personality
-def test_a_free_win_is_never_refused(personality: type[GoalPlayer]) -> None:
+def test_a_player_always_takes_an_immediate_win(personality: type[GoalPlayer]) -> None:
     for seed in range(12):
         for state, thought, _ in decisions([personality()] * 3, new_game(PRESETS["classic"], 3), seed):
             wins = [move for move in state.legal_moves() if state.play(move).outcome]
@@ -71,8 +71,8 @@ def test_a_free_win_is_never_refused(personality: type[GoalPlayer]) -> None:
 
 
 @every_personality
-def test_each_beats_a_player_who_moves_at_random(personality: type[GoalPlayer]) -> None:
-    """The arena says nineteen times in twenty."""
+def test_each_personality_beats_a_random_player(personality: type[GoalPlayer]) -> None:
+    """The arena measures nineteen wins in twenty."""
     wins = 0
     for seed in range(60):
         *_, (_, _, end) = decisions(

@@ -1,4 +1,4 @@
-"""What all tempers do on their way: home with the star, into the race, off the islands."""
+"""Journeys of all personalities: home with the star, in the race, and off the islands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NORTH = "tripoli:blank,tunis:blank,morocco:blank,egypt:blank"
 
 
 @every_personality
-def test_whoever_can_stop_at_home_with_the_star_does(personality: type[GoalPlayer]) -> None:
+def test_a_player_stops_at_home_with_the_star(personality: type[GoalPlayer]) -> None:
     state = position("darfur-egypt:1 1000 found=darfur:star", "cairo 300")
     arriving = play(position("cairo-egypt:2 1000 found=darfur:star", "tangier 300"), "land, 4")
     assert chosen_move(personality, state) == "land"
@@ -25,7 +25,7 @@ def test_whoever_can_stop_at_home_with_the_star_does(personality: type[GoalPlaye
 
 
 @every_personality
-def test_a_plane_brings_the_star_home_at_once(personality: type[GoalPlayer]) -> None:
+def test_the_star_goes_home_by_plane_at_once(personality: type[GoalPlayer]) -> None:
     state = position("suakin 300 found=suakin:star", "tangier 300")
     assert chosen_move(personality, state) == "fly cairo"
     assert think(personality, state).value > 0.9
@@ -54,22 +54,22 @@ def test_a_horseshoe_found_after_the_star_goes_home_too(personality: type[GoalPl
 
 
 @every_personality
-def test_once_another_one_has_the_star_both_ways_count(personality: type[GoalPlayer]) -> None:
-    """Two tokens are equally far; the one on the side of home is the better one."""
-    runner = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
-    state = play(position("darfur-egypt:1 300", runner, bonus=0), "land, 1")
+def test_in_the_race_the_distances_to_the_token_and_home_both_count(personality: type[GoalPlayer]) -> None:
+    """Two tokens are equally far; the one nearer home is better."""
+    rival = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
+    state = play(position("darfur-egypt:1 300", rival, bonus=0), "land, 1")
     assert chosen_move(personality, state) == "go darfur-egypt:2"
     assert reason_key(personality, state) == "horseshoe"
 
 
 @every_personality
-def test_a_token_for_the_taking_is_taken_in_the_race(personality: type[GoalPlayer]) -> None:
+def test_in_the_race_a_player_buys_the_token_at_hand(personality: type[GoalPlayer]) -> None:
     state = position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
     assert chosen_move(personality, state) == "buy"
 
 
 @every_personality
-def test_nobody_sails_to_an_island_with_the_last_money_while_there_are_tokens_ashore(
+def test_a_player_does_not_spend_the_last_money_on_an_island_while_the_mainland_has_tokens(
     personality: type[GoalPlayer],
 ) -> None:
     state = position(f"tangier 100 found={NORTH}", "cairo 300", bonus=0)
@@ -77,12 +77,12 @@ def test_nobody_sails_to_an_island_with_the_last_money_while_there_are_tokens_as
 
 
 @every_personality
-def test_the_fare_for_the_way_back_is_kept_on_an_island(personality: type[GoalPlayer]) -> None:
+def test_a_player_on_an_island_keeps_the_fare_for_the_way_back(personality: type[GoalPlayer]) -> None:
     assert chosen_move(personality, position("canary_islands 100", "cairo 300", bonus=0)) == "try"
 
 
 @every_personality
-def test_who_has_no_money_for_the_islands_goes_for_the_bonus(personality: type[GoalPlayer]) -> None:
+def test_a_player_without_money_for_the_islands_goes_for_the_bonus(personality: type[GoalPlayer]) -> None:
     state = position(
         with_tokens_found("whale_bay 0", "star", "blank", left_in="canary_islands st_helena"), "tangier 0"
     )

@@ -1,4 +1,4 @@
-"""The navigator: the computer player that plans."""
+"""The navigator: the strongest computer player."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_navigator_takes_a_sure_win() -> None:
     assert think(Navigator, arriving).value == 1
 
 
-def test_the_star_goes_home_the_quickest_way_that_the_purse_allows() -> None:
+def test_the_star_goes_home_the_quickest_affordable_way() -> None:
     there = "found=suakin:star"
     assert chosen_move(Navigator, position(f"suakin 300 {there}", "tangier 300")) == "fly cairo"
     assert chosen_move(Navigator, position(f"suakin 200 {there}", "tangier 300")) == "sail cairo"
@@ -54,9 +54,9 @@ def test_a_horseshoe_found_after_the_star_goes_home_too() -> None:
 
 
 def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
-    outlook = HiddenStarEvaluator(position("cairo 300", "tangier 300"))
+    evaluator = HiddenStarEvaluator(position("cairo 300", "tangier 300"))
     chances = [
-        outlook.winning_token_found(AfterMove(city, 0, 0.0, 0))
+        evaluator.winning_token_found(AfterMove(city, 0, 0.0, 0))
         for city in ("egypt", "darfur", "congo", "cape_town")
     ]
     assert chances == sorted(chances, reverse=True)
@@ -67,41 +67,41 @@ def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
 # The race for a horseshoe
 
 
-def test_in_the_race_a_token_on_the_side_of_home_is_the_better_one() -> None:
-    runner = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
-    state = play(position("darfur-egypt:1 300", runner, bonus=0), "land, 1")
+def test_in_the_race_a_token_nearer_home_is_better() -> None:
+    rival = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
+    state = play(position("darfur-egypt:1 300", rival, bonus=0), "land, 1")
     assert chosen_move(Navigator, state) == "go darfur-egypt:2"
     assert reason_key(Navigator, state) == "horseshoe"
 
 
-def test_in_the_race_a_token_for_the_taking_is_taken() -> None:
+def test_in_the_race_the_navigator_buys_the_token_at_hand() -> None:
     state = position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
     assert chosen_move(Navigator, state) == "buy"
 
 
-def test_whoever_has_the_star_at_the_gate_leaves_little_hope() -> None:
+def test_a_rival_with_the_star_near_home_leaves_little_hope() -> None:
     far, near = "cape_town 0 found=cape_town:star", "cairo-egypt:1 0 found=egypt:star"
-    hopes = [think(Navigator, position("tunis 300", rival, bonus=0)).value for rival in (far, near)]
-    assert hopes[0] > 3 * hopes[1]
+    chances = [think(Navigator, position("tunis 300", rival, bonus=0)).value for rival in (far, near)]
+    assert chances[0] > 3 * chances[1]
 
 
 # While the star is hidden
 
 
-def test_money_turns_a_token_on_arrival() -> None:
+def test_the_navigator_buys_a_token_on_arrival() -> None:
     state = play(position("cairo-egypt:2 300", "tangier 300"), "land, 2, go egypt")
     assert chosen_move(Navigator, state) == "buy"
     assert reason_key(Navigator, state) == "buy"
 
 
-def test_gems_that_pay_double_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_double_gems_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position("gold_coast 100", "cairo 300")
     double = think(Navigator, state).value
     monkeypatch.setattr(move_values, "GOLD_COAST_FACTOR", 1)
     assert think(Navigator, state).value < double
 
 
-def test_tokens_beside_which_a_rival_stands_are_worth_less() -> None:
+def test_tokens_near_a_rival_are_worth_less() -> None:
     here = AfterMove("cairo", 300, 0.0, 0)
     near, far = (
         HiddenStarEvaluator(position("cairo 300", f"{rival} 300", bonus=0)) for rival in ("egypt", "congo")
@@ -110,20 +110,20 @@ def test_tokens_beside_which_a_rival_stands_are_worth_less() -> None:
     assert near.components(here).tokens < far.components(here).tokens
 
 
-def test_what_is_on_the_way_is_turned_on_the_way() -> None:
-    """Two steps on lies Bahr el Ghazal, behind it Lake Victoria and more; the other way there is nothing."""
+def test_a_token_on_the_way_is_turned_first() -> None:
+    """Bahr el Ghazal and more tokens are ahead; the other roads have none near."""
     gone = "egypt:blank,suakin:blank,ain_galaka:blank,sahara:blank,tripoli:blank,tunis:blank"
     state = play(position(f"darfur 300 found=darfur:blank,{gone}", "tangier 300", bonus=0), "land, 2")
     assert chosen_move(Navigator, state) == "go bahr_el_ghazal"
 
 
-def test_the_bonus_in_cape_town_is_fetched_by_who_stands_before_it() -> None:
+def test_the_navigator_takes_the_bonus_one_step_away() -> None:
     state = play(position("cape_town-whale_bay:1 0 found=whale_bay:blank", "tangier 300"), "land, 1")
     assert chosen_move(Navigator, state) == "go cape_town"
     assert reason_key(Navigator, state) == "bonus"
 
 
-def test_the_reason_tells_of_the_bonus_on_the_way() -> None:
+def test_the_reason_mentions_the_bonus_on_the_way() -> None:
     state = position("whale_bay 300 found=whale_bay:blank", "tangier 300")
     reason = think(Navigator, state).reason
     assert reason == msg(
@@ -137,7 +137,7 @@ def test_the_navigator_never_strands_itself_on_an_island() -> None:
     assert chosen_move(Navigator, position("canary_islands 100", "cairo 300", bonus=0)) != "buy"
 
 
-def test_who_has_no_money_for_the_islands_goes_for_the_bonus() -> None:
+def test_the_navigator_without_money_for_the_islands_goes_for_the_bonus() -> None:
     state = position(
         with_tokens_found("whale_bay 0", "star", "blank", left_in="canary_islands st_helena"), "tangier 0"
     )
@@ -161,8 +161,8 @@ def test_more_rivals_leave_a_smaller_chance() -> None:
     assert 0.15 < chances[-1] < 0.3
 
 
-def test_the_way_leads_away_from_a_token_that_somebody_else_will_turn() -> None:
-    """Three steps from Egypt and three from Tripoli, with a rival just before Egypt."""
+def test_the_navigator_avoids_a_token_that_a_rival_will_turn() -> None:
+    """The navigator is three steps from Egypt and from Tripoli; a rival is one step from Egypt."""
     road = "egypt-tripoli:3 300 found=tunis:blank,darfur:blank,suakin:blank,ain_galaka:blank"
     alone = play(position(road, "cape_town 0", bonus=0), "land, 1")
     preceded = play(position(road, "egypt-tripoli:1 300", bonus=0), "land, 1")
@@ -176,8 +176,8 @@ def test_the_way_leads_away_from_a_token_that_somebody_else_will_turn() -> None:
     ]
 
 
-def test_nobody_waits_for_ever_for_fear_of_robbers() -> None:
-    """Three robbers among seven tokens, far from home: whoever stands at one turns it."""
+def test_the_navigator_does_not_wait_for_fear_of_robbers() -> None:
+    """Three of seven tokens are robbers, far from home; the navigator still turns one."""
     left = ("star", "topaz", "robber", "robber", "robber", "horseshoe", "blank")
     cities = "cape_st_marie dar_es_salaam kandjama mozambique st_helena tamatave timbuktu"
     rules = "board=scandinavian tokens=swedish penniless_sea=stowaway"
@@ -185,20 +185,20 @@ def test_nobody_waits_for_ever_for_fear_of_robbers() -> None:
     assert chosen_move(Navigator, position(here, "dar_es_salaam 100", bonus=0, rules=rules)) == "buy"
 
 
-# Always
+# Invariants
 
 
-def test_a_choice_depends_on_what_the_seat_may_see_and_on_the_generator_alone() -> None:
-    veteran: Player = Navigator()
+def test_a_choice_depends_only_on_the_visible_state_and_the_random_generator() -> None:
+    reused: Player = Navigator()
     for state, _, _ in decisions(
-        [veteran, Scout(), Scout()], new_game(PRESETS["amended_2005"], 3), seed=7, max_moves=40
+        [reused, Scout(), Scout()], new_game(PRESETS["amended_2005"], 3), seed=7, max_moves=40
     ):
         seen = parse_state(state.seen_by(state.to_act).text())
-        assert think(Navigator, seen, seed=3) == think_for_slices(veteran, state, Random(3), slices=1)
+        assert think(Navigator, seen, seed=3) == think_for_slices(reused, state, Random(3), slices=1)
 
 
 @every_preset
-def test_games_of_the_navigator_end_and_no_win_is_refused(preset: str) -> None:
+def test_games_of_the_navigator_end_and_it_takes_every_immediate_win(preset: str) -> None:
     for seats in (2, 5):
         players: list[Player] = [Navigator(), *[Scout()] * (seats - 1)]
         turns = list(decisions(players, new_game(PRESETS[preset], seats), seats, max_moves=2000))
@@ -210,14 +210,14 @@ def test_games_of_the_navigator_end_and_no_win_is_refused(preset: str) -> None:
 
 @given(start=initial_states(GAME), seed=st.integers(0, 1000))
 @settings(max_examples=6)
-def test_every_choice_is_weighed_under_any_house_rules(start: State, seed: int) -> None:
+def test_every_choice_is_rated_under_any_house_rules(start: State, seed: int) -> None:
     players: list[Player] = [Navigator(), *[RandomPlayer()] * (len(start.seats) - 1)]
     for state, thought, _ in decisions(players, start, seed, max_moves=80):
         if state.to_act == 0:
             check_thought(state, thought)
 
 
-def test_the_navigator_beats_a_player_who_moves_at_random() -> None:
+def test_the_navigator_beats_a_random_player() -> None:
     wins = 0
     for seed in range(8):
         *_, (_, _, end) = decisions([Navigator(), RandomPlayer()], new_game(PRESETS["amended_2005"], 2), seed)
@@ -225,8 +225,8 @@ def test_the_navigator_beats_a_player_who_moves_at_random() -> None:
     assert wins >= 6
 
 
-def test_the_navigator_wins_more_than_its_share_against_who_goes_to_the_nearest_token() -> None:
-    """The arena says more than three times in five; here two dozen games have to be no worse than even."""
+def test_the_navigator_wins_at_least_half_against_the_nearest_token_player() -> None:
+    """The arena measures more than three wins in five; two dozen games here require half."""
     wins = 0
     for seed in range(24):
         players: list[Player] = [Navigator(), NearestTokenPlayer()]

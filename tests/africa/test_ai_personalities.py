@@ -1,4 +1,4 @@
-"""Scout, trader and homebody: what each likes, and how a family can tell them apart."""
+"""Scout, trader and homebody: their preferences and the differences between them."""
 
 from __future__ import annotations
 
@@ -41,26 +41,25 @@ def test_the_trader_heads_for_cape_town_while_the_bonus_waits() -> None:
     assert reason_key(Trader, position("whale_bay 300 found=whale_bay:blank", "tangier 300")) == "bonus"
 
 
-def test_the_trader_turns_what_lies_on_the_way_to_the_bonus() -> None:
+def test_the_trader_turns_a_token_on_the_way_to_the_bonus() -> None:
     assert chosen_move(Trader, position("whale_bay 300", "tangier 300")) == "buy"
 
 
-def test_the_trader_gives_the_bonus_up_when_another_one_is_nearer() -> None:
+def test_the_trader_gives_up_the_bonus_when_a_rival_is_nearer() -> None:
     state = "whale_bay 300 found=whale_bay:blank"
     assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300")) == "bonus"
     assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300", bonus=0)) != "bonus"
     assert reason_key(Trader, position("congo 300 found=congo:blank", "cape_town-whale_bay:1 300")) != "bonus"
 
 
-def test_the_trader_sees_a_rival_at_sea_coming() -> None:
+def test_the_trader_counts_a_rival_at_sea() -> None:
     state = "whale_bay 300 found=whale_bay:blank"
     at_sea = "cape_town~fork_benguela:1 0 bound=cape_town"
     assert reason_key(Trader, position(state, at_sea)) == "bonus"
     assert reason_key(Trader, position("congo 300 found=congo:blank", at_sea)) != "bonus"
 
 
-def test_the_trader_likes_gold_coast_while_gems_are_left() -> None:
-    """Gold Coast or Slave Coast, three turns by plane either way."""
+def test_the_trader_prefers_gold_coast_while_gems_are_left() -> None:
     state = position("morocco 600 found=morocco:blank", "cape_town 300", bonus=0)
     assert chosen_move(Trader, state) == "fly gold_coast"
 
@@ -73,7 +72,7 @@ def test_the_trader_keeps_the_money_for_a_ticket() -> None:
 # The homebody
 
 
-def test_the_homebody_stays_on_its_leash_while_there_are_tokens() -> None:
+def test_the_homebody_stays_within_its_radius_while_tokens_are_near_home() -> None:
     for seed in range(6):
         for state, _, _ in decisions(
             [Homebody(), Scout(), Trader()], new_game(PRESETS["amended_2005"], 3), seed
@@ -92,7 +91,7 @@ def test_the_homebody_keeps_the_price_of_a_token_for_the_race() -> None:
     )
 
 
-def test_the_homebody_goes_further_when_nothing_is_left_near_home() -> None:
+def test_the_homebody_goes_further_when_no_token_is_left_near_home() -> None:
     state = play(
         position(
             with_tokens_found("mozambique 0", "star", "blank", left_in="cape_town victoria_falls"),
@@ -104,25 +103,25 @@ def test_the_homebody_goes_further_when_nothing_is_left_near_home() -> None:
     assert reason_key(Homebody, state) == "further"
 
 
-# Seen from the table
+# Differences
 
 
-def test_a_family_can_tell_them_apart() -> None:
-    """Over two dozen games: who stays where, who flies, who is first in Cape Town."""
+def test_the_personalities_play_differently() -> None:
+    """Over two dozen games: distance from home, flights, and bonuses."""
     seen = {personality: Counter[str]() for personality in PERSONALITIES}
     for seed in range(24):
         personalities = [PERSONALITIES[(seat + seed) % 3] for seat in range(3)]
         players = [personality() for personality in personalities]
         for before, thought, after in decisions(players, new_game(PRESETS["amended_2005"], 3), seed):
             if not before.star_found:
-                watch(seen[personalities[before.to_act]], before, str(thought.move), after)
+                count_habits(seen[personalities[before.to_act]], before, str(thought.move), after)
     far = {personality: count["turns from home"] / count["decisions"] for personality, count in seen.items()}
     assert far[Homebody] < far[Scout] < far[Trader]
     assert seen[Trader]["fly"] > 1.5 * seen[Scout]["fly"] > seen[Homebody]["fly"]
     assert seen[Trader]["bonus"] > seen[Scout]["bonus"] + seen[Homebody]["bonus"]
 
 
-def watch(count: Counter[str], before: State, move: str, after: State) -> None:
+def count_habits(count: Counter[str], before: State, move: str, after: State) -> None:
     seat = before.mover
     count[move.partition(" ")[0]] += 1
     if seat.place and not seat.destination:

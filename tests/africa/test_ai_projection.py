@@ -1,4 +1,4 @@
-"""The course: the game played on in the mind, token by token."""
+"""The projection: an estimate of the rest of the game, token by token."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def cities(sequence: list[TokenTurn]) -> list[str]:
     return [PLACES[each.place] for each in sequence]
 
 
-def test_a_course_begins_with_the_nearest_token() -> None:
+def test_a_projection_begins_with_the_nearest_token() -> None:
     assert cities(token_sequence(after_move("cairo")))[0] == "egypt"
     assert cities(token_sequence(after_move("tangier")))[0] == "morocco"
 
@@ -50,7 +50,7 @@ def test_every_token_is_turned_once_and_in_order_of_time() -> None:
 
 
 def test_the_first_token_may_be_the_next_nearest_one() -> None:
-    """Egypt is nearer than Tripoli, but whoever stands in Egypt turns it first."""
+    """Egypt is nearer than Tripoli, but the rival in Egypt turns that token first."""
     left = [PLACE_INDEX["egypt"], PLACE_INDEX["tripoli"]]
     mine = [
         each
@@ -61,26 +61,26 @@ def test_the_first_token_may_be_the_next_nearest_one() -> None:
     assert mine[0].turns < 1.6, "without the way to Egypt and back"
 
 
-def test_whoever_is_nearer_turns_the_token() -> None:
+def test_the_nearer_player_turns_the_token() -> None:
     egypt = [PLACE_INDEX["egypt"]]
     assert token_sequence(after_move("cairo"), after_move("congo"), remaining=egypt)[0].mine
     assert not token_sequence(after_move("congo"), after_move("cairo"), remaining=egypt)[0].mine
 
 
-def test_who_finds_a_token_gone_makes_for_the_next_one() -> None:
-    """Both are on the road between Cairo and Egypt; the one behind goes on from where it is."""
+def test_a_player_who_loses_a_token_goes_on_to_the_next_one() -> None:
+    """Both players are on the road from Cairo to Egypt; the one behind continues from its spot."""
     left = [PLACE_INDEX["egypt"], PLACE_INDEX["darfur"]]
     first, second = token_sequence(after_move("cairo"), after_move("cairo-egypt:3"), remaining=left)
     assert (PLACES[first.place], first.mine) == ("egypt", False)
     assert second.turns > first.turns
 
 
-def test_runners_side_by_side_have_equal_shares() -> None:
+def test_players_at_the_same_distance_have_equal_shares() -> None:
     first = token_sequence(after_move("cairo"), after_move("cairo"), remaining=[PLACE_INDEX["egypt"]])[0]
     assert first.share == pytest.approx(0.5)
 
 
-def test_a_token_counts_less_the_closer_a_rival_is() -> None:
+def test_a_token_is_worth_less_the_closer_a_rival_is() -> None:
     two = [PLACE_INDEX["egypt"], PLACE_INDEX["darfur"]]
     shares = [
         win_probability(after_move("cairo"), after_move(rival), remaining=two)
@@ -89,7 +89,7 @@ def test_a_token_counts_less_the_closer_a_rival_is() -> None:
     assert shares == sorted(shares, reverse=True)
 
 
-def test_a_turn_lost_is_a_chance_lost() -> None:
+def test_a_lost_turn_lowers_the_chance_to_win() -> None:
     chances = [
         win_probability(after_move("cairo", delay=delay), after_move("tangier")) for delay in (0.0, 1.0, 3.0)
     ]
@@ -98,7 +98,7 @@ def test_a_turn_lost_is_a_chance_lost() -> None:
 
 
 def test_to_turn_a_token_now_is_never_worse_than_next_turn() -> None:
-    """However far from home: else nobody might ever turn the last ones."""
+    """This holds at any distance from home; otherwise players might never turn the last tokens."""
     for city in TOKEN_CITIES:
         alone = [PLACE_INDEX[city]]
         assert win_probability(after_move(city), after_move("cairo"), remaining=alone) >= win_probability(
@@ -106,19 +106,19 @@ def test_to_turn_a_token_now_is_never_worse_than_next_turn() -> None:
         )
 
 
-def test_what_nobody_reaches_in_time_is_anybodys() -> None:
+def test_a_token_beyond_the_horizon_is_shared_equally() -> None:
     st_helena = [PLACE_INDEX["st_helena"]]
     assert win_probability(
         after_move("cairo", 0, 20.0), after_move("cairo", 0, 20.0), remaining=st_helena
     ) == pytest.approx(0.5)
 
 
-def test_the_only_player_left_still_hurries() -> None:
+def test_the_only_player_left_still_prefers_fewer_turns() -> None:
     assert win_probability(after_move("cairo")) > win_probability(after_move("cairo", delay=1.0)) > 0.5
 
 
-def test_a_token_out_of_reach_counts_as_far_as_a_gem_may_be_found_for_the_way() -> None:
-    """Nobody sails without the fare under the classic rules."""
+def test_an_unaffordable_token_counts_by_the_chance_to_find_a_gem_for_the_fare() -> None:
+    """Under the classic rules players cannot sail without the fare."""
     classic = distance_tables(house_rules(PRESETS["classic"]))
     left = [PLACE_INDEX["egypt"], PLACE_INDEX["st_helena"]]
     projections = [Projection(classic, [after_move("congo")], gems) for gems in (2, 1, 0)]

@@ -1,4 +1,4 @@
-"""The boards: what lies where, and the facts on which the rules lean."""
+"""The boards: spots and routes, and the facts on which the rules rely."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ both_boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 
 @both_boards
-def test_thirty_two_places_thirty_of_them_with_a_token(board: Board) -> None:
+def test_a_board_has_thirty_two_places_thirty_of_them_with_a_token(board: Board) -> None:
     assert len(PLACES) == len(set(PLACES)) == 32
     assert len(TOKEN_CITIES) == 30
     assert set(HOMES) == {"tangier", "cairo"}
@@ -20,7 +20,7 @@ def test_thirty_two_places_thirty_of_them_with_a_token(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("name", "spots", "at_sea"), [("finnish", 220, 77), ("scandinavian", 216, 73)])
-def test_the_spots_of_each_board_are_counted(name: str, spots: int, at_sea: int) -> None:
+def test_each_board_has_this_number_of_spots(name: str, spots: int, at_sea: int) -> None:
     board = BOARDS[name]
     assert len(board.spots) == len(set(board.spots)) == spots
     assert len(set(board.land) - set(PLACES)) == 111
@@ -35,7 +35,7 @@ def test_both_boards_share_roads_and_flights() -> None:
 
 
 @both_boards
-def test_forks_are_plain_spots_where_three_ways_meet(board: Board) -> None:
+def test_forks_are_plain_spots_where_three_routes_meet(board: Board) -> None:
     forks = {spot for spot in board.spots if spot.startswith("fork_") and ":" not in spot}
     assert sum(fork in board.land for fork in forks) == 6
     assert sum(fork in board.sea for fork in forks) == (4 if board.name == "finnish" else 3)
@@ -50,12 +50,12 @@ def test_a_spot_is_named_after_its_route_and_counted_from_its_first_end(board: B
 
 
 @both_boards
-def test_every_way_leads_back(board: Board) -> None:
+def test_every_route_can_be_travelled_in_both_directions(board: Board) -> None:
     for graph in (board.land, board.sea, board.air):
         assert all(spot in graph[neighbour] for spot in graph for neighbour in graph[spot])
 
 
-def test_bedouins_wait_two_steps_from_sahara_and_pirates_beside_st_helena() -> None:
+def test_bedouins_are_two_steps_from_sahara_and_pirates_beside_st_helena() -> None:
     for board in BOARDS.values():
         assert {BEDOUIN_SPOT, "fork_benguela~st_helena:7", "fork_guinea~st_helena:8"} == board.capture_spots
         assert board.land_distances("sahara")[BEDOUIN_SPOT] == 2
@@ -74,19 +74,19 @@ def test_the_islands_are_the_canaries_st_helena_and_madagascar(board: Board) -> 
 
 
 @both_boards
-def test_two_harbours_share_one_way_at_most(board: Board) -> None:
-    """So a ship needs no other word for its way than where it is bound for."""
+def test_two_harbours_have_at_most_one_sea_route(board: Board) -> None:
+    """So the destination of a ship determines its route."""
     for start in board.sea:
-        ways = Counter(way[-1] for way in _simple_ways(board, (start,)))
-        assert set(ways.values()) <= {1}, start
+        routes = Counter(path[-1] for path in _simple_paths(board, (start,)))
+        assert set(routes.values()) <= {1}, start
 
 
-def _simple_ways(board: Board, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _simple_paths(board: Board, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     for spot in board.sea[path[-1]]:
         if spot in PLACES and spot != path[0]:
             yield (*path, spot)
         elif spot not in path:
-            yield from _simple_ways(board, (*path, spot))
+            yield from _simple_paths(board, (*path, spot))
 
 
 @both_boards
@@ -96,7 +96,7 @@ def test_no_ship_passes_a_harbour(board: Board) -> None:
             assert not set(board.sea_route(start, harbour)[1:-1]) & set(PLACES)
 
 
-def test_where_ships_go_differs_between_the_boards() -> None:
+def test_the_sea_routes_of_the_boards_differ() -> None:
     finnish, scandinavian = BOARDS.values()
     assert finnish.harbours["cairo"] == ("suakin", "tripoli", "tunis")
     assert scandinavian.harbours["cairo"] == ("suakin", "tunis")
@@ -107,31 +107,31 @@ def test_where_ships_go_differs_between_the_boards() -> None:
     assert len(scandinavian.sea_route("st_helena", "cape_town")) - 1 == 9
 
 
-def test_there_is_no_way_by_sea_from_an_inland_city() -> None:
+def test_an_inland_city_has_no_sea_route() -> None:
     with pytest.raises(KeyError):
         BOARDS["finnish"].sea_route("sahara", "cairo")
 
 
 def test_the_shortest_loop_of_roads_is_longer_than_a_roll() -> None:
-    """So no walk of one roll meets itself, and nobody can walk round and stay."""
+    """So a walk never visits a spot twice."""
     loops = [_loop_through(a, b, steps) for a, b, steps in LAND_ROUTES]
     assert min(loop for loop in loops if loop) == 7
 
 
 def _loop_through(a: str, b: str, steps: int) -> int | None:
-    """The length of the shortest loop that uses a road, by way of other roads."""
-    far = {a: 0}
+    """The length of the shortest loop through a road; None if it is on no loop."""
+    distances = {a: 0}
     for _ in LAND_ROUTES:
         for one, other, length in LAND_ROUTES:
             if {one, other} != {a, b}:
                 for near, end in ((one, other), (other, one)):
-                    if near in far:
-                        far[end] = min(far.get(end, 999), far[near] + length)
-    return far[b] + steps if b in far else None
+                    if near in distances:
+                        distances[end] = min(distances.get(end, 999), distances[near] + length)
+    return distances[b] + steps if b in distances else None
 
 
 @both_boards
-def test_walks_from_every_spot_agree_with_walks_tried_one_by_one(board: Board) -> None:
+def test_walks_from_every_spot_match_a_plain_recursive_search(board: Board) -> None:
     for spot in board.land:
         for roll in range(1, 7):
             assert dict(board.walks_by_end(spot, roll)).keys() == _walk_ends(board, spot, roll)
@@ -148,7 +148,7 @@ def _walk_ends(board: Board, spot: str, roll: int, came_from: str = "") -> set[s
     return ends
 
 
-def test_a_walk_is_told_with_the_spots_it_passes() -> None:
+def test_a_walk_includes_the_spots_that_it_passes() -> None:
     walks = BOARDS["finnish"].walks_by_end("tangier", 2)
     assert walks["morocco"] == ("tangier", "fork_atlas", "morocco")
     assert walks["fork_atlas-sahara:1"] == ("tangier", "fork_atlas", "fork_atlas-sahara:1")

@@ -1,4 +1,4 @@
-"""Bedouins in the Sahara and pirates off St. Helena: who stops there is captured."""
+"""Bedouins in the Sahara and pirates off St. Helena capture a piece that stops at their spots."""
 
 import pytest
 
@@ -8,36 +8,31 @@ BEDOUINS = "darfur-sahara:6"
 FREED_STAYS = "freeing_roll_moves=no"
 
 
-def test_who_stops_at_the_bedouins_is_captured() -> None:
+def test_a_player_who_stops_at_the_bedouins_is_captured() -> None:
     state = play(position("sahara 0", "cairo 300"), "land, 2, go darfur-sahara:6")
     assert state.seats[0].captured
     assert state.to_act == 1
 
 
-def test_who_passes_the_bedouins_is_not() -> None:
+def test_a_player_who_passes_the_bedouins_is_not_captured() -> None:
     assert not play(position("sahara 0", "cairo 300"), "land, 3, go darfur-sahara:5").seats[0].captured
 
 
-@pytest.mark.parametrize(
-    ("harbour", "roll", "spot"),
-    [("st_helena", "8", "fork_guinea~st_helena:8"), ("cape_verde", "1", "fork_guinea~st_helena:8")],
-)
-def test_pirates_wait_beside_st_helena_for_those_who_come_and_go(harbour: str, roll: str, spot: str) -> None:
-    if harbour == "st_helena":
-        state = play(position("fork_guinea~st_helena:7 0 bound=st_helena", "cairo 300"), "onward, 1")
-    else:
-        state = play(position("st_helena 100", "cairo 300"), f"sail {harbour}, {roll}")
-    assert state.seats[0].place == spot
-    assert state.seats[0].captured
+def test_pirates_capture_ships_to_and_from_st_helena() -> None:
+    arriving = play(position("fork_guinea~st_helena:7 0 bound=st_helena", "cairo 300"), "onward, 1")
+    leaving = play(position("st_helena 100", "cairo 300"), "sail cape_verde, 1")
+    for state in (arriving, leaving):
+        assert state.seats[0].place == "fork_guinea~st_helena:8"
+        assert state.seats[0].captured
 
 
-def test_on_the_other_side_of_st_helena_too() -> None:
+def test_pirates_capture_on_the_other_side_of_st_helena_too() -> None:
     state = play(position("st_helena 100", "cairo 300"), "sail whale_bay, 1")
     assert state.seats[0].place == "fork_benguela~st_helena:7"
     assert state.seats[0].captured
 
 
-def test_who_sails_past_the_pirates_is_not_captured() -> None:
+def test_a_player_who_sails_past_the_pirates_is_not_captured() -> None:
     assert not play(position("st_helena 100", "cairo 300"), "sail whale_bay, 2").seats[0].captured
 
 
@@ -49,13 +44,13 @@ def test_a_captured_player_can_only_try_to_escape() -> None:
 
 
 @pytest.mark.parametrize("face", "3456")
-def test_three_to_six_free_nobody(face: str) -> None:
+def test_three_to_six_do_not_free_a_player(face: str) -> None:
     state = play(position(f"{BEDOUINS} 0 captured", "cairo 300"), f"escape, {face}")
     assert state.seats[0].captured
     assert state.to_act == 1
 
 
-def test_the_freeing_roll_is_the_walk_as_well() -> None:
+def test_the_freeing_roll_is_also_the_walk() -> None:
     state = play(position(f"{BEDOUINS} 0 captured", "cairo 300"), "escape, 1")
     assert walk_ends(state) == {"darfur-sahara:5", "darfur-sahara:7"}
     state = play(position(f"{BEDOUINS} 0 captured", "cairo 300"), "escape, 2")
@@ -63,7 +58,7 @@ def test_the_freeing_roll_is_the_walk_as_well() -> None:
     assert not play(state, "go sahara").seats[0].captured
 
 
-def test_who_escapes_to_a_city_has_arrived_there() -> None:
+def test_a_player_who_escapes_to_a_city_may_buy_its_token() -> None:
     state = play(position(f"{BEDOUINS} 300 captured", "cairo 300"), "escape, 2, go sahara")
     assert choices(state) == ["buy", "done"]
 
@@ -74,7 +69,7 @@ def test_the_freeing_roll_moves_the_ship() -> None:
     assert play(state, "escape, 1").seats[0].place == "fork_guinea~st_helena:7"
 
 
-def test_the_freeing_roll_brings_the_ship_in_but_no_further() -> None:
+def test_the_freeing_roll_moves_the_ship_no_further_than_its_harbour() -> None:
     state = position("fork_guinea~st_helena:8 0 captured bound=st_helena", "cairo 300")
     assert play(state, "escape, 2").seats[0].place == "st_helena"
 
@@ -90,12 +85,12 @@ def test_on_a_voyage_without_a_die_the_freeing_roll_moves_the_ship_too() -> None
     assert play(freed, "land, 2, go cairo-egypt:2, onward").seats[0].place == "fork_guinea~st_helena:5"
 
 
-def test_a_step_at_a_time_out_of_st_helena_is_a_step_to_the_pirates() -> None:
+def test_one_step_out_of_st_helena_leads_to_the_pirates() -> None:
     state = play(position("st_helena 0", "cairo 300", rules="penniless_sea=one_step"), "sail whale_bay")
     assert state.seats[0].captured
 
 
-def test_where_the_freeing_roll_is_no_move_the_turn_ends() -> None:
+def test_under_freeing_roll_moves_no_the_freeing_roll_ends_the_turn() -> None:
     state = play(position(f"{BEDOUINS} 0 captured", "cairo-egypt:2 300", rules=FREED_STAYS), "escape, 1")
     assert state.seats[0].place == BEDOUINS
     assert not state.seats[0].captured
@@ -103,7 +98,7 @@ def test_where_the_freeing_roll_is_no_move_the_turn_ends() -> None:
     assert choices(play(state, "land, 1, go cairo-egypt:1")) == ["land"]
 
 
-def test_where_the_freeing_roll_is_no_move_the_ship_waits_for_the_next_turn() -> None:
+def test_under_freeing_roll_moves_no_the_ship_waits_for_the_next_turn() -> None:
     state = position(
         "fork_guinea~st_helena:8 0 captured bound=cape_verde", "cairo-egypt:2 300", rules=FREED_STAYS
     )
@@ -112,6 +107,6 @@ def test_where_the_freeing_roll_is_no_move_the_ship_waits_for_the_next_turn() ->
     assert play(state, "onward, 3").seats[0].place == "fork_guinea~st_helena:5"
 
 
-def test_a_captive_keeps_purse_and_treasure() -> None:
+def test_a_captured_player_keeps_money_and_star() -> None:
     state = play(position("sahara 900 found=egypt:star", "cairo 300"), "land, 2, go darfur-sahara:6")
     assert (state.seats[0].purse, state.seats[0].star) == (900, True)

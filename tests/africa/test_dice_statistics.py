@@ -1,4 +1,4 @@
-"""What is said of dice holds for fair ones."""
+"""The interval for the mean of fair dice."""
 
 from itertools import product
 from math import sqrt

@@ -1,4 +1,4 @@
-"""The map: every spot in its element, apart from the others, and names that nothing runs through."""
+"""The map: spots on land or at sea as they should be, apart from each other, and names that stay free."""
 
 import re
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ from tools.map.geometry import distance_to_edge, inside
 
 SETS = [(language, names) for language in ("en", "fi", "sv") for names in ("old", "today")]
 HARBOUR = 30.0
-"""Within this of a place, a way may cross the coast."""
+"""Within this distance of a place, a route may cross the coast."""
 
 NUMBER = re.compile(r"-?(?:\d+(?:\.\d+)?|\.\d+)")
 
 
 @cache
 def rings(path: str) -> tuple[tuple[Point, ...], ...]:
-    """The rings of path data that has but M, l and z."""
+    """The rings of path data with the commands M, l and z only."""
     return tuple(tuple(corners(part)) for part in path.split("M")[1:])
 
 
@@ -42,7 +42,7 @@ def on_land(point: Point) -> bool:
 
 
 def printed(language: str, names: str) -> dict[str, labels.Label]:
-    """The names of a map by place."""
+    """The labels of a map by place."""
     shown = map_data.LABELS[language]["old"] | map_data.LABELS[language][names]
     return {name: labels.Label(*label) for name, label in shown.items()}
 
@@ -52,11 +52,11 @@ def radius(spot: str) -> float:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_spot_of_a_board_is_on_the_map_and_no_other(board: str) -> None:
+def test_the_map_has_exactly_the_spots_of_the_board(board: str) -> None:
     assert set(SPOTS[board]) == set(BOARDS[board].spots)
 
 
-def test_the_map_is_made_from_the_routes_as_they_are() -> None:
+def test_the_map_data_are_up_to_date_with_the_routes() -> None:
     made = {name: (round(x, 1), round(y, 1)) for name, (x, y) in layout.land_spots().items()}
     assert made == map_data.LAND_SPOTS
     for board in BOARDS:
@@ -74,7 +74,7 @@ def test_roads_lead_over_land() -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_ships_keep_to_the_water(board: str) -> None:
+def test_sea_routes_lead_over_water(board: str) -> None:
     for spot, at in map_data.SEA_SPOTS[board].items():
         assert not on_land(at), spot
     for lane in layout.sea_lanes(board):
@@ -93,21 +93,21 @@ def test_no_spot_touches_another(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_spots_lie_evenly_along_their_route(board: str) -> None:
-    for way in (*layout.roads(), *layout.sea_lanes(board)):
-        steps = [dist(a, b) for a, b in pairwise(way.spots.values())]
-        assert not steps or max(steps) <= 1.25 * min(steps), list(way.spots)
+    for route in (*layout.roads(), *layout.sea_lanes(board)):
+        steps = [dist(a, b) for a, b in pairwise(route.spots.values())]
+        assert not steps or max(steps) <= 1.25 * min(steps), list(route.spots)
 
 
-def test_everything_is_within_the_frame() -> None:
+def test_all_spots_are_within_the_frame() -> None:
     for board in BOARDS:
         for spot, (x, y) in SPOTS[board].items():
-            room = radius(spot) + 16
-            assert room < x < map_data.SIZE - room, spot
-            assert room < y < map_data.SIZE - room, spot
+            margin = radius(spot) + 16
+            assert margin < x < map_data.SIZE - margin, spot
+            assert margin < y < map_data.SIZE - margin, spot
 
 
 @pytest.mark.parametrize(("language", "names"), SETS)
-def test_a_name_is_that_of_the_texts(language: str, names: str) -> None:
+def test_a_label_has_the_name_from_the_texts(language: str, names: str) -> None:
     speaker = Speaker(language, today=names == "today")
     for spot, label in printed(language, names).items():
         first, *more = label.lines
@@ -117,7 +117,7 @@ def test_a_name_is_that_of_the_texts(language: str, names: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "names"), SETS)
-def test_no_name_runs_into_a_spot_a_way_the_die_or_another_name(language: str, names: str) -> None:
+def test_no_name_touches_a_spot_a_route_the_die_or_another_name(language: str, names: str) -> None:
     obstacles = drawing.collect_obstacles(map_data.LAND_SPOTS, map_data.SEA_SPOTS)
     shown = printed(language, names)
     assert set(shown) == set(PLACES)
@@ -127,7 +127,7 @@ def test_no_name_runs_into_a_spot_a_way_the_die_or_another_name(language: str, n
         assert not a.box().overlaps(b.box()), (one, two)
 
 
-def test_a_flight_joins_its_ends() -> None:
+def test_a_flight_line_joins_its_two_cities() -> None:
     for ends in map_data.FLIGHTS:
         a, b = ends.split()
         line = flight_points(a, b)
@@ -136,6 +136,6 @@ def test_a_flight_joins_its_ends() -> None:
         assert flight_points(b, a)[1] == pytest.approx(line[-2])
 
 
-def test_the_flights_are_those_of_the_board() -> None:
+def test_the_map_has_exactly_the_flights_of_the_board() -> None:
     flights = {frozenset(ends.split()) for ends in map_data.FLIGHTS}
     assert flights == {frozenset({a, b}) for a, ends in BOARDS["finnish"].air.items() for b in ends}

@@ -1,4 +1,4 @@
-"""What is told: the beats of each move, and how they read in English."""
+"""Narration: the events of each move, and their English sentences."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ ENGLISH = Speaker("en")
 
 
 def texts(state: State, moves: str) -> list[str]:
-    return [ENGLISH.text(beat.message) for beat in events(state, moves)]
+    return [ENGLISH.text(event.message) for event in events(state, moves)]
 
 
 def event_kinds(state: State, moves: str) -> list[str]:
-    return [beat.kind for beat in events(state, moves)]
+    return [event.kind for event in events(state, moves)]
 
 
 # Before the first turn
 
 
-def test_the_drawn_order_is_told_in_full() -> None:
+def test_a_random_order_is_narrated_in_full() -> None:
     assert texts(new_game(3), "order 1 2 0") == ["Ben begins. The order: Ben, Cleo, Anna."]
 
 
-def test_rolls_for_the_order_are_told_one_by_one() -> None:
+def test_rolls_for_the_order_are_narrated_one_by_one() -> None:
     rolling = new_game(2, order="descending")
     assert texts(rolling, "3, 3, 1, 6") == [
         "Anna rolled a 3 for the order.",
@@ -44,16 +44,16 @@ def test_rolls_for_the_order_are_told_one_by_one() -> None:
     ]
 
 
-def test_a_home_is_chosen() -> None:
-    (beat,) = events(play(new_game(), "order 0 1"), "start cairo")
-    assert ENGLISH.text(beat.message) == "Anna starts from Cairo."
-    assert (beat.piece_id, beat.path) == ("piece:0", ("cairo",))
+def test_the_choice_of_a_home_is_narrated() -> None:
+    (event,) = events(play(new_game(), "order 0 1"), "start cairo")
+    assert ENGLISH.text(event.message) == "Anna starts from Cairo."
+    assert (event.piece_id, event.path) == ("piece:0", ("cairo",))
 
 
 # Travelling
 
 
-def test_a_walk_is_a_die_and_a_way() -> None:
+def test_a_walk_is_a_roll_and_a_path() -> None:
     rolled, walked = events(position("cairo 300", "cairo 300"), "land, 5, go egypt")
     assert (rolled.kind, rolled.detail, rolled.sound) == ("roll", "5", "roll")
     assert (walked.kind, walked.piece_id, walked.sound) == ("travel", "piece:0", "step")
@@ -68,7 +68,7 @@ def test_a_stop_on_the_way_is_named_by_the_ends_of_the_road() -> None:
     ]
 
 
-def test_a_longer_way_takes_longer() -> None:
+def test_a_longer_walk_takes_longer() -> None:
     short = events(position("cairo 300", "cairo 300"), "land, 1, go cairo-egypt:1")[-1]
     long = events(position("cairo 300", "cairo 300"), "land, 6, go egypt-tripoli:2")[-1]
     assert long.seconds > short.seconds
@@ -86,26 +86,25 @@ def test_a_voyage_is_paid_once() -> None:
     assert texts(at_sea, "onward, 1")[-1] == "Anna landed on the Canary Islands."
 
 
-def test_a_ship_goes_along_its_trail() -> None:
-    beat = events(position("tangier 300", "cairo 300"), "sail canary_islands, 2")[-1]
-    assert (beat.kind, beat.sound) == ("sail", "sail")
-    assert beat.path == ("tangier", "canary_islands~tangier:2", "canary_islands~tangier:1")
+def test_a_ship_moves_along_its_path() -> None:
+    event = events(position("tangier 300", "cairo 300"), "sail canary_islands, 2")[-1]
+    assert (event.kind, event.sound) == ("sail", "sail")
+    assert event.path == ("tangier", "canary_islands~tangier:2", "canary_islands~tangier:1")
 
 
-def test_without_money_a_ship_may_move_without_a_die() -> None:
+def test_a_drifting_ship_is_one_event_without_a_die() -> None:
     harbour = position("tangier 0", "cairo 0", rules="penniless_sea=two_steps")
-    (beat,) = events(harbour, "sail canary_islands")
-    assert beat.kind == "sail"
-    assert len(beat.path) == 3
-    assert (
-        ENGLISH.text(beat.message) == "Anna sails slowly, without a ticket, on the way to the Canary Islands."
-    )
+    (event,) = events(harbour, "sail canary_islands")
+    assert event.kind == "sail"
+    assert len(event.path) == 3
+    text = "Anna sails slowly, without a ticket, on the way to the Canary Islands."
+    assert ENGLISH.text(event.message) == text
     assert texts(play(harbour, "sail canary_islands, land, 3, go cairo-egypt:3"), "onward") == [
         "Anna landed on the Canary Islands."
     ]
 
 
-def test_a_stowaway_waits_and_sails_for_nothing() -> None:
+def test_a_stowaway_waits_and_sails_for_free() -> None:
     island = position("canary_islands 0", "cairo 0", rules="penniless_sea=stowaway")
     waiting = texts(island, "skip")
     assert waiting == ["Anna waits in the harbour for a ship that asks for no money."]
@@ -113,10 +112,10 @@ def test_a_stowaway_waits_and_sails_for_nothing() -> None:
     assert texts(hidden, "sail tangier")[0] == "Anna goes aboard for nothing, bound to Tangier."
 
 
-def test_a_flight_is_told_with_its_price() -> None:
-    (beat,) = events(position("tripoli 300", "cairo 300"), "fly gold_coast")
-    assert (beat.kind, beat.path) == ("fly", ("tripoli", "gold_coast"))
-    assert ENGLISH.text(beat.message) == "Anna flew to the Gold Coast for £300."
+def test_a_flight_is_narrated_with_its_price() -> None:
+    (event,) = events(position("tripoli 300", "cairo 300"), "fly gold_coast")
+    assert (event.kind, event.path) == ("fly", ("tripoli", "gold_coast"))
+    assert ENGLISH.text(event.message) == "Anna flew to the Gold Coast for £300."
 
 
 # Tokens
@@ -133,33 +132,33 @@ def test_a_flight_is_told_with_its_price() -> None:
         ("egypt", "star", "Anna found the star in Egypt!"),
     ],
 )
-def test_a_token_is_told_with_what_it_brings(city: str, token: str, sentence: str) -> None:
+def test_a_token_is_narrated_with_its_effect(city: str, token: str, sentence: str) -> None:
     bought, turned, *_ = events(position(f"{city} 300", "cairo 300"), f"buy, {token}")
     assert (bought.kind, bought.sound) == ("pay", "coin")
     assert (turned.kind, turned.detail) == ("turn", token)
     assert ENGLISH.text(turned.message) == sentence
 
 
-def test_a_robber_who_finds_nothing() -> None:
+def test_a_robber_at_an_empty_purse_has_a_text_of_its_own() -> None:
     assert texts(position("egypt 100", "cairo 300"), "buy, robber")[-1] == (
         "Anna met a robber in Egypt, but had no money to lose."
     )
 
 
-def test_the_star_takes_its_time_and_starts_the_race() -> None:
-    beats = events(position("egypt 300", "cairo 300"), "buy, star")
-    assert [beat.kind for beat in beats] == ["pay", "turn", "race"]
-    assert beats[1].seconds > events(position("egypt 300", "cairo 300"), "buy, blank")[1].seconds
+def test_the_star_takes_longer_than_other_tokens_and_starts_the_race() -> None:
+    sequence = events(position("egypt 300", "cairo 300"), "buy, star")
+    assert [event.kind for event in sequence] == ["pay", "turn", "race"]
+    assert sequence[1].seconds > events(position("egypt 300", "cairo 300"), "buy, blank")[1].seconds
 
 
-def test_a_horseshoe_means_more_after_the_star() -> None:
+def test_a_horseshoe_has_another_text_after_the_star() -> None:
     early = texts(position("egypt 300", "cairo 300"), "buy, horseshoe")[-1]
     late = texts(position("egypt 300", "cairo 300 found=tripoli:star"), "buy, horseshoe")[-1]
     assert "too early" in early
     assert "wins like the star" in late
 
 
-def test_a_try_tells_whether_the_token_turns() -> None:
+def test_a_try_says_whether_the_token_turns() -> None:
     state = position("egypt 0", "cairo 300")
     assert texts(state, "try, 3") == ["Anna rolled a 3: the token stays as it is."]
     assert texts(state, "try, 4") == ["Anna rolled a 4: the token may be turned!"]
@@ -181,7 +180,7 @@ def test_the_first_in_cape_town_gets_the_bonus() -> None:
     assert event_kinds(position("whale_bay 300", "cairo 300", bonus=0), "fly cape_town") == ["fly"]
 
 
-def test_held_up_in_the_desert_and_freed_by_a_walk() -> None:
+def test_capture_in_the_desert_and_escape_are_narrated() -> None:
     near = position("sahara 300", "cairo 300")
     captured = "land, 2, go darfur-sahara:6"
     assert texts(near, captured)[-1] == "Desert riders hold Anna up. A 1 or a 2 opens the way."
@@ -194,7 +193,7 @@ def test_held_up_in_the_desert_and_freed_by_a_walk() -> None:
     ]
 
 
-def test_pirates_hold_a_ship_up_and_the_freeing_roll_moves_it() -> None:
+def test_capture_at_sea_and_escape_are_narrated() -> None:
     voyage = position("fork_guinea~st_helena:7 300 bound=st_helena", "cairo 300")
     assert event_kinds(voyage, "onward, 1") == ["roll", "sail", "captured"]
     captured = play(voyage, "onward, 1, land, 3, go cairo-egypt:3")
@@ -204,22 +203,22 @@ def test_pirates_hold_a_ship_up_and_the_freeing_roll_moves_it() -> None:
 # The end
 
 
-def test_winning_with_the_star() -> None:
+def test_a_win_with_the_star_is_narrated() -> None:
     last = events(position("cairo-egypt:3 300 found=egypt:star", "cairo 300"), "land, 3, go cairo")[-1]
     assert (last.kind, last.seat, last.sound) == ("win", 0, "win")
     assert ENGLISH.text(last.message) == "Anna has brought the star home to Cairo and wins!"
 
 
-def test_winning_at_once_when_no_horseshoe_is_left() -> None:
+def test_a_win_with_no_horseshoe_left_is_narrated() -> None:
     state = position(with_tokens_found("egypt 300", "star", left_in="egypt"), "cairo 300")
-    beats = events(state, "buy, star")
-    assert [beat.kind for beat in beats] == ["pay", "turn", "win"]
-    assert ENGLISH.text(beats[-1].message) == (
+    sequence = events(state, "buy, star")
+    assert [event.kind for event in sequence] == ["pay", "turn", "win"]
+    assert ENGLISH.text(sequence[-1].message) == (
         "Anna has the star, and no horseshoe is left for the others: Anna wins!"
     )
 
 
-def test_who_is_stranded_is_told_by_name() -> None:
+def test_stranded_players_are_narrated_by_name() -> None:
     state = position(with_tokens_found("egypt 300", "horseshoe", left_in="egypt"), "cairo 300", "cairo 300")
     assert texts(state, "buy, horseshoe")[-2:] == [
         "Ben cannot win any more and is out of the game.",
@@ -227,7 +226,7 @@ def test_who_is_stranded_is_told_by_name() -> None:
     ]
 
 
-def test_a_draw_is_told_after_everybody_is_out() -> None:
+def test_a_draw_is_narrated_after_all_players_are_stranded() -> None:
     state = position(with_tokens_found("cairo 0", "star", left_in="tamatave"), "cairo 0", bonus=0)
     assert event_kinds(state, "land, 3, go cairo-egypt:3") == [
         "roll",
@@ -242,23 +241,23 @@ def test_a_draw_is_told_after_everybody_is_out() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_whole_games_are_told_in_every_language(preset: str) -> None:
+def test_whole_games_are_narrated_in_every_language(preset: str) -> None:
     speakers = [Speaker(language, today=today) for language in LANGUAGES for today in (False, True)]
     for seed in range(3):
         for before, move, after in random_line(GAME.new(PRESETS[preset], 4), seed):
             assert isinstance(before, State)
             assert isinstance(after, State)
-            for beat in narrate(before, move, after):
-                check_event(beat, after)
+            for event in narrate(before, move, after):
+                check_event(event, after)
                 for speaker in speakers:
-                    assert speaker.text(beat.message).strip()
+                    assert speaker.text(event.message).strip()
 
 
-def check_event(beat: MoveEvent, after: State) -> None:
-    """What everybody who shows a beat may rely on."""
-    assert beat.seat in range(len(after.seats))
-    assert 0.6 <= beat.seconds <= 3
-    assert bool(beat.piece_id) == bool(beat.path)
-    ways = {"travel": after.board.land, "sail": after.board.sea, "fly": after.board.air}
-    for spot, following in pairwise(beat.path):
-        assert following in ways[beat.kind][spot]
+def check_event(event: MoveEvent, after: State) -> None:
+    """Conditions that log, sounds and animation rely on."""
+    assert event.seat in range(len(after.seats))
+    assert 0.6 <= event.seconds <= 3
+    assert bool(event.piece_id) == bool(event.path)
+    graphs = {"travel": after.board.land, "sail": after.board.sea, "fly": after.board.air}
+    for spot, following in pairwise(event.path):
+        assert following in graphs[event.kind][spot]

@@ -1,4 +1,4 @@
-"""The notation of moves, and the gate through which positions come back."""
+"""The notation of moves and positions, and the checks when it is read."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MOVE_TEXTS = (
 
 
 @pytest.mark.parametrize("text", MOVE_TEXTS)
-def test_every_move_is_written_as_it_is_read(text: str) -> None:
+def test_a_move_is_written_as_it_was_read(text: str) -> None:
     assert str(new_game().read_move(text)) == text
 
 
@@ -62,7 +62,7 @@ def test_every_move_is_written_as_it_is_read(text: str) -> None:
         *("roll 3", "diamond", "land 3", "buy sahara", "ｌａｎｄ", "land\n", "start tangier "),
     ],
 )
-def test_other_texts_are_no_moves(text: str) -> None:
+def test_other_texts_are_refused_as_moves(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
         find_move(new_game(), text)
     assert refusal.value.text == text
@@ -75,19 +75,19 @@ def test_a_move_in_good_notation_may_be_illegal(text: str) -> None:
         find_move(position("cairo-egypt:1 300", "cairo 300"), text)
 
 
-def test_spots_are_those_of_the_board_that_is_played_on() -> None:
+def test_a_move_names_a_spot_of_its_board() -> None:
     text = "go cairo~fork_sirte:1"
     assert new_game(board="finnish").read_move(text) == Move("go", "cairo~fork_sirte:1")
     with pytest.raises(BadNotation):
         new_game(board="scandinavian").read_move(text)
 
 
-def test_orders_are_for_all_seats() -> None:
+def test_turn_orders_has_every_permutation_of_the_seats() -> None:
     assert [len(turn_orders(seats)) for seats in (2, 3, 4, 5)] == [2, 6, 24, 120]
     assert len({str(order) for order in turn_orders(5)}) == 120
 
 
-def test_chance_has_six_faces_and_seven_kinds() -> None:
+def test_a_die_has_six_results_and_a_token_seven() -> None:
     assert len(DIE_RESULTS) == 6
     assert len(TOKEN_RESULTS) == 7
 
@@ -95,7 +95,7 @@ def test_chance_has_six_faces_and_seven_kinds() -> None:
 # Positions
 
 
-def test_a_position_says_everything_in_one_line() -> None:
+def test_a_position_is_written_as_one_line() -> None:
     state = new_game(order="clockwise", sea_fare=50)
     state = play(state, "4, 2, start cairo, start tangier, land, 2, go cairo-egypt:2")
     assert state.text() == (
@@ -131,7 +131,7 @@ def test_a_position_is_read_back(text: str) -> None:
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_a_position_holds_the_house_rules(preset: str) -> None:
+def test_the_line_includes_the_house_rules(preset: str) -> None:
     state = GAME.new(GAME.presets[preset], 3)
     assert GAME.parse_state(state.text()) == state
 
@@ -215,7 +215,7 @@ TWO = "| cairo 300 | cairo 300 | rules"
         ),
     ],
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_an_invalid_position_is_refused(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
         parse_state(text)
     assert refusal.value.text == text
@@ -223,7 +223,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 7, b"act", ["act"]])
-def test_what_is_no_text_is_refused(thing: Any) -> None:
+def test_a_value_that_is_not_a_string_is_refused(thing: Any) -> None:
     with pytest.raises(BadNotation):
         parse_state(thing)
     with pytest.raises(BadNotation):

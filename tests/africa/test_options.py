@@ -1,4 +1,4 @@
-"""House rules: the values of each, and each edition as a whole set."""
+"""House rules: the values of each option, and the presets."""
 
 import pytest
 
@@ -50,12 +50,12 @@ def test_classic_is_the_default() -> None:
         ("stranding", ("yes", "no")),
     ],
 )
-def test_words_to_choose_from(option: str, words: tuple[str, ...]) -> None:
+def test_an_option_has_these_values(option: str, words: tuple[str, ...]) -> None:
     assert OPTIONS[option].values == words
 
 
 @pytest.mark.parametrize("option", ["money_start", "token_price", "sea_fare", "air_fare", "cape_town_bonus"])
-def test_money_is_any_whole_number_from_nothing_up(option: str) -> None:
+def test_money_is_any_whole_number_from_0(option: str) -> None:
     assert {0, 1, 12_345}.issubset(OPTIONS[option].values)
 
 
@@ -63,14 +63,14 @@ def test_money_is_any_whole_number_from_nothing_up(option: str) -> None:
     ("option", "value"),
     [("money_start", -1), ("topaz", 2.5), ("stranding", True), ("board", "german"), ("jokers", 2)],
 )
-def test_what_does_not_fit_is_refused_by_name(option: str, value: str | float) -> None:
+def test_an_invalid_option_is_refused_with_its_name(option: str, value: str | float) -> None:
     with pytest.raises(BadOptions) as refusal:
         GAME.new({option: value})
     assert refusal.value.option == option
 
 
 @pytest.mark.parametrize("seats", [1, 6])
-def test_two_to_five_players(seats: int) -> None:
+def test_other_than_two_to_five_players_are_refused(seats: int) -> None:
     with pytest.raises(BadOptions):
         GAME.new({}, seats)
 
@@ -78,12 +78,12 @@ def test_two_to_five_players(seats: int) -> None:
 @pytest.mark.parametrize(
     ("tokens", "counts"), [("finnish", (1, 2, 3, 4, 3, 5, 12)), ("swedish", (1, 2, 3, 6, 4, 8, 6))]
 )
-def test_the_token_sets(tokens: str, counts: tuple[int, ...]) -> None:
+def test_the_token_sets_have_these_counts(tokens: str, counts: tuple[int, ...]) -> None:
     """Star, ruby, emerald, topaz, robber, horseshoe, blank: thirty in each set."""
     assert tuple(TOKEN_SETS[tokens].values()) == counts
     assert new_game(tokens=tokens).bag == counts
     assert sum(counts) == 30
 
 
-def test_everybody_begins_with_the_same_purse() -> None:
+def test_all_players_begin_with_the_same_purse() -> None:
     assert [seat.purse for seat in new_game(4, money_start=700).seats] == [700] * 4

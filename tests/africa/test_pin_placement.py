@@ -1,4 +1,4 @@
-"""Pins and names: whoever stands wherever, who it is and what the place is called can be read."""
+"""Pins and names: players can read every name and recognise every pin."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def test_the_pin_on_a_place_stays_on_the_map(language: str, names: str) -> None:
         assert HEAD_RADIUS < y < map_data.SIZE - HEAD_RADIUS, place
 
 
-def test_a_name_that_pins_lie_on_is_printed_over_them() -> None:
+def test_a_name_under_pins_is_painted_over_them() -> None:
     shapes = view.scene(position(*["tangier 0"] * 5), WATCHING, LIGHT).shapes
     pins = [at for at, shape in enumerate(shapes) if shape.id.startswith("piece:")]
     names = [at for at, shape in enumerate(shapes) if isinstance(shape, Text) and shape.text == "Tangier"]
     assert max(pins) < min(names)
 
 
-def test_where_nobody_stands_no_name_is_printed_twice() -> None:
+def test_a_name_away_from_all_pins_is_not_painted_twice() -> None:
     shapes = view.scene(position("egypt 0", "egypt 0"), WATCHING, LIGHT).shapes
     twice = {shape.text for shape in shapes if isinstance(shape, Text)}
     near = {
@@ -78,7 +78,7 @@ def test_where_nobody_stands_no_name_is_printed_twice() -> None:
     assert twice <= {line for place in near for line in map_data.LABELS["en"]["old"][place][3]}
 
 
-def test_a_ring_that_a_pin_stands_before_is_painted_over_the_pin() -> None:
+def test_a_ring_behind_a_pin_is_painted_over_the_pin() -> None:
     state = play(position("darfur 300", "cairo 300"), "land, 1")
     shapes = view.scene(state, Ui(), LIGHT).shapes
     pin = max(at for at, shape in enumerate(shapes) if shape.id.startswith("piece:"))

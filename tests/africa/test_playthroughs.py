@@ -1,4 +1,4 @@
-"""What the playthroughs of Star of Africa cover."""
+"""The rules that the playthroughs of Star of Africa cover."""
 
 from game.africa import GAME
 from tests.africa.playthrough import BOOK, SETUPS
@@ -11,8 +11,8 @@ def test_playthroughs_cover_every_preset_both_boards_and_two_to_five_players() -
     assert {setup.seats for setup in SETUPS.values()} == set(GAME.seats)
 
 
-def test_playthroughs_cover_what_can_happen() -> None:
-    seen = {word for name in SETUPS for word in rules_touched(list(BOOK.plies(name)))}
+def test_playthroughs_cover_all_rules() -> None:
+    covered = {word for name in SETUPS for word in rules_touched(list(BOOK.plies(name)))}
     travel = {"sail", "onward", "fly", "two_steps", "one_step", "waiting stowaway", "stowaway at sea"}
     tokens = {
         "buy",
@@ -27,6 +27,6 @@ def test_playthroughs_cover_what_can_happen() -> None:
         "horseshoe",
         "blank",
     }
-    trouble = {"bedouins", "pirates", "escape", "freed", "held", "somebody stranded", "equal rolls"}
+    trouble = {"bedouins", "pirates", "escape", "freed", "held", "stranded player", "equal rolls"}
     ends = {f"ends with {reason}" for reason in ("star", "horseshoe", "no_horseshoe_left", "stranded")}
-    assert travel | tokens | trouble | ends | {"bonus", "late horseshoe"} <= seen
+    assert travel | tokens | trouble | ends | {"bonus", "late horseshoe"} <= covered

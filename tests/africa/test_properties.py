@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, whatever the house rules and the dice."""
+"""Properties of every position of every game, under any house rules and dice."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def test_tokens_on_the_board_and_found_make_up_the_set(state: State, seed: int) 
 
 @few_examples
 @given(starting_states, seeds)
-def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
-    """But for being stranded, which a token may do to anybody."""
+def test_a_move_changes_only_the_mover(state: State, seed: int) -> None:
+    """Except for `stranded`, which a token may set on any seat."""
     for before, _, after in random_plies(state, seed):
         for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
             if number != before.turn:
@@ -67,7 +67,7 @@ def test_only_whoever_has_the_turn_is_touched(state: State, seed: int) -> None:
 
 @few_examples
 @given(starting_states, seeds)
-def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State, seed: int) -> None:
+def test_turns_follow_the_playing_order_without_stranded_seats(state: State, seed: int) -> None:
     turns = [ply for ply in random_plies(state, seed) if ply.before.phase == ACT]
     for one, other in pairwise(turns):
         now = other.before
@@ -78,8 +78,8 @@ def test_turns_follow_the_playing_order_and_pass_over_the_stranded(state: State,
 
 @few_examples
 @given(starting_states, seeds)
-def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
-    """A piece changes its place once at most between two beginnings of turns."""
+def test_a_piece_moves_at_most_once_in_a_turn(state: State, seed: int) -> None:
+    """A turn lasts from one `act` phase to the next."""
     moved = 0
     for before, _, after in random_plies(state, seed):
         if before.phase == ACT:
@@ -91,8 +91,8 @@ def test_nobody_moves_twice_in_a_turn(state: State, seed: int) -> None:
 
 @few_examples
 @given(starting_states, seeds)
-def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
-    """Land, die, go, buy or try, die, token: then it is over."""
+def test_a_turn_takes_at_most_six_moves(state: State, seed: int) -> None:
+    """The longest turn is land, die, go, try, die, token."""
     began = 0
     for number, ply in enumerate(random_plies(state, seed)):
         if ply.before.phase in (ORDER, START, ACT):
@@ -102,20 +102,20 @@ def test_a_turn_takes_a_few_moves_at_most(state: State, seed: int) -> None:
 
 @few_examples
 @given(starting_states, seeds)
-def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_way(state: State, seed: int) -> None:
+def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_route(state: State, seed: int) -> None:
     for before, move, after in random_plies(state, seed):
-        place, bound = before.mover.place, before.mover.destination
+        place, destination = before.mover.place, before.mover.destination
         if move.verb == "go":
-            way = before.board.walks_by_end(place, before.roll)[move.target]
-            assert len(way) - 1 <= before.roll
-            assert (way[0], way[-1]) == (place, move.target)
-        if bound:
-            assert after.seats[before.turn].place in before.board.sea_route(place, bound)
+            path = before.board.walks_by_end(place, before.roll)[move.target]
+            assert len(path) - 1 <= before.roll
+            assert (path[0], path[-1]) == (place, move.target)
+        if destination:
+            assert after.seats[before.turn].place in before.board.sea_route(place, destination)
 
 
 @few_examples
 @given(starting_states, seeds)
-def test_the_stranded_stay_out_of_the_game(state: State, seed: int) -> None:
+def test_a_stranded_seat_stays_out_of_the_game(state: State, seed: int) -> None:
     for before, _, after in random_plies(state, seed):
         assert before.to_act in (CHANCE, NOBODY) or not before.mover.stranded
         for was, now in zip(before.seats, after.seats, strict=True):
@@ -146,9 +146,7 @@ def test_a_record_is_read_back_to_the_same_position(
 
 @few_examples
 @given(st.text("0123456789abcdef", min_size=1), seeds, seeds)
-def test_what_lies_in_a_city_does_not_depend_on_what_was_turned_before(
-    seed: str, one: int, other: int
-) -> None:
+def test_the_token_of_a_city_does_not_depend_on_earlier_moves(seed: str, one: int, other: int) -> None:
     """Two lines of play with the same dealer turn the same tokens in the same cities."""
     found = [_tokens_dealt(seed, line_seed) for line_seed in (one, other)]
     for city in found[0].keys() & found[1].keys():

@@ -1,4 +1,4 @@
-"""Before the first turn: who begins, and where."""
+"""Before the first turn: the playing order and the choice of homes."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from game.contract import CHANCE
 from tests.africa.positions import choices, new_game, pass_turn, play
 
 
-def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:
+def test_a_random_order_is_one_move_and_all_orders_are_equally_likely() -> None:
     state = new_game(3, order="random")
     assert state.to_act == CHANCE
     assert choices(state) == [
@@ -26,8 +26,8 @@ def test_a_drawn_order_is_one_move_and_every_order_is_equally_likely() -> None:
         ("4, 4, 4, 1, 3, 3, 6, 5", (1, 2, 0)),
     ],
 )
-def test_clockwise_the_highest_roll_begins_and_the_seats_follow(dice: str, order: tuple[int, ...]) -> None:
-    """Equal rolls for the lead are rolled again by those who are equal; others need not roll again."""
+def test_under_clockwise_the_highest_roll_begins(dice: str, order: tuple[int, ...]) -> None:
+    """Seats tied for the highest roll roll again; other ties do not matter."""
     state = play(new_game(3, order="clockwise"), dice)
     assert state.phase == "start"
     assert state.order == order
@@ -42,14 +42,14 @@ def test_clockwise_the_highest_roll_begins_and_the_seats_follow(dice: str, order
         ("1, 3, 2, 3, 3, 3, 4, 5", (3, 1, 2, 0)),
     ],
 )
-def test_descending_the_seats_follow_their_rolls(dice: str, order: tuple[int, ...]) -> None:
-    """Equal rolls are rolled again, each tie for the places that it holds."""
+def test_under_descending_the_seats_play_in_order_of_their_rolls(dice: str, order: tuple[int, ...]) -> None:
+    """Tied seats roll again, for the places in the order that they share."""
     state = play(new_game(4, order="descending"), dice)
     assert state.phase == "start"
     assert state.order == order
 
 
-def test_each_seat_rolls_in_turn_and_equal_seats_roll_again_in_turn() -> None:
+def test_each_seat_rolls_in_turn_and_tied_seats_roll_again_in_turn() -> None:
     state, rolling = new_game(3, order="descending"), []
     for die in ("5", "2", "5", "3", "4"):
         rolling.append(state.turn)
@@ -67,7 +67,7 @@ def test_homes_are_chosen_in_playing_order() -> None:
     assert (state.phase, state.to_act) == ("act", 2)
 
 
-def test_turns_go_round_in_playing_order() -> None:
+def test_turns_follow_the_playing_order() -> None:
     state = play(new_game(3), "order 2 0 1, start cairo, start cairo, start cairo")
     turns = []
     for _ in range(5):

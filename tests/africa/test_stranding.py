@@ -1,4 +1,4 @@
-"""Who has no chance left is out of the game, and a game without chances is a draw."""
+"""A player without a chance to win is out of the game; if all are, the game is a draw."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.africa.positions import choices, play, position, with_tokens_found
 
 
 def after_a_turn(*seats: str, rules: str = "", bonus: int = 500) -> State:
-    """The end of a turn that changes nothing for the seats named; the mover walks a step near Cairo."""
+    """The state after a turn that does not change `seats`: another player walks one step near Cairo."""
     state = position(*seats, "cairo-egypt:2 300", turn=len(seats), rules=rules, bonus=bonus)
     return play(state, "land, 1, go cairo-egypt:1")
 
@@ -21,20 +21,20 @@ def stranded(*seats: str, rules: str = "", bonus: int = 500) -> bool:
 
 
 @pytest.mark.parametrize("island", ["canary_islands", "st_helena"])
-def test_on_an_island_without_its_token_and_without_a_fare(island: str) -> None:
+def test_a_player_on_an_island_without_token_and_fare_is_stranded(island: str) -> None:
     assert stranded(f"{island} 99 found={island}:blank")
 
 
 @pytest.mark.parametrize("island", ["canary_islands", "st_helena"])
-def test_a_token_on_the_island_may_help(island: str) -> None:
+def test_a_player_on_an_island_with_a_token_is_not_stranded(island: str) -> None:
     assert not stranded(f"{island} 0")
 
 
-def test_a_fare_leads_off_the_island() -> None:
+def test_a_player_on_an_island_with_a_fare_is_not_stranded() -> None:
     assert not stranded("st_helena 100 found=st_helena:blank")
 
 
-def test_less_than_either_fare_means_than_both() -> None:
+def test_one_of_the_two_fares_is_enough() -> None:
     assert not stranded("st_helena 99 found=st_helena:blank", rules="air_fare=50")
     assert stranded("st_helena 49 found=st_helena:blank", rules="air_fare=50")
 
@@ -47,11 +47,11 @@ def test_madagascar_is_one_island_with_two_tokens(spot: str) -> None:
 
 
 @pytest.mark.parametrize("passage", ["two_steps", "one_step", "stowaway"])
-def test_nobody_is_stranded_on_an_island_where_the_penniless_may_sail(passage: str) -> None:
+def test_no_player_is_stranded_on_an_island_under_a_free_passage(passage: str) -> None:
     assert not stranded("st_helena 0 found=st_helena:blank", rules=f"penniless_sea={passage}")
 
 
-def test_the_star_does_not_help_off_an_island() -> None:
+def test_a_player_with_the_star_can_be_stranded_on_an_island() -> None:
     assert stranded("st_helena 0 found=st_helena:star")
 
 
@@ -62,15 +62,15 @@ OVERSEAS = "canary_islands tamatave"
 LEFT = ("horseshoe", "blank")
 
 
-def test_on_the_mainland_without_a_fare_when_all_tokens_lie_overseas_and_the_bonus_is_gone() -> None:
+def test_a_mainland_player_is_stranded_without_fare_tokens_ashore_and_bonus() -> None:
     assert stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=0)
 
 
-def test_the_bonus_of_cape_town_may_help() -> None:
+def test_a_mainland_player_is_not_stranded_while_the_bonus_is_left() -> None:
     assert not stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=500)
 
 
-def test_a_bonus_of_nothing_helps_nobody() -> None:
+def test_a_bonus_of_0_counts_as_gone() -> None:
     assert stranded(
         with_tokens_found("congo 0", "star", "horseshoe", left_in=OVERSEAS),
         bonus=0,
@@ -78,35 +78,35 @@ def test_a_bonus_of_nothing_helps_nobody() -> None:
     )
 
 
-def test_a_token_on_the_mainland_may_help() -> None:
+def test_a_mainland_player_is_not_stranded_while_the_mainland_has_a_token() -> None:
     assert not stranded(
         with_tokens_found("congo 99", "star", "horseshoe", left_in="canary_islands tunis"), bonus=0
     )
 
 
-def test_a_fare_leads_to_the_tokens_overseas() -> None:
+def test_a_mainland_player_with_a_fare_is_not_stranded() -> None:
     assert not stranded(with_tokens_found("congo 100", "star", "horseshoe", left_in=OVERSEAS), bonus=0)
 
 
-def test_who_has_the_star_and_a_road_home_is_not_stranded() -> None:
+def test_a_mainland_player_with_the_star_is_not_stranded() -> None:
     finder = with_tokens_found("congo 0", *LEFT, left_in=OVERSEAS)
     assert not stranded(finder, bonus=0)
     assert stranded("congo 0", finder, bonus=0), "the others are"
 
 
-def test_who_has_a_late_horseshoe_and_a_road_home_is_not_stranded() -> None:
+def test_a_mainland_player_with_a_late_horseshoe_is_not_stranded() -> None:
     finder = with_tokens_found("tunis 0", "horseshoe", *LEFT, left_in=f"{OVERSEAS} congo")
     assert not stranded("congo 0 horseshoe found=congo:horseshoe", finder, bonus=0)
-    assert stranded("congo 0 found=congo:horseshoe", finder, bonus=0), "an early one leads nowhere"
+    assert stranded("congo 0 found=congo:horseshoe", finder, bonus=0), "an early one does not count"
 
 
 @pytest.mark.parametrize(("passage", "out"), [("stowaway", True), ("two_steps", False), ("one_step", False)])
-def test_stowing_away_helps_nobody_off_the_mainland(passage: str, out: bool) -> None:
+def test_stowaway_gives_no_passage_off_the_mainland(passage: str, out: bool) -> None:
     seat = with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS)
     assert stranded(seat, bonus=0, rules=f"penniless_sea={passage}") is out
 
 
-def test_nobody_at_sea_is_stranded_for_want_of_money() -> None:
+def test_a_player_at_sea_is_not_stranded_for_lack_of_money() -> None:
     assert not stranded(
         with_tokens_found("congo~whale_bay:2 0 bound=congo", "star", "horseshoe", left_in=OVERSEAS), bonus=0
     )
@@ -115,40 +115,40 @@ def test_nobody_at_sea_is_stranded_for_want_of_money() -> None:
 # 3: nothing left to win with
 
 
-def test_without_star_or_late_horseshoe_once_all_are_found() -> None:
+def test_a_player_without_star_or_late_horseshoe_is_stranded_once_all_are_found() -> None:
     star = with_tokens_found("tunis 5000", "blank", "blank", left_in="sahara congo")
     state = after_a_turn("cape_verde 5000", star)
     assert [seat.stranded for seat in state.seats] == [True, False, True]
 
 
-def test_also_at_sea_and_whatever_helps_the_penniless() -> None:
+def test_once_all_are_found_a_ship_or_a_free_passage_does_not_help() -> None:
     star = with_tokens_found("tunis 5000", "blank", "blank", left_in="sahara congo")
     assert stranded("congo~whale_bay:2 5000 bound=congo", star)
     assert stranded("cape_verde 5000", star, rules="penniless_sea=two_steps")
 
 
-def test_not_while_a_horseshoe_is_left() -> None:
+def test_a_player_with_money_is_not_stranded_while_a_horseshoe_is_left() -> None:
     star = with_tokens_found("tunis 5000", "horseshoe", "blank", left_in="sahara congo")
     assert not stranded("cape_verde 5000", star)
 
 
-def test_not_while_the_star_is_left() -> None:
+def test_a_player_with_money_is_not_stranded_while_the_star_is_left() -> None:
     assert not stranded(with_tokens_found("tunis 5000", "star", "blank", left_in="sahara congo"))
 
 
-# What follows
+# Effects
 
 
-def test_the_point_is_checked_for_everybody_after_every_token() -> None:
-    """The last horseshoe is turned, and those who have none that counts are out of the game."""
+def test_a_token_can_strand_any_player() -> None:
+    """When the last horseshoe is turned, players without one that counts are out of the game."""
     star = with_tokens_found("tunis 5000", "horseshoe", "blank", left_in="sahara congo")
     state = play(position("sahara 100", "cape_verde 5000", star), "buy, horseshoe")
     assert [seat.stranded for seat in state.seats] == [False, True, False]
     assert state.to_act == 2
 
 
-def test_the_point_is_checked_at_the_end_of_every_turn() -> None:
-    """The last fare buys a passage to an island without a token."""
+def test_stranding_is_checked_at_the_end_of_every_turn() -> None:
+    """The player pays the last fare for a passage to an island without a token."""
     state = play(
         position("tangier 100 found=canary_islands:blank", "cairo-egypt:2 300"), "sail canary_islands, 2"
     )
@@ -156,14 +156,14 @@ def test_the_point_is_checked_at_the_end_of_every_turn() -> None:
     assert play(state, "land, 1, go cairo-egypt:1, onward, 1").seats[0].stranded
 
 
-def test_a_stranded_seat_is_passed_over_silently_and_its_piece_stays() -> None:
+def test_a_stranded_seat_gets_no_turn_and_its_piece_stays() -> None:
     state = position("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank", "cairo 300")
     state = play(state, "land, 1, go cairo-egypt:1")
     assert state.to_act == 2
     assert state.seats[1].place == "st_helena"
 
 
-def test_the_only_player_left_goes_on_alone() -> None:
+def test_the_only_player_left_plays_on_alone() -> None:
     state = position("cairo-egypt:2 300", "st_helena 0 stranded found=st_helena:blank")
     assert play(state, "land, 1, go cairo-egypt:1").to_act == 0
 
@@ -173,13 +173,13 @@ def test_if_all_are_stranded_the_game_is_a_draw() -> None:
     assert play(state, "try, 4, blank").outcome == Outcome((), (0.0, 0.0), "stranded")
 
 
-def test_without_stranding_nobody_is_taken_out_and_who_can_do_nothing_skips() -> None:
+def test_without_stranding_a_player_without_actions_skips() -> None:
     state = after_a_turn("st_helena 0 found=st_helena:blank", rules="stranding=no")
     assert not state.seats[0].stranded
     assert choices(state) == ["skip"]
     assert play(state, "skip").to_act == 1
 
 
-def test_who_can_do_something_cannot_skip() -> None:
+def test_a_player_with_another_action_cannot_skip() -> None:
     for place in ("cairo 300", "sahara 0", "canary_islands 0", "darfur-sahara:6 0 captured"):
         assert "skip" not in choices(position(place, "cairo 300"))

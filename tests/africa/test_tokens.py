@@ -1,4 +1,4 @@
-"""Tokens: how they are turned, and what each does."""
+"""Tokens: how players turn them, and their effects."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_a_token_can_be_bought_at_the_start_of_a_turn_instead_of_moving() -> Non
     assert play(state, "blank").to_act == 1
 
 
-def test_what_a_token_shows_is_as_likely_as_the_bag_says() -> None:
+def test_the_odds_of_a_token_are_the_counts_in_the_bag() -> None:
     state = play(position("sahara 300 found=egypt:star,congo:blank", "cairo 300"), "buy")
     assert [(str(move), weight) for move, weight in state.odds()] == [
         ("ruby", 2),
@@ -25,7 +25,7 @@ def test_what_a_token_shows_is_as_likely_as_the_bag_says() -> None:
     ]
 
 
-def test_the_lot_is_drawn_among_all_tokens_that_are_left() -> None:
+def test_the_hidden_draw_names_all_tokens_that_are_left() -> None:
     state = play(
         position(with_tokens_found("sahara 300", "star", "blank", left_in="tunis sahara"), "cairo 300"), "buy"
     )
@@ -34,7 +34,7 @@ def test_the_lot_is_drawn_among_all_tokens_that_are_left() -> None:
     assert (hidden_draw.slot, hidden_draw.remaining_slots) == ("sahara", ("sahara", "tunis"))
 
 
-def test_dice_have_no_lot() -> None:
+def test_dice_have_no_hidden_draw() -> None:
     assert play(position("sahara 300", "cairo 300"), "land").hidden_draw() is None
     assert position("sahara 300", "cairo 300").hidden_draw() is None
 
@@ -45,26 +45,26 @@ def test_a_turned_token_leaves_the_board() -> None:
     assert choices(state) == ["land"]
 
 
-def test_no_token_without_the_price() -> None:
+def test_a_token_cannot_be_bought_without_its_price() -> None:
     assert "buy" not in choices(position("sahara 99", "cairo 300"))
     assert "try" in choices(position("sahara 99", "cairo 300"))
 
 
 @pytest.mark.parametrize("face", "456")
-def test_four_five_or_six_turn_a_token_for_nothing(face: str) -> None:
+def test_a_try_with_four_five_or_six_turns_the_token_for_free(face: str) -> None:
     state = play(position("sahara 300", "cairo 300"), f"try, {face}")
     assert state.seats[0].purse == 300
     assert "topaz" in choices(state)
 
 
 @pytest.mark.parametrize("face", "123")
-def test_a_failed_try_ends_the_turn_and_the_token_may_not_be_bought(face: str) -> None:
+def test_a_failed_try_ends_the_turn_and_leaves_the_token(face: str) -> None:
     state = play(position("sahara 300", "cairo 300"), f"try, {face}")
     assert (state.phase, state.to_act) == ("act", 1)
     assert "sahara" in state.tokens
 
 
-def test_a_try_is_no_move() -> None:
+def test_a_try_does_not_move_the_piece() -> None:
     state = play(position("sahara 300", "cairo 300"), "try, 5, blank")
     assert state.seats[0].place == "sahara"
     assert state.to_act == 1
@@ -73,29 +73,29 @@ def test_a_try_is_no_move() -> None:
 # On arriving
 
 
-def test_who_arrives_with_the_price_may_buy_at_once() -> None:
+def test_a_player_who_arrives_with_the_price_may_buy_at_once() -> None:
     state = play(position("cairo 100", "cairo 300"), "land, 4, go egypt")
     assert choices(state) == ["buy", "done"]
     assert play(state, "buy, topaz").seats[0].purse == 300
     assert play(state, "done").to_act == 1
 
 
-def test_arriving_by_sea_or_air_is_arriving() -> None:
+def test_a_player_may_also_buy_on_arrival_by_sea_or_air() -> None:
     assert choices(play(position("tangier 200", "cairo 300"), "sail canary_islands, 3")) == ["buy", "done"]
     assert choices(play(position("tangier 400", "cairo 300"), "fly tripoli")) == ["buy", "done"]
 
 
-def test_the_fare_must_leave_the_price() -> None:
+def test_a_player_who_spent_the_price_on_the_fare_cannot_buy() -> None:
     state = play(position("tangier 199", "cairo 300"), "sail canary_islands, 3")
     assert (state.phase, state.to_act) == ("act", 1)
 
 
-def test_where_nothing_can_be_turned_the_turn_ends_without_being_asked() -> None:
+def test_the_turn_ends_on_arrival_if_no_token_can_be_turned() -> None:
     assert play(position("cairo 99", "cairo 300"), "land, 4, go egypt").to_act == 1
     assert play(position("cairo 300 found=egypt:blank", "cairo 300"), "land, 4, go egypt").to_act == 1
 
 
-def test_a_try_waits_for_the_next_turn_unless_the_house_allows_it_on_arrival() -> None:
+def test_a_try_is_possible_on_arrival_only_under_try_on_arrival() -> None:
     walk = "land, 4, go egypt"
     assert "try" not in choices(play(position("cairo 100", "cairo 300"), walk))
     assert choices(play(position("cairo 100", "cairo 300", rules="try_on_arrival=yes"), walk)) == [
@@ -118,12 +118,12 @@ def test_a_failed_try_on_arrival_ends_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("gem", "worth"), [("topaz", 300), ("emerald", 500), ("ruby", 1000)])
-def test_gems_are_money_and_double_in_gold_coast(gem: str, worth: int) -> None:
+def test_gems_bring_money_and_double_in_gold_coast(gem: str, worth: int) -> None:
     assert play(position("sahara 100", "cairo 300"), f"buy, {gem}").seats[0].purse == worth
     assert play(position("gold_coast 100", "cairo 300"), f"buy, {gem}").seats[0].purse == 2 * worth
 
 
-def test_gems_are_worth_what_the_house_says() -> None:
+def test_house_rules_set_the_values_of_gems() -> None:
     rules = "topaz=7 emerald=8 ruby=9"
     for gem, worth in (("topaz", 7), ("emerald", 8), ("ruby", 9)):
         assert play(position("sahara 100", "cairo 300", rules=rules), f"buy, {gem}").seats[0].purse == worth
@@ -174,7 +174,7 @@ def test_a_horseshoe_after_the_star_counts() -> None:
     assert play(position("sahara 100", "cairo 300 found=egypt:star"), "buy, horseshoe").seats[0].horseshoe
 
 
-def test_a_horseshoe_found_early_does_not_come_to_count_with_the_star() -> None:
+def test_an_early_horseshoe_does_not_count_once_the_star_is_found() -> None:
     state = play(position("sahara 100 found=congo:horseshoe", "tunis 300"), "buy, blank, buy, star")
     assert not state.seats[0].horseshoe
 
@@ -182,7 +182,7 @@ def test_a_horseshoe_found_early_does_not_come_to_count_with_the_star() -> None:
 # Cape Town
 
 
-def test_the_first_to_stop_in_cape_town_gets_the_bonus_and_nobody_after() -> None:
+def test_only_the_first_player_to_stop_in_cape_town_gets_the_bonus() -> None:
     state = play(
         position("cape_town-whale_bay:1 0", "cape_town-whale_bay:1 0"), "land, 1, go cape_town, done"
     )
@@ -192,18 +192,18 @@ def test_the_first_to_stop_in_cape_town_gets_the_bonus_and_nobody_after() -> Non
 
 
 def test_the_bonus_comes_before_the_token() -> None:
-    """Penniless on arrival, yet the token can be bought with the bonus."""
+    """A player without money can buy the token with the bonus."""
     assert choices(play(position("cape_town-whale_bay:1 0", "cairo 0"), "land, 1, go cape_town")) == [
         "buy",
         "done",
     ]
 
 
-def test_the_bonus_comes_by_sea_and_air_too() -> None:
+def test_arrival_by_sea_or_air_gets_the_bonus_too() -> None:
     assert play(position("whale_bay 100", "cairo 0"), "sail cape_town, 6").seats[0].purse == 500
     assert play(position("whale_bay 300", "cairo 0"), "fly cape_town").seats[0].purse == 500
 
 
-def test_the_bonus_is_what_the_house_says() -> None:
+def test_house_rules_set_the_bonus() -> None:
     state = position("whale_bay 300", "cairo 0", bonus=40, rules="cape_town_bonus=40")
     assert play(state, "fly cape_town").seats[0].purse == 40

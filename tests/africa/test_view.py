@@ -1,4 +1,4 @@
-"""What players see of Star of Africa, and what a tap means."""
+"""The view of Star of Africa, and the meaning of taps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def targets(scene: Scene) -> set[str]:
 
 
 def canvas_calls(shapes: tuple[Shape, ...]) -> int:
-    """About what the canvas painter needs: place, path, fill, stroke."""
+    """An estimate of the canvas calls for place, path, fill and stroke."""
     cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
     return sum(cost[type(shape)] for shape in all_shapes(shapes))
 
@@ -47,7 +47,7 @@ def buttons(state: State, ui: Ui = UI) -> list[str]:
 
 
 def random_game(preset: str, seats: int, seed: int) -> Iterator[State]:
-    """The positions of a game played by chance."""
+    """The positions of a game of random moves."""
     dice = random.Random(seed)
     state = GAME.new(GAME.presets[preset], seats)
     while True:
@@ -61,7 +61,7 @@ def random_game(preset: str, seats: int, seed: int) -> Iterator[State]:
         state = state.play(move)
 
 
-# What can be chosen.
+# Input
 
 
 def test_the_homes_glow_at_the_start() -> None:
@@ -75,7 +75,7 @@ def test_the_die_glows_when_it_may_be_rolled() -> None:
     assert shape_named(view.scene(state, WATCHING, LIGHT), "die").target == ""
 
 
-def test_the_die_frees_the_captured_and_sails_on() -> None:
+def test_a_tap_on_the_die_means_escape_or_onward() -> None:
     captured = position("darfur-sahara:6 0 captured", "cairo 0")
     assert shape_named(view.scene(captured, UI, LIGHT), "die").target == "escape"
     at_sea = play(position("cairo 300", "cairo 0"), "sail suakin, 1, land, 1, go cairo-egypt:1")
@@ -87,7 +87,7 @@ def test_after_a_roll_the_ends_of_the_walk_glow() -> None:
     assert targets(view.scene(state, UI, LIGHT)) == set(map(str, state.legal_moves()))
 
 
-def test_nothing_glows_for_those_who_watch() -> None:
+def test_nothing_glows_for_spectators() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, WATCHING, LIGHT)) == set()
     assert view.actions(state, WATCHING) == ()
@@ -102,13 +102,13 @@ def test_harbours_glow_once_sailing_is_chosen() -> None:
     assert tap(state, "mode sail", sailing) == UI
 
 
-def test_a_flight_with_one_destination_needs_no_second_tap() -> None:
+def test_a_flight_with_one_destination_takes_one_tap() -> None:
     state = position("cairo 500", "cairo 0")
     assert "fly suakin" in buttons(state)
     assert tap(state, "fly suakin") == find_move(state, "fly suakin")
 
 
-def test_there_is_no_sailing_without_the_fare() -> None:
+def test_sailing_is_not_offered_without_the_fare() -> None:
     state = position("cairo 0", "cairo 0")
     assert buttons(state) == ["land"]
     assert tap(state, "mode sail") is None
@@ -119,25 +119,25 @@ def test_a_token_glows_when_it_may_be_turned() -> None:
     assert "try" in targets(view.scene(position("sahara 0", "cairo 0"), UI, LIGHT))
 
 
-def test_a_tap_that_means_nothing_does_nothing() -> None:
+def test_an_unknown_target_is_ignored() -> None:
     state = position("sahara 100", "cairo 0")
     for target in ("", "go tunis", "sail tunis", "mode", "mode swim", "nonsense"):
         assert tap(state, target) is None
 
 
-def test_who_can_only_pass_is_not_asked() -> None:
+def test_a_player_who_can_only_pass_passes_automatically() -> None:
     held = position("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
     assert str(view.automatic_move(held, UI)) == "skip"
     assert view.automatic_move(position("sahara 0", "cairo 0"), UI) is None
 
 
-def test_the_likeliest_button_is_the_main_one_and_it_is_alone() -> None:
+def test_the_first_button_is_the_only_main_one() -> None:
     actions = view.actions(position("sahara 100", "cairo 0"), UI)
     assert [action.target for action in actions] == ["buy", "land", "try"]
     assert [action.main for action in actions] == [True, False, False]
 
 
-def test_a_button_says_its_price() -> None:
+def test_a_button_shows_its_price() -> None:
     prices = {action.target: action.price for action in view.actions(position("cairo 500", "cairo 0"), UI)}
     assert prices["fly suakin"] == msg("money-pounds", amount=300)
     assert prices["mode sail"] == msg("money-pounds", amount=100)
@@ -158,7 +158,7 @@ def test_every_move_of_a_person_can_be_made_by_tapping(preset: str) -> None:
         assert view.automatic_move(state, UI) or not missing
 
 
-# What is seen.
+# Scene
 
 
 def test_pieces_on_one_spot_stand_side_by_side() -> None:
@@ -167,7 +167,7 @@ def test_pieces_on_one_spot_stand_side_by_side() -> None:
     assert len(places) == 5
 
 
-def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
+def test_a_piece_keeps_its_shape_id() -> None:
     for state in random_game("classic", 5, seed=2):
         ids = [shape.id for shape in view.scene(state, UI, LIGHT).shapes if shape.id]
         assert len(ids) == len(set(ids))
@@ -175,18 +175,18 @@ def test_a_piece_keeps_its_name_from_picture_to_picture() -> None:
         assert sorted(each for each in ids if each.startswith("piece:")) == standing_on
 
 
-def test_a_turned_token_is_gone_from_the_map() -> None:
+def test_a_turned_token_is_not_drawn_on_the_map() -> None:
     before, after = position("sahara 0", "cairo 0"), position("sahara 0 found=sahara:blank", "cairo 0")
     x, y = map_data.LAND_SPOTS["sahara"]
-    lies = f"M{x - 15.5:.1f} {y:.1f}"
+    outline = f"M{x - 15.5:.1f} {y:.1f}"
     drawn = [
-        any(lies in shape.d for shape in view.scene(state, UI, LIGHT).shapes if isinstance(shape, Path))
+        any(outline in shape.d for shape in view.scene(state, UI, LIGHT).shapes if isinstance(shape, Path))
         for state in (before, after)
     ]
     assert drawn == [True, False]
 
 
-def test_the_ground_stands_still_until_board_language_names_or_theme_change() -> None:
+def test_the_background_is_reused_until_board_language_names_or_theme_change() -> None:
     one = view.scene(position("sahara 0", "cairo 0"), UI, LIGHT)
     two = view.scene(position("tunis 100", "egypt 0"), replace(UI, last_move=("cairo", "suakin")), LIGHT)
     assert one.background is two.background
@@ -199,7 +199,7 @@ def test_the_ground_stands_still_until_board_language_names_or_theme_change() ->
     assert len({one.background_key, *(other.background_key for other in others)}) == 5
 
 
-def test_colours_come_from_the_theme_alone() -> None:
+def test_all_colours_come_from_the_theme() -> None:
     state = play(position("sahara 300 found=egypt:star", "cairo 0"), "land, 2")
     for theme in (LIGHT, DARK):
         known = {getattr(theme, name) for name in theme.__slots__} | {
@@ -211,7 +211,7 @@ def test_colours_come_from_the_theme_alone() -> None:
                 assert getattr(shape, name, "") in {*known, ""}, shape
 
 
-def test_what_lives_is_painted_in_few_calls() -> None:
+def test_tokens_and_pieces_take_few_canvas_calls() -> None:
     for state in random_game("classic", 5, seed=3):
         assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 300
 
@@ -223,10 +223,10 @@ def test_every_position_of_a_game_can_be_drawn(preset: str) -> None:
         assert len(view.player_cards(state, UI)) == 4
 
 
-# Beside the board.
+# Side panel
 
 
-def test_the_stock_counts_what_is_left_in_the_bag() -> None:
+def test_the_shared_stats_count_the_tokens_left() -> None:
     state = position("sahara 0 found=sahara:ruby", "cairo 0")
     counts = {fact.icon: fact.value.params["value"] for fact in view.shared_stats(state, UI)}
     assert set(counts) == {f"token-{kind}" for kind in TOKEN_KINDS}
@@ -234,13 +234,13 @@ def test_the_stock_counts_what_is_left_in_the_bag() -> None:
     assert sum(int(str(count)) for count in counts.values()) == len(state.tokens)
 
 
-def test_a_card_begins_with_the_purse_and_tells_who_carries_the_star() -> None:
+def test_a_card_begins_with_the_purse_and_shows_the_star() -> None:
     first, second = view.player_cards(position("sahara 300 found=egypt:star", "cairo 0"), UI)
     assert [fact.icon for fact in first.stats] == ["coins", "token", "token-star"]
     assert [fact.icon for fact in second.stats] == ["coins", "token"]
 
 
-def test_a_card_has_an_icon_for_whatever_holds_a_player_up() -> None:
+def test_a_card_has_an_icon_for_every_status_note() -> None:
     state = position("cairo 0", "sahara 0")
     free, sea = state.seats[0], state.seats[0]._replace(destination="suakin")
     others = [
@@ -257,7 +257,7 @@ def test_a_card_has_an_icon_for_whatever_holds_a_player_up() -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
+def test_arrow_keys_reach_every_spot(board: str) -> None:
     state = position("cairo 0", "cairo 0", rules=f"board={board}" if board != "finnish" else "")
     near = {spot.id: spot.neighbours for spot in view.spots(state, UI)}
     assert list(near) == list(BOARDS[board].spots)
@@ -270,32 +270,32 @@ def test_every_spot_can_be_reached_by_arrows(board: str) -> None:
     assert all(spot in near[other] for spot, others in near.items() for other in others)
 
 
-def test_a_spot_tells_how_it_can_be_reached() -> None:
+def test_a_spot_label_says_how_it_can_be_reached() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     chosen = {spot.id: spot for spot in view.spots(state, UI) if spot.target}
     assert {spot.target for spot in chosen.values()} == set(map(str, state.legal_moves()))
     assert {spot.label.params["reach"] for spot in chosen.values()} == {"go"}
 
 
-def test_the_keyboard_starts_from_the_piece_to_move() -> None:
+def test_the_keyboard_starts_at_the_piece_of_the_mover() -> None:
     state = position("sahara 0", "cairo 0")
     assert view.start_spot(state, UI) == "sahara"
     assert view.camera_target(state, UI) == map_data.LAND_SPOTS["sahara"]
     assert view.start_spot(new_game(), UI) in SPOTS["finnish"]
 
 
-# What moves.
+# Animation
 
 
-def event_context(beat: MoveEvent, state: State | None = None) -> EventContext:
+def event_context(event: MoveEvent, state: State | None = None) -> EventContext:
     state = state or position("sahara 0", "cairo 0")
-    return EventContext(state, state, beat)
+    return EventContext(state, state, event)
 
 
 def test_a_roll_ends_on_its_face_in_its_place() -> None:
-    beat = MoveEvent("roll", msg("africa-rolled"), 0, "4")
-    *_, tumbling = view.animation_overlay(event_context(beat), 0.3, UI, LIGHT)
-    *_, resting = view.animation_overlay(event_context(beat), 1.0, UI, LIGHT)
+    event = MoveEvent("roll", msg("africa-rolled"), 0, "4")
+    *_, tumbling = view.animation_overlay(event_context(event), 0.3, UI, LIGHT)
+    *_, resting = view.animation_overlay(event_context(event), 1.0, UI, LIGHT)
     assert tumbling.rotation != 0
     assert (resting.x, resting.y, resting.rotation) == (*map_data.DIE, 0.0)
     assert isinstance(resting, Group)
@@ -306,15 +306,15 @@ def test_a_roll_ends_on_its_face_in_its_place() -> None:
 
 @pytest.mark.parametrize("kind", TOKEN_KINDS)
 def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
-    beat = MoveEvent("turn", msg("africa-turned-blank"), 0, kind)
-    *_, back = view.animation_overlay(event_context(beat), 0.2, UI, LIGHT)
-    *_, face = view.animation_overlay(event_context(beat), 0.8, UI, LIGHT)
+    event = MoveEvent("turn", msg("africa-turned-blank"), 0, kind)
+    *_, back = view.animation_overlay(event_context(event), 0.2, UI, LIGHT)
+    *_, face = view.animation_overlay(event_context(event), 0.8, UI, LIGHT)
     assert isinstance(back, Group)
     assert isinstance(face, Group)
     assert back.shapes != face.shapes
 
 
-def test_kinds_of_tokens_differ_in_form() -> None:
+def test_kinds_of_tokens_differ_in_shape() -> None:
     forms = set()
     for kind in TOKEN_KINDS:
         *_, face = view.animation_overlay(
@@ -325,36 +325,36 @@ def test_kinds_of_tokens_differ_in_form() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"), [("topaz", "+300"), ("ruby", "+1000"), ("robber", "−100"), ("blank", "")]
+    ("kind", "text"), [("topaz", "+300"), ("ruby", "+1000"), ("robber", "−100"), ("blank", "")]
 )
-def test_beside_a_turned_token_stands_what_it_is_worth(kind: str, told: str) -> None:
+def test_a_turned_token_shows_the_change_of_money(kind: str, text: str) -> None:
     before = play(position("sahara 200", "cairo 0"), "buy")
     turned = EventContext(before, play(before, kind), MoveEvent("turn", msg("africa-turned-blank"), 0, kind))
-    face = [shape.text for shape in view.animation_overlay(turned, 0.8, UI, LIGHT) if isinstance(shape, Text)]
-    assert face == ([told] if told else [])
-    assert not [shape for shape in view.animation_overlay(turned, 0.3, UI, LIGHT) if isinstance(shape, Text)]
+    early, late = (view.animation_overlay(turned, t, UI, LIGHT) for t in (0.3, 0.8))
+    assert [shape.text for shape in late if isinstance(shape, Text)] == ([text] if text else [])
+    assert not [shape for shape in early if isinstance(shape, Text)]
 
 
-def test_a_plane_flies_along_the_line_on_the_map() -> None:
-    beat = MoveEvent("fly", msg("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
-    line = view.motion_path(event_context(beat), UI)
+def test_a_plane_flies_along_its_route_on_the_map() -> None:
+    event = MoveEvent("fly", msg("africa-flew"), 0, "", "piece:0", ("cairo", "suakin"))
+    line = view.motion_path(event_context(event), UI)
     assert len(line) > 2
     assert line[0] == pytest.approx(map_data.LAND_SPOTS["cairo"])
-    assert view.animation_overlay(event_context(beat), 0.5, UI, LIGHT)
+    assert view.animation_overlay(event_context(event), 0.5, UI, LIGHT)
 
 
-def test_nothing_travels_in_a_beat_without_a_trail() -> None:
+def test_an_event_without_a_path_has_no_motion_path() -> None:
     assert view.motion_path(event_context(MoveEvent("roll", msg("africa-rolled"), 0, "4")), UI) == ()
 
 
-def test_a_ship_sails_where_its_board_has_the_sea() -> None:
+def test_a_ship_follows_the_sea_routes_of_its_board() -> None:
     state = new_game(board="scandinavian")
-    beat = MoveEvent("sail", msg("africa-sails"), 0, "", "piece:0", ("cairo", "cairo~tunis:1"))
+    event = MoveEvent("sail", msg("africa-sails"), 0, "", "piece:0", ("cairo", "cairo~tunis:1"))
     at = SPOTS["scandinavian"]
-    assert view.motion_path(event_context(beat, state), UI) == (at["cairo"], at["cairo~tunis:1"])
+    assert view.motion_path(event_context(event, state), UI) == (at["cairo"], at["cairo~tunis:1"])
 
 
-def test_a_token_rises_from_its_city() -> None:
-    beat = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
-    *_, token = view.animation_overlay(event_context(beat), 0.0, UI, LIGHT)
+def test_a_turned_token_rises_from_its_city() -> None:
+    event = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
+    *_, token = view.animation_overlay(event_context(event), 0.0, UI, LIGHT)
     assert (token.x, token.y) == pytest.approx(map_data.LAND_SPOTS["sahara"])

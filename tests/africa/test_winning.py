@@ -1,4 +1,4 @@
-"""Who brings the star home wins, or a horseshoe found after it; or the finder at once."""
+"""Winning: the star or a late horseshoe brought home, or the star with no horseshoe left."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_the_first_to_stop_in_tangier_or_cairo_with_the_star_wins(seat: str, mov
     assert state.legal_moves() == ()
 
 
-def test_a_horseshoe_found_after_the_star_wins_as_the_star_does() -> None:
+def test_a_horseshoe_found_after_the_star_wins_like_the_star() -> None:
     seat = "cairo-egypt:2 50 horseshoe found=congo:horseshoe"
     state = play(position("sahara 300 found=egypt:star", seat, turn=1), "land, 2, go cairo")
     assert state.outcome == Outcome((1,), (300.0, 50.0), "horseshoe")
@@ -40,12 +40,12 @@ def test_a_horseshoe_found_before_the_star_wins_nothing() -> None:
     assert state.outcome is None
 
 
-def test_who_passes_home_has_not_stopped_there() -> None:
+def test_a_player_who_passes_home_does_not_win() -> None:
     state = play(position(f"fork_atlas 50 {STAR}", "sahara 300"), "land, 3, go tangier-tunis:2")
     assert state.outcome is None
 
 
-def test_who_comes_home_with_nothing_does_not_win() -> None:
+def test_a_player_who_comes_home_with_nothing_does_not_win() -> None:
     assert (
         play(position("cairo-egypt:2 5000", "sahara 300 found=egypt:star"), "land, 2, go cairo").outcome
         is None
@@ -57,7 +57,7 @@ def test_the_finder_of_the_star_wins_at_once_when_no_horseshoe_is_left() -> None
     assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
 
 
-def test_whatever_stranding_says() -> None:
+def test_the_finder_wins_at_once_also_without_stranding() -> None:
     state = position(
         with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo"),
         "cairo 300",
@@ -73,14 +73,14 @@ def test_while_a_horseshoe_is_left_the_star_must_be_brought_home() -> None:
     assert play(state, "buy, star").outcome is None
 
 
-def test_a_finder_who_cannot_leave_the_island_does_not_win_and_the_game_is_a_draw() -> None:
+def test_a_finder_caught_on_an_island_does_not_win_and_the_game_is_a_draw() -> None:
     state = position(
         with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"), "cairo 300"
     )
     assert play(state, "buy, star").outcome == Outcome((), (0.0, 300.0), "stranded")
 
 
-def test_such_a_finder_does_not_win_without_stranding_either() -> None:
+def test_a_finder_caught_on_an_island_does_not_win_without_stranding_either() -> None:
     state = position(
         with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"),
         "cairo 300",

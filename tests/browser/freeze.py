@@ -25,7 +25,7 @@ from tests.browser.pointer_player import (
     choose_game,
     store_with,
 )
-from tests.play.freeze import BUILDS, JsonObject, marked, put, summary
+from tests.play.freeze import BUILDS, JsonObject, put, solved_puzzles, summary
 from tools.bench.browser_session import built_dist, chromium, open_ready, served
 
 CHOSEN_SETTINGS = {
@@ -173,7 +173,7 @@ def expected_content(texts: dict[str, str]) -> JsonObject:
     return {
         "games": games,
         "library": library,
-        "solved": marked(texts),
+        "solved": solved_puzzles(texts),
         "settings": json.loads(texts[SETTINGS_KEY]),
         "last": "star",
     }

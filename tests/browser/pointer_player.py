@@ -43,9 +43,9 @@ READ_STORAGE_SCRIPT = "({...localStorage})"
 
 RECORD_ANNOUNCEMENTS_SCRIPT = """
 () => {
-  window.heard = [];
+  window.announcements = [];
   const texts = changes => changes.flatMap(each => [...each.addedNodes]).map(each => each.textContent);
-  const listener = new MutationObserver(changes => heard.push(...texts(changes)));
+  const listener = new MutationObserver(changes => announcements.push(...texts(changes)));
   listener.observe(document.getElementById("live"), { childList: true });
 }
 """
@@ -144,7 +144,7 @@ class PagePlayer:
 
     def announcements(self) -> list[str]:
         """The texts of the live region since `record_announcements`, in order."""
-        return self.page.evaluate("window.heard")
+        return self.page.evaluate("window.announcements")
 
     def record_announcements(self) -> None:
         """Start recording the texts of the live region."""

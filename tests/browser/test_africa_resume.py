@@ -105,9 +105,9 @@ def last_announcement_when_saved(person: PagePlayer, ply: int) -> str:
     """The last text of the live region at the moment when `ply` moves are saved."""
     until = monotonic() + START_TIMEOUT / 1000
     while monotonic() < until:
-        texts, heard = person.page.evaluate(STORAGE_AND_ANNOUNCEMENT_SCRIPT)
+        texts, announced = person.page.evaluate(STORAGE_AND_ANNOUNCEMENT_SCRIPT)
         if session_in(store_with(texts)).ply >= ply:
-            return str(heard)
+            return str(announced)
     raise AssertionError("nothing more is saved")
 
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,9 +12,9 @@ from pathlib import Path
 import brotli
 import pytest
 
+from tests.checkout import copy_sources
 from tools.build.compress import QUALITY, SUFFIX
-from tools.build.paths import CACHE, NODE_MODULES
-from tools.console import ROOT
+from tools.build.paths import CACHE
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -23,23 +22,17 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
-BUILD = "from tools import site; site.build()"
+BUILD = "from tools import build; build.build()"
 MAX_RECOMPRESSED_SIZE = 50_000
 
 
 @pytest.fixture
 def clean_checkout() -> Iterator[Path]:
-    """The sources in another folder, with npm's packages; of the build's cache only Brotli's copies."""
+    """The sources in another folder, with no cache of the build but Brotli's."""
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         folder = Path(place) / "deeper" / "elsewhere"
-        for part in ("assets", "game", "tools"):
-            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("index.html", "pyscript.toml", "package.json", "package-lock.json"):
-            shutil.copy(ROOT / name, folder)
-        shutil.copytree(NODE_MODULES, folder / "node_modules", symlinks=True, copy_function=os.link)
-        (folder / "build").mkdir()
-        (folder / "build" / "brotli").symlink_to(CACHE / "brotli")
+        copy_sources(folder, "brotli")
         yield folder
 
 

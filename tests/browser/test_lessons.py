@@ -38,10 +38,10 @@ def test_each_lesson_can_be_played_by_keyboard(
             play_step(page, step)
         expect(page.locator('[data-target="learn again"]')).to_be_visible()
         page.locator("#home").press("Enter")
-    heard = "\n".join(page.evaluate("window.heard"))
+    announcements = "\n".join(page.evaluate("window.announcements"))
     for game in GAMES:
         for step in load_submodule(game, "learn.lesson").LESSON.steps:
-            assert Speaker("en").text(step.text) in heard
+            assert Speaker("en").text(step.text) in announcements
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.endswith((".a", ".b"))]
 
 

@@ -21,11 +21,11 @@ CHANGE_SNAPSHOT_SCRIPT = """
 async change => {
   const store = await caches.open("starboard-snapshot");
   const [{ url }] = await store.keys();
-  const kept = await store.match(url);
+  const stored = await store.match(url);
   const digest = async bytes =>
     btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
-  const headers = { Digest: kept.headers.get("Digest") };
-  let bytes = new Uint8Array(await kept.arrayBuffer()), name = url;
+  const headers = { Digest: stored.headers.get("Digest") };
+  let bytes = new Uint8Array(await stored.arrayBuffer()), name = url;
   if (change === "a changed byte") bytes[bytes.length >> 1] ^= 1;
   if (change === "cut off") bytes = bytes.slice(0, bytes.length >> 1);
   if (change === "something else") {

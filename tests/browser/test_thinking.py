@@ -63,16 +63,16 @@ def test_bots_receive_the_position_and_no_seed(
 ) -> None:
     page = new_page(storage_state=stored_state(base_url), service_workers="block")
     page.route("**/worker.py", lambda route: route.fulfill(body=LOGGING_WORKER))
-    heard: list[str] = []
-    page.on("console", lambda message: heard.append(message.text))
+    logged: list[str] = []
+    page.on("console", lambda message: logged.append(message.text))
     person = PagePlayer(open_ready(page))
     person.start_game()
     person.play_on(1)
     session = person.session()
-    requests = [json.loads(text) for text in heard if text.startswith("{")]
+    requests = [json.loads(text) for text in logged if text.startswith("{")]
     assert len(requests) >= 3
     for request in requests:
         assert set(request) == {"game", "state", "level", "seed", "seconds"}
         assert request["state"] in {state.text() for state in session.states}
         assert f"{request['seed']:x}" not in session.record.seed
-    assert session.record.seed not in "".join(heard)
+    assert session.record.seed not in "".join(logged)

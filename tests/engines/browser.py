@@ -51,7 +51,7 @@ class Browser(Protocol):
 PAGE_STATE_SCRIPT = """
 [
   ["html", "body", "#start", "#game"].map(part => document.querySelector(part).cloneNode().outerHTML),
-  [...document.querySelectorAll("#start-error, [data-notice], #prompt")].map(told => told.innerText),
+  [...document.querySelectorAll("#start-error, [data-notice], #prompt")].map(each => each.innerText),
 ]
 """
 

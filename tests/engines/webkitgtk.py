@@ -54,8 +54,8 @@ JIT_ENVIRONMENT = {"JSC_useOMGJIT": "0"}
 
 RECORD_PROBLEMS_SCRIPT = """
 window.problems = [];
-const tell = console.error.bind(console);
-console.error = (...told) => { problems.push(told.join(" ")); tell(...told); };
+const original = console.error.bind(console);
+console.error = (...args) => { problems.push(args.join(" ")); original(...args); };
 addEventListener("error", ({ message }) => problems.push(message));
 addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
 """

@@ -1,4 +1,4 @@
-"""Positions and moves of Afrika for the tests of what is seen and told."""
+"""Positions, events and UI states of Afrika for tests."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ WATCHING = replace(UI, can_act=False)
 
 
 def new_game(**options: OptionValue) -> State:
-    """The first position under the standard rules, or others."""
+    """The first position under the standard rules, with any other options."""
     state = GAME.new(options)
     assert isinstance(state, State)
     return state
 
 
 def position(rows: str, south: int | None = None, seat: str = "S", **options: str) -> State:
-    """A position by its two rows; South has captured so many stones, North the rest."""
+    """A position by its two rows; South has captured `south` stones (default: half), North the rest."""
     left = STONES - sum(int(word) for word in rows.replace("/", " ").split())
     south = left // 2 if south is None else south
     rules = " ".join(f"{name}={value}" for name, value in (STANDARD._asdict() | options).items())
@@ -44,17 +44,17 @@ def position(rows: str, south: int | None = None, seat: str = "S", **options: st
 
 
 def play(state: State, moves: str) -> State:
-    """The position after some moves."""
+    """The position after the moves."""
     return play_lines.state_after(state, moves.split(", "))
 
 
 def events_of(state: State, moves: str) -> list[MoveEvent]:
-    """What is told of some moves in a row."""
+    """The events of the moves."""
     return play_lines.events_of(narrate, state, moves.split(", "))
 
 
 def random_game(preset: str, seed: int) -> Iterator[State]:
-    """The positions of a game played by chance."""
+    """The positions of a random game."""
     for before, _, after in random_line(GAME.new(GAME.presets[preset]), seed):
         assert isinstance(before, State)
         assert isinstance(after, State)
@@ -64,5 +64,5 @@ def random_game(preset: str, seed: int) -> Iterator[State]:
 
 
 def result_after(search: DepthLimitedSearch, state: State, slices: int) -> SearchResult:
-    """What a search thinks after so many slices."""
+    """The result of a search after up to `slices` slices."""
     return list(islice(search.think(state, Random(0)), slices))[-1]

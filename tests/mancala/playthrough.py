@@ -1,6 +1,6 @@
 """Playthroughs of Afrika, written by `python3 -m tests.mancala.playthrough`.
 
-A file is the set-up, then ten moves a line and after them the position, and at the end the outcome.
+A file has the setup, then lines of ten moves, each followed by the position, and at the end the outcome.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOVES_A_LINE = 10
 
 
 class Setup(NamedTuple):
-    """The options of a game, who plays it with what seed, and the first position if it is another."""
+    """The options of a game, its players and seed, and the rows of its start position if not the standard."""
 
     options: str
     players: tuple[str, str]
@@ -55,13 +55,13 @@ SETUPS = {
 
 
 def players(setup: Setup) -> Callable[[State], Move]:
-    """The players of a set-up, with its seed."""
+    """The players of a setup, with its seed."""
     rng = Random(setup.seed)
     return lambda state: _choose(setup.players[state.seat], state, rng)
 
 
 def _choose(player: str, state: State, rng: Random) -> Move:
-    """A level's move, or (`fullest`) the fullest hole: rows can be made so that it goes round for ever."""
+    """A level's move, or for `fullest` the fullest hole, which repeats positions from some start rows."""
     if player == "fullest":
         return max(state.legal_moves(), key=lambda move: state.board[move.hole])
     move = think_for_slices(GAME.levels[player].thinker(), state, rng, slices=100).move
@@ -70,7 +70,7 @@ def _choose(player: str, state: State, rng: Random) -> Move:
 
 
 def lines(plies: Iterable[Ply]) -> Iterator[str]:
-    """Ten moves a line and after them the position, and at the end the outcome."""
+    """The lines of a file after the setup."""
     words = list[str]()
     for before, move, after in plies:
         words.append(f"{move} (+{before.board[move.hole]})" if move.verb == CAPTURE else str(move))

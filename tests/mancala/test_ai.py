@@ -1,4 +1,4 @@
-"""What the computer players of Afrika promise."""
+"""The computer players of Afrika."""
 
 from __future__ import annotations
 
@@ -24,34 +24,30 @@ def results_of(state: State, slices: int) -> list[SearchResult]:
 
 
 def test_the_reckoner_works_in_slices_and_counts_its_nodes() -> None:
-    works = [thought.work for thought in results_of(new_game(), 20)]
+    works = [result.work for result in results_of(new_game(), 20)]
     assert all(
         0 < work - before <= SLICE_NODES + 100 for before, work in zip([0, *works], works, strict=False)
     )
 
 
-def test_the_reckoner_knows_in_its_next_turn_what_it_found_before() -> None:
-    """After the move that it expected it gets as deep with far less work than somebody who begins there."""
+def test_the_reckoner_reuses_its_table_in_the_next_turn() -> None:
+    """After the expected move it reaches the same depth with less than half the work of a new search."""
     player, state = Reckoner(), play(new_game(), "H")
     expected = result_after(player, state, 30)
     after = state.play(expected.move)
-    work = []
+    work, depth = [], turns_in_reason(expected) - 1
     for thinker in (player, Reckoner()):
         found = islice(thinker.think(after, Random(0)), 60)
-        work.append(
-            next(
-                thought.work for thought in found if turns_in_reason(thought) >= turns_in_reason(expected) - 1
-            )
-        )
+        work.append(next(result.work for result in found if turns_in_reason(result) >= depth))
     assert work[0] < work[1] / 2
 
 
-def turns_in_reason(thought: SearchResult) -> int:
-    assert thought.reason
-    return int(thought.reason.params["turns"])  # type: ignore[arg-type]
+def turns_in_reason(result: SearchResult) -> int:
+    assert result.reason
+    return int(result.reason.params["turns"])  # type: ignore[arg-type]
 
 
-def test_the_reckoner_keeps_nothing_of_another_rule() -> None:
+def test_the_reckoner_discards_its_table_under_another_capture_rule() -> None:
     player = Reckoner()
     result_after(player, new_game(), 10)
     assert result_after(player, new_game(capture="free"), 10) == result_after(
@@ -59,7 +55,7 @@ def test_the_reckoner_keeps_nothing_of_another_rule() -> None:
     )
 
 
-def test_a_value_is_called_proved_only_where_it_is_the_holes_own() -> None:
+def test_only_moves_with_an_exact_value_of_their_own_are_proved() -> None:
     end = result_after(Reckoner(), problem(), 100)
     assert end.proved == {move for move, _ in end.candidates}
     start = result_after(Reckoner(), new_game(), 10)
@@ -67,19 +63,19 @@ def test_a_value_is_called_proved_only_where_it_is_the_holes_own() -> None:
 
 
 @pytest.mark.parametrize("level", list(GAME.levels))
-def test_the_same_position_and_the_same_chance_give_the_same_move(level: str) -> None:
+def test_the_same_position_and_random_seed_give_the_same_result(level: str) -> None:
     for before, *_ in random_line(new_game(), seed=3, max_plies=40):
         one, other = (think_for_slices(GAME.levels[level].thinker(), before, Random(5), 3) for _ in range(2))
         assert one == other
 
 
 def test_a_proved_win_is_certain() -> None:
-    thought = result_after(Reckoner(), problem(), 100)
-    assert (str(thought.move), thought.value, thought.exact) == ("G", 1.0, True)
+    result = result_after(Reckoner(), problem(), 100)
+    assert (str(result.move), result.value, result.exact) == ("G", 1.0, True)
     assert result_after(Reckoner(), problem("standard"), 100).value == 0.5
 
 
-def test_komi_counts_in_what_a_hole_is_worth() -> None:
+def test_values_of_holes_include_komi() -> None:
     plain, komi = (
         result_after(Reckoner(), position("1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1", 54, komi=value), 100)
         for value in ("0", "2.5")
@@ -88,13 +84,13 @@ def test_komi_counts_in_what_a_hole_is_worth() -> None:
     assert komi.value == 0.0
 
 
-def test_north_takes_a_good_first_move_over_and_leaves_a_bad_one() -> None:
+def test_north_swaps_after_a_good_first_move_only() -> None:
     after_good, after_bad = (play(new_game(swap="yes"), hole) for hole in "HB")
     assert str(result_after(Planner(), after_good, 500).move) == "swap"
     assert str(result_after(Planner(), after_bad, 500).move) != "swap"
 
 
-def test_south_fears_the_swap_and_begins_with_a_move_that_favours_nobody() -> None:
+def test_with_the_swap_south_opens_with_the_most_balanced_move() -> None:
     plain, swap = (result_after(Reckoner(), new_game(swap=value), 10) for value in ("no", "yes"))
     assert plain.candidates[0][1] > 1
     leads = dict(plain.candidates)
@@ -102,29 +98,27 @@ def test_south_fears_the_swap_and_begins_with_a_move_that_favours_nobody() -> No
     assert max(value for _, value in swap.candidates) <= 0
 
 
-def test_nothing_is_called_exact_when_the_rule_of_repetition_is_near() -> None:
+def test_no_value_is_exact_when_repetition_is_near() -> None:
     state = position("1 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1")
     assert result_after(Reckoner(), state, 100).exact
     late = State(state.board, state.captured, state.seat, (NonCapture(),) * 60, state.house)
     assert not result_after(Reckoner(), late, 100).exact
 
 
-def test_beginners_see_what_they_look_at() -> None:
-    state = position("8 8 8 8 8 8 8 1/8 8 8 8 8 8 8 8")
-    assert str(think_for_slices(GAME.levels["captor"].thinker(), state, Random(0), 1).move) in "ABCDEFGH"
+def test_every_level_plays_a_forced_capture() -> None:
     forced = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     for level in GAME.levels.values():
         assert think_for_slices(level.thinker(), forced, Random(0), 1).move == find_move(forced, "xb")
 
 
-def test_nobody_thinks_long_about_the_only_move_there_is() -> None:
+def test_the_search_for_the_only_legal_move_is_short() -> None:
     forced = play(new_game(), "H, b")
     assert len(forced.legal_moves()) == 1
-    thought = result_after(Reckoner(), forced, 500)
-    assert FORCED_MOVE_NODES < thought.work <= FORCED_MOVE_NODES + SLICE_NODES
+    result = result_after(Reckoner(), forced, 500)
+    assert FORCED_MOVE_NODES < result.work <= FORCED_MOVE_NODES + SLICE_NODES
 
 
-def test_an_estimate_is_told_to_half_a_stone_and_with_the_depth_that_all_holes_have_reached() -> None:
+def test_a_reason_has_half_stones_and_the_depth_reached_by_all_holes() -> None:
     reason = result_after(Planner(), new_game(), 500).reason
     assert reason
     assert reason.params["turns"] == Planner.TURNS

@@ -1,4 +1,4 @@
-"""The search on packed boards against the plain rules, and that it pauses and stays small."""
+"""The search on packed boards: values as by the plain rules, pauses, and a limited table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def packed_value(state: State, depth: int) -> int:
 
 @cache
 def plain_value(state: State, depth: int) -> int:
-    """The same search with the plain rules: no window, no table, nobody in a loop."""
+    """The same search with the plain rules: no window, no table, no loop for forced captures."""
     if state.outcome:
         return 0
     if depth <= 0 and not state.captures():
@@ -58,27 +58,27 @@ def plain_value(state: State, depth: int) -> int:
 
 @few_examples
 @given(boards)
-def test_a_sowing_is_one_addition(stones: list[int]) -> None:
+def test_a_sowing_is_one_addition_to_the_packed_board(stones: list[int]) -> None:
     for seat in (0, 1):
-        for at, hole, adds, crosses in SOWINGS[seat]:
+        for at, hole, deltas, stones_given in SOWINGS[seat]:
             after = sown(tuple(stones), hole)
-            assert pack(tuple(stones)) + adds[stones[hole]] == pack(after)
+            assert pack(tuple(stones)) + deltas[stones[hole]] == pack(after)
             assert pack(tuple(stones)).to_bytes(HOLES, "little")[at] == stones[hole]
-            gone = stones_in_row(tuple(stones), seat) - stones_in_row(after, seat)
-            assert crosses[stones[hole]] == gone
+            moved = stones_in_row(tuple(stones), seat) - stones_in_row(after, seat)
+            assert stones_given[stones[hole]] == moved
 
 
-def test_128_stones_in_one_hole_are_sown_and_seen() -> None:
+def test_128_stones_in_one_hole_can_be_sown_and_captured() -> None:
     for seat in (0, 1):
-        for _, hole, adds, _ in SOWINGS[seat]:
+        for _, hole, deltas, _ in SOWINGS[seat]:
             full = tuple(STONES if each == hole else 0 for each in range(HOLES))
-            assert pack(full) + adds[STONES] == pack(sown(full, hole))
+            assert pack(full) + deltas[STONES] == pack(sown(full, hole))
             assert capturable(pack(full), 1 - seat) == (hole_shift(hole),)
 
 
 @few_examples
 @given(boards)
-def test_captures_are_found_by_shifting_a_row_over_the_other(stones: list[int]) -> None:
+def test_packed_captures_equal_those_of_the_plain_rules(stones: list[int]) -> None:
     for seat in (0, 1):
         found = [hole_shift(each.taken) for each in all_captures(tuple(stones), seat)]
         assert sorted(capturable(pack(tuple(stones)), seat)) == sorted(found)
@@ -89,7 +89,7 @@ def test_captures_are_found_by_shifting_a_row_over_the_other(stones: list[int]) 
 
 @few_examples
 @given(boards, st.sampled_from([0, 1]), rules, st.integers(0, 4))
-def test_the_kernel_finds_what_the_plain_search_finds(
+def test_the_search_finds_the_value_of_a_plain_search(
     stones: list[int], seat: int, capture: str, depth: int
 ) -> None:
     state = state_of(tuple(stones), seat, capture)
@@ -98,7 +98,7 @@ def test_the_kernel_finds_what_the_plain_search_finds(
 
 @cache
 def plain_bound(state: State, depth: int, favoured: int) -> int:
-    """Stones to be won by whoever is to act, if all that is left at the horizon goes to the seat `wishes`."""
+    """The stones won by the player to act, if all stones left at the horizon go to the seat `favoured`."""
     if state.outcome:
         return 0
     if depth == 0:
@@ -118,18 +118,18 @@ def test_few_stones_are_solved_exactly(holes: list[int], seat: int, capture: str
     proved = next(
         bounds
         for depth in range(0, SOLVED_DEPTH, 4)
-        if len(bounds := {plain_bound(state, depth, wishes) for wishes in (0, 1)}) == 1
+        if len(bounds := {plain_bound(state, depth, favoured) for favoured in (0, 1)}) == 1
     )
-    thought = result_after(Reckoner(), state, 500)
-    assert thought.exact
-    assert {thought.candidates[0][1]} == {lead_of(state) + value for value in proved}
+    result = result_after(Reckoner(), state, 500)
+    assert result.exact
+    assert {result.candidates[0][1]} == {lead_of(state) + value for value in proved}
 
 
 def lead_of(state: State) -> int:
     return state.captured[state.seat] - state.captured[1 - state.seat]
 
 
-def test_a_pause_changes_no_value() -> None:
+def test_pauses_do_not_change_values() -> None:
     def values(slice_nodes: int) -> list[tuple[str, int]]:
         kernel = AlphaBeta(free_capture=False)
         kernel.limit = slice_nodes
@@ -144,7 +144,7 @@ def test_a_pause_changes_no_value() -> None:
     assert values(500) == values(10**9)
 
 
-def test_the_table_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_size_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a limit it would hold some 2,000 entries in the end."""
     monkeypatch.setattr("game.mancala.ai.alpha_beta.MAX_TABLE_ENTRIES", 100)
     kernel = AlphaBeta(free_capture=False)
@@ -155,10 +155,10 @@ def test_the_table_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("slices", "most"), [(3, 150), (20, 500)])
-def test_what_the_reckoner_keeps_stays_small_over_many_turns(
+def test_the_reckoners_table_stays_limited_over_many_turns(
     slices: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full table becomes the older one at the end of a slice, and when a new turn begins."""
+    """A full table becomes the older generation after a slice and at the start of a turn."""
     monkeypatch.setattr("game.mancala.ai.alpha_beta.MAX_TABLE_ENTRIES", 50)
     monkeypatch.setattr("game.mancala.ai.planner.SLICE_NODES", 300)
     player = Reckoner()

@@ -1,4 +1,4 @@
-"""What moves on Afrika's board: stones on their way, counts that follow them, few calls a frame."""
+"""The animations of Afrika: moving stones, their counts, and few canvas calls per frame."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NUMERALS = replace(WATCHING, visible_toggles=frozenset({"preview", "numerals"}))
 
 
 def canvas_calls(shapes: Sequence[Shape]) -> int:
-    """What the canvas painter needs: a place, then colours, a fill, a stroke, letters."""
+    """The approximate number of canvas calls: position, colours, fill, stroke, text."""
     cost = {Circle: 4, Path: 2, Text: 2, Group: 0}
     paint = [
         bool(getattr(shape, "fill", "")) + 2 * bool(getattr(shape, "stroke", ""))
@@ -34,12 +34,12 @@ def canvas_calls(shapes: Sequence[Shape]) -> int:
 def scene_and_overlay(
     state: State, move: str, t: float, ui: Ui = WATCHING
 ) -> tuple[Scene, tuple[Shape, ...]]:
-    """The picture after a move and what is painted over it at that part of the first beat."""
+    """The scene after a move, and the overlay at time `t` of its first event."""
     after = play(state, move)
-    return view.scene(after, ui, LIGHT), view.animation_overlay(first_moment(state, move), t, ui, LIGHT)
+    return view.scene(after, ui, LIGHT), view.animation_overlay(first_context(state, move), t, ui, LIGHT)
 
 
-def first_moment(state: State, move: str) -> EventContext:
+def first_context(state: State, move: str) -> EventContext:
     return EventContext(state, play(state, move), events_of(state, move)[0])
 
 
@@ -57,15 +57,15 @@ each_move = pytest.mark.parametrize(("state", "move"), CASES, ids=[move for _, m
 
 @each_move
 @pytest.mark.parametrize("ui", [WATCHING, NUMERALS], ids=["stones", "numerals"])
-def test_a_beat_ends_in_the_picture_of_afterwards(state: State, move: str, ui: Ui) -> None:
+def test_an_animation_ends_in_the_scene_after_the_move(state: State, move: str, ui: Ui) -> None:
     after, over = scene_and_overlay(state, move, 1.0, ui)
-    live = {shape.id: shape for shape in over if shape.id}
-    assert live
-    assert live == {name: shape_named(after, name) for name in live}
+    named = {shape.id: shape for shape in over if shape.id}
+    assert named
+    assert named == {name: shape_named(after, name) for name in named}
 
 
 @each_move
-def test_a_beat_begins_with_the_numbers_of_before(state: State, move: str) -> None:
+def test_an_animation_begins_with_the_numbers_before_the_move(state: State, move: str) -> None:
     _, over = scene_and_overlay(state, move, 0.0)
     before = view.scene(state, WATCHING, LIGHT)
     for shape in over:
@@ -73,7 +73,7 @@ def test_a_beat_begins_with_the_numbers_of_before(state: State, move: str) -> No
             assert text_in(shape) in (text_of(before, shape.id), "0")
 
 
-def test_stones_fall_one_after_the_other() -> None:
+def test_stones_fall_one_by_one() -> None:
     state = new_game()
     seen = []
     for step in range(101):
@@ -85,7 +85,7 @@ def test_stones_fall_one_after_the_other() -> None:
     assert all(more[: len(fewer)] == fewer and len(more) - len(fewer) <= 1 for fewer, more in pairwise(seen))
 
 
-def test_no_stone_is_lost_on_the_way() -> None:
+def test_captured_stones_are_either_flying_or_in_the_store() -> None:
     for step in range(21):
         _, over = scene_and_overlay(position(ENDGAME_ROWS), "xh", step / 20)
         (score,) = (shape for shape in over if shape.id == "score:0")
@@ -95,17 +95,17 @@ def test_no_stone_is_lost_on_the_way() -> None:
 
 
 @each_move
-def test_a_moving_picture_takes_few_calls(state: State, move: str) -> None:
+def test_an_animation_frame_needs_few_canvas_calls(state: State, move: str) -> None:
     before = view.scene(state, UI, LIGHT)
     for t in (0.05, 0.5, 0.95):
         after, over = scene_and_overlay(state, move, t)
-        still = set(before.shapes)
-        moving = [shape for shape in Tween(before, after).scene_at(t, over).shapes if shape not in still]
-        most = 400 if max(state.board) > 12 or move == "swap" else 250
-        assert canvas_calls(moving) < most
+        static = set(before.shapes)
+        moving = [shape for shape in Tween(before, after).scene_at(t, over).shapes if shape not in static]
+        limit = 400 if max(state.board) > 12 or move == "swap" else 250
+        assert canvas_calls(moving) < limit
 
 
 def test_the_camera_follows_the_hand() -> None:
-    way = view.motion_path(first_moment(new_game(), "C"), UI)
-    assert (way[0], way[-1]) == (hole_at(2, Orientation()), hole_at(10, Orientation()))
-    assert view.motion_path(first_moment(position(ENDGAME_ROWS), "xh"), UI) == ()
+    path = view.motion_path(first_context(new_game(), "C"), UI)
+    assert (path[0], path[-1]) == (hole_at(2, Orientation()), hole_at(10, Orientation()))
+    assert view.motion_path(first_context(position(ENDGAME_ROWS), "xh"), UI) == ()

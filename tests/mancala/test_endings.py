@@ -1,4 +1,4 @@
-"""Komi, swap, both ends and the repetition rule."""
+"""Komi, swap, the ends of the game, and the repetition rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUND_MOVES = "A, a, B, b, C, c, D, d, E, e, F, f, G, g, H, h"
 
 
 @pytest.mark.parametrize(("south", "winners"), [(64, (1,)), (65, (0,))])
-def test_with_komi_south_needs_66(south: int, winners: tuple[int, ...]) -> None:
+def test_with_komi_south_needs_66_stones(south: int, winners: tuple[int, ...]) -> None:
     after = play(position(LAST_STONE_FOR_SOUTH, south, komi="2.5"), "xa")
     assert after.outcome == Outcome(winners, (south + 1, 127 - south), "empty")
 
@@ -27,7 +27,7 @@ def test_with_komi_south_needs_66(south: int, winners: tuple[int, ...]) -> None:
 # Swap
 
 
-def test_swap_is_norths_on_the_second_turn_only() -> None:
+def test_only_north_may_swap_and_only_on_the_second_turn() -> None:
     first = new_game(swap="yes")
     assert "swap" not in map(str, first.legal_moves())
     for move in first.legal_moves():
@@ -41,7 +41,7 @@ def test_swap_is_norths_on_the_second_turn_only() -> None:
                 assert "swap" not in map(str, third.legal_moves())
 
 
-def test_swap_turns_the_board_and_south_moves_again() -> None:
+def test_swap_mirrors_the_board_and_south_moves_again() -> None:
     after = play(new_game(swap="yes"), "C, swap")
     assert after.board == mirrored(sown(START, 2)) == sown(START, 10)
     assert after.to_act == 0
@@ -53,10 +53,10 @@ def test_without_the_option_there_is_no_swap() -> None:
         find_move(play(new_game(), "C"), "swap")
 
 
-# The end by majority
+# Majority
 
 
-def test_majority_stops_at_65() -> None:
+def test_majority_ends_the_game_at_65() -> None:
     rows = "0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 9"
     assert play(position(rows, 63, end="majority"), "xa").outcome is None
     after = play(position(rows, 64, end="majority"), "xa")
@@ -65,20 +65,20 @@ def test_majority_stops_at_65() -> None:
 
 
 @pytest.mark.parametrize(("south", "certain"), [(64, False), (65, True)])
-def test_with_komi_majority_waits_for_66_of_south(south: int, certain: bool) -> None:
+def test_with_komi_south_has_the_majority_at_66(south: int, certain: bool) -> None:
     after = play(position("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 0", south, end="majority", komi="2.5"), "xa")
     assert (after.outcome is not None) == certain
 
 
 @pytest.mark.parametrize(("north", "certain"), [(61, False), (62, True)])
-def test_with_komi_majority_is_63_for_north(north: int, certain: bool) -> None:
+def test_with_komi_north_has_the_majority_at_63(north: int, certain: bool) -> None:
     state = position("9 9 9 9 9 9 9 1/0 0 0 0 0 0 0 0", 128 - 64 - north, "N", end="majority", komi="2.5")
     after = play(state, "xH")
     assert (after.outcome is not None) == certain
     assert not certain or after.outcome == Outcome((1,), after.captured, "majority")
 
 
-def test_the_winner_is_known_to_be_certain_where_play_goes_on() -> None:
+def test_without_the_majority_rule_a_decided_game_continues() -> None:
     after = play(position("0 0 0 0 0 0 0 0/1 9 9 9 9 9 9 9", 64), "xa")
     assert after.outcome is None
     assert is_decided(after)
@@ -87,7 +87,7 @@ def test_the_winner_is_known_to_be_certain_where_play_goes_on() -> None:
 # Repetition
 
 
-def test_the_third_time_a_position_comes_each_takes_the_own_row() -> None:
+def test_the_third_occurrence_of_a_position_ends_the_game_with_players_own_rows() -> None:
     first = position(ENDLESS_ROWS, 4)
     after = play(first, f"{ROUND_MOVES}, {ROUND_MOVES}")
     assert after.board == first.board
@@ -96,14 +96,14 @@ def test_the_third_time_a_position_comes_each_takes_the_own_row() -> None:
     assert sum(after.board) + sum(after.captured) == 128
 
 
-def test_the_second_time_a_position_comes_play_goes_on() -> None:
+def test_the_second_occurrence_of_a_position_continues_the_game() -> None:
     after = play(position(ENDLESS_ROWS, 4), ROUND_MOVES)
     assert after.board == position(ENDLESS_ROWS, 4).board
     assert after.outcome is None
 
 
-def test_after_a_hundred_turns_without_a_capture_the_game_is_over() -> None:
-    """No such line is known that repeats nothing, so the turns before are made up."""
+def test_a_hundred_turns_without_a_capture_end_the_game() -> None:
+    """No real line of this length without a repetition is known, so the earlier turns are invented."""
     state = play(position(ENDLESS_ROWS, 4), ROUND_MOVES)
     late = State(state.board, state.captured, state.seat, state.turns_since_capture[:1] * 99, state.house)
     after = late.play(find_move(late, "A"))
@@ -112,13 +112,13 @@ def test_after_a_hundred_turns_without_a_capture_the_game_is_over() -> None:
     assert sum(after.outcome.scores or ()) == 128
 
 
-def test_without_the_repetition_rule_play_goes_on_and_nothing_is_remembered() -> None:
+def test_without_the_repetition_rule_the_game_continues_and_no_turns_are_stored() -> None:
     after = play(position(ENDLESS_ROWS, 4, repetition="no"), ", ".join([ROUND_MOVES] * 7))
     assert after.outcome is None
     assert after.turns_since_capture == ()
 
 
-def test_a_capture_makes_all_positions_new() -> None:
+def test_a_capture_clears_the_turns_since_the_last_capture() -> None:
     after = play(new_game(), "A, a")
     assert len(after.turns_since_capture) == 2
     while not after.captures():

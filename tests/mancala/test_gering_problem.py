@@ -1,4 +1,4 @@
-"""Gering's endgame problem: its lines are played, and our solver judges it under both rules."""
+"""Gering's endgame problem: the published lines, and the solver's results under both capture rules."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ MAX_SLICES = 100
 
 
 def solve(state: State) -> SearchResult:
-    *_, thought = islice(Reckoner().think(state, Random(0)), MAX_SLICES)
-    assert thought.exact
-    return thought
+    *_, result = islice(Reckoner().think(state, Random(0)), MAX_SLICES)
+    assert result.exact
+    return result
 
 
 def leads_by_move(state: State) -> dict[str, float]:
     return {str(move): lead for move, lead in solve(state).candidates}
 
 
-def test_the_win() -> None:
+def test_the_winning_line_wins_65_to_63() -> None:
     end = state_after(problem(), WIN)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((0,), (65, 63))
 
 
-def test_the_published_mistake() -> None:
+def test_the_published_mistake_draws() -> None:
     end = state_after(problem(), MISTAKE)
     assert end.outcome
     assert (end.outcome.winners, end.outcome.scores) == ((), (64, 64))
@@ -56,7 +56,7 @@ def test_under_todays_rule_nothing_wins() -> None:
 
 
 @pytest.mark.parametrize(("preset", "scores"), [("rule_2004", (65, 63)), ("standard", (64, 64))])
-def test_best_play_reaches_what_the_solver_says(preset: str, scores: tuple[int, int]) -> None:
+def test_best_play_reaches_the_solvers_result(preset: str, scores: tuple[int, int]) -> None:
     state = problem(preset)
     while not state.outcome:
         state = state.play(solve(state).move)

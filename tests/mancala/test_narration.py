@@ -1,4 +1,4 @@
-"""What is told of Afrika: the beats of each move, and how they read."""
+"""The events of moves in Afrika, and their texts."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ ENGLISH = Speaker("en")
 
 
 def texts_of(state: State, moves: str) -> list[str]:
-    return [ENGLISH.text(beat.message) for beat in events_of(state, moves)]
+    return [ENGLISH.text(event.message) for event in events_of(state, moves)]
 
 
 def prompt(state: State) -> str:
     return ENGLISH.text(GAME.view.prompt(state, None))
 
 
-# The beats of a move.
+# Events of a move
 
 
-def test_a_sowing_is_told_with_where_it_ends() -> None:
+def test_the_text_of_a_sowing_names_its_last_hole() -> None:
     assert texts_of(new_game(), "C") == ["Anna sows C: 8 stones, ending in c on the other side."]
     assert texts_of(position(PROBLEM_ROWS), "G") == ["Anna sows G: 4 stones, ending in c on the other side."]
     assert texts_of(position(PROBLEM_ROWS), "A") == ["Anna sows A: one stone, ending in B on the same side."]
 
 
-def test_the_trail_of_a_sowing_goes_from_hole_to_hole() -> None:
-    (beat,) = events_of(position(PROBLEM_ROWS), "G")
-    assert (beat.kind, beat.path) == ("sow", ("G", "H", "a", "b", "c"))
+def test_the_path_of_a_sowing_has_every_hole() -> None:
+    (event,) = events_of(position(PROBLEM_ROWS), "G")
+    assert (event.kind, event.path) == ("sow", ("G", "H", "a", "b", "c"))
 
 
 def test_a_long_sowing_skips_its_hole_and_takes_longer() -> None:
@@ -45,68 +45,68 @@ def test_a_long_sowing_skips_its_hole_and_takes_longer() -> None:
     assert 0.6 <= short.seconds < long.seconds <= 4.0
 
 
-def test_a_capture_is_told_with_its_gain() -> None:
+def test_the_text_of_a_capture_has_its_gain() -> None:
     state = play(position(PROBLEM_ROWS, capture="free"), "G, e")
     assert texts_of(state, "xf") == ["Anna captures one stone in f."]
-    (beat,) = events_of(state, "xf")
-    assert (beat.kind, beat.path) == ("capture", ("f",))
+    (event,) = events_of(state, "xf")
+    assert (event.kind, event.path) == ("capture", ("f",))
 
 
-def test_a_swap_looks_as_if_north_had_sown() -> None:
+def test_a_swap_is_shown_as_a_sowing_by_north() -> None:
     first = play(new_game(swap="yes"), "C")
-    (beat,) = events_of(first, "swap")
-    assert beat.path == tuple("cdefghABC")
-    assert ENGLISH.text(beat.message) == "Ben swaps: the board is turned round, as if Ben had sown."
+    (event,) = events_of(first, "swap")
+    assert event.path == tuple("cdefghABC")
+    assert ENGLISH.text(event.message) == "Ben swaps: the board is turned round, as if Ben had sown."
 
 
-# What decides and what ends a game.
+# The end of the game
 
 
-def test_the_stone_that_decides_is_told_once() -> None:
+def test_a_decided_game_is_announced_once() -> None:
     state = position("0 0 0 0 0 0 1 1/1 0 0 0 0 0 0 1", south=64)
     assert texts_of(state, "xh") == [
         "Anna captures one stone in h.",
         "Anna has 65 and cannot be overtaken any more.",
     ]
-    assert [beat.kind for beat in events_of(play(state, "xh"), "xG")] == ["capture"]
+    assert [event.kind for event in events_of(play(state, "xh"), "xG")] == ["capture"]
 
 
-def test_the_majority_may_end_the_game() -> None:
+def test_a_majority_ends_the_game_if_the_rules_say_so() -> None:
     state = position("0 0 0 0 0 0 1 1/1 0 0 0 0 0 0 1", south=64, end="majority")
     *_, last = texts_of(state, "xh")
     assert last == "Anna has the majority of the stones and wins 65 to 60."
 
 
-def test_a_board_that_is_empty_ends_the_game() -> None:
+def test_an_empty_board_ends_the_game() -> None:
     state = position("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=64)
     *_, last = events_of(state, "xh")
     assert (last.kind, last.seat) == ("win", 0)
     assert ENGLISH.text(last.message) == "The board is empty: Anna wins 65 to 63."
 
 
-def test_a_draw_is_nobodys_win() -> None:
+def test_equal_scores_are_a_draw() -> None:
     state = position("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=63)
     *_, last = events_of(state, "xh")
     assert last.kind == "draw"
     assert ENGLISH.text(last.message) == "The board is empty: 64 to 64, a draw."
 
 
-def test_komi_is_told_beside_the_stones() -> None:
+def test_the_result_shows_komi() -> None:
     state = position("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=64, komi="2.5")
     assert texts_of(state, "xh")[-1] == "The board is empty: Ben wins 63 + 2.5 to 65."
 
 
-# What a player is asked.
+# Prompts
 
 
-def test_a_forced_capture_says_why() -> None:
+def test_the_prompt_of_a_forced_capture_gives_the_reason() -> None:
     only = position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3")
     assert prompt(only) == "Anna, capture h, opposite your empty hole A"
     fewest = position("0 0 1 1 1 1 1 1/0 0 0 0 0 0 2 3")
     assert prompt(fewest) == "Anna, capture g: the fewest stones opposite your empty holes"
 
 
-def test_a_choice_of_captures_says_what_may_be_chosen() -> None:
+def test_the_prompt_of_a_choice_of_captures_describes_the_choice() -> None:
     equal = position("0 0 1 1 1 1 1 1/0 0 0 0 0 0 2 2")
     assert prompt(equal) == "Anna, capture a hole opposite an empty one of yours"
     some = position("0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2")
@@ -115,14 +115,14 @@ def test_a_choice_of_captures_says_what_may_be_chosen() -> None:
     assert prompt(free) == "Anna, capture a hole opposite an empty one of yours"
 
 
-def test_whoever_may_sow_is_asked_to() -> None:
+def test_the_prompt_without_captures_asks_to_sow() -> None:
     assert prompt(new_game()) == "Anna, sow one of your holes"
     assert prompt(play(new_game(swap="yes"), "C")) == "Ben, sow, or swap"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_whatever_is_said_can_be_said_in_every_language(language: str, preset: str) -> None:
+def test_every_event_and_prompt_has_a_text_in_every_language(language: str, preset: str) -> None:
     speaker = Speaker(language)
     for before, move, after in random_line(GAME.new(GAME.presets[preset]), seed=3):
         assert isinstance(before, State)
@@ -132,5 +132,5 @@ def test_whatever_is_said_can_be_said_in_every_language(language: str, preset: s
 
 
 def all_messages(before: State, move: object, after: State) -> list[Message]:
-    told = [beat.message for beat in narrate(before, move, after)]  # type: ignore[arg-type]
-    return [*told, GAME.view.prompt(after, None)]
+    texts = [event.message for event in narrate(before, move, after)]  # type: ignore[arg-type]
+    return [*texts, GAME.view.prompt(after, None)]

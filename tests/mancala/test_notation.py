@@ -1,4 +1,4 @@
-"""Moves and positions as they are written, and what is refused."""
+"""The notation of moves and positions, and rejected input."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tests.mancala.boards import new_game, play, position
 RULES = "capture=smallest komi=0 swap=no end=empty repetition=yes"
 
 
-def test_the_first_position() -> None:
+def test_the_text_of_the_first_position() -> None:
     assert new_game().text() == f"8 8 8 8 8 8 8 8/8 8 8 8 8 8 8 8 0 0 S - {RULES}"
 
 
-def test_the_tail_of_the_first_position_fits_behind_any_board() -> None:
+def test_the_end_of_the_first_positions_text_fits_any_board() -> None:
     for preset in GAME.presets.values():
         tail = GAME.new(preset).text().partition(" S ")[2]
         state = GAME.parse_state(f"1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1 54 52 N {tail}")
         assert state.to_act == 1
 
 
-def test_a_position_remembers_the_turns_since_the_last_capture() -> None:
+def test_a_position_stores_the_turns_since_the_last_capture() -> None:
     after = play(new_game(swap="yes"), "C, swap, H")
     assert " N C8,swap,H8 " in after.text()
     assert GAME.parse_state(after.text()) == after
@@ -44,7 +44,7 @@ def test_a_position_remembers_the_turns_since_the_last_capture() -> None:
         f"0 8 9 9 9 9 9 9/9 9 8 8 8 8 8 8 0 0 N A127 {RULES}",
     ],
 )
-def test_a_position_that_is_written_or_played_wrongly_is_refused(text: str) -> None:
+def test_a_malformed_or_impossible_position_is_rejected(text: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse_state(text)
 
@@ -59,12 +59,12 @@ def test_a_gain_is_read_and_checked() -> None:
 
 
 @pytest.mark.parametrize("text", ["i", "AA", "x", "Xb", "xx", "A1", "Swap", "xswap", "a\n"])
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_invalid_notation_is_rejected(text: str) -> None:
     with pytest.raises(BadNotation):
         find_move(new_game(), text)
 
 
 @pytest.mark.parametrize("text", ["a", "xa", "xA", "swap"])
-def test_what_is_not_possible_is_refused(text: str) -> None:
+def test_an_illegal_move_is_rejected(text: str) -> None:
     with pytest.raises(IllegalMove):
         find_move(new_game(), text)

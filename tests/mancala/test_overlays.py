@@ -1,4 +1,4 @@
-"""What is marked on Afrika's board: the last move, what a sowing would do, and what it is worth."""
+"""The overlays on Afrika's board: the last move, previews and ratings."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.mancala.boards import ENDGAME_ROWS, UI, events_of, new_game, play, po
 from tests.scene_queries import shape_named, shape_names, text_of
 
 
-def test_a_forced_capture_is_tied_to_the_empty_hole_opposite() -> None:
-    tie = shape_named(view.scene(position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), UI, LIGHT), "tie")
+def test_a_line_connects_a_forced_capture_with_the_empty_hole_opposite() -> None:
+    line = shape_named(view.scene(position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), UI, LIGHT), "tie")
     x, y = inner_rim_at(LETTERS.index("A"), Orientation())
-    assert isinstance(tie, Path)
-    assert tie.d.startswith(f"M{x:.1f} {y:.1f}")
+    assert isinstance(line, Path)
+    assert line.d.startswith(f"M{x:.1f} {y:.1f}")
     assert "tie" not in shape_names(view.scene(new_game(), UI, LIGHT))
 
 
-def test_the_last_move_stays_marked() -> None:
+def test_the_last_move_is_marked() -> None:
     (sown,) = events_of(new_game(), "C")
     marked = shape_names(view.scene(play(new_game(), "C"), replace(UI, last_move=sown.path), LIGHT))
     assert {"last:start:C", "last:end:c"} <= marked
@@ -32,7 +32,7 @@ def test_the_last_move_stays_marked() -> None:
     assert {name for name in captured if name.startswith("last")} == {"last:start:f"}
 
 
-def test_a_preview_says_what_each_hole_gets_and_where_the_last_stone_falls() -> None:
+def test_a_preview_shows_the_stones_added_and_the_last_hole() -> None:
     scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
     gains = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("gain:")}
     assert gains == set("DEFGHabc")
@@ -40,28 +40,28 @@ def test_a_preview_says_what_each_hole_gets_and_where_the_last_stone_falls() -> 
     assert (end.x, end.y) == chip_at(LETTERS.index("c"), Orientation())
 
 
-def test_a_preview_says_what_it_opens_and_what_it_exposes() -> None:
+def test_a_preview_has_the_threats_of_both_players() -> None:
     seen = preview(position("8 8 1 8 8 8 8 8/8 8 8 0 8 8 8 8"), LETTERS.index("C"))
     assert seen
     assert {LETTERS[hole]: stones for hole, stones in seen.mover_threatens.items()} == {"f": 8}
     assert {LETTERS[hole]: stones for hole, stones in seen.opponent_threatens.items()} == {"E": 8}
 
 
-def test_only_the_smallest_is_at_stake_unless_captures_are_free() -> None:
+def test_only_the_smallest_captures_are_threats_unless_captures_are_free() -> None:
     rows = "1 8 1 8 8 8 8 8/8 8 8 0 8 0 8 8"
-    stakes = preview(position(rows), 0), preview(position(rows, capture="free"), 0)
-    assert [sorted(LETTERS[hole] for hole in seen.opponent_threatens) for seen in stakes if seen] == [
+    previews = preview(position(rows), 0), preview(position(rows, capture="free"), 0)
+    assert [sorted(LETTERS[hole] for hole in seen.opponent_threatens) for seen in previews if seen] == [
         ["C"],
         ["C", "E"],
     ]
 
 
-def test_what_the_other_player_could_sow_may_be_looked_at() -> None:
+def test_the_other_players_sowings_can_be_previewed() -> None:
     scene = view.scene(new_game(), replace(UI, hover="look a"), LIGHT)
     assert "gain:b" in shape_names(scene)
 
 
-def test_nothing_is_previewed_where_a_capture_is_due_or_nobody_wants_it() -> None:
+def test_there_is_no_preview_if_a_capture_is_forced_or_the_toggle_is_off() -> None:
     assert preview(position(ENDGAME_ROWS), LETTERS.index("D")) is None
     plain = view.scene(new_game(), Ui(hover="C"), LIGHT)
     assert not [name for name in shape_names(plain) if name.startswith("gain")]
@@ -77,10 +77,10 @@ RATED_UI = replace(
         MoveRating("swap", 0.5, 0),
     ),
 )
-"""What a computer player might think of the first position with komi."""
+"""Possible ratings of the first position with komi."""
 
 
-def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() -> None:
+def test_each_rated_hole_shows_its_lead_in_stones() -> None:
     scene = view.scene(new_game(), RATED_UI, LIGHT)
     assert text_of(scene, "rate:A") == "~−3"
     assert text_of(scene, "rate:B") == "~0"
@@ -91,7 +91,7 @@ def test_each_hole_that_was_rated_says_by_how_many_stones_the_game_ends_ahead() 
     )
 
 
-def test_the_best_hole_and_what_is_exact_are_told_by_their_plates() -> None:
+def test_best_and_exact_ratings_have_their_own_plates() -> None:
     scene = view.scene(new_game(), RATED_UI, LIGHT)
     plates, best, frames = (shape_named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
     assert isinstance(plates, Path)
@@ -102,10 +102,10 @@ def test_the_best_hole_and_what_is_exact_are_told_by_their_plates() -> None:
     assert "rate:exact" not in shape_names(view.scene(new_game(), estimates, LIGHT))
 
 
-def test_what_a_hole_is_worth_is_said_as_well() -> None:
+def test_hole_labels_include_the_ratings() -> None:
     spots = {spot.id: spot.label.params for spot in view.spots(new_game(), RATED_UI)}
-    told = {hole: [spots[hole][each] for each in ("rated", "standing", "lead")] for hole in "ABCD"}
-    assert told["A"] == ["about", "behind", 3]
-    assert told["B"] == ["about", "even", 0]
-    assert told["C"] == ["exact", "ahead", 12.5]
-    assert told["D"] == ["no", "even", 0]
+    params = {hole: [spots[hole][each] for each in ("rated", "standing", "lead")] for hole in "ABCD"}
+    assert params["A"] == ["about", "behind", 3]
+    assert params["B"] == ["about", "even", 0]
+    assert params["C"] == ["exact", "ahead", 12.5]
+    assert params["D"] == ["no", "even", 0]

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, whatever the options."""
+"""Properties of every position of every game, under all options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_there_are_always_128_stones(first: State, seed: int) -> None:
 
 @few_examples
 @games
-def test_there_is_no_turn_without_a_move(first: State, seed: int) -> None:
+def test_there_is_a_legal_move_until_the_game_ends(first: State, seed: int) -> None:
     for state in random_states(first, seed):
         assert bool(state.legal_moves()) == (state.outcome is None)
         assert state.outcome or any(state.board)
@@ -52,7 +52,7 @@ def test_turns_alternate(first: State, seed: int) -> None:
 
 @few_examples
 @games
-def test_captures_are_forced_and_the_smallest_unless_free(first: State, seed: int) -> None:
+def test_captures_are_forced_and_only_the_smallest_are_legal_unless_free(first: State, seed: int) -> None:
     for state in random_states(first, seed):
         found = all_captures(state.board, state.seat)
         if state.outcome or not found:
@@ -68,17 +68,15 @@ def test_captures_are_forced_and_the_smallest_unless_free(first: State, seed: in
 
 @few_examples
 @games
-def test_the_turns_since_the_last_capture_lead_back_over_the_boards_that_were(
-    first: State, seed: int
-) -> None:
-    been = random_states(first, seed)
-    for now, state in enumerate(been):
-        before = [(each.seat, each.board) for each in reversed(been[:now])]
+def test_previous_positions_are_those_since_the_last_capture(first: State, seed: int) -> None:
+    states = random_states(first, seed)
+    for number, state in enumerate(states):
+        before = [(each.seat, each.board) for each in reversed(states[:number])]
         assert list(previous_positions(state)) == before[: len(state.turns_since_capture)]
 
 
 @few_examples
 @games
-def test_a_position_is_read_back(first: State, seed: int) -> None:
+def test_the_text_of_a_position_is_read_back(first: State, seed: int) -> None:
     for state in random_states(first, seed)[::7]:
         assert GAME.parse_state(state.text()) == state

@@ -1,4 +1,4 @@
-"""Sowing, capturing and whose turn it is: every sentence of the rules."""
+"""The rules of Afrika: sowing, capturing and turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.mancala.boards import new_game, play, position
 
 
 def perft(state: State, depth: int) -> int:
-    """The legal lines of so many plies; a game that is over has none."""
+    """The number of legal lines of `depth` plies; a finished game has none."""
     moves = state.legal_moves()
     if depth == 1:
         return len(moves)
@@ -50,11 +50,11 @@ def test_legal_lines_of_an_endgame(preset: str, counts: tuple[int, ...]) -> None
     assert tuple(perft(problem(preset), depth) for depth in range(1, len(counts) + 1)) == counts
 
 
-def test_a_lies_opposite_h() -> None:
+def test_a_is_opposite_h_and_b_opposite_g() -> None:
     assert [LETTERS[opposite(LETTERS.index(hole))] for hole in "ABGHah"] == list("hgbaHA")
 
 
-def test_sowing_runs_through_the_own_row_and_round_the_other() -> None:
+def test_sowing_continues_in_the_other_row() -> None:
     assert [LETTERS[hole] for hole in path(6, 4)] == list("Habc")
     assert [LETTERS[hole] for hole in path(15, 2)] == list("AB")
 
@@ -68,19 +68,19 @@ def test_the_starting_hole_is_skipped_on_every_lap() -> None:
     assert max(after) - min(after[:3] + after[4:]) == 1
 
 
-def test_sowing_captures_nothing_and_ends_the_turn() -> None:
+def test_a_sowing_captures_nothing_and_ends_the_turn() -> None:
     after = play(new_game(), "G")
     assert after.board == (8, 8, 8, 8, 8, 8, 0, 9, 9, 9, 9, 9, 9, 9, 9, 8)
     assert after.captured == (0, 0)
     assert after.to_act == 1
 
 
-def test_taking_stones_up_again_gives_the_board_before() -> None:
+def test_unsowing_gives_the_board_before() -> None:
     for hole in range(16):
         assert unsown(sown(START, hole), hole, 8) == START
 
 
-def test_whoever_has_an_empty_hole_opposite_stones_must_capture() -> None:
+def test_an_empty_hole_opposite_stones_forces_a_capture() -> None:
     state = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     assert legal_texts(state) == "xb"
     with pytest.raises(IllegalMove):
@@ -95,13 +95,13 @@ def test_a_capture_takes_the_hole_and_sows_nothing() -> None:
     assert after.to_act == 1
 
 
-def test_a_hole_with_the_fewest_stones_must_be_taken_and_among_equals_one_chooses() -> None:
+def test_only_the_smallest_captures_are_legal_and_equal_ones_are_a_choice() -> None:
     rows = "0 0 0 8 8 8 8 8/8 8 8 8 8 3 5 3"
     assert legal_texts(position(rows)) == "xh xf"
     assert legal_texts(position(rows, capture="free")) == "xh xg xf"
 
 
-def test_empty_holes_that_face_each_other_force_nothing() -> None:
+def test_opposite_empty_holes_force_nothing() -> None:
     assert legal_texts(position("0 8 8 8 8 8 8 8/8 8 8 8 8 8 8 0")) == "B C D E F G H"
 
 
@@ -118,7 +118,7 @@ def test_with_an_empty_row_every_stone_opposite_can_be_captured() -> None:
     assert legal_texts(state) == "xa"
 
 
-def test_the_board_empty_the_game_is_over_and_more_stones_win() -> None:
+def test_an_empty_board_ends_the_game_and_more_stones_win() -> None:
     after = play(position("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0", south=64), "xa")
     assert after.outcome
     assert (after.outcome.winners, after.outcome.scores, after.outcome.reason) == ((0,), (65, 63), "empty")
@@ -130,7 +130,7 @@ def test_sixty_four_each_is_a_draw() -> None:
     assert after.outcome.winners == ()
 
 
-def test_a_turned_board_is_the_same_game_for_the_other() -> None:
+def test_a_mirrored_board_has_the_same_moves_for_the_other_player() -> None:
     assert mirrored(mirrored(START)) == START
     state = position("1 2 3 4 5 6 7 0/8 9 10 0 12 13 14 15")
     north = position("8 9 10 0 12 13 14 15/1 2 3 4 5 6 7 0", seat="N")

@@ -1,4 +1,4 @@
-"""The picture of Afrika: stones, numbers and scores, and how they are painted."""
+"""The scene of Afrika: stones, numbers, scores and layout."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from tests.scene_queries import all_shapes, shape_named, shape_names, text_of
 NUMERALS = replace(UI, visible_toggles=frozenset({"preview", "numerals"}))
 
 
-def test_each_hole_bears_its_number() -> None:
+def test_each_hole_shows_its_number() -> None:
     scene = view.scene(position(PROBLEM_ROWS), UI, LIGHT)
     assert [text_of(scene, f"count:{letter}") for letter in "ABCDEFGHabcdefgh"] == PROBLEM_ROWS.replace(
         "/", " "
     ).split()
 
 
-@pytest.mark.parametrize("upright", [False, True])
-def test_whatever_is_written_can_be_read_on_a_phone(upright: bool) -> None:
-    """Letters of twelve pixels where the whole board is 360 pixels broad."""
-    scene = view.scene(new_game(), replace(UI, hover="C", portrait=upright), LIGHT)
+@pytest.mark.parametrize("portrait", [False, True])
+def test_all_text_is_legible_on_a_phone(portrait: bool) -> None:
+    """Text has at least twelve pixels on a board 360 pixels wide."""
+    scene = view.scene(new_game(), replace(UI, hover="C", portrait=portrait), LIGHT)
     for shape in all_shapes((*scene.background, *scene.shapes)):
         assert not isinstance(shape, Text) or shape.size * 360 / scene.width >= 12
 
 
-def test_numbers_may_stand_instead_of_stones() -> None:
+def test_numerals_replace_stones_if_the_toggle_is_on() -> None:
     scene = view.scene(position(PROBLEM_ROWS), NUMERALS, LIGHT)
     assert not [name for name in shape_names(scene) if name.startswith("stones:")]
     count = shape_named(scene, "count:D")
@@ -43,21 +43,21 @@ def test_numbers_may_stand_instead_of_stones() -> None:
 
 
 @pytest.mark.parametrize("count", range(13))
-def test_up_to_twelve_stones_can_be_counted(count: int) -> None:
-    lying = stones.stone_positions(count)
-    assert len(lying) == count
-    for number, (x, y) in enumerate(lying):
+def test_up_to_twelve_stones_lie_apart(count: int) -> None:
+    positions = stones.stone_positions(count)
+    assert len(positions) == count
+    for number, (x, y) in enumerate(positions):
         assert (x / 53) ** 2 + (y / 84) ** 2 < 0.8
-        assert all(abs(x - a) + abs(y - b) > 24 for a, b in lying[:number])
+        assert all(abs(x - a) + abs(y - b) > 24 for a, b in positions[:number])
 
 
-def test_more_stones_lie_in_a_heap_that_grows() -> None:
+def test_a_heap_grows_with_every_stone_up_to_22() -> None:
     drawn = [stones.stone_positions(count) for count in range(13, 23)]
     assert all(len(one) + 1 == len(other) for one, other in pairwise(drawn))
     assert stones.stone_positions(40) == stones.stone_positions(22)
 
 
-def test_a_full_store_is_half_of_all_stones_and_more_lies_on_top() -> None:
+def test_a_full_store_has_half_of_all_stones_and_more_lie_on_top() -> None:
     first = [stones.stored_stone_at(number) for number in range(64)]
     assert len(set(first)) == 64
     assert len({y for _, y in first}) == 2
@@ -65,7 +65,7 @@ def test_a_full_store_is_half_of_all_stones_and_more_lies_on_top() -> None:
     assert (on_top[0] > first[0][0], on_top[1] < first[0][1]) == (True, True)
 
 
-def test_scores_count_komi_and_after_a_repetition_the_own_row() -> None:
+def test_scores_include_komi_and_after_a_repetition_the_players_rows() -> None:
     with_komi = view.scene(position(PROBLEM_ROWS, south=54, komi="2.5"), UI, LIGHT)
     assert [text_of(with_komi, f"score:{seat}") for seat in (0, 1)] == ["54", "54½"]
     quiet = replace(position(PROBLEM_ROWS, south=54), reason="quiet")
@@ -73,32 +73,31 @@ def test_scores_count_komi_and_after_a_repetition_the_own_row() -> None:
     assert [text_of(over, f"score:{seat}") for seat in (0, 1)] == ["65", "63"]
 
 
-def test_the_board_can_be_turned() -> None:
-    turned = view.scene(position(PROBLEM_ROWS), replace(UI, flipped=True), LIGHT)
+def test_the_board_can_be_flipped() -> None:
+    flipped = view.scene(position(PROBLEM_ROWS), replace(UI, flipped=True), LIGHT)
     x, y = hole_at(LETTERS.index("A"), Orientation())
-    shape = shape_named(turned, "stones:A")
+    shape = shape_named(flipped, "stones:A")
     assert (shape.x, shape.y) == (1000 - x, 712 - y)
     assert score_at(0, Orientation(flipped=True)) == score_at(1, Orientation())
 
 
-UPRIGHT = replace(UI, portrait=True)
-"""In a view higher than broad."""
+PORTRAIT = replace(UI, portrait=True)
 
 
-def test_an_upright_board_has_the_lower_row_on_the_right_and_is_sown_upwards_there() -> None:
-    lying, upright = Orientation(), Orientation(portrait=True)
+def test_in_portrait_the_lower_row_is_on_the_right_and_runs_upwards() -> None:
+    landscape, portrait = Orientation(), Orientation(portrait=True)
     for hole in range(8):
-        (x, y), (next_x, next_y) = hole_at(hole, upright), hole_at(hole + 1, upright)
-        assert x > hole_at(15 - hole, upright)[0]
-        assert y == hole_at(15 - hole, upright)[1]
+        (x, y), (next_x, next_y) = hole_at(hole, portrait), hole_at(hole + 1, portrait)
+        assert x > hole_at(15 - hole, portrait)[0]
+        assert y == hole_at(15 - hole, portrait)[1]
         assert (next_x, next_y) == (x, y - 119) or hole == 7
-    assert score_at(0, upright)[0] > score_at(1, upright)[0]
-    assert hole_at(0, Orientation(flipped=True, portrait=True)) == hole_at(8, upright)
-    assert hole_at(0, lying) != hole_at(0, upright)
+    assert score_at(0, portrait)[0] > score_at(1, portrait)[0]
+    assert hole_at(0, Orientation(flipped=True, portrait=True)) == hole_at(8, portrait)
+    assert hole_at(0, landscape) != hole_at(0, portrait)
 
 
-def test_on_an_upright_board_nothing_lies_on_anything_else() -> None:
-    scene = view.scene(position(PROBLEM_ROWS, south=100), UPRIGHT, LIGHT)
+def test_in_portrait_holes_plates_and_scores_do_not_overlap() -> None:
+    scene = view.scene(position(PROBLEM_ROWS, south=100), PORTRAIT, LIGHT)
     assert (scene.width, scene.height) == (784, 1008)
     plates = [count_plate_at(hole, Orientation(portrait=True)) for hole in range(16)]
     for (x, y), hole in zip(plates, range(16), strict=True):
@@ -113,11 +112,11 @@ def test_on_an_upright_board_nothing_lies_on_anything_else() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 23))
-def test_stones_lie_within_an_upright_hole_and_store(count: int) -> None:
+def test_in_portrait_stones_lie_within_their_hole_and_store(count: int) -> None:
     assert all((x / 84) ** 2 + (y / 53) ** 2 < 0.8 for x, y in stones.stone_positions(count, portrait=True))
     filled = [stones.stored_stone_at(number, portrait=True) for number in range(64)]
     assert all(abs(x) < 38 - 9 and abs(y) < 368 - 9 for x, y in filled)
-    assert filled[0][1] > filled[-1][1], "from below"
+    assert filled[0][1] > filled[-1][1], "filled upwards"
 
 
 def test_the_upper_row_reads_from_h_to_a() -> None:
@@ -125,7 +124,7 @@ def test_the_upper_row_reads_from_h_to_a() -> None:
     assert [LETTERS[hole] for hole in upper] == list("hgfedcba")
 
 
-def test_the_ground_stands_still_until_figures_side_numerals_or_theme_change() -> None:
+def test_the_background_changes_only_with_figures_side_numerals_and_theme() -> None:
     one = view.scene(new_game(), UI, LIGHT)
     two = view.scene(position(PROBLEM_ROWS), replace(UI, hover="G", last_move=("A", "B")), LIGHT)
     assert one.background is two.background
@@ -138,7 +137,7 @@ def test_the_ground_stands_still_until_figures_side_numerals_or_theme_change() -
     assert len({one.background_key, *(other.background_key for other in others)}) == 5
 
 
-def test_colours_come_from_the_theme_alone() -> None:
+def test_all_colours_are_from_the_theme() -> None:
     for theme in (LIGHT, DARK):
         known = {getattr(theme, name) for name in theme.__slots__} | {each.colour for each in theme.figures}
         for state in (new_game(), position(ENDGAME_ROWS)):
@@ -150,7 +149,7 @@ def test_colours_come_from_the_theme_alone() -> None:
                     assert getattr(shape, name, "") in {*known, ""}, shape
 
 
-def test_whatever_is_painted_has_a_name_of_its_own() -> None:
+def test_every_shape_has_a_unique_id() -> None:
     for state in random_game("standard", seed=2):
         for target in ("", *map(str, state.legal_moves()[:2])):
             scene = view.scene(state, replace(UI, hover=target), LIGHT)

@@ -30,22 +30,22 @@ from tools.fuzz.save_oracle import automatic_move, bot_move
 
 BUILDS = Path(__file__).parent / "builds"
 ADDRESS = "https://starboard.example/#"
-"""What a link begins with."""
+"""The beginning of a link."""
 
 PUZZLES = "starboard.puzzles"
 """The key of the solved puzzles."""
 
-WHOLE = 5000
-"""A number of moves that no game here reaches: the game is played to its end."""
+TO_THE_END = 5000
+"""More moves than any game here has: the game is played to its end."""
 
-SOLVED = slice(0, None, 3)
+SOLVED_PUZZLES = slice(0, None, 3)
 """The puzzles of each game that are solved."""
 
 JsonObject = dict[str, Any]
 
 
 class Case(NamedTuple):
-    """A game and how many of its moves are played, those of `opening` first.
+    """A game and the number of moves to play, those of `opening` first.
 
     It starts from the position after `beginning` moves, which are left out, if that is not 0.
     """
@@ -81,15 +81,15 @@ CASES = {
         "africa",
         "piatnik",
         seats("/0/scout", "Väinö/3/"),
-        WHOLE,
+        TO_THE_END,
         {"try_on_arrival": "yes", "slave_coast_turns": 0, "topaz": 450, "penniless_sea": "stowaway"},
     ),
     "africa-position": Case("africa", "amended_2005", seats("Anna/2/", "Bo/1/"), 20, beginning=40),
     "star-small": Case("star", "small", seats("Anna/0/", "/1/builder"), 9, opening="T10 swap"),
     "star-full": Case("star", "full", seats("/1/sprout", "Eino/4/"), 70),
-    "star-double": Case("star", "double", seats("Anna/0/", "Bo/3/"), WHOLE, {"rings": 4, "handicap": 2}),
+    "star-double": Case("star", "double", seats("Anna/0/", "Bo/3/"), TO_THE_END, {"rings": 4, "handicap": 2}),
     "star-position": Case("star", "mini", seats("/0/", "/1/"), 6, {"swap": "no"}, beginning=10),
-    "mancala-standard": Case("mancala", "standard", seats("Anna/0/", "/1/sower"), WHOLE),
+    "mancala-standard": Case("mancala", "standard", seats("Anna/0/", "/1/sower"), TO_THE_END),
     "mancala-komi": Case(
         "mancala", "komi", seats("/0/", "Åke/1/"), 25, {"swap": "yes", "end": "majority"}, opening="H swap"
     ),
@@ -112,7 +112,7 @@ def played(session: Session, opening: str) -> Iterator[Session]:
         session = session.play(bot_move(session, next(iter(session.game.levels))) if move is None else move)
 
 
-def stages(case: Case, seed: str) -> list[Session]:
+def sessions_of(case: Case, seed: str) -> list[Session]:
     """The sessions of a case, one for each number of moves from 0 on."""
     game = GAMES[case.game]
     session = new_session(game, case.seats, seed, {**game.presets[case.preset], **case.changes})
@@ -123,7 +123,7 @@ def stages(case: Case, seed: str) -> list[Session]:
 
 
 def summary(session: Session) -> JsonObject:
-    """The expectation for a text that holds this game."""
+    """The `expected` part for a text that holds this game."""
     record, outcome = session.record, session.state.outcome
     return {
         "game": record.game,
@@ -136,7 +136,7 @@ def summary(session: Session) -> JsonObject:
     }
 
 
-def storage_of(earlier: list[Session], later: list[Session]) -> dict[str, str]:
+def storage_after(earlier: list[Session], later: list[Session]) -> dict[str, str]:
     """Storage after a damaged save, an earlier game, and a later game that replaced it."""
     store, game_id = MemoryStore(), later[0].game.id
     saves = GameSaves(store, game_id, GAMES)
@@ -159,11 +159,11 @@ def case_file(name: str) -> JsonObject:
     Build 1 writes position links of *Star games with a handicap that it refuses to open. They are left out.
     """
     case = CASES[name]
-    earlier = stages(
+    earlier = sessions_of(
         case._replace(preset=next(iter(GAMES[case.game].presets)), moves=8, changes={}, opening=""), "f00d"
     )
-    later = stages(case, name.encode().hex())
-    storage, last = storage_of(earlier, later), later[-1]
+    later = sessions_of(case, name.encode().hex())
+    storage, last = storage_after(earlier, later), later[-1]
     damaged = GameSaves(_store(storage), case.game, GAMES).corrupt_text()
     expected = {
         "current": summary(last),
@@ -186,10 +186,10 @@ def library_file() -> JsonObject:
     """Finished games: the library's storage and its export file."""
     store, expected = MemoryStore(), []
     library = Library(store)
-    games = [name for name, case in CASES.items() if case.moves == WHOLE]
+    games = [name for name, case in CASES.items() if case.moves == TO_THE_END]
     for number, name in enumerate(games):
         for seed in ("", "feed"):
-            last = stages(CASES[name], name.encode().hex() + seed)[-1]
+            last = sessions_of(CASES[name], name.encode().hex() + seed)[-1]
             ended = 0 if seed else 1_790_000_000 + 86_400 * number
             library.add(library_entry(last, ended))
             expected.append(summary(last) | {"seed": "", "ended": ended})
@@ -197,15 +197,15 @@ def library_file() -> JsonObject:
 
 
 def puzzles_file() -> JsonObject:
-    """The storage of the marks of solved puzzles."""
-    solved = {game: _puzzles(game)[SOLVED] for game in ("star", "mancala")}
+    """The storage of the solved puzzles."""
+    solved = {game: _puzzles(game)[SOLVED_PUZZLES] for game in ("star", "mancala")}
     marks = format_solved(puzzle_id(puzzle) for each in solved.values() for puzzle in each)
     expected = {game: [puzzle.start for puzzle in each] for game, each in solved.items()}
     return {"storage": {PUZZLES: marks}, "expected": expected}
 
 
-def marked(texts: dict[str, str]) -> dict[str, list[str]]:
-    """The puzzles of each game that are solved, by the positions they begin from."""
+def solved_puzzles(texts: dict[str, str]) -> dict[str, list[str]]:
+    """The start positions of the solved puzzles of each game."""
     marks = parse_solved(texts[PUZZLES])
     found = {}
     for game in ("star", "mancala"):

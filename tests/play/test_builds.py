@@ -1,4 +1,4 @@
-"""Fixtures of landed builds open with what is expected of them (`tests/play/builds/README.md`)."""
+"""The fixtures of landed builds open with the expected content (`tests/play/builds/README.md`)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from game.play.saves.game_saves import GameSaves
 from game.play.saves.library import Library, export_all, import_all, load_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import LoadResult, Session, load_session
-from tests.play.freeze import BUILDS, PUZZLES, JsonObject, marked, summary
+from tests.play.freeze import BUILDS, PUZZLES, JsonObject, solved_puzzles, summary
 
 SETS = sorted(
     (path for path in BUILDS.iterdir() if path.is_dir()), key=lambda path: int(path.name.split("-")[0])
 )
 """The folders of landed builds, the newest last."""
 
-AROUND = ("library", "page", "puzzles")
-"""The files of a set that are about no single game."""
+OTHER_FILES = ("library", "page", "puzzles")
+"""The files of a set that hold more than one game."""
 
 every_set = pytest.mark.parametrize("build", SETS, ids=lambda path: path.name)
 every_case = pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def store_of(texts: dict[str, str]) -> MemoryStore:
 
 
 def whole(loaded: LoadResult | None) -> Session:
-    """The opened game. Fails where anything is wrong with it."""
+    """The opened game. Fails if there is any problem."""
     assert loaded
     assert loaded.problem is None
     assert loaded.session
@@ -56,7 +56,7 @@ def whole(loaded: LoadResult | None) -> Session:
 
 
 def seedless(expected: JsonObject) -> JsonObject:
-    """The expectation for a game that was shared: shared texts have no seed."""
+    """The expectation for a shared game, whose text has no seed."""
     return expected | {"seed": ""}
 
 
@@ -65,24 +65,24 @@ def test_no_set_is_missing() -> None:
 
 
 @every_set
-def test_a_set_has_all_games_and_all_that_is_around_them(build: Path) -> None:
+def test_a_set_has_all_games_and_all_other_files(build: Path) -> None:
     names = {path.stem for path in build.iterdir()}
-    assert names >= set(AROUND)
-    assert {name.partition("-")[0] for name in names.difference(AROUND)} == set(GAMES)
+    assert names >= set(OTHER_FILES)
+    assert {name.partition("-")[0] for name in names.difference(OTHER_FILES)} == set(GAMES)
 
 
 # Saves
 
 
 @every_case
-def test_the_game_being_played_goes_on_where_it_stood(path: Path) -> None:
+def test_the_current_game_continues_at_its_position(path: Path) -> None:
     found = content(path)
     saves = GameSaves(store_of(found["storage"]), found["expected"]["current"]["game"], GAMES)
     assert summary(whole(saves.load_current())) == found["expected"]["current"]
 
 
 @every_case
-def test_the_game_before_it_and_a_damaged_save_are_still_there(path: Path) -> None:
+def test_the_previous_game_and_a_corrupt_save_are_found(path: Path) -> None:
     found = content(path)
     saves = GameSaves(store_of(found["storage"]), found["expected"]["current"]["game"], GAMES)
     assert summary(whole(saves.load_previous())) == found["expected"]["previous"]
@@ -90,7 +90,7 @@ def test_the_game_before_it_and_a_damaged_save_are_still_there(path: Path) -> No
 
 
 @every_case
-def test_both_slots_hold_a_game_the_older_one_a_move_less(path: Path) -> None:
+def test_the_older_slot_has_one_move_less(path: Path) -> None:
     found = content(path)
     current, before = found["expected"]["current"], found["expected"]["move_before"]
     opened = []
@@ -102,7 +102,7 @@ def test_both_slots_hold_a_game_the_older_one_a_move_less(path: Path) -> None:
 
 
 @every_case
-def test_a_game_is_saved_on_over_what_the_build_has_kept(path: Path) -> None:
+def test_the_game_can_be_saved_over_the_saves_of_the_build(path: Path) -> None:
     found = content(path)
     store = store_of(found["storage"])
     saves = GameSaves(store, found["expected"]["current"]["game"], GAMES)
@@ -116,7 +116,7 @@ def test_a_game_is_saved_on_over_what_the_build_has_kept(path: Path) -> None:
 
 
 @every_case
-def test_a_saved_file_is_opened_as_it_was(path: Path) -> None:
+def test_an_exported_file_is_opened_unchanged(path: Path) -> None:
     found = content(path)
     for opened in (load_session(found["record"], GAMES), import_game(found["record"], GAMES)):
         assert summary(whole(opened)) == found["expected"]["current"]
@@ -124,13 +124,13 @@ def test_a_saved_file_is_opened_as_it_was(path: Path) -> None:
 
 @every_case
 @pytest.mark.parametrize("kind", ["link", "transcript"])
-def test_a_game_that_was_handed_on_is_opened_without_its_seed(path: Path, kind: str) -> None:
+def test_a_shared_game_is_opened_without_its_seed(path: Path, kind: str) -> None:
     found = content(path)
     assert summary(whole(import_game(found[kind], GAMES))) == seedless(found["expected"]["current"])
 
 
 @every_case
-def test_a_position_that_was_handed_on_is_opened_with_its_players(path: Path) -> None:
+def test_a_shared_position_is_opened_with_its_players(path: Path) -> None:
     found = content(path)
     expected = seedless(found["expected"]["current"]) | {"plies": 0}
     if "position_link" in found:
@@ -138,7 +138,7 @@ def test_a_position_that_was_handed_on_is_opened_with_its_players(path: Path) ->
 
 
 @every_case
-def test_a_position_that_was_written_down_is_opened(path: Path) -> None:
+def test_the_text_of_a_position_is_opened(path: Path) -> None:
     """The line has the rules (without *Star's handicap) and the number of players, but no names."""
     found = content(path)
     expected = found["expected"]["current"]
@@ -149,7 +149,7 @@ def test_a_position_that_was_written_down_is_opened(path: Path) -> None:
 
 
 @every_set
-def test_most_positions_are_there_as_links(build: Path) -> None:
+def test_at_most_one_position_has_no_link(build: Path) -> None:
     linked = ["position_link" in content(path) for path in build.glob("*-*.json")]
     assert sum(linked) >= len(linked) - 1
 
@@ -170,7 +170,7 @@ def test_the_library_lists_and_opens_every_game(build: Path) -> None:
 
 
 @every_set
-def test_the_librarys_file_is_taken_in_whole(build: Path) -> None:
+def test_the_export_of_the_library_is_imported_completely(build: Path) -> None:
     found = content(build / "library.json")
     *_, imported = import_all(found["export"], GAMES)
     assert (imported.refused, imported.problem) == (0, None)
@@ -186,14 +186,14 @@ def test_the_librarys_file_is_taken_in_whole(build: Path) -> None:
 @every_set
 def test_solved_puzzles_stay_solved(build: Path) -> None:
     found = content(build / "puzzles.json")
-    assert marked(found["storage"]) == found["expected"]
+    assert solved_puzzles(found["storage"]) == found["expected"]
 
 
 # A browser's whole storage
 
 
 @every_set
-def test_what_a_browser_has_kept_is_opened(build: Path) -> None:
+def test_the_storage_of_a_browser_is_opened(build: Path) -> None:
     """Settings are read by JavaScript only: `tests/browser/test_builds.py` checks them."""
     found = content(build / "page.json")
     store = store_of(found["storage"])
@@ -204,14 +204,14 @@ def test_what_a_browser_has_kept_is_opened(build: Path) -> None:
         assert summary(whole(saves.load_previous())) == expected["previous"]
     library = [summary(whole(load_entry(game, GAMES))) for game in Library(store).games()]
     assert library == found["expected"]["library"]
-    assert marked(found["storage"]) == found["expected"]["solved"]
+    assert solved_puzzles(found["storage"]) == found["expected"]["solved"]
 
 
 # The newest set
 
 
 @newest_cases
-def test_the_newest_set_is_what_is_written_today(path: Path) -> None:
+def test_the_newest_set_equals_what_is_written_today(path: Path) -> None:
     """A failure means that the written texts have changed: add a new set once the change has landed."""
     found = content(path)
     session = whole(load_session(found["record"], GAMES))
@@ -223,7 +223,7 @@ def test_the_newest_set_is_what_is_written_today(path: Path) -> None:
     assert session.state.text() == found["position"]
 
 
-def test_the_newest_library_and_marks_are_what_is_written_today() -> None:
+def test_the_newest_library_and_solved_puzzles_equal_what_is_written_today() -> None:
     found = content(SETS[-1] / "library.json")
     library = Library(MemoryStore())
     games = Library(store_of(found["storage"])).games()

@@ -1,4 +1,4 @@
-"""Boards for the tests: as pictures in text, by names, at random."""
+"""Boards for the tests: by names of nodes, and random ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FULL_BOARD, OPEN_BOARD = "br", "br."
 
 
 def board_with(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
-    """A board with stones on the named nodes."""
+    """The letters of a board with stones on the named nodes."""
     letters = [rest] * board(rings).size
     for names, letter in ((blue, "b"), (red, "r")):
         for name in names.split():
@@ -25,7 +25,7 @@ def board_with(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
 
 @st.composite
 def boards(draw: st.DrawFn, letters: str = OPEN_BOARD) -> tuple[int, str]:
-    """A size and a random board of it, with more or less of each letter."""
+    """A number of rings and a random board, with random proportions of the letters."""
     rings = int(draw(values_of(OPTIONS["rings"])))
     weights = [draw(st.integers(1, 8)) for _ in letters]
     rng = Random(draw(st.integers(0, 2**32)))

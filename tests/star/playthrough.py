@@ -1,7 +1,7 @@
-"""Playthroughs of *Star, written by `python3 -m tests.star.playthrough`: played by lot with an eye for shape.
+"""Playthroughs of *Star, written by `python3 -m tests.star.playthrough`: moves of good shape and random ones.
 
-A file is the options, then the moves, ten a line, each line followed by the position and its three scores,
-and at the end the outcome.
+A file has the options, then lines of ten moves, each followed by the position and its three scores, and at
+the end the outcome.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SETUPS = {
 
 
 def players(setup: Setup) -> Callable[[State], Move]:
-    """Players who look at shape, now and then at nothing, and pass rarely; `agreed` ends early."""
+    """Players that choose a good shape, sometimes a random move, rarely a pass; `agreed` ends early."""
     rng = Random(setup.name)
 
     def choose(state: State) -> Move:
@@ -67,7 +67,7 @@ def players(setup: Setup) -> Callable[[State], Move]:
 
 
 def lines(plies: Iterable[Ply]) -> Iterator[str]:
-    """Ten moves a line, then the position and its scores, and at the end the outcome."""
+    """The lines of a file after the options."""
     line = list[str]()
     for _, move, after in plies:
         line.append(str(move))

@@ -1,4 +1,4 @@
-"""Positions for tests, stones by the names of their nodes, and how players look at them."""
+"""Positions for tests, with stones by names of nodes, and UI states."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from tests.star.boards import board_with
 
 BLUE_AGREED = "R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32"
 RED_AGREED = "*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31"
-"""The nodes of the worked example of the rules, `AGREED`: decided, with some nodes still empty."""
+"""The nodes of the rules' first worked example, `AGREED`: decided, with some nodes still empty."""
 
 BLUE_FULL = (
     "*10 S10 A10 R10 *20 *21 S20 T21 A20 R20 *32 S30 S32 T30 T31 R32 *40 *43 S42 T40 T43 A40 A42 A43 R43"
 )
-"""The other example: Blue's nodes of a full board."""
-
+"""Blue's nodes of the second example, a full board."""
 
 DEFAULT_TOGGLES = frozenset(toggle.id for toggle in view.toggles() if toggle.on)
 UI = Ui(figures=(1, 0), visible_toggles=DEFAULT_TOGGLES)
@@ -35,28 +34,28 @@ def new_game(**options: int | str) -> State:
 
 
 def position(rings: int, blue: str = "", red: str = "", seat: int = 0) -> State:
-    """A board with stones on these nodes; Blue to move unless `seat` says otherwise."""
+    """A state with stones on these nodes; Blue to move by default."""
     return replace(new_game(rings=rings), stones=board_with(rings, blue, red), seat=seat)
 
 
 def full(rings: int, blue: str) -> State:
-    """A full board: these nodes blue, the rest red."""
+    """The state of a full board: these nodes are blue, the others red."""
     board = board_with(rings, blue).replace(EMPTY, COLOURS[RED])
     return replace(new_game(rings=rings), stones=board)
 
 
 def play(state: State, moves: str) -> State:
-    """The state after some moves."""
+    """The state after the moves."""
     return play_lines.state_after(state, moves.split())
 
 
 def events_of(state: State, moves: str) -> list[MoveEvent]:
-    """What is told of some moves in a row."""
+    """The events of the moves."""
     return play_lines.events_of(narrate, state, moves.split())
 
 
 def random_board(rings: int, share: float, seed: int) -> State:
-    """A board on which so large a share of the nodes has stones."""
+    """A random state in which about `share` of the nodes have stones."""
     rng = Random(seed)
     empty = new_game(rings=rings)
     letters = rng.choices("br.", (share / 2, share / 2, 1 - share), k=len(empty.stones))

@@ -1,4 +1,4 @@
-"""The computer players: sensible at once, exact at the end, and courteous about swap and agreement."""
+"""The computer players: legal moves under all options, exact results near the end, swaps and passes."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def results_of(player: Any, state: State, slices: int) -> list[SearchResult]:
 def test_every_level_plays_under_every_rule(level: str, options: dict[str, int]) -> None:
     state = play(new_game(**options), "T32")
     for _ in range(4):
-        thought = result_of(level, state)
-        assert 0 <= thought.value <= 1
-        assert {move for move, _ in thought.candidates} <= set(state.legal_moves())
-        state = state.play(find_move(state, str(thought.move)))
+        result = result_of(level, state)
+        assert 0 <= result.value <= 1
+        assert {move for move, _ in result.candidates} <= set(state.legal_moves())
+        state = state.play(find_move(state, str(result.move)))
 
 
 @every_level
@@ -48,19 +48,19 @@ def test_a_first_stone_in_the_middle_is_taken_over(level: str) -> None:
 
 
 @every_level
-def test_a_first_stone_on_the_perimeter_is_left_to_blue(level: str) -> None:
+def test_a_first_stone_on_the_perimeter_is_not_swapped(level: str) -> None:
     assert result_of(level, play(new_game(), "T61")).move != SWAP
 
 
 @every_level
-def test_under_the_swap_nobody_opens_in_the_middle(level: str) -> None:
+def test_with_the_swap_every_level_opens_on_the_perimeter(level: str) -> None:
     state = new_game()
     move = result_of(level, state).move
     assert move.node in state.board.perimeter
 
 
 @every_level
-def test_a_decided_game_is_not_played_on(level: str) -> None:
+def test_every_level_passes_in_a_decided_game(level: str) -> None:
     state = position(4, BLUE_AGREED, RED_AGREED)
     assert proved_winner(state.rings, state.stones) == 0
     assert result_of(level, state).move == PASS
@@ -68,13 +68,13 @@ def test_a_decided_game_is_not_played_on(level: str) -> None:
 
 
 @every_level
-def test_a_pass_of_whoever_is_behind_is_accepted(level: str) -> None:
+def test_a_pass_by_the_losing_player_is_answered_by_a_pass(level: str) -> None:
     state = play(position(6, blue="*60 *61", seat=1), "pass")
     assert result_of(level, state).move == PASS
 
 
 def nearly_full(seed: int, empty_left: int) -> State:
-    """A board with a few nodes left, not yet decided."""
+    """A random undecided state with `empty_left` empty nodes."""
     rng = Random(seed)
     while True:
         state = new_game(rings=4, swap="no")
@@ -85,7 +85,7 @@ def nearly_full(seed: int, empty_left: int) -> State:
 
 
 def solved(state: State) -> int:
-    """Who wins with best play, by trying everything."""
+    """The winner with best play, by exhaustive search."""
     won = proved_winner(state.rings, state.stones)
     if won is not None:
         return won
@@ -112,16 +112,16 @@ def test_master_has_a_move_before_the_first_batch() -> None:
     assert first.move in new_game(rings=4).legal_moves()
 
 
-def test_master_goes_on_in_its_tree() -> None:
+def test_master_reuses_its_tree_in_the_next_turn() -> None:
     state, player = new_game(rings=4, swap="no"), Master()
     *_, last = results_of(player, state, 12)
     assert player.root is not None
     below = player.root.children[last.move.node]
     reply = max(below.children, key=lambda move: below.children[move].playouts)
     state = state.play(last.move).play(STONES[reply])
-    kept = player.reusable_subtree(state)
-    assert kept is below.children[reply]
-    assert kept.seat == state.seat
+    subtree = player.reusable_subtree(state)
+    assert subtree is below.children[reply]
+    assert subtree.seat == state.seat
 
 
 def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,24 +143,24 @@ def nodes_below(node: Node) -> Iterator[Node]:
         yield from nodes_below(child)
 
 
-def test_master_keeps_nothing_of_another_game() -> None:
+def test_master_reuses_no_tree_of_another_game() -> None:
     player = Master()
     results_of(player, new_game(rings=4, swap="no"), 4)
     assert player.reusable_subtree(new_game(rings=6, swap="no")) is None
     assert player.reusable_subtree(play(new_game(rings=4, swap="no"), "*10 pass")) is None
 
 
-def test_the_same_chance_gives_the_same_thoughts() -> None:
+def test_the_same_random_seed_gives_the_same_results() -> None:
     state = new_game(rings=4, swap="no")
     one, other = (results_of(Master(), state, 5) for _ in range(2))
     assert one == other
 
 
-def test_every_size_has_its_batch() -> None:
+def test_every_board_size_has_a_batch_size() -> None:
     assert list(LEAVES_PER_BATCH) == list(GAME.options["rings"].values)
 
 
-def test_the_turns_to_come_of_double_star() -> None:
+def test_playout_turns_of_double_star_come_in_pairs() -> None:
     state = play(new_game(rings=4, stones=2, swap="no"), "*10 S10")
     turns = playout_position(state).turns
     assert turns[:6] == (1, 0, 0, 1, 1, 0)
@@ -168,7 +168,7 @@ def test_the_turns_to_come_of_double_star() -> None:
 
 
 def test_the_only_winning_node_is_found() -> None:
-    """The last node decides: whoever has it wins."""
+    """One of the last two nodes decides the game."""
     for seed in range(40):
         state = nearly_full(seed, empty_left=2)
         won = [

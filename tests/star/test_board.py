@@ -1,4 +1,4 @@
-"""The board's geometry: nodes, edges, degrees and names as the rules count them."""
+"""The graph of the board: nodes, edges, degrees and names as in the rules."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def test_nodes_and_perimeter_follow_from_the_rings(rings: int) -> None:
 
 
 @pytest.mark.parametrize(("rings", "count"), [(4, 50), (6, 105), (8, 180), (10, 275)])
-def test_the_sizes_that_have_names(rings: int, count: int) -> None:
+def test_the_number_of_nodes_by_size(rings: int, count: int) -> None:
     assert board(rings).size == count
 
 
 @pytest.mark.parametrize(("rings", "count"), [(4, 130), (6, 285), (8, 500), (10, 775)])
-def test_edges_are_counted(rings: int, count: int) -> None:
+def test_the_number_of_edges_by_size(rings: int, count: int) -> None:
     assert len(edges(rings)) == count
 
 
 @every_size
-def test_degrees_seven_in_ring_one_six_inside_four_outside_three_in_the_corners(rings: int) -> None:
+def test_degrees_are_seven_in_ring_one_six_inside_four_on_the_perimeter_three_in_corners(rings: int) -> None:
     graph = board(rings)
-    degrees = [len(beside) for beside in graph.neighbours]
+    degrees = [len(neighbours) for neighbours in graph.neighbours]
     assert degrees[:5] == [7] * 5
     assert set(degrees[5 : graph.perimeter.start]) == {6}
     assert [degrees[at] for at in graph.corners] == [3] * 5
@@ -41,20 +41,20 @@ def test_degrees_seven_in_ring_one_six_inside_four_outside_three_in_the_corners(
 
 
 @every_size
-def test_neighbours_are_mutual_and_never_a_node_itself(rings: int) -> None:
+def test_neighbours_are_mutual_and_exclude_the_node_itself(rings: int) -> None:
     neighbours = board(rings).neighbours
-    for at, beside in enumerate(neighbours):
-        assert at not in beside
-        assert all(at in neighbours[other] for other in beside)
+    for at, own in enumerate(neighbours):
+        assert at not in own
+        assert all(at in neighbours[other] for other in own)
 
 
-def test_the_five_nodes_around_the_bridge_all_meet() -> None:
+def test_the_five_nodes_around_the_bridge_are_mutual_neighbours() -> None:
     for at in range(5):
         assert set(range(5)) - {at} <= set(board(4).neighbours[at])
 
 
 @pytest.mark.parametrize(
-    ("name", "beside"),
+    ("name", "neighbours"),
     [
         ("*40", "*41 R43 *30"),
         ("*41", "*40 *42 *30 *31"),
@@ -63,9 +63,9 @@ def test_the_five_nodes_around_the_bridge_all_meet() -> None:
         ("R43", "R42 *40 R32 *30"),
     ],
 )
-def test_neighbours_worked_out_by_hand(name: str, beside: str) -> None:
+def test_neighbours_match_examples_computed_by_hand(name: str, neighbours: str) -> None:
     found = {NAMES[at] for at in board(4).neighbours[NUMBERS[name]]}
-    assert found == set(beside.split())
+    assert found == set(neighbours.split())
 
 
 def test_a_name_is_arm_ring_and_step() -> None:
@@ -83,9 +83,9 @@ def test_a_node_keeps_its_name_and_number_on_every_size() -> None:
 
 
 @every_size
-def test_a_turn_by_an_arm_changes_nothing(rings: int) -> None:
-    def turned(at: int) -> int:
+def test_rotation_by_one_arm_maps_edges_to_edges(rings: int) -> None:
+    def rotated(at: int) -> int:
         ring, step = ring_and_step(at)
         return node_number(ring, step + ring)
 
-    assert {tuple(sorted(map(turned, edge))) for edge in edges(rings)} == edges(rings)
+    assert {tuple(sorted(map(rotated, edge))) for edge in edges(rings)} == edges(rings)

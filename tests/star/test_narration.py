@@ -1,4 +1,4 @@
-"""What is told of a game of *Star, and how it reads."""
+"""The events of moves in *Star, and their texts."""
 
 from __future__ import annotations
 
@@ -21,50 +21,50 @@ ENGLISH = Speaker("en")
 
 
 def texts_of(state: State, moves: str) -> list[str]:
-    return [ENGLISH.text(beat.message) for beat in events_of(state, moves)]
+    return [ENGLISH.text(event.message) for event in events_of(state, moves)]
 
 
 def kinds_of(state: State, moves: str) -> list[str]:
-    return [beat.kind for beat in events_of(state, moves)]
+    return [event.kind for event in events_of(state, moves)]
 
 
-def test_a_stone_is_told_by_its_node() -> None:
-    (beat,) = events_of(new_game(), "R32")
-    assert (beat.kind, beat.path, beat.seat, beat.sound) == ("place", ("R32",), 0, "place")
-    assert ENGLISH.text(beat.message) == "Anna places a stone on R32."
+def test_a_placement_names_its_node() -> None:
+    (event,) = events_of(new_game(), "R32")
+    assert (event.kind, event.path, event.seat, event.sound) == ("place", ("R32",), 0, "place")
+    assert ENGLISH.text(event.message) == "Anna places a stone on R32."
 
 
-def test_every_beat_stays_long_enough_to_be_seen() -> None:
-    assert all(beat.seconds >= 0.6 for beat in events_of(new_game(), "A21 S31 pass pass"))
+def test_every_event_lasts_long_enough_to_be_seen() -> None:
+    assert all(event.seconds >= 0.6 for event in events_of(new_game(), "A21 S31 pass pass"))
 
 
-def test_a_swap_tells_who_moves_again() -> None:
-    *_, beat = events_of(new_game(), "R32 swap")
-    assert (beat.kind, beat.path, beat.seat) == ("swap", ("R32",), 1)
-    assert ENGLISH.text(beat.message) == "Ben takes over the stone on R32, and Anna moves again."
+def test_a_swap_names_the_next_player() -> None:
+    *_, event = events_of(new_game(), "R32 swap")
+    assert (event.kind, event.path, event.seat) == ("swap", ("R32",), 1)
+    assert ENGLISH.text(event.message) == "Ben takes over the stone on R32, and Anna moves again."
 
 
-def test_a_pass_is_told() -> None:
+def test_a_pass_is_narrated() -> None:
     assert texts_of(new_game(), "R32 pass")[-1] == "Ben passes."
 
 
-def test_the_second_stone_of_a_turn_may_be_left_out() -> None:
+def test_a_pass_instead_of_the_second_stone_is_narrated() -> None:
     assert texts_of(new_game(stones=2), "R32 A10 pass")[-1] == "Ben places no second stone."
 
 
-def test_the_second_stone_of_a_turn_goes_on_with_the_first() -> None:
-    beats = events_of(new_game(stones=2), "R32 A10 S21 T31 *10")
-    assert [beat.continues_turn for beat in beats] == [False, False, True, False, True]
+def test_the_second_stone_continues_the_turn() -> None:
+    events = events_of(new_game(stones=2), "R32 A10 S21 T31 *10")
+    assert [event.continues_turn for event in events] == [False, False, True, False, True]
 
 
 def test_the_stones_of_a_handicap_are_one_turn() -> None:
-    beats = events_of(new_game(handicap=3), "R32 A10 S21 T31 *10")
-    assert [beat.continues_turn for beat in beats] == [False, True, True, False, False]
+    events = events_of(new_game(handicap=3), "R32 A10 S21 T31 *10")
+    assert [event.continues_turn for event in events] == [False, True, True, False, False]
 
 
-def test_a_turn_after_a_pass_begins_anew() -> None:
-    beats = events_of(new_game(), "R32 pass A10")
-    assert not any(beat.continues_turn for beat in beats)
+def test_a_stone_after_a_pass_starts_a_new_turn() -> None:
+    events = events_of(new_game(), "R32 pass A10")
+    assert not any(event.continues_turn for event in events)
 
 
 def test_two_passes_agree_on_the_result() -> None:
@@ -83,25 +83,25 @@ def test_a_full_board_ends_the_game() -> None:
     assert texts_of(before, "*10")[1] == "Anna wins 11–10!"
 
 
-def test_a_tie_goes_to_more_quarks() -> None:
-    """Six peries and one star each; Blue has two corners, Red one."""
+def test_quarks_decide_equal_totals() -> None:
+    """Each has six peries and one star; Blue has two corners, Red one."""
     tied = position(5, "*50 *51 *52 *53 *54 S50", "T51 T52 T53 T54 A50 A51")
     assert texts_of(tied, "pass pass")[-2] == "6–6, and Anna wins by having more quarks!"
 
 
-def test_an_empty_board_agreed_on_is_a_draw() -> None:
+def test_agreement_on_an_empty_board_is_a_draw() -> None:
     assert kinds_of(new_game(), "pass pass")[-2:] == ["draw", "count"]
     assert texts_of(new_game(), "pass pass")[-2] == "0–0: the game is a draw."
 
 
-def test_that_a_game_is_decided_is_told_once() -> None:
+def test_a_decided_game_is_announced_once() -> None:
     before = position(4, BLUE_AGREED.replace(" R32", ""), RED_AGREED)
     assert kinds_of(before, "R32 A20") == ["place", "decided", "place"]
     assert texts_of(before, "R32")[-1] == "Anna has won, whatever happens from here on."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_said_in_every_language(language: str) -> None:
+def test_every_event_has_a_text_in_every_language(language: str) -> None:
     speaker = Speaker(language)
-    for beat in (*events_of(new_game(), "R32 swap A10 pass"), *events_of(AGREED, "pass pass")):
-        assert speaker.text(beat.message).endswith((".", "!"))
+    for event in (*events_of(new_game(), "R32 swap A10 pass"), *events_of(AGREED, "pass pass")):
+        assert speaker.text(event.message).endswith((".", "!"))

@@ -1,4 +1,4 @@
-"""The kernel against the plain rules: every lane, every size, with stones on the board and without."""
+"""The batch playouts compared with the plain rules, in every lane, on all sizes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from tests.star.boards import boards
 some_examples = settings(max_examples=150)
 seeds = st.integers(0, 2**32)
 LANE_COUNT = 24
-"""Lanes of a test."""
-
 ALL_LANES = (1 << LANE_COUNT) - 1
 
 
@@ -33,7 +31,7 @@ def lane_bits(words: list[int], number: int) -> list[int]:
 
 
 @given(st.lists(st.integers(0, ALL_LANES)), st.integers(-3, 30))
-def test_words_are_added_up_lane_by_lane(words: list[int], least: int) -> None:
+def test_words_are_added_lane_by_lane(words: list[int], least: int) -> None:
     total = bit_counters.total(words)
     one_by_one: list[int] = []
     for word in words:
@@ -55,44 +53,44 @@ def test_a_word_may_be_added_at_any_bit(word: int, bit: int) -> None:
     assert bit_counters.sum_of_lanes(counter) == word.bit_count() << bit + 1
 
 
-# Ends
+# Batch scoring
 
 
 @some_examples
 @given(boards(), seeds)
-def test_every_lane_ends_as_the_plain_rules_say(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
-    plan, rng = elimination_order(rings, now), Random(seed)
-    words = [rng.getrandbits(LANE_COUNT) for _ in plan.empty]
-    ends = score_boards(plan, words, ALL_LANES)
+def test_every_lane_is_scored_as_by_the_plain_rules(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
+    order, rng = elimination_order(rings, stones), Random(seed)
+    words = [rng.getrandbits(LANE_COUNT) for _ in order.empty]
+    result = score_boards(order, words, ALL_LANES)
     margins = []
     for number in range(LANE_COUNT):
-        letters = list(now)
-        for at, blue in zip(plan.empty, lane_bits(words, number), strict=True):
+        letters = list(stones)
+        for at, blue in zip(order.empty, lane_bits(words, number), strict=True):
             letters[at] = "b" if blue else "r"
         plain = score(rings, "".join(letters))
-        assert ends.blue_wins >> number & 1 == (winner(plain) == 0)
-        assert ends.blue_quarks >> number & 1 == (plain.quarks[0] >= 3)
+        assert result.blue_wins >> number & 1 == (winner(plain) == 0)
+        assert result.blue_quarks >> number & 1 == (plain.quarks[0] >= 3)
         margins.append(plain.schmittberger[0])
-    assert abs(ends.mean_margin(rings, LANE_COUNT) - sum(margins) / LANE_COUNT) < 1e-9
+    assert abs(result.mean_margin(rings, LANE_COUNT) - sum(margins) / LANE_COUNT) < 1e-9
 
 
 @given(boards())
-def test_a_plan_takes_every_vertex_off_once(drawn: tuple[int, str]) -> None:
-    plan = elimination_order(*drawn)
-    vertices = len(plan.empty) + len(plan.groups)
-    assert sorted(vertex for vertex, _ in plan.steps) == list(range(vertices))
+def test_every_vertex_is_eliminated_once(drawn: tuple[int, str]) -> None:
+    order = elimination_order(*drawn)
+    vertices = len(order.empty) + len(order.groups)
+    assert sorted(vertex for vertex, _ in order.steps) == list(range(vertices))
     gone: set[int] = set()
-    for vertex, links in plan.steps:
+    for vertex, links in order.steps:
         gone.add(vertex)
         assert gone.isdisjoint(link.neighbour for link in links)
 
 
-# Fills
+# Random fills
 
 
 @given(st.integers(2, 60), st.data())
-def test_every_lane_of_a_fill_has_its_number_of_blue_nodes(empty: int, data: st.DataObject) -> None:
+def test_every_lane_has_the_given_number_of_blue_nodes(empty: int, data: st.DataObject) -> None:
     blue = data.draw(st.integers(0, empty))
     fills = RandomFills(empty, blue, LANE_COUNT, Random(data.draw(seeds)))
     for _ in range(3):
@@ -101,7 +99,7 @@ def test_every_lane_of_a_fill_has_its_number_of_blue_nodes(empty: int, data: st.
 
 
 @given(st.integers(6, 60), seeds)
-def test_what_is_forced_is_there_and_counts_stay(empty: int, seed: int) -> None:
+def test_forced_colours_hold_and_the_number_of_blue_nodes_stays(empty: int, seed: int) -> None:
     rng = Random(seed)
     places = rng.sample(range(empty), 5)
     fills = RandomFills(empty, empty // 2, LANE_COUNT, rng)
@@ -116,13 +114,13 @@ def test_what_is_forced_is_there_and_counts_stay(empty: int, seed: int) -> None:
 
 
 def chi_squared(counts: list[int]) -> float:
-    """How far counts are from all alike, as a sum of squares in units of their variance."""
+    """The chi-squared statistic of the counts against equal frequencies."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
 def colourings(fills: RandomFills, forced: dict[int, tuple[int, int]], lanes: int, draws: int) -> list[int]:
-    """How often each colouring of six nodes with three blue ones came, over many draws."""
+    """The frequencies of all colourings of six nodes with three blue ones, over many draws."""
     found: dict[int, int] = {}
     for _ in range(draws):
         words = fills.sample_with(forced)
@@ -132,22 +130,22 @@ def colourings(fills: RandomFills, forced: dict[int, tuple[int, int]], lanes: in
     return list(found.values())
 
 
-def test_every_colouring_comes_as_often_as_the_next() -> None:
-    """20 colourings of six nodes: 19 degrees of freedom, 43.8 is passed once in a thousand times."""
+def test_all_colourings_are_equally_likely() -> None:
+    """20 colourings of six nodes: with 19 degrees of freedom, 43.8 is exceeded once in a thousand times."""
     counts = colourings(RandomFills(6, 3, 8, Random(4)), {}, lanes=8, draws=5_000)
     assert len(counts) == 20
     assert chi_squared(counts) < 43.8
 
 
-def test_every_colouring_of_what_is_left_comes_as_often_as_the_next() -> None:
-    """With a blue and a red node forced: 6 colourings, 5 degrees of freedom, 20.5 once in a thousand."""
+def test_all_colourings_of_unforced_nodes_are_equally_likely() -> None:
+    """Two nodes are forced: 6 colourings, 5 degrees of freedom; 20.5 is exceeded once in a thousand times."""
     counts = colourings(RandomFills(6, 3, 8, Random(5)), {1: (255, 0), 4: (0, 255)}, lanes=8, draws=5_000)
     assert len(counts) == 6
     assert chi_squared(counts) < 20.5
 
 
-def test_lanes_of_one_draw_do_not_resemble_each_other() -> None:
-    """Two lanes agree on a node as often as not."""
+def test_lanes_of_one_draw_are_independent() -> None:
+    """Two lanes agree on half of the nodes."""
     fills, agreeing, pairs = RandomFills(50, 25, 64, Random(6)), 0, 0
     for _ in range(20):
         words = fills.sample()
@@ -168,22 +166,22 @@ def turns(empty: int, first: int) -> tuple[int, ...]:
 
 @some_examples
 @given(boards("br.........."), seeds)
-def test_a_leaf_is_decided_where_the_bounds_say_so(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
+def test_a_leaf_is_proved_exactly_when_the_bounds_agree(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
     rng = Random(seed)
-    empty = [at for at, stone in enumerate(now) if stone == "."]
+    empty = [at for at, stone in enumerate(stones) if stone == "."]
     if not empty:
         return
-    position = PlayoutPosition(rings, now, turns(len(empty), 0))
+    position = PlayoutPosition(rings, stones, turns(len(empty), 0))
     line = rng.sample(empty, rng.randrange(len(empty) + 1))
     (leaf,) = LeafEvaluator(position, 1, rng).evaluate([line])
-    letters = list(now)
+    letters = list(stones)
     for at, seat in zip(line, position.turns, strict=False):
         letters[at] = "br"[seat]
     assert leaf.proved == proved_winner(rings, "".join(letters))
 
 
-def test_a_leaf_counts_wins_and_who_had_which_node() -> None:
+def test_a_leaf_counts_wins_and_owned_nodes() -> None:
     size = board(4).size
     position = PlayoutPosition(4, "." * size, turns(size, 0))
     lines = [(), (0,), (0, 1), (7, 8, 9)]

@@ -1,4 +1,4 @@
-"""Turns, swap, handicap, Double *Star, passes and the end."""
+"""The rules of *Star: turns, swap, handicap, Double *Star, passes and the end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_swap_is_offered_once_only() -> None:
     assert not play(new_game(), "pass T32").may_swap
 
 
-def test_no_swap_where_it_was_not_agreed() -> None:
+def test_no_swap_without_the_option() -> None:
     with pytest.raises(IllegalMove):
         find_move(play(new_game(swap="no"), "T32"), "swap")
 
@@ -72,7 +72,7 @@ def test_a_handicap_is_blues_first_turn(handicap: int) -> None:
     assert play(state, "R30").to_act == BLUE
 
 
-def test_double_star_has_one_stone_on_the_very_first_turn_and_two_on_every_other() -> None:
+def test_double_star_has_one_stone_in_the_first_turn_and_two_in_every_later_one() -> None:
     state = new_game(stones=2, swap="no")
     seats = []
     for move in ["*10", "S10", "T10", "A10", "R10", "*20", "*21", "S20"]:
@@ -87,7 +87,7 @@ def test_after_the_swap_of_double_star_blue_has_two_stones() -> None:
     assert play(state, "T10").to_act == RED
 
 
-def test_the_swap_is_a_whole_turn_and_not_half_of_one() -> None:
+def test_no_swap_in_the_middle_of_a_turn() -> None:
     assert not play(new_game(stones=2), "*10 S10").may_swap
 
 
@@ -112,12 +112,12 @@ def test_a_full_board_is_over() -> None:
     assert state.legal_moves() == ()
 
 
-def test_two_passes_in_a_row_are_an_agreement_on_the_totals_as_they_stand() -> None:
+def test_two_consecutive_passes_end_the_game_with_the_present_totals() -> None:
     state = play(position(4, BLUE_AGREED, RED_AGREED), "pass pass")
     assert state.outcome == Outcome((BLUE,), (11, 10), "agreed")
 
 
-def test_a_stone_between_two_passes_keeps_the_game_going() -> None:
+def test_a_stone_between_two_passes_continues_the_game() -> None:
     assert play(new_game(), "pass *10 pass").outcome is None
 
 
@@ -125,18 +125,18 @@ def test_a_stone_and_a_pass_answered_by_a_pass_end_double_star() -> None:
     assert play(new_game(stones=2, swap="no"), "*10 S10 pass pass").outcome is not None
 
 
-def test_an_empty_board_agreed_upon_is_a_draw() -> None:
+def test_two_passes_on_an_empty_board_are_a_draw() -> None:
     assert play(new_game(), "pass pass").outcome == Outcome((), (0, 0), "agreed")
 
 
-def test_equal_totals_go_to_more_quarks() -> None:
+def test_quarks_decide_equal_totals() -> None:
     even = play(position(5, blue="*50 *51", red="S51 S52"), "pass pass")
     assert even.score().total == (2, 2)
     assert even.score().quarks == (1, 0)
     assert even.outcome == Outcome((BLUE,), (2, 2), "agreed")
 
 
-def test_a_full_board_may_come_in_the_middle_of_a_turn() -> None:
+def test_the_board_can_fill_up_in_the_middle_of_a_turn() -> None:
     text = new_game(rings=4, stones=2, handicap=2).text()
     almost = parse_state(text.replace(".", "b").replace("b/", "./", 1))
     assert almost.stones.count(".") == 1
@@ -163,12 +163,12 @@ def test_the_text_of_a_position() -> None:
         "4 ...../........../.............../.................... b stones=1 left=0 swap=no passes=0",
     ],
 )
-def test_what_is_no_position(text: str) -> None:
+def test_an_invalid_position_is_rejected(text: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse_state(text)
 
 
-def test_any_mix_of_stones_is_a_position() -> None:
+def test_any_mix_of_stones_is_a_valid_position() -> None:
     text = new_game(rings=4).text()
     crowded = parse_state(text.replace(".", "b", 30).replace(" b ", " r "))
     assert crowded.to_act == RED
@@ -176,6 +176,6 @@ def test_any_mix_of_stones_is_a_position() -> None:
     assert parse_state(text.replace(".", "r")).to_act == NOBODY
 
 
-def test_a_line_that_ends_with_the_mover_is_a_plain_position() -> None:
+def test_a_line_that_ends_with_the_colour_to_move_has_the_default_turn_state() -> None:
     rows = "/".join("." * 5 * ring for ring in range(1, 5))
     assert parse_state(f"4 {rows} r").text() == f"4 {rows} r stones=1 left=1 swap=no passes=0"

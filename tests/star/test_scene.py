@@ -1,4 +1,4 @@
-"""The picture of *Star: where things lie, what is drawn, and what moves."""
+"""The scene of *Star: layout, shapes and animations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ every_size = pytest.mark.parametrize("rings", SIZES)
 
 
 def canvas_calls(scene: Scene) -> int:
-    """About what the canvas painter needs: place, path, fill, stroke."""
+    """The approximate number of canvas calls: position, path, fill, stroke."""
     cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
     return sum(cost[type(shape)] for shape in all_shapes(scene.shapes))
 
@@ -37,15 +37,15 @@ def scene_of(state: State, ui: Ui = UI, theme: Theme = LIGHT) -> Scene:
 
 
 def live_shapes(state: State, ui: Ui = UI) -> tuple[Shape, ...]:
-    """What lives on the board, out of its groups."""
+    """All shapes above the background, without their groups."""
     return tuple(all_shapes(scene_of(state, ui).shapes))
 
 
-# Where things lie.
+# Layout
 
 
 @every_size
-def test_neighbours_are_about_equally_far_apart(rings: int) -> None:
+def test_distances_between_neighbours_are_similar(rings: int) -> None:
     layout, graph = layout_of(rings), board(rings)
     lengths = [
         dist(layout.nodes[one], layout.nodes[other]) / layout.step
@@ -80,7 +80,7 @@ def test_one_corner_is_up_and_the_first_arm_points_to_the_lower_right(rings: int
 
 @every_size
 def test_cells_tile_the_board(rings: int) -> None:
-    """A neighbour's cell has two corners in common; over the bridge they meet at the star instead."""
+    """The cells of neighbours share two corners, except across the bridge."""
     layout, graph = layout_of(rings), board(rings)
     corners = [{(round(x, 3), round(y, 3)) for x, y in cell} for cell in layout.cells]
     for one in range(graph.size):
@@ -89,10 +89,10 @@ def test_cells_tile_the_board(rings: int) -> None:
                 assert len(corners[one] & corners[other]) == 2
 
 
-# What is drawn.
+# Shapes
 
 
-def test_the_ground_stands_still_until_size_theme_or_its_own_choices_change() -> None:
+def test_the_background_changes_only_with_size_theme_and_its_toggles() -> None:
     one = scene_of(position(6, "R32"))
     two = scene_of(
         position(6, "A20", "*10"),
@@ -112,14 +112,14 @@ def test_the_ground_stands_still_until_size_theme_or_its_own_choices_change() ->
 
 
 @every_size
-def test_what_lives_is_painted_in_few_calls(rings: int) -> None:
+def test_the_live_shapes_need_few_canvas_calls(rings: int) -> None:
     for share in (0, 0.3, 0.6, 0.9, 1):
         for show in (DEFAULT_TOGGLES, DEFAULT_TOGGLES | {"cells"}):
             ui = replace(UI, visible_toggles=show, last_move=("R32",), hover="A20")
             assert canvas_calls(scene_of(random_board(rings, share, rings), ui)) < 300
 
 
-def test_colours_come_from_the_theme_alone() -> None:
+def test_all_colours_are_from_the_theme() -> None:
     for theme in THEMES.values():
         known = {getattr(theme, name) for name in theme.__slots__} | {
             colour for figure in theme.figures for colour in (figure.colour, figure.ink)
@@ -138,19 +138,19 @@ def test_colours_come_from_the_theme_alone() -> None:
                     assert getattr(shape, name, "") in {*known, ""}, shape
 
 
-def test_a_strap_between_stones_of_one_colour_takes_it_and_each_colour_crosses_the_other() -> None:
+def test_a_strap_between_stones_of_one_colour_has_it_and_passes_over_and_under() -> None:
     state = position(4, "*10 T10", "S10 A10")
     colours = [shape.fill for shape in bridge(state, UI, LIGHT) if isinstance(shape, Path) and shape.fill]
     assert colours == [LIGHT.gilt, BLUE, RED, LIGHT.gilt, BLUE, RED]
 
 
-def test_without_stones_the_bridge_is_nobodys() -> None:
+def test_without_stones_no_strap_has_a_players_colour() -> None:
     colours = {shape.fill for shape in bridge(position(4), UI, LIGHT) if isinstance(shape, Path)}
     assert colours == {LIGHT.gilt, ""}
 
 
 def test_stones_differ_in_more_than_colour() -> None:
-    """The mark of the one seat is filled, that of the other hollow."""
+    """The first seat's mark is filled, the second seat's hollow."""
     figures = LIGHT.figures[1], LIGHT.figures[0]
     filled, hollow = (figure_mark([(0, 0)], 10, seat, figure) for seat, figure in enumerate(figures))
     assert (filled.fill, filled.stroke) == (figures[0].ink, "")
@@ -160,7 +160,7 @@ def test_stones_differ_in_more_than_colour() -> None:
     assert figure_mark([node], r, 1, figures[1]) in live_shapes(position(6, red="R32"))
 
 
-def test_the_last_move_wears_a_ring() -> None:
+def test_the_last_move_has_a_ring() -> None:
     rings = [
         shape
         for shape in live_shapes(position(6, "R32"), replace(WATCHING, last_move=("R32",)))
@@ -169,7 +169,7 @@ def test_the_last_move_wears_a_ring() -> None:
     assert [(ring.x, ring.y) for ring in rings] == [layout_of(6).nodes[NUMBERS["R32"]]]
 
 
-def test_pointing_at_an_empty_node_shows_the_stone_to_come() -> None:
+def test_hovering_an_empty_node_previews_the_stone() -> None:
     state = position(6, "R32", "A20")
     before = scene_of(state, UI).shapes
     assert scene_of(state, replace(UI, hover="R31")).shapes[: len(before)] == before
@@ -179,7 +179,7 @@ def test_pointing_at_an_empty_node_shows_the_stone_to_come() -> None:
     assert scene_of(state, replace(WATCHING, hover="R31")).shapes == before
 
 
-def test_each_choice_changes_the_picture() -> None:
+def test_every_toggle_changes_the_scene() -> None:
     state = AGREED
     rates = (MoveRating("T20", 1.0, 0.7),)
     whole = scene_of(state, replace(UI, ratings=rates))
@@ -188,8 +188,8 @@ def test_each_choice_changes_the_picture() -> None:
         assert (other.background_key, other.shapes) != (whole.background_key, whole.shapes), toggle.id
 
 
-def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
-    """The example's one blue star and three red ones own all twenty."""
+def test_stars_show_their_peries_which_add_up_to_all_settled_ones() -> None:
+    """One blue star and three red stars own all twenty peries."""
     numbers = star_numbers(AGREED)
     blue = [peries for at, peries in numbers if AGREED.stones[at] == "b"]
     red = [peries for at, peries in numbers if AGREED.stones[at] == "r"]
@@ -202,7 +202,7 @@ def test_stars_bear_their_peries_which_are_all_that_are_settled() -> None:
     ]
 
 
-def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
+def test_a_better_rated_node_has_a_larger_disc() -> None:
     rates = (MoveRating("R32", 0.9, 0.6), MoveRating("A20", 0.1, 0.5), MoveRating("nonsense", 1.0, 1.0))
     ui = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates)
     paths = [shape for shape in live_shapes(position(4), ui) if isinstance(shape, Path)]
@@ -212,16 +212,16 @@ def test_the_better_a_node_is_thought_the_larger_its_disc() -> None:
     assert poor.opacity < good.opacity
 
 
-# What moves.
+# Animations
 
 
-def test_a_stone_comes_down_on_its_node_and_then_looks_as_if_it_had_always_lain_there() -> None:
+def test_a_placed_stone_shrinks_onto_its_node_to_its_shape_in_the_scene() -> None:
     before, after = new_game(), play(new_game(), "R32")
-    beat = MoveEvent("place", msg("star-places", seat=0, node="R32"), 0, path=("R32",))
+    event = MoveEvent("place", msg("star-places", seat=0, node="R32"), 0, path=("R32",))
     x, y = layout_of(6).nodes[NUMBERS["R32"]]
     scales = []
     for t in (0.0, 0.3, 1.0):
-        stone, _ = view.animation_overlay(EventContext(before, after, beat), t, UI, LIGHT)
+        stone, _ = view.animation_overlay(EventContext(before, after, event), t, UI, LIGHT)
         assert (stone.x + stone.scale * x, stone.y + stone.scale * y) == pytest.approx((x, y))
         scales.append(stone.scale)
     assert scales[0] > scales[1] > scales[2] == 1
@@ -230,13 +230,13 @@ def test_a_stone_comes_down_on_its_node_and_then_looks_as_if_it_had_always_lain_
 
 
 def test_the_rim_lights_up_in_the_winners_colour() -> None:
-    beat = MoveEvent("decided", msg("star-decided", seat=1), 1)
-    (ring,) = view.animation_overlay(EventContext(AGREED, AGREED, beat), 0.5, UI, LIGHT)
+    event = MoveEvent("decided", msg("star-decided", seat=1), 1)
+    (ring,) = view.animation_overlay(EventContext(AGREED, AGREED, event), 0.5, UI, LIGHT)
     assert isinstance(ring, Path)
     assert ring.stroke == RED
 
 
-def test_a_pass_moves_nothing() -> None:
-    moment = EventContext(AGREED, AGREED, MoveEvent("pass", msg("star-passes", seat=0), 0))
-    assert view.animation_overlay(moment, 0.5, UI, LIGHT) == ()
-    assert view.motion_path(moment, UI) == ()
+def test_a_pass_has_no_animation() -> None:
+    context = EventContext(AGREED, AGREED, MoveEvent("pass", msg("star-passes", seat=0), 0))
+    assert view.animation_overlay(context, 0.5, UI, LIGHT) == ()
+    assert view.motion_path(context, UI) == ()

@@ -1,4 +1,4 @@
-"""What is proved: bounds hold whatever comes, settled nodes keep their owners, dead ones change nothing."""
+"""Score bounds hold in every continuation, settled nodes keep their owners, dead nodes do not matter."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ some_examples = settings(max_examples=150)
 seeds = st.integers(0, 2**32)
 
 
-def randomly_filled(now: str, seed: int) -> str:
+def randomly_filled(stones: str, seed: int) -> str:
     rng = Random(seed)
-    return "".join(rng.choice("br") if stone == "." else stone for stone in now)
+    return "".join(rng.choice("br") if stone == "." else stone for stone in stones)
 
 
 @some_examples
 @given(boards(), seeds)
-def test_whatever_fills_the_board_stays_within_the_bounds(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
-    low, high = bounds(rings, now).margins
-    assert low <= score(rings, randomly_filled(now, seed)).schmittberger[0] <= high
+def test_every_filled_board_is_within_the_bounds(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
+    low, high = bounds(rings, stones).margins
+    assert low <= score(rings, randomly_filled(stones, seed)).schmittberger[0] <= high
 
 
 @some_examples
 @given(boards("brrr...bbb"), seeds)
-def test_a_decided_game_has_one_winner_only(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
-    won = bounds(rings, now).winner
-    assert won == proved_winner(rings, now)
-    assert won is None or winner(score(rings, randomly_filled(now, seed))) == won
+def test_a_proved_winner_wins_every_filled_board(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
+    won = bounds(rings, stones).winner
+    assert won == proved_winner(rings, stones)
+    assert won is None or winner(score(rings, randomly_filled(stones, seed))) == won
 
 
 @some_examples
 @given(boards("bbbrrr."), seeds)
 def test_settled_nodes_keep_their_owners(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
-    owners = territory(rings, randomly_filled(now, seed)).owners
-    for settled, owner in zip(bounds(rings, now).settled, owners, strict=True):
+    rings, stones = drawn
+    owners = territory(rings, randomly_filled(stones, seed)).owners
+    for settled, owner in zip(bounds(rings, stones).settled, owners, strict=True):
         assert settled in (None, owner)
 
 
 @some_examples
 @given(boards("bbbrrr."), seeds)
-def test_the_colours_of_dead_nodes_change_nothing(drawn: tuple[int, str], seed: int) -> None:
-    rings, now = drawn
-    full, dead = randomly_filled(now, seed), dead_nodes(rings, now)
+def test_the_colours_of_dead_nodes_do_not_change_the_margin(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
+    full, dead = randomly_filled(stones, seed), dead_nodes(rings, stones)
     flat = {
         colour: "".join(colour if at in dead else stone for at, stone in enumerate(full)) for colour in "br"
     }
@@ -69,20 +69,20 @@ def test_an_empty_board_proves_nothing() -> None:
     assert found.margins == (-27, 27)
 
 
-def test_the_first_example_is_decided_to_the_peri() -> None:
+def test_the_first_example_has_equal_bounds() -> None:
     found = bounds(4, FIRST_EXAMPLE)
     assert found.winner == 0
     assert found.margins == (1, 1)
     assert all(at in found.dead for at, stone in enumerate(FIRST_EXAMPLE) if stone == ".")
 
 
-def test_a_corner_closed_off_is_dead() -> None:
+def test_an_enclosed_corner_is_dead() -> None:
     closed = board_with(6, blue="R65 *50 *61")
     corner = NUMBERS["*60"]
     assert dead_nodes(6, closed) == {corner}
     assert bounds(6, closed).settled[corner] == 0
 
 
-def test_between_two_groups_nothing_is_dead() -> None:
-    """A stone there would join them."""
+def test_a_corner_between_two_groups_is_not_dead() -> None:
+    """A stone in the corner would join them."""
     assert dead_nodes(6, board_with(6, blue="R65 *61")) == frozenset()

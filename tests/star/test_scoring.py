@@ -1,4 +1,4 @@
-"""The count: worked examples node for node, and the three methods against each other on random boards."""
+"""The score: worked examples, and the three methods compared on random boards."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ def test_the_first_example_of_the_rules() -> None:
     )
 
 
-def test_the_first_example_star_by_star() -> None:
+def test_the_peries_of_each_star_of_the_first_example() -> None:
     found = territory(4, FIRST_EXAMPLE)
     stars = zip(found.stars, found.peries, strict=True)
     assert sorted((star.colour, len(peries)) for star, peries in stars) == [(0, 7), (1, 2), (1, 3), (1, 8)]
 
 
 @pytest.mark.parametrize("rest", ["b", "r"])
-def test_whatever_fills_the_rest_of_the_first_example_the_score_stays(rest: str) -> None:
+def test_filling_the_first_example_does_not_change_its_score(rest: str) -> None:
     assert score(4, FIRST_EXAMPLE.replace(".", rest)) == score(4, FIRST_EXAMPLE)
 
 
-def test_the_full_board_of_the_rules() -> None:
+def test_the_second_example_of_the_rules() -> None:
     found = score(4, SECOND_EXAMPLE)
     assert (found.peries, found.quarks, found.stars, found.total) == ((10, 10), (3, 2), (3, 3), (11, 10))
 
 
-def test_a_group_of_one_peri_counts_for_the_other() -> None:
+def test_a_group_with_one_peri_belongs_to_the_other_player() -> None:
     found = territory(4, SECOND_EXAMPLE)
     s43 = NUMBERS["S43"]
     assert SECOND_EXAMPLE[s43] == "r"
@@ -62,14 +62,14 @@ def test_a_group_of_one_peri_counts_for_the_other() -> None:
     assert any(group.nodes == {s43} for group in found.small_groups)
 
 
-def test_a_star_of_two_stones_brings_its_corner() -> None:
+def test_a_star_of_two_stones_owns_its_corner() -> None:
     found = territory(4, SECOND_EXAMPLE)
     t43, a40 = NUMBERS["T43"], NUMBERS["A40"]
     assert any(star.nodes == {t43, a40} and star.colour == 0 for star in found.stars)
     assert found.owners[a40] == 0
 
 
-def test_an_empty_board_belongs_to_nobody() -> None:
+def test_an_empty_board_has_no_owner() -> None:
     found = score(6, "." * 105)
     assert found.total == found.peries == found.stars == (0, 0)
     assert winner(found) is None
@@ -119,7 +119,7 @@ def test_on_a_full_board_the_margin_is_a_sum_over_groups(drawn: tuple[int, str])
 
 @many_examples
 @given(boards(FULL_BOARD), st.data())
-def test_recolouring_an_enemy_stone_never_lowers_ones_total(
+def test_recolouring_an_enemy_stone_never_lowers_the_total(
     drawn: tuple[int, str], data: st.DataObject
 ) -> None:
     rings, full = drawn
@@ -130,18 +130,18 @@ def test_recolouring_an_enemy_stone_never_lowers_ones_total(
 
 
 @given(boards())
-def test_colours_are_treated_alike(drawn: tuple[int, str]) -> None:
-    rings, now = drawn
-    found, other = score(rings, now), score(rings, now.translate(str.maketrans("br", "rb")))
+def test_exchanging_the_colours_exchanges_the_scores(drawn: tuple[int, str]) -> None:
+    rings, stones = drawn
+    found, other = score(rings, stones), score(rings, stones.translate(str.maketrans("br", "rb")))
     assert found.total == other.total[::-1]
     assert found.simplified == other.simplified[::-1]
     assert found.schmittberger == other.schmittberger[::-1]
 
 
 @given(boards())
-def test_on_any_board_the_stars_peries_are_the_colours(drawn: tuple[int, str]) -> None:
-    rings, now = drawn
-    found, result = territory(rings, now), score(rings, now)
+def test_the_peries_of_a_colour_are_those_of_its_stars(drawn: tuple[int, str]) -> None:
+    rings, stones = drawn
+    found, result = territory(rings, stones), score(rings, stones)
     for seat in (0, 1):
         own = [peries for star, peries in zip(found.stars, found.peries, strict=True) if star.colour == seat]
         assert sum(map(len, own)) == result.peries[seat]

@@ -1,4 +1,4 @@
-"""What can be chosen on *Star's board, what a tap means, and what stands beside it."""
+"""Input, side panel and spots of *Star."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ every_size = pytest.mark.parametrize("rings", SIZES)
 
 
 def spoken_label(state: State, name: str, ui: Ui = UI) -> str:
-    """What a screen reader says of a node."""
+    """The screen reader text of a node."""
     return ENGLISH.text(next(spot.label for spot in view.spots(state, ui) if spot.id == name))
 
 
-# What can be chosen.
+# Input
 
 
 def test_a_tap_on_an_empty_node_places_a_stone() -> None:
@@ -46,7 +46,7 @@ def test_a_tap_on_an_empty_node_places_a_stone() -> None:
     assert view.intent(state, UI, Tap("R31")) == find_move(state, "R31")
 
 
-def test_a_tap_that_means_nothing_does_nothing() -> None:
+def test_a_tap_without_a_legal_move_does_nothing() -> None:
     state = position(6, "R32", "A20")
     for target in ("", "R32", "A20", "swap", "A70", "nonsense"):
         assert view.intent(state, UI, Tap(target)) is None
@@ -59,12 +59,12 @@ def test_the_swap_is_offered_after_the_first_stone_only() -> None:
     assert "take over" in ENGLISH.text(view.prompt(first, UI))
 
 
-def test_nothing_is_offered_to_those_who_watch() -> None:
+def test_spectators_have_no_actions_or_targets() -> None:
     assert view.actions(new_game(), WATCHING) == ()
     assert not [spot for spot in view.spots(new_game(), WATCHING) if spot.target]
 
 
-def test_a_pass_is_an_agreement_once_the_game_is_decided_or_the_other_passed() -> None:
+def test_the_pass_button_says_agree_once_the_game_is_decided_or_the_other_passed() -> None:
     labels = [
         ENGLISH.text(view.actions(state, UI)[-1].label)
         for state in (new_game(), AGREED, play(new_game(), "pass"), play(new_game(stones=2), "R32 A10"))
@@ -85,33 +85,33 @@ def test_a_pass_is_an_agreement_once_the_game_is_decided_or_the_other_passed() -
         (full(4, BLUE_FULL), "Anna wins 11–10!"),
     ],
 )
-def test_a_prompt_says_what_to_do(state: State, text: str) -> None:
+def test_the_prompt_states_the_task_or_the_result(state: State, text: str) -> None:
     assert ENGLISH.text(view.prompt(state, UI)) == text
 
 
-def test_nothing_plays_itself() -> None:
+def test_no_move_is_automatic() -> None:
     assert view.automatic_move(AGREED, UI) is None
 
 
-# Beside the board.
+# Side panel
 
 
-def test_the_score_tells_what_is_settled_and_what_is_open() -> None:
+def test_cards_show_certain_and_open_points() -> None:
     state = position(6, "*60 *61 *62", "T60 T61")
     values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
     (blue, *_), (red, *_) = values
     assert all("–" in total for total in (blue, red))
-    now = ownership_of(state)
-    assert sum(now.certain) + now.open == total_points(6)
+    ownership = ownership_of(state)
+    assert sum(ownership.certain) + ownership.open == total_points(6)
 
 
-def test_in_the_end_the_table_has_the_score() -> None:
+def test_cards_show_the_final_score() -> None:
     state = full(4, BLUE_FULL)
     values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
     assert values == [["11", "10", "3", "3"], ["10", "10", "2", "3"]]
 
 
-def test_once_both_agree_nothing_is_open() -> None:
+def test_after_agreement_no_point_is_open() -> None:
     agreed = play(position(6, "*60 *61 *62", "T60 T61"), "pass pass")
     values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(agreed, UI)]
     assert values == [["3", "3", "1", "1"], ["2", "2", "1", "1"]]
@@ -119,20 +119,20 @@ def test_once_both_agree_nothing_is_open() -> None:
     assert [ENGLISH.text(fact.value) for fact in reward] == ["+4", "−4"]
 
 
-def test_stars_are_told_one_by_one() -> None:
+def test_cards_list_the_stars_with_their_peries() -> None:
     state = AGREED
     blue, red = view.player_cards(state, UI)
     assert "One star" in ENGLISH.text(blue.stats[3].label)
     assert ENGLISH.text(red.stats[3].label).startswith("3 stars, peries: ")
 
 
-def test_who_has_won_whatever_happens_bears_a_note_of_it() -> None:
+def test_the_card_of_a_certain_winner_has_a_note() -> None:
     notes = [card.note for card in view.player_cards(AGREED, UI)]
     assert notes == [msg("star-note-won"), None]
     assert [card.note for card in view.player_cards(new_game(), UI)] == [None, None]
 
 
-def test_the_stock_counts_what_is_left_and_then_the_result_three_times() -> None:
+def test_shared_stats_show_empty_nodes_and_finally_three_results() -> None:
     empty, *_ = view.shared_stats(new_game(rings=4), UI)
     assert empty.value == msg("number", value=50)
     results = [ENGLISH.text(fact.value) for fact in view.shared_stats(play(AGREED, "pass pass"), UI)]
@@ -142,22 +142,22 @@ def test_the_stock_counts_what_is_left_and_then_the_result_three_times() -> None
 
 
 @every_size
-def test_what_is_sure_never_exceeds_the_points_of_the_game(rings: int) -> None:
+def test_certain_points_never_exceed_the_points_of_the_game(rings: int) -> None:
     for seed in range(20):
-        now = ownership_of(random_board(rings, 0.7, seed))
-        assert min(*now.certain, now.open) >= 0
+        ownership = ownership_of(random_board(rings, 0.7, seed))
+        assert min(*ownership.certain, ownership.open) >= 0
 
 
-def test_over_all_owners_are_settled() -> None:
+def test_after_the_game_all_points_are_certain() -> None:
     state = full(4, BLUE_FULL)
     assert ownership_of(state).certain == score(4, state.stones).total
     assert ownership_of(state).open == 0
 
 
-# The board for ears and keys.
+# Spots for screen reader and keyboard
 
 
-def test_a_node_says_what_lies_there() -> None:
+def test_a_node_label_names_the_stone() -> None:
     state = position(6, "R32", "A60")
     ui = replace(UI, last_move=("A60",))
     assert spoken_label(state, "R32", ui) == "Node R32, blue stone"
@@ -166,7 +166,7 @@ def test_a_node_says_what_lies_there() -> None:
     assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
 
 
-def test_what_a_computer_player_thinks_of_a_node_is_said() -> None:
+def test_a_node_label_includes_the_computer_players_rating() -> None:
     rates = (
         MoveRating("A20", 1.0, 0.634),
         MoveRating("A30", 0.5, 1.0, True),
@@ -180,18 +180,18 @@ def test_what_a_computer_player_thinks_of_a_node_is_said() -> None:
     assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"
 
 
-def test_a_stone_that_is_lost_says_so() -> None:
+def test_the_label_of_a_lost_stone_says_so() -> None:
     lost = NAMES[min(ownership_of(full(4, BLUE_FULL)).lost)]
     assert spoken_label(full(4, BLUE_FULL), lost).endswith("lost to the other player")
 
 
-def test_a_node_that_no_longer_matters_says_so() -> None:
-    idle = NAMES[min(ownership_of(AGREED).dead)]
-    assert spoken_label(AGREED, idle).endswith("no longer matters")
+def test_the_label_of_a_dead_node_says_so() -> None:
+    dead = NAMES[min(ownership_of(AGREED).dead)]
+    assert spoken_label(AGREED, dead).endswith("no longer matters")
 
 
 @every_size
-def test_every_node_can_be_reached_by_arrows(rings: int) -> None:
+def test_every_node_can_be_reached_by_arrow_keys(rings: int) -> None:
     near = {spot.id: spot.neighbours for spot in view.spots(new_game(rings=rings), UI)}
     assert list(near) == list(NAMES[: board(rings).size])
     assert all(spot in near[other] for spot, others in near.items() for other in others)

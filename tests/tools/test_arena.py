@@ -1,4 +1,4 @@
-"""The arena: seats rotate, the seed fixes the games, and the intervals are right."""
+"""The arena: seats rotate, the seed fixes the games, and the intervals are correct."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES
+from game.play.statistics.standings import wilson
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
-from tools.arena.table import standings, wilson
+from tools.arena.table import standings
 from tools.console import ToolError
 
 OPTIONS = GAMES["africa"].complete_options()
@@ -44,16 +45,16 @@ def test_standings_show_wins_and_games(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_more_processes_play_the_same_games() -> None:
     matches = list(arena.schedule("africa", OPTIONS, ("scout", "trader"), 4, "s"))
-    alone, together = (list(arena.run(matches, 1, jobs)) for jobs in (1, 2))
-    assert [result[:3] for result in alone] == [result[:3] for result in together]
+    one_process, two_processes = (list(arena.run(matches, 1, jobs)) for jobs in (1, 2))
+    assert [result[:3] for result in one_process] == [result[:3] for result in two_processes]
 
 
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(0, 10, 0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)]
 )
 def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    """The last one from Newcombe, Statistics in Medicine 17 (1998), table I."""
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+    """The last one is from Newcombe, Statistics in Medicine 17 (1998), table I."""
+    assert wilson(wins / games, games) == pytest.approx((low, high), abs=5e-5)
 
 
 @pytest.mark.parametrize(
@@ -86,18 +87,18 @@ def test_a_draw_between_two_counts_half() -> None:
 
 
 def test_the_depth_baseline_searches_its_depth() -> None:
-    found, budget = make_player(GAMES["mancala"], "depth:3")
-    *_, thought = found.think(GAMES["mancala"].new(), Random(0))
+    thinker, budget = make_player(GAMES["mancala"], "depth:3")
+    *_, thought = thinker.think(GAMES["mancala"].new(), Random(0))
     assert budget is None
     assert thought.work > 8 + 64
 
 
 @pytest.mark.parametrize(
-    ("name", "effort"),
+    ("name", "expected"),
     [("reckoner", None), ("reckoner:3000", Budget(work=3000)), ("reckoner:0.5s", Budget(seconds=0.5))],
 )
-def test_a_players_name_sets_its_budget(name: str, effort: Budget | None) -> None:
-    assert make_player(GAMES["mancala"], name)[1] == effort
+def test_a_players_name_sets_its_budget(name: str, expected: Budget | None) -> None:
+    assert make_player(GAMES["mancala"], name)[1] == expected
 
 
 def test_a_player_stops_at_its_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:

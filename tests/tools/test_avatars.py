@@ -1,4 +1,4 @@
-"""Every computer player has a face or an emblem, and a line of character in each language."""
+"""Every computer player has a face or an emblem, and a description in each language."""
 
 import pytest
 

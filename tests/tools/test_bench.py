@@ -1,4 +1,4 @@
-"""The bench prints its figures, writes them for machines and readers, and says whether aims are met."""
+"""The bench prints its figures, writes them as JSON and Markdown, and reports missed aims."""
 
 import json
 import shutil
@@ -16,7 +16,7 @@ from tools.setup import browsers
 
 @pytest.fixture
 def bench_rows(monkeypatch: pytest.MonkeyPatch) -> list[Metric]:
-    """The rows that the one part of the bench will give; the first of them where it is in a hurry."""
+    """The rows of the bench's only part; its quick rows are the first of them."""
     rows: list[Metric] = []
     module = ModuleType("measured")
     module.rows = lambda: rows  # type: ignore[attr-defined]

@@ -4,13 +4,16 @@ import ast
 import json
 import runpy
 import struct
+import zipfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from types import CodeType
 
 import pytest
+from fontTools.ttLib import TTFont
 
-from tools.build import budget, bytecode, javascript, pyodide_files, stdlib
+from tools.build import budget, bytecode, content_cache, font, javascript, pyodide_files, stdlib
 from tools.console import ROOT, ToolError
 
 ASSETS = ROOT / "assets"
@@ -29,19 +32,59 @@ def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
     assert javascript.precache_list(tmp_path)[0] != first[0]
 
 
-def test_a_site_over_budget_is_refused(tmp_path: Path) -> None:
+@pytest.fixture
+def small_site(tmp_path: Path) -> Path:
+    """A site with a script of 99 kB before Python and 4,000 kB of Python. Returns the page's folder."""
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
     (page / "boot" / "chunk.mjs").write_text(" " * 99_000)
     (page / "boot" / "later.mjs").write_text(" " * 99_000)
+    (page / "assets" / "text").mkdir(parents=True)
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
-    budget.check(tmp_path)
-    (page / "assets").mkdir()
-    (page / "assets" / "style.css").write_bytes(bytes(2_000))
+    return page
+
+
+def test_a_page_over_budget_is_refused(small_site: Path) -> None:
+    budget.check(small_site.parents[1])
+    (small_site / "assets" / "style.css").write_bytes(bytes(2_000))
     with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
-        budget.check(tmp_path)
+        budget.check(small_site.parents[1])
+
+
+def test_languages_do_not_count_against_visitors_of_another_one(small_site: Path) -> None:
+    texts = small_site / "assets" / "text"
+    for code in "ab":
+        (texts / f"{code}.ftl").write_text("a" * 44_000)
+    before = budget.budgets(small_site.parents[1])
+    for code in "cdef":
+        (texts / f"{code}.ftl").write_text("a" * 44_000)
+    assert budget.budgets(small_site.parents[1]) == before
+    (texts / "g.ftl").write_text("a" * 46_000)
+    with pytest.raises(ToolError, match="a further language"):
+        budget.check(small_site.parents[1])
+
+
+def test_the_extended_font_counts_for_languages_that_need_it(small_site: Path) -> None:
+    (small_site / "assets" / font.EXTENDED.name).write_bytes(bytes(20_000))
+    (small_site / "assets" / "text" / "en.ftl").write_text("cafe")
+    assert [round(each.used) for each in budget.budgets(small_site.parents[1])][1] == 0
+    (small_site / "assets" / "text" / "pl.ftl").write_text("łódź")
+    assert [round(each.used) for each in budget.budgets(small_site.parents[1])][1] == 20
+
+
+def test_every_letter_of_every_text_is_in_the_font() -> None:
+    files = [font.subset_font(*each) for each in font.letters_by_file().items()]
+    available = {letter for file in files for letter in TTFont(BytesIO(file)).getBestCmap()}
+    for path in [*(ASSETS / "text").rglob("*.ftl"), ROOT / "index.html"]:
+        assert set(map(ord, path.read_text())) - {ord("\n")} <= available, path
+    names = "ąćęłńóśźżĄŁŻ õšžÕŠŽ āčēģīķļņū őű ďěřťů ğİş șț þðæø đ ħġ ŵŷ"
+    assert set(map(ord, names)) <= available
+
+
+def test_the_main_font_has_no_letter_that_only_further_languages_need() -> None:
+    assert font.letters_by_file()[font.MAIN] == font.MAIN.letters
 
 
 def test_the_emscripten_module_becomes_a_script() -> None:
@@ -102,6 +145,32 @@ def test_stripping_docstrings_keeps_every_files_lines() -> None:
         assert {found.value for found in bytecode.find_docstrings(ast.parse(bare))} <= {""}, path
 
 
+def test_only_sources_without_cached_byte_code_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+
+    def compile_sources(_: Path, sources: list[bytecode.Source]) -> None:
+        compiled.extend(source.name for source in sources)
+        for source in sources:
+            content_cache.store(b"code", bytecode.bytecode_path(source))
+
+    monkeypatch.setattr(content_cache, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(bytecode, "compile_sources", compile_sources)
+    first, second, changed = (
+        bytecode.Source(*each) for each in (("a.py", b"1"), ("b.py", b"2"), ("b.py", b"3"))
+    )
+    node, target = Path("node"), tmp_path / "a.zip"
+    bytecode.write_archive(node, [first, second], target)
+    assert compiled == ["a.py", "b.py"]
+    bytecode.write_archive(node, [first, changed], target, compile_new=False)
+    assert compiled == ["a.py", "b.py"]
+    with zipfile.ZipFile(target) as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == {"a.pyc": b"code", "b.py": b"3"}
+    bytecode.write_archive(node, [first, changed], target)
+    assert compiled == ["a.py", "b.py", "b.py"]
+
+
 def test_byte_code_keeps_every_line_and_no_column() -> None:
     functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
     for path in (ROOT / "game").rglob("*.py"):
@@ -113,7 +182,7 @@ def test_byte_code_keeps_every_line_and_no_column() -> None:
 
 
 def nested(code: CodeType) -> Iterator[CodeType]:
-    """Code and that of the functions and classes in it."""
+    """The code object and those of the functions and classes in it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):

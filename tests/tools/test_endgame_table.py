@@ -1,4 +1,4 @@
-"""The exact solver of *Star endings, against the plain rules."""
+"""The exact solver of *Star endings agrees with the plain rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.puzzles.endgame_table import EndgameTable
 
 
 def position(rings: int, empty: int, seed: int) -> State:
-    """Any mix of stones with so many nodes left, Blue to move."""
+    """Random stones with `empty` empty nodes, Blue to move."""
     rng = Random(seed)
     size = 5 * rings * (rings + 1) // 2
     stones = [rng.choice(COLOURS) for _ in range(size)]
@@ -27,7 +27,7 @@ def position(rings: int, empty: int, seed: int) -> State:
 
 @cache
 def mover_wins(state: State) -> bool:
-    """By the plain rules: whether the seat to move wins."""
+    """Whether the seat to move wins, by the plain rules."""
     won = proved_winner(state.rings, state.stones)
     if won is not None:
         return won == state.seat

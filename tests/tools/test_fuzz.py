@@ -1,4 +1,4 @@
-"""A fixed sample of what `tools fuzz` does in bulk, and that it tells what it finds."""
+"""A fixed sample of what `tools fuzz` does in bulk, and its report of failures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAMPLE = {
     "cuts": 3,
     "kills": 8,
 }
-"""Cases of each subject, for some seconds."""
+"""Cases of each subject, which take some seconds."""
 
 
 def test_every_subject_without_a_browser_has_a_sample() -> None:

@@ -1,4 +1,4 @@
-"""The headers of netlify.toml, one by one, as every path of the site gets them."""
+"""The headers of netlify.toml for every path of the site."""
 
 import re
 
@@ -19,7 +19,7 @@ YEAR = 31_536_000
 
 
 def policy(path: str = "/") -> dict[str, list[str]]:
-    """The Content-Security-Policy: its directives, each with its sources."""
+    """The directives of the Content-Security-Policy, each with its sources."""
     directives = (each.split() for each in serve.headers_for(path)["Content-Security-Policy"].split(";"))
     return {name: sources for name, *sources in directives}
 
@@ -105,7 +105,7 @@ def test_no_path_allows_cross_origin_reads() -> None:
 
 
 def test_the_readmes_header_score_adds_up() -> None:
-    """The rules of each line are held above: MDN's HTTP Observatory gives these points for them."""
+    """The points are those of MDN's HTTP Observatory; the tests above hold each line of the table."""
     readme = (ROOT / "README.md").read_text()
     table = readme.partition("### What a scanner of headers says")[2].partition("\n## ")[0]
     bonuses = sum(int(points) for points in re.findall(r"\| ([+-]?\d+) \|$", table, re.MULTILINE))

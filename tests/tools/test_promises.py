@@ -1,4 +1,4 @@
-"""tests/README.md names the tests that hold each promise: all of them are there."""
+"""Every test that tests/README.md names for a promise exists."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The server sends what netlify.toml says, and nothing else decides about headers."""
+"""The server sends the headers of netlify.toml, and compressed files."""
 
 import threading
 from collections.abc import Iterator
@@ -28,9 +28,8 @@ def connection(tmp_path: Path) -> Iterator[HTTPConnection]:
 
 
 def get(connection: HTTPConnection, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
-    connection.request(
-        "GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()}
-    )
+    names = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request("GET", path, headers=names)
     response = connection.getresponse()
     return response, response.read()
 

@@ -1,4 +1,4 @@
-"""Simulated games: the same seed plays the same game, and the table says what was played."""
+"""Simulated games of Afrika: a seed fixes a game, and the table has the correct figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Star of Africa simulated: a seed fixes a game, and what is counted of games is what happened in them."""
+"""Simulated games of Star of Africa: a seed fixes a game, and the statistics are correct."""
 
 from __future__ import annotations
 
@@ -64,17 +64,7 @@ def test_every_share_has_an_interval() -> None:
 
 
 def test_tables_and_pictures_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    arguments = [
-        "africa",
-        "--games",
-        "3",
-        "--players",
-        "scout",
-        "--presets",
-        "classic,piatnik",
-        "--jobs",
-        "1",
-    ]
+    arguments = ["africa", "--games=3", "--players=scout", "--presets=classic,piatnik", "--jobs=1"]
     assert simulate.main([*arguments, "--out", str(tmp_path)]) == 0
     assert "|  | classic | piatnik |" in capsys.readouterr().out
     names = {path.name for path in tmp_path.iterdir()}

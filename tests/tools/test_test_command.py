@@ -1,4 +1,4 @@
-"""`python3 -m tools test`: what its last lines say of each check."""
+"""`python3 -m tools test`: its summary, and what it runs again in CI."""
 
 from pathlib import Path
 
@@ -29,31 +29,31 @@ def test_a_failed_check_is_named_in_the_last_line(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.splitlines()[-1] == "✗ failed: types"
 
 
-@pytest.mark.parametrize("word", browsers.ENGINES)
-def test_without_root_the_install_command_is_shown(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("engine", browsers.ENGINES)
+def test_without_root_the_install_command_is_shown(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", {}.get)
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    package = next(iter(browsers.ENGINES[word].packages.values()))
+    package = next(iter(browsers.ENGINES[engine].packages.values()))
     with pytest.raises(ToolError, match=f"sudo apt install {package}"):
-        browsers.ensure_engine(word)
+        browsers.ensure_engine(engine)
 
 
 FLAKY_TEST_SOURCE = """
 from pathlib import Path
 import pytest
 
-@pytest.mark.parametrize(("number", "ends"), list(enumerate({ends})))
-def test_it(number, ends):
+@pytest.mark.parametrize(("number", "outcomes"), list(enumerate({outcomes})))
+def test_it(number, outcomes):
     runs = Path(__file__).with_suffix(f".{{number}}")
     with runs.open("a") as file:
         file.write("x")
-    assert ends[runs.stat().st_size - 1] == "P"
+    assert outcomes[runs.stat().st_size - 1] == "P"
 """
 
 
 @pytest.fixture
 def ci_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project of its own, tested in CI."""
+    """An empty project in CI."""
     monkeypatch.setenv("CI", "true")
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setattr(test, "FAILED", tmp_path / test.FAILED.relative_to(console.ROOT))
@@ -62,9 +62,9 @@ def ci_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def flaky_check(ci_project: Path, name: str, *outcomes: str) -> Check:
-    """A check with a test for each of the ends; "FP" is one that fails and then passes."""
+    """A check with a test for each of `outcomes`; "FP" fails and then passes."""
     file = ci_project / f"test_{name}.py"
-    file.write_text(FLAKY_TEST_SOURCE.format(ends=outcomes))
+    file.write_text(FLAKY_TEST_SOURCE.format(outcomes=outcomes))
     return Check(name, lambda choice: test.pytest(["--rootdir=.", file.name, *choice]), may_be_flaky=True)
 
 
@@ -98,5 +98,5 @@ def test_failures_of_another_engine_are_not_counted(ci_project: Path) -> None:
 
 def test_flaky_tests_are_named_in_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert test.summary([Result("browser tests", 0, flaky=("test_one",))]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[-2:] == ["~ unsteady, passed the second time: test_one", "✓ all passed: browser tests"]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2:] == ["~ unsteady, passed the second time: test_one", "✓ all passed: browser tests"]

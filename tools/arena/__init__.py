@@ -1,11 +1,11 @@
 """`python3 -m tools arena GAME --games N --players A,B,…`: computer players against each other.
 
-The players change seats from game to game; each deal of dice and tokens is played once with every rotation
-of the seats, so that luck of the deal and of the seat even out. `random` plays any legal move; a number
-behind a player, `master:80000`, is the work it does a move (playouts, nodes) instead of a number of slices;
-with an s, `reckoner:0.5s`, it is seconds of the processor's time. In *Star, `uct:3000` is plain UCT with so
-many playouts, and a game stops once its bounds decide it; in Afrika, `depth:6` searches six plies; in Star
-of Africa, `nearest` always goes to the nearest token and buys it. Between two, a draw is half a win.
+Each seed of dice and tokens is played with every rotation of the seats, so that luck and seats even out. A
+player is a level, `random` or a baseline: `nearest` in Star of Africa (always buys the nearest token),
+`uct:3000` in *Star (plain UCT, 3,000 playouts a move), `depth:6` in Afrika (searches six plies). A number
+behind a level, `master:80000`, is its work for a move (playouts, nodes) in place of slices; with an s,
+`reckoner:0.5s`, CPU seconds. A game of *Star stops once its score bounds decide it. Between two players, a
+draw counts as half a win.
 """
 
 from __future__ import annotations
@@ -19,11 +19,9 @@ from functools import partial
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Options
-from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, play_match
-from tools.arena.match import make_player as make_player
+from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, make_player, play_match
 from tools.arena.table import standings
-from tools.console import ToolError, print_line
-from tools.progress import with_progress
+from tools.console import ToolError, print_line, with_progress
 
 
 def main(arguments: list[str]) -> int:
@@ -38,7 +36,7 @@ def main(arguments: list[str]) -> int:
 def schedule(
     game: str, options: Options, players: tuple[str, ...], games: int, seed: str, opening: int = 0
 ) -> Iterator[Match]:
-    """So many games, filled up to whole rounds of rotations."""
+    """The matches of `games` games, rounded up to whole rotations of the seats."""
     seats = len(players)
     for deal in range(-(-games // seats)):
         for rotation in range(seats):
@@ -57,14 +55,14 @@ def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
 def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools arena", description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("--players", required=True, help="levels, yardsticks or random, with commas")
+    parser.add_argument("--players", required=True, help="levels, baselines or random, with commas")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--preset", help="a ready-made set of options")
+    parser.add_argument("--preset", help="a named set of options")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="one more option")
     parser.add_argument("--seed", default="arena", help="the same seed gives the same games")
-    parser.add_argument("--slices", type=int, default=1, help="how long to think, at about 20 ms a slice")
-    parser.add_argument("--opening", type=int, default=0, help="so many turns by lot at the beginning")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--slices", type=int, default=1, help="slices of about 20 ms to think for each move")
+    parser.add_argument("--opening", type=int, default=0, help="number of random turns at the beginning")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     game = GAMES[args.game]
     args.players = tuple(args.players.split(","))

@@ -1,8 +1,8 @@
-"""What the arena knows of Star of Africa: `nearest`, who always goes to the nearest token and buys it.
+"""The arena's baseline for Star of Africa: `nearest` always goes to the nearest token and buys it.
 
-The nearest token is the one that takes the fewest expected turns by land, sea and air, with all the money
-there is. It buys what it stands on when it can, and tries when it cannot; whatever it may win with it brings
-home by the quickest way. It starts from either home.
+The nearest token takes the fewest expected turns by land, sea and air, with all money spent. The player buys
+a token if it can and tries for it if not; it brings a winning token home by the fastest way. It chooses a
+home at random.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TOLERANCE = 1e-9
 
 
 class NearestTokenPlayer:
-    """Saves nothing, watches nobody."""
+    """Keeps no reserve and ignores its opponents."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         yield SearchResult(rng.choice(list(_good_moves(state))), 0.5)

@@ -1,4 +1,4 @@
-"""What the arena knows of Afrika: a search of a fixed depth as a yardstick, `depth:6`."""
+"""The arena's baseline for Afrika: `depth:6` searches to a fixed depth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.search.thinker import SearchResult
 
 
 class FixedDepth(DepthLimitedSearch):
-    """Searches so many plies and the captures beyond, with the levels' kernel, however long it takes."""
+    """Searches to its depth and the captures beyond, with the levels' kernel and without a time limit."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         *_, thought = super().think(state, rng)

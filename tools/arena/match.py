@@ -20,27 +20,27 @@ RANDOM = "random"
 FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
     "africa": {"nearest": africa.NearestTokenPlayer}
 }
-"""By game the players that are no levels and need no number."""
+"""By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
     "mancala": {"depth": mancala.FixedDepth},
     "star": {"uct": star.PlainUct},
 }
-"""By game those that are made with a number, their depth or their playouts."""
+"""By game: players that take a number, their depth or their playouts."""
 
 EARLY_DECISION: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.decided_outcome}
-"""By game how it ends for certain, if that is known before its end; it is not played on then."""
+"""By game: a function that returns the outcome once it is certain; the game stops there."""
 
 MAX_PLIES = 20_000
-"""A game that goes on longer is given up and counts as a draw."""
+"""A longer game is stopped and counts as a draw."""
 
 ENDLESS = Outcome((), None, "endless")
 
 
 class Match(NamedTuple):
-    """A game to be played: `players` by seat; the seed fixes dice, lots and what the players draw.
+    """A game to play: `players` by seat; `seed` fixes dice, tokens and the players' random choices.
 
-    The first `opening` turns are drawn by lot, the same for every rotation of the seats.
+    The first `opening` turns are random, the same for every rotation of the seats.
     """
 
     game: str
@@ -51,7 +51,7 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: winners by seat, the reason, and for each seat the processor's time of each decision."""
+    """`winners` are seats; `seconds` has for each seat the CPU time of each decision."""
 
     winners: tuple[int, ...]
     reason: str
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 
 def play_match(match: Match, slices: int) -> Result:
-    """Play it until its end is known; each decision may take so many slices, or the work its player names."""
+    """Play until the outcome is known; `slices` is the budget of players whose name sets none."""
     game = GAMES[match.game]
     early_decision = EARLY_DECISION.get(match.game, lambda state: None)
     state = game.new(match.options, len(match.players))
@@ -78,7 +78,7 @@ def play_match(match: Match, slices: int) -> Result:
         elif plies < match.opening:
             move = opening_rng.choice(state.legal_moves())
         else:
-            start = time.process_time()  # other processes' work is not the player's
+            start = time.process_time()  # other processes do not count
             thinker, budget = players[seat]
             move = think_until(thinker, budget, state.seen_by(seat), player_rngs[seat], slices).move
             seconds[seat].append(time.process_time() - start)
@@ -90,17 +90,16 @@ def play_match(match: Match, slices: int) -> Result:
 
 
 class Budget(NamedTuple):
-    """When a player has thought enough: by the work that it counts, or by the processor's time."""
+    """Limit of one decision: work as the player counts it, or CPU seconds."""
 
     work: float = inf
     seconds: float = inf
 
 
 def make_player(game: Game, name: str) -> tuple[Thinker, Budget | None]:
-    """A fresh player of that name, and how much it does a move where `:` and a number say so.
+    """A new player of that name, and its budget if the name sets one.
 
-    `reckoner:30000` counts work as the player does, `reckoner:0.5s` seconds. Raises KeyError or ValueError
-    where there is none.
+    `reckoner:30000` limits work, `reckoner:0.5s` CPU seconds. Raises KeyError or ValueError for other names.
     """
     kind, _, budget = name.partition(":")
     baselines = BASELINES.get(game.id, {})
@@ -120,7 +119,7 @@ def _unparametrised_players(game: Game) -> Mapping[str, Callable[[], Any]]:
 def think_until(
     thinker: Thinker, budget: Budget | None, state: State, rng: Random, slices: int
 ) -> SearchResult:
-    """After so many slices; or once so much is done, where that is asked for."""
+    """The result when the budget is used up; without a budget, after `slices` slices."""
     if budget is None:
         return think_for_slices(thinker, state, rng, slices)
     deadline = time.process_time() + budget.seconds

@@ -1,8 +1,8 @@
-"""What the arena knows of *Star: plain UCT as a yardstick, and when a game needs no more moves.
+"""The arena's baseline for *Star, `uct:3000`, and the early end of a decided game.
 
-Plain UCT (Kocsis and Szepesvári 2006): one playout a leaf, every move tried once before any is tried again,
-no AMAF, no proofs, nothing kept between moves; it plays the move most visited. `uct:3000` makes 3,000 of them
-a move. First stone and swap are those of the levels; the playouts share no code with theirs but the board.
+Plain UCT (Kocsis and Szepesvári 2006): one playout per leaf, every move tried once before any is tried again,
+no AMAF, no proofs, no tree kept between moves; it plays the most visited move. First stone and swap are those
+of the levels; its playouts share only the board with theirs.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ EXPLORATION = 1.0
 
 
 def decided_outcome(state: State) -> Outcome | None:
-    """How the game ends for certain, once the bounds agree."""
+    """The outcome once the score bounds prove a winner, else None."""
     winner = proved_winner(state.rings, state.stones)
     return None if winner is None else Outcome((winner,), None, "decided")
 
 
 class _Node:
-    """Visits, wins of the seat that moved here, moves not tried yet, and the others."""
+    """Visits, wins of the seat that moved here, untried moves, and children by move."""
 
     __slots__ = ("children", "untried", "visits", "wins")
 
@@ -53,7 +53,7 @@ class _Node:
 
 
 class PlainUct:
-    """Makes so many playouts a move and plays the one most visited."""
+    """Makes `playouts` playouts for each move and plays the most visited one."""
 
     def __init__(self, playouts: int) -> None:
         self._playouts = playouts
@@ -73,7 +73,7 @@ class PlainUct:
 
 
 def _run_playout(root: _Node, colours: list[int], turns: tuple[int, ...], rings: int, rng: Random) -> None:
-    """One way down to a new leaf, a playout there, and what came of it on the way back."""
+    """Descend to a new leaf, play out at random, and count the result along the path."""
     node, path, depth = root, [root], 0
     while not node.untried and node.children:
         move = node.best_child()
@@ -104,7 +104,7 @@ def _shuffled(cells: list[int], rng: Random) -> list[int]:
 
 
 def full_board_winner(rings: int, colours: list[int]) -> int:
-    """Who wins a full board, group by group from the perimeter inwards; `colours` are used up."""
+    """The seat that wins a full board, group by group from the perimeter inwards; overwrites `colours`."""
     graph = board(rings)
     first, neighbours = graph.perimeter.start, graph.neighbours
     margin, quarks = 0, [0, 0]
@@ -114,7 +114,7 @@ def full_board_winner(rings: int, colours: list[int]) -> int:
             continue
         group, peries, corners = [start], 0, 0
         colours[start] = 2
-        for at in group:  # grows while it is read
+        for at in group:  # grows during the loop
             if at >= first:
                 peries += 1
                 corners += (at - first) % rings == 0

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from statistics import median
 
+from game.play.statistics.standings import wilson
 from tools.arena.match import Match, Result
-
-Z_95 = 1.96
-"""Standard deviations of a normal distribution that hold 95 % of it."""
 
 HEADER = "player       seats   wins    share   95 % interval       fair     median   longest"
 
 
 def standings(matches: Sequence[Match], results: Sequence[Result], seconds: float) -> str:
-    """Who won how often with its interval, how the games ended, and how long they took."""
+    """Wins of each player with 95 % interval and decision times, then how the games ended."""
     players = list(dict.fromkeys(matches[0].players))
     games = len(results)
     plies = sum(result.plies for result in results)
@@ -41,7 +38,7 @@ def _player_row(player: str, matches: Sequence[Match], results: Sequence[Result]
     )
     draws = sum(not result.winners for result in results) if len(matches[0].players) == 2 else 0
     points = wins + draws / 2
-    low, high = wilson(points, games)
+    low, high = wilson(points / games, games)
     times = [
         1000 * each
         for match, result in zip(matches, results, strict=True)
@@ -53,11 +50,3 @@ def _player_row(player: str, matches: Sequence[Match], results: Sequence[Result]
         f"{player:12}{seats:6}{wins:7}{points / games:9.1%}   {f'{low:.1%} – {high:.1%}':17}"
         f"{seats / len(matches[0].players):7.1%}{median(times):8.2f} ms{max(times):7.1f} ms"
     )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson 1927), as if every game stood for itself."""
-    share, weight = wins / games, Z_95 * Z_95 / games
-    middle = (share + weight / 2) / (1 + weight)
-    reach = Z_95 * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - reach), min(1.0, middle + reach)

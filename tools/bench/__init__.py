@@ -1,7 +1,7 @@
-"""`python3 -m tools bench [PART …]`: every figure that we promise, measured in one run.
+"""`python3 -m tools bench [PART …]`: measures every promised figure in one run.
 
-A part is one of the modules below: each has `rows()`, which measures and yields its figures, and may have
-`quick_rows()`, the same with less patience. Exit code 1 where a figure misses its aim.
+A part is one of the modules below: `rows()` measures and yields its figures; `quick_rows()`, if it exists,
+does so with fewer rounds. The exit code is 1 if a figure misses its aim.
 """
 
 import argparse
@@ -43,18 +43,20 @@ def main(arguments: list[str]) -> int:
 
 
 def argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 -m tools bench", description="Measure what we promise.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m tools bench", description="Measure the promised figures."
+    )
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part_name
     )
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
-    parser.add_argument("--readme", action="store_true", help="put the table into README.md")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--readme", action="store_true", help="write the table into README.md")
     return parser
 
 
 def part_name(name: str) -> str:
-    """A part's name, as an argument."""
+    """Check an argument that names a part."""
     if name not in PARTS:
         raise argparse.ArgumentTypeError(f"there is no part {name!r}")
     return name

@@ -1,5 +1,6 @@
-"""How long the computer players of Star of Africa think: in CPython in games of four of a kind, and the one
-that plans in Chromium too, where only real choices count.
+"""Decision times of Star of Africa's computer players, and the navigator's in Chromium.
+
+In CPython four players of one kind play whole games. In Chromium only decisions between several moves count.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from tools.setup import browsers
 
 PROGRAM = Path(__file__).with_name("in_page") / "africa.py"
 
-PLANNER = "navigator"
+CHROMIUM_LEVEL = "navigator"
 GAMES_EACH, CHROMIUM_CHOICES = 12, 200
 MAX_MEDIAN_MS, MAX_DECISION_MS, MIN_GAMES_PER_SECOND = 20, 100, 10
 MAX_CHROMIUM_MEDIAN_MS = 200
 
 
 def rows() -> Iterator[Metric]:
-    """Each temper's usual and longest decision, and its games a second; the planner's choices in Chromium."""
+    """For each level median and longest decision and games per second; then the navigator in Chromium."""
     game = GAMES["africa"]
     for name in game.levels:
         start = process_time()
@@ -41,16 +42,16 @@ def rows() -> Iterator[Metric]:
 
 
 def chromium_rows() -> Iterator[Metric]:
-    """The planner's choices in the page's Python, among four of its kind."""
-    title = f"Star of Africa, {PLANNER}, a choice in Chromium"
+    """Decisions of four navigators in the page's Python."""
+    title = f"Star of Africa, {CHROMIUM_LEVEL}, a choice in Chromium"
     if not browsers.executable():
         yield unmeasured(title, "no Chromium on this machine")
         return
     choice_ms = []
     with page_python(PROGRAM) as python:
-        python.run(f"sit({PLANNER!r})")
+        python.run(f"new_game({CHROMIUM_LEVEL!r})")
         for _ in range(CHROMIUM_CHOICES):
-            python.run("deal()")
-            choice_ms.append(1000 * python.timed("choose()")[1])
+            python.run("play_to_next_choice()")
+            choice_ms.append(1000 * python.timed("make_choice()")[1])
     yield at_most(f"{title}, the median", median(choice_ms), "ms", MAX_CHROMIUM_MEDIAN_MS)
     yield Metric(f"{title}, the longest", max(choice_ms), "ms", "", True)

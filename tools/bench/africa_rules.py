@@ -1,4 +1,4 @@
-"""How fast the rules of Star of Africa play: whole games of four players who choose by lot."""
+"""Speed of Star of Africa's rules: whole games of four players with random moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MIN_GAMES_PER_SECOND = 20
 
 
 def rows() -> Iterator[Metric]:
-    """Games a second under each preset, and moves a second over all of them."""
+    """Games per second under each preset, and moves per second over all."""
     moves, seconds = 0, 0.0
     for name, preset in GAMES["africa"].presets.items():
         rng, games, start = Random(name), 0, perf_counter()
@@ -32,7 +32,7 @@ def rows() -> Iterator[Metric]:
 
 
 def play_random_game(state: State, rng: Random) -> int:
-    """Play to the end; the number of moves."""
+    """Play to the end; return the number of moves."""
     moves = 0
     while state.to_act != NOBODY:
         state = state.play(_random_move(state, rng))

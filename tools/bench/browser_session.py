@@ -1,4 +1,4 @@
-"""Visits to a served folder in Chromium, for the parts of the bench that measure in a browser."""
+"""Chromium visiting a served folder, for the parts of the bench that measure in a browser."""
 
 from __future__ import annotations
 
@@ -19,18 +19,16 @@ from tools.setup import browsers
 START_TIMEOUT = 120_000
 """Milliseconds that Python may take to start on a busy machine."""
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
-
 
 @cache
 def built_dist() -> Path:
-    """dist/ as it is now."""
+    """dist/, built from the current sources."""
     build.build()
     return DIST
 
 
 class WithoutPolicy(serve.Handler):
-    """Our headers but for the Content-Security-Policy, under which stock PyScript does not run."""
+    """Sends no Content-Security-Policy, since stock PyScript does not run under ours."""
 
     def site_headers(self) -> dict[str, str]:
         headers = super().site_headers()
@@ -40,7 +38,7 @@ class WithoutPolicy(serve.Handler):
 
 @contextmanager
 def served(folder: Path, handler: type[serve.Handler] = serve.Handler) -> Iterator[str]:
-    """The address of a folder, served with the headers of netlify.toml."""
+    """The address of `folder`, served with the headers of netlify.toml."""
     with serve.server(folder, 0, handler) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield serve.address(serving)
@@ -49,7 +47,7 @@ def served(folder: Path, handler: type[serve.Handler] = serve.Handler) -> Iterat
 
 @contextmanager
 def chromium(**options: Any) -> Iterator[BrowserContext]:
-    """A browser with a profile of its own that knows nothing yet; options as for Playwright's contexts."""
+    """Chromium with an empty profile; `options` are those of Playwright's contexts."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=browsers.ensure(), args=browsers.launch_args(), **options
@@ -59,14 +57,14 @@ def chromium(**options: Any) -> Iterator[BrowserContext]:
 
 
 def open_ready(page: Page, address: str) -> Page:
-    """Our page, with Python ready."""
+    """Open our page and wait until Python is ready."""
     page.goto(address)
     expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
     return page
 
 
 def watch_cpu_time(page: Page) -> Callable[[], float]:
-    """Asked for before a visit: tells the milliseconds of the processor that the main thread has used."""
+    """Call before a visit: returns a function for the CPU milliseconds of the page's main thread."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 

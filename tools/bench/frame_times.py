@@ -1,7 +1,7 @@
-"""Whether the page moves smoothly: computers play each game at normal speed, and a person taps.
+"""Longest tasks, frame times and tap response: computers play each game at normal speed, then a person taps.
 
-Tasks and frames are counted in the main thread's processor time, frames as on a processor four times slower.
-A tap's answer is the browser's own event timing, from the tap to the next paint.
+Tasks and frames are CPU time of the main thread, frames multiplied by CPU_SLOWDOWN for a slow processor. The
+response to a tap is the browser's event timing, from the tap to the next paint.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ new PerformanceObserver(list => {
   for (const each of list.getEntries()) if (each.interactionId) answers.push(each.duration);
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
 """
-"""Chromium tells events in steps of 8 ms, and none that took less than 16."""
+"""Collects event durations; Chromium reports them in steps of 8 ms, and none under 16 ms."""
 
 
 def rows() -> Iterator[Metric]:
-    """Each game for a while."""
+    """Each game for SECONDS."""
     yield from measure(SECONDS)
 
 
 def quick_rows() -> Iterator[Metric]:
-    """Each game for a short while."""
+    """Each game for QUICK_SECONDS."""
     yield from measure(QUICK_SECONDS)
 
 
@@ -56,7 +56,7 @@ def measure(seconds: int) -> Iterator[Metric]:
 
 
 def trace_computers(context: BrowserContext, address: str, game: str, seconds: int) -> tuple[Trace, Trace]:
-    """What opening a game costs, and what showing the moves of its computers does."""
+    """Traces of opening a game, and of computers playing it."""
     page = open_game(context, address, game, "normal")
     with traced(page) as opening:
         page.click("#play")
@@ -70,7 +70,7 @@ def trace_computers(context: BrowserContext, address: str, game: str, seconds: i
 
 
 def open_game(context: BrowserContext, address: str, game: str, speed: str) -> Page:
-    """The first screen of a game, for players who like a speed and the same dice as always."""
+    """The start screen with a game chosen, an animation speed and a fixed seed."""
     settings = json.dumps({"speed": speed, "sound": False})
     page = context.new_page()
     page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
@@ -88,7 +88,7 @@ def game_metrics(game: str, opening: Trace, played: Trace) -> Iterator[Metric]:
 
 
 def median_tap_response(context: BrowserContext, address: str, game: str) -> float:
-    """The median of a person's taps until each was to be seen."""
+    """Median milliseconds from a tap to the next paint; 0 if Chromium reports no tap."""
     page = open_game(context, address, game, "instant")
     page.click("#play")
     for number in range(TAPS):
@@ -99,7 +99,7 @@ def median_tap_response(context: BrowserContext, address: str, game: str) -> flo
 
 
 def tap(page: Page, number: int) -> None:
-    """Take the main action, or point at a spot that can be chosen and tap it."""
+    """Press the first action button if it is the main one or no spot is selectable, else tap a spot."""
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
     if main.count() or not spots.count():

@@ -1,4 +1,4 @@
-"""The machine that measures, in words: without it no figure means anything."""
+"""A description of the measuring machine, which every figure depends on."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from tools.setup import browsers
 
 
 def machine() -> dict[str, str | int]:
-    """Processor and cores, browser, Python, the day, and how busy the machine was."""
+    """Processor, cores, system, browser, Python, load average of five minutes, and date."""
     return {
         "processor": processor(),
         "cores": os.cpu_count() or 1,
@@ -23,7 +23,7 @@ def machine() -> dict[str, str | int]:
 
 
 def processor() -> str:
-    """As Linux names it; elsewhere whatever Python knows."""
+    """The processor's name from Linux, elsewhere from Python."""
     cpuinfo = Path("/proc/cpuinfo")
     lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))

@@ -1,7 +1,4 @@
-"""How deep Afrika's search looks, and how soon it solves an endgame, in Chromium.
-
-Seconds are the processor's.
-"""
+"""Speed of Afrika's search in Chromium: a fixed depth, and solving endgames. Seconds are CPU time."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ MAX_SECONDS, MAX_SOLVE_SECONDS, MIN_SHARE_SOLVED = 1.0, 0.5, 0.95
 
 
 def rows() -> Iterator[Metric]:
-    """Seconds to depth 12, the share of endgames solved in half a second, and the speed."""
+    """Seconds to DEPTH, the share of endgames solved in half a second, and nodes per second."""
     if not browsers.executable():
         yield unmeasured("Afrika, thinking in Chromium", "no Chromium on this machine")
         return
@@ -41,16 +38,16 @@ def rows() -> Iterator[Metric]:
 
 
 def measure(python: PagePython, middle_games: list[str], endgames: list[str]) -> Iterator[Metric]:
-    """Of the first position and of those given."""
+    """Figures of the initial position, of `middle_games` and of `endgames`."""
     first = GAMES["mancala"].new().text()
-    timed_search(python, first)  # what is only slow the first time
+    timed_search(python, first)  # warm-up
     nodes, seconds = min((timed_search(python, first) for _ in range(3)), key=lambda found: found[1])
     yield at_most(f"Afrika, depth {DEPTH} from the start", seconds, "s", MAX_SECONDS)
     middle = median(timed_search(python, text)[1] for text in middle_games)
     yield at_most(
         f"Afrika, depth {DEPTH}, median of {len(middle_games)} middle games", middle, "s", MAX_SECONDS
     )
-    solved = [python.timed(f"solved({text!r})") for text in endgames]
+    solved = [python.timed(f"is_solved({text!r})") for text in endgames]
     share = sum(exact and spent <= MAX_SOLVE_SECONDS for exact, spent in solved) / len(solved)
     name = f"Afrika, {ENDGAME_STONES} stones solved in half a second"
     yield at_least(name, 100 * share, "%", 100 * MIN_SHARE_SOLVED)
@@ -59,13 +56,13 @@ def measure(python: PagePython, middle_games: list[str], endgames: list[str]) ->
 
 
 def timed_search(python: PagePython, text: str) -> tuple[int, float]:
-    """Nodes and seconds to the depth."""
-    nodes, seconds = python.timed(f"searched({DEPTH}, {text!r})")
+    """Nodes and seconds of a search to DEPTH."""
+    nodes, seconds = python.timed(f"search_nodes({DEPTH}, {text!r})")
     return int(nodes), seconds
 
 
 def planner_game(seed: int) -> list[State]:
-    """The positions of a game between planners, after some turns by lot."""
+    """The positions of a game between planners that begins with random turns."""
     game, rng = GAMES["mancala"], Random(seed)
     state: Any = game.new()
     planner = game.levels["planner"].thinker()
@@ -81,7 +78,7 @@ def planner_game(seed: int) -> list[State]:
 
 
 def first_matching(states: list[State], condition: Any) -> str:
-    """The first position that fits and leaves a choice."""
+    """The first position with `condition(ply, state)` and more than one legal move."""
     return next(
         state.text()
         for ply, state in enumerate(states)

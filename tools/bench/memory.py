@@ -1,6 +1,6 @@
-"""Whether memory stays as it is: computers play game after game, and the browser tells what it holds.
+"""Growth of memory while computers play game after game.
 
-The figure is the browser's own for the page and its worker, WebAssembly's memory included.
+The figure is the browser's own for the page and its worker, WebAssembly memory included.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tools.bench.metric import Metric, at_most
 
 GAMES, QUICK_GAMES = 100, 10
 WARM_UP_GAMES = 3
-"""Games after which everything is there that a game needs."""
+"""Games after which all that a game needs is loaded."""
 
 MAX_GROWTH_MB = 10
 MEGABYTE = 1_000_000
@@ -23,23 +23,23 @@ MAX_GAME_MS = 300_000
 """Milliseconds that a game between computers may take at full speed."""
 
 PLAY_SCRIPT = """
-([games, longest]) => new Promise((ended, failed) => {
+([games, timeout]) => new Promise((ended, failed) => {
   const result = document.getElementById("result");
-  let left = games, late;
+  let remaining = games, timer;
   const look = () => {
     if (!result.open) return;
-    clearTimeout(late);
-    if (left === 0) return ended(over.disconnect());
-    left -= 1;
-    late = setTimeout(() => failed(new Error("a game does not end")), longest);
+    clearTimeout(timer);
+    if (remaining === 0) return ended(observer.disconnect());
+    remaining -= 1;
+    timer = setTimeout(() => failed(new Error("a game does not end")), timeout);
     setTimeout(() => result.querySelector('[data-command="rematch"]').click());
   };
-  const over = new MutationObserver(look);
-  over.observe(result, { attributeFilter: ["open"] });
+  const observer = new MutationObserver(look);
+  observer.observe(result, { attributeFilter: ["open"] });
   look();
 })
 """
-"""Begin another game whenever one is over, in the page itself: some are over before anybody outside looks."""
+"""Starts the next game when one is over; in the page, since some games end before Playwright looks."""
 
 
 def rows() -> Iterator[Metric]:
@@ -48,7 +48,7 @@ def rows() -> Iterator[Metric]:
 
 
 def quick_rows() -> Iterator[Metric]:
-    """Some games."""
+    """Ten games."""
     yield from measure(QUICK_GAMES)
 
 
@@ -67,11 +67,11 @@ def measure(games: int) -> Iterator[Metric]:
 
 
 def play_games(page: Page, games: int) -> None:
-    """So many games after the one that is over, or is being played, to their ends."""
+    """Wait for the current game to end, then play this many more."""
     page.evaluate(PLAY_SCRIPT, [games, MAX_GAME_MS])
 
 
 def memory_used(page: Page) -> float:
-    """Megabytes; the browser tells after it has collected what nobody holds."""
+    """Megabytes, which the browser measures after a garbage collection."""
     found: float = page.evaluate("performance.measureUserAgentSpecificMemory().then(memory => memory.bytes)")
     return found / MEGABYTE

@@ -1,4 +1,4 @@
-"""One figure that we promise: what was measured, and the least or the most it may be."""
+"""One measured figure, and the minimum or maximum that we promise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Metric(NamedTuple):
-    """A line of the bench. `aim` says in words what `ok` was judged by."""
+    """A row of the bench. `aim` is the promise in words, `ok` whether it is kept."""
 
     name: str
     value: float
@@ -16,15 +16,15 @@ class Metric(NamedTuple):
 
 
 def at_least(name: str, value: float, unit: str, minimum: float) -> Metric:
-    """A figure that must not be smaller."""
+    """A figure with a minimum."""
     return Metric(name, value, unit, f"at least {minimum:g}", value >= minimum)
 
 
 def at_most(name: str, value: float, unit: str, maximum: float) -> Metric:
-    """A figure that must not be larger."""
+    """A figure with a maximum."""
     return Metric(name, value, unit, f"at most {maximum:g}", value <= maximum)
 
 
 def unmeasured(name: str, reason: str) -> Metric:
-    """A figure that cannot be had here, which is said and never counts as met."""
+    """A figure that cannot be measured on this machine; it counts as missed."""
     return Metric(name, 0, "", f"not measured: {reason}", False)

@@ -1,4 +1,4 @@
-"""What goes over the wire, compressed with Brotli, and what the build allows."""
+"""Transfer sizes, compressed with Brotli, and the limits that the build enforces."""
 
 from collections.abc import Iterator
 

@@ -1,23 +1,23 @@
-/* The yardstick for the playouts of *Star: random ends of games, one after the other, in plain C on one core.
+/* The baseline for the playouts of *Star: random playouts, one after the other, in plain C on one core.
 
    cc -O3 -march=native -o star_playouts star_playouts.c; ./star_playouts RINGS SECONDS
 
-   Each playout colours half of the nodes (Blue has one more where their number is odd), joins neighbours of one
-   colour by union-find, and counts peries, stars and quarks group by group. Prints playouts a second, the share
-   that Blue wins and Blue's mean margin. */
+   Each playout colours half of the nodes (Blue has one more if their number is odd), joins neighbours of one
+   colour by union-find, and counts peries, stars and quarks group by group. Prints playouts per second, Blue's
+   share of wins and Blue's mean margin. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-enum { MOST_NODES = 275, MOST_EDGES = 1024, BATCH = 256 };
+enum { MAX_NODES = 275, MAX_EDGES = 1024, BATCH = 256 };
 
 typedef struct { int16_t one, other; } Edge;
 
 static int rings, nodes, first_peri, edges;
-static Edge edge[MOST_EDGES];
-static int16_t order[MOST_NODES], parent[MOST_NODES], peries[MOST_NODES];
-static uint8_t red[MOST_NODES];
+static Edge edge[MAX_EDGES];
+static int16_t order[MAX_NODES], parent[MAX_NODES], peries[MAX_NODES];
+static uint8_t red[MAX_NODES];
 static uint64_t state[2] = {0x9E3779B97F4A7C15u, 0xD1B54A32D192ED03u};
 
 static uint32_t random_below(uint32_t limit) { /* xorshift128+, Vigna 2014 */
@@ -88,7 +88,7 @@ static int margin(int *quarks) {
     return sum + (*quarks > 0 ? 1 : -1);
 }
 
-static double seconds(void) { /* of the processor, so that other work on the machine does not count */
+static double seconds(void) { /* CPU time */
     struct timespec now;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;

@@ -1,7 +1,7 @@
-"""How fast *Star's kernel plays random games to their ends, against a plain C program on the same core.
+"""Playouts per second of *Star's kernel, compared with a plain C program on the same core.
 
-The C program, `star_playouts.c`, plays one after the other with union-find. All times are the processor's,
-so that other work on the machine does not count. The page's Python is measured in Chromium.
+The C program, `star_playouts.c`, plays them one after the other with union-find. All times are CPU time. The
+page's Python is measured in Chromium.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from tools.setup import browsers
 
 HERE = Path(__file__).parent
 BATCHES = {4: 80, 6: 40, 8: 24, 10: 16}
-"""By rings: what the page plays in about half a second."""
+"""By rings: batches that the page plays in about half a second."""
 
 SECONDS = 0.7
 ROUNDS = 2
-"""The best of so many counts, on both sides."""
+"""The fastest of these counts, for both programs."""
 
 
 def rows() -> Iterator[Metric]:
-    """The rates, and their ratios to C's where there is a compiler."""
+    """The rates, and their ratios to C's if there is a compiler."""
     in_c, in_cpython = rates_in_c(), rates_in_cpython()
     in_page = rates_in_page() if browsers.executable() else None
     for rings in BATCHES:
@@ -51,7 +51,7 @@ def rows() -> Iterator[Metric]:
 
 
 def rates_in_c() -> dict[int, float] | None:
-    """Playouts a second of the C program by rings, or None where nothing compiles it."""
+    """Playouts per second of the C program by rings; None without a C compiler."""
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
     if compiler is None:
         return None
@@ -69,7 +69,7 @@ def _rate_in_c(program: Path, rings: int) -> float:
 
 
 def rates_in_cpython() -> dict[int, float]:
-    """Playouts a second under CPython by rings."""
+    """Playouts per second in CPython by rings."""
     found = {}
     for rings, batches in BATCHES.items():
         playouts = Playouts(rings)
@@ -79,7 +79,7 @@ def rates_in_cpython() -> dict[int, float]:
 
 
 def rates_in_page() -> dict[int, float]:
-    """The same in the page's Python, once the engine has compiled it well."""
+    """Playouts per second in the page's Python by rings, after a warm-up."""
     with page_python(Path(star_rate.__file__)) as python:
         return {rings: _rate_in_page(python, rings, batches) for rings, batches in BATCHES.items()}
 

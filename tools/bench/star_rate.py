@@ -1,4 +1,4 @@
-"""Random ends of *Star by the kernel, so many batches at a time: under CPython and in the page's Python."""
+"""Random playouts of *Star by the kernel, in batches; runs in CPython and in the page's Python."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.star.rules.board import board
 from game.star.rules.territory import EMPTY
 
 LANES = 16_384
-"""Playouts of a batch."""
+"""Playouts in a batch."""
 
 
 class Playouts:
-    """Playouts from the empty board of so many rings."""
+    """Playouts from the empty board with `rings` rings."""
 
     def __init__(self, rings: int) -> None:
         size = board(rings).size
@@ -23,7 +23,7 @@ class Playouts:
         self._fills = RandomFills(size, (size + 1) // 2, LANES, Random(1))
 
     def play(self, batches: int) -> int:
-        """Draw so many batches, work them out and judge them; how many playouts that were."""
+        """Sample and score `batches` batches; return the number of playouts."""
         for _ in range(batches):
             score_boards(self._order, self._fills.sample(), (1 << LANES) - 1)
         return batches * LANES

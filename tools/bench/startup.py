@@ -1,10 +1,9 @@
-"""How soon the page can be played, against a page of stock PyScript that shows one word.
+"""Start times of our page, compared with a page of stock PyScript that shows one word.
 
-Both are served alike and visited in turn in one run, so that whatever else the machine does hits both. Cold
-is a browser that knows nothing; warm one that was there before, without and with a snapshot of Python. The
-time is that of the page's own clock from the beginning of the visit: to PyScript's `py:done`, to our
-`html[data-ready=yes]`, and before Python to the mark `interactive`, when words are there and buttons answer.
-The processor's time is the main thread's.
+Both are served alike and visited alternately, so that load on the machine affects both. Cold is an empty
+browser profile; warm is a repeated visit, without and with a snapshot of Python. Times are from the start of
+navigation, on the page's own clock: to PyScript's `py:done`, to our `html[data-ready=yes]`, and to the mark
+`interactive`, when texts and buttons work without Python. CPU time is the main thread's.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from tools.setup import browsers
 COLD_ROUNDS, WARM_ROUNDS = 3, 7
 MAX_RATIO_TO_STOCK = 1 / 3
 SETTLE_MS = 4_000
-"""Milliseconds after which a browser has kept what it means to keep of a visit."""
+"""Milliseconds in which a browser finishes writing its caches after a visit."""
 
 TIMING_SCRIPT = """
 window.reached = {};
@@ -46,11 +45,11 @@ new MutationObserver(() => document.documentElement?.dataset.ready && reach("rea
   .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
 addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 """
-"""What a page has reached, and when. The pointer moves as soon as there is a page, as somebody's would."""
+"""Records when a page is ready. Moves the pointer at once, as our page may wait for input to start Python."""
 
 
 class Visit(NamedTuple):
-    """Milliseconds from the beginning of a visit, and of the processor."""
+    """Milliseconds from the start of navigation, and of CPU time."""
 
     playable: float
     interactive: float
@@ -81,13 +80,13 @@ def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Metric]:
 
 
 def cold_start(ours: str, theirs: str) -> Pair:
-    """Our page and the stock one, visited by a browser that knows neither."""
+    """Both pages in a browser with an empty profile."""
     with chromium() as context:
         return visit_both(context, ours, theirs)
 
 
 def warm_starts(ours: str, theirs: str, rounds: int) -> tuple[list[Pair], list[Pair]]:
-    """Both visited so many times by one browser: before there is a snapshot, and with it."""
+    """Repeated visits to both pages in one browser: without a snapshot, then with one."""
     with chromium() as context:
         visit_both(context, ours, theirs)
         wait_until_cached(context, ours)
@@ -98,14 +97,14 @@ def warm_starts(ours: str, theirs: str, rounds: int) -> tuple[list[Pair], list[P
 
 
 def wait_until_cached(context: BrowserContext, ours: str) -> None:
-    """A visit that lasts until everything is kept for good."""
+    """A visit that lasts until the service worker has cached every file."""
     page = open_ready(context.new_page(), ours)
     expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     page.close()
 
 
 def make_snapshot(context: BrowserContext, ours: str) -> None:
-    """What the page does by itself after some time."""
+    """Make the snapshot now, which the page makes by itself later."""
     page = open_ready(context.new_page(), ours)
     make = f"import({browsers.BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
     assert page.evaluate(make) == "made"
@@ -118,7 +117,7 @@ def visit_both(context: BrowserContext, ours: str, theirs: str) -> Pair:
 
 
 def visit(context: BrowserContext, address: str) -> Visit:
-    """One visit, ended when the browser has had time to keep what it means to."""
+    """One visit, with time for the browser to write its caches."""
     page = context.new_page()
     page.add_init_script(TIMING_SCRIPT)
     cpu_ms = watch_cpu_time(page)
@@ -132,10 +131,10 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 
 def start_metrics(name: str, visits: list[Pair]) -> Iterator[Metric]:
-    """The medians, and the ratio of the medians."""
-    ours, theirs = zip(*visits, strict=True)
+    """The medians, and the ratios of the medians."""
+    ours, theirs = [our for our, _ in visits], [their for _, their in visits]
     playable, stocks = median(each.playable for each in ours), median(each.playable for each in theirs)
-    our_work, their_work = median(each.worked for each in ours), median(each.worked for each in theirs)
+    our_work, their_work = median(each.cpu_ms for each in ours), median(each.cpu_ms for each in theirs)
     yield Metric(
         f"{name}, interactive before Python", median(each.interactive for each in ours), "ms", "", True
     )

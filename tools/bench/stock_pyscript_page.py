@@ -1,6 +1,6 @@
-"""A page of stock PyScript that shows one word: what our start is measured against.
+"""A page of stock PyScript that shows one word: the reference for our start times.
 
-The same versions as ours from npm, everything served by ourselves and compressed like ours.
+It uses the same npm packages as our page, served and compressed in the same way.
 """
 
 import json
@@ -34,7 +34,7 @@ PAGE = """<!doctype html>
 
 
 def write(target: Path) -> None:
-    """Everything but index.html lies where our own build has it, so that the same headers are sent."""
+    """Write the page. All but index.html is where our build has it, so that the same headers are sent."""
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
     pyodide = f"{RUNTIME}/pyodide-{npm_version('pyodide')}"
     no_source_maps = shutil.ignore_patterns("*.map")

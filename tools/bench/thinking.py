@@ -1,9 +1,8 @@
-"""How long computer players hold the worker, how soon they answer a stop, and what memory they take.
+"""Computer players in Chromium: length of a slice, time from a stop to the move, and memory.
 
-All in Chromium. Slices are seconds of the processor. What a player waits for after a stop depends on what
-else the machine does; on an idle one it is no more than the processor's time of all the page's threads. An
-hour of play is told by its moves: each thinks until there is no room for more, which is what memory depends
-on.
+Slices are CPU seconds. The wait after a stop depends on the machine's load; on an idle machine it is at most
+the CPU time of all threads of the page. Memory depends on how full a search's tree or table is; a few moves
+that fill it stand for an hour of play.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ MEMORY_LOAD: tuple[tuple[str, str, dict[str, Any], int, int], ...] = (
     ("mancala", "reckoner", {}, 4, 600),
     ("star", "master", LARGEST_BOARD, 2, 600),
 )
-"""Players one after the other in one worker, their moves, and slices for each, which fill what they keep."""
+"""Players one after the other in one worker, their number of moves, and slices that fill tree or table."""
 
 SETTINGS = '{"think": "open", "speed": "instant", "sound": false}'
-"""Kept in the browser: a computer player thinks until it is stopped."""
+"""Settings with which a computer player thinks until it is stopped."""
 
 TITLES = {"star": "*Star", "mancala": "Afrika"}
 
@@ -54,11 +53,11 @@ STOP_SCRIPT = """
   document.querySelector('[data-command="stop"]').click();
 })
 """
-"""Press the button that stops a computer player; milliseconds until its answer is on the page."""
+"""Presses the button that stops a computer player; milliseconds until its move is on the page."""
 
 
 def rows() -> Iterator[Metric]:
-    """Slices, answers after a stop, and memory."""
+    """Length of slices, time from a stop to the move, and memory."""
     if not browsers.executable():
         yield unmeasured("thinking in Chromium", "no Chromium on this machine")
         return
@@ -80,29 +79,29 @@ def rows() -> Iterator[Metric]:
 
 
 class SliceTiming(NamedTuple):
-    """Its seconds of the processor, and how much work has been done by its end."""
+    """CPU seconds of a slice, and the search's work up to its end."""
 
     seconds: float
     work: int
 
 
 def first_slices(python: PagePython, game: str, level: str, options: dict[str, Any]) -> list[SliceTiming]:
-    """A thinker's first slices, once the engine knows its code."""
+    """A thinker's first slices, after a warm-up."""
     for _ in range(2):
-        python.run(f"begin({game!r}, {level!r}, {options!r})")
-        found = [python.timed("one_slice()") for _ in range(SLICES)]
+        python.run(f"start_search({game!r}, {level!r}, {options!r})")
+        found = [python.timed("next_slice()") for _ in range(SLICES)]
     return [SliceTiming(seconds, work) for work, seconds in found if work is not None]
 
 
 class StopTiming(NamedTuple):
-    """Milliseconds from a stop until the answer is on the page: as waited for, and of the processor."""
+    """Milliseconds from a stop until the move is on the page: elapsed, and CPU time."""
 
     wall_ms: float
     cpu_ms: float
 
 
 def measure_stops(game: str) -> list[StopTiming]:
-    """Stops in a game of a person against the top level, once the worker has started."""
+    """Stops in a game of a person against the top level, after one that starts the worker."""
     with served(built_dist()) as address, with_cpu_clock() as (chromium, cpu_seconds):
         page = chromium.new_page()
         open_ready(page, address)
@@ -124,7 +123,7 @@ def start_game(page: Page, game: str) -> None:
 
 
 def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
-    """A person's move, a stop of the computer's thinking about the next one, and both taken back."""
+    """A person's move, a stop of the computer's thinking about its reply, and an undo of both."""
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator("#spots [aria-disabled=false]").last.press("Enter")
     expect(page.locator("#thinking")).to_be_visible(timeout=START_TIMEOUT)
@@ -136,9 +135,9 @@ def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
 
 
 def peak_memory() -> float:
-    """Megabytes of the interpreter's memory at its largest."""
+    """Megabytes of the interpreter's memory, which never shrinks."""
     with page_python(PROGRAM) as python:
         for game, level, options, moves, slices_per_move in MEMORY_LOAD:
             for _ in range(moves):
-                python.run(f"move({game!r}, {level!r}, {options!r}, {slices_per_move})")
+                python.run(f"play_move({game!r}, {level!r}, {options!r}, {slices_per_move})")
         return python.memory / 1e6

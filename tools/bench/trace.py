@@ -1,7 +1,4 @@
-"""What a page's main thread does, as Chromium's own tracing tells it: in its processor's time.
-
-On a busy machine a clock would count what others do; a thread's own time does not.
-"""
+"""CPU time of a page's main thread, from Chromium's tracing; load on the machine does not count."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ FRAME_EVENT, TASK_EVENT = "FireAnimationFrame", "RunTask"
 
 
 class Trace:
-    """The tasks and the frames of the main thread, in milliseconds of the processor."""
+    """Tasks and frames of the main thread, in milliseconds of CPU time."""
 
     def __init__(self) -> None:
         self.tasks: list[float] = []
@@ -39,7 +36,7 @@ class Trace:
 
 @contextmanager
 def traced(page: Page) -> Iterator[Trace]:
-    """Trace while the block runs; the trace is filled when it ends."""
+    """Trace while the block runs. The trace is filled when the block ends."""
     session, found, ended = page.context.new_cdp_session(page), Trace(), dict[str, Any]()
     config = {"includedCategories": CATEGORIES, "excludedCategories": ["*"]}
     session.send("Tracing.start", {"transferMode": "ReturnAsStream", "traceConfig": config})
@@ -53,7 +50,7 @@ def traced(page: Page) -> Iterator[Trace]:
 
 
 def read_stream(session: Any, stream: str) -> str:
-    """A stream of Chromium's, to its end."""
+    """The whole content of a DevTools stream."""
     parts: list[str] = []
     while True:
         part = session.send("IO.read", {"handle": stream, "size": CHUNK_BYTES})

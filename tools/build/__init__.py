@@ -1,12 +1,13 @@
-"""`python3 -m tools build`: makes dist/, ready for any static host. Building twice gives the same bytes.
+"""`python3 -m tools build`: makes dist/, ready for any static host. The same sources give the same bytes.
 
-The order: what Python runs on, the game as byte code, the files of the page, our JavaScript (which knows the
-names and sizes of all that), the service worker with its list of files, and compressed copies. A site that
-weighs too much is none.
+The order matters: our JavaScript needs the names and sizes of Python's files, and the service worker the list
+of all files. The build fails if the site is larger than its budget.
 """
 
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.build import budget, compress, html, javascript, pyodide_files
@@ -23,15 +24,22 @@ def main(arguments: list[str]) -> int:
 
 
 def build(target: Path = DIST) -> None:
-    """Make the site anew. It is put in place at the end, so a build that fails leaves the last one alone."""
+    """Build the site and then replace the last one, which a failed build leaves as it is."""
     node = venv.node_modules()
+    with staging_folder() as staging:
+        write_site(node, staging)
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.move(staging, target)
+
+
+@contextmanager
+def staging_folder() -> Iterator[Path]:
+    """An empty folder for a site, removed afterwards unless it was moved."""
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         staging = Path(folder) / "dist"
         staging.mkdir()
-        write_site(node, staging)
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.move(staging, target)
+        yield staging
 
 
 def write_site(node: Path, target: Path) -> None:

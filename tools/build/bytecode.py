@@ -1,49 +1,82 @@
 """Archives of byte code for the page's Python.
 
-They are stored, not compressed: Brotli on the way makes a third less of them than a zip does. Hosts compress
-by name, and none does it for a zip, so they are served under a name that ends in `.txt`.
+The zips are stored, not compressed: Brotli makes a third less of them than of a compressed zip. Hosts choose
+what to compress by file name and never choose a zip, so the archives' names end in `.txt`.
 """
 
 import ast
+import tempfile
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.build import pyodide_node
+from tools.build.content_cache import cache_path, store
+from tools.build.paths import npm_version
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
+PROGRAM = "compile_bytecode.py"
 
 
 class Source(NamedTuple):
-    """A Python file for an archive: its name there and in tracebacks, its text, Python's optimisation."""
+    """A Python file for an archive: its name there and in tracebacks, and its text.
+
+    `optimize` is Python's own option: 2 removes docstrings and asserts. `strip` removes docstrings only.
+    """
 
     name: str
     text: bytes
     optimize: int = 0
+    strip: bool = False
 
 
-def write_archive(node: Path, sources: list[Source], target: Path) -> None:
-    """Write a zip with the sources' byte code; the same input gives the same bytes."""
-    files = {
-        source.name + "c": code for source, code in zip(sources, compile_sources(node, sources), strict=True)
-    }
-    with zipfile.ZipFile(target, "w") as made:
-        for name in sorted(files):
-            made.writestr(zipfile.ZipInfo(name, EPOCH), files[name])
+def write_archive(node: Path, sources: list[Source], target: Path, *, compile_new: bool = True) -> None:
+    """Write a zip with the byte code of all sources; the same input gives the same bytes.
+
+    Unless `compile_new`, sources without cached byte code are added as they are, and the page compiles them.
+    """
+    paths = {source: bytecode_path(source) for source in sources}
+    if compile_new:
+        compile_sources(node, [source for source, path in paths.items() if not path.exists()])
+    with zipfile.ZipFile(target, "w") as archive:
+        for source, path in sorted(paths.items()):
+            name, content = (
+                (f"{source.name}c", path.read_bytes()) if path.exists() else (source.name, source.text)
+            )
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
 
 
-def compile_sources(node: Path, sources: list[Source]) -> list[bytes]:
-    """The byte code of each source, all made in one go."""
-    names = [f"{number}.py" for number in range(len(sources))]
-    files = dict(zip(names, (source.text for source in sources), strict=True))
-    job = [(file, source.name, source.optimize) for file, source in zip(names, sources, strict=True)]
-    made = pyodide_node.run_program(node, "compile_bytecode.py", files, job)
-    return [(made / f"{name}c").read_bytes() for name in names]
+def bytecode_path(source: Source) -> Path:
+    """Where a source's byte code is cached."""
+    options = f"{source.name} {source.optimize} {source.strip}"
+    return cache_path("bytecode", source.text, options.encode(), compiler())
+
+
+@cache
+def compiler() -> bytes:
+    """What byte code depends on besides its source."""
+    version = npm_version("pyodide").encode()
+    return version + Path(__file__).read_bytes() + pyodide_node.read_program(PROGRAM)
+
+
+def compile_sources(node: Path, sources: list[Source]) -> None:
+    """Compile sources in one process, and cache the byte code of each: it does not depend on the others."""
+    if not sources:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, f"{number}.py") for number in range(len(sources))]
+        for file, source in zip(files, sources, strict=True):
+            file.write_bytes(strip_docstrings(source.text) if source.strip else source.text)
+        job = [(file.name, each.name, each.optimize) for file, each in zip(files, sources, strict=True)]
+        pyodide_node.run_program(node, PROGRAM, job, Path(folder))
+        for file, source in zip(files, sources, strict=True):
+            store(file.with_suffix(".pyc").read_bytes(), bytecode_path(source))
 
 
 def strip_docstrings(text: bytes) -> bytes:
-    """A source whose docstrings are empty, every line where it was. Python's own option takes asserts too."""
+    """A source with empty docstrings and unchanged line numbers. Python's own option removes asserts, too."""
     lines = text.splitlines(keepends=True)
     for found in find_docstrings(ast.parse(text)):
         first, last = found.lineno - 1, (found.end_lineno or found.lineno) - 1

@@ -1,15 +1,14 @@
-"""Brotli copies of what compresses, for hosts that serve them, and the table of sizes."""
+"""Brotli copies of compressible files, for hosts that serve them, and the table of sizes."""
 
-import hashlib
 import os
-import tempfile
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import brotli
 
-from tools.build.paths import CACHE, DIST
+from tools.build.content_cache import cached
+from tools.build.paths import DIST
 
 COMPRESSIBLE_SUFFIXES = {
     ".css",
@@ -30,11 +29,11 @@ QUALITY = 11
 
 
 def write(target: Path) -> None:
-    """Compress what is there, the largest first, on all cores: Brotli lets other threads go on."""
+    """Compress a site's files on all cores, the largest first. Brotli releases the interpreter's lock."""
     files = [path for path in target.rglob("*") if path.suffix in COMPRESSIBLE_SUFFIXES and path.is_file()]
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         results = workers.map(write_copy, sorted(files, key=lambda path: -path.stat().st_size))
-        deque(results, maxlen=0)  # an error in one is an error here
+        deque(results, maxlen=0)  # raises a thread's error here
 
 
 def write_copy(path: Path) -> None:
@@ -42,23 +41,12 @@ def write_copy(path: Path) -> None:
 
 
 def compress_cached(content: bytes) -> bytes:
-    """Brotli at its best is slow, so what was compressed once is kept."""
-    cached = CACHE / "brotli" / hashlib.sha256(content).hexdigest()
-    if not cached.exists():
-        store_atomically(brotli.compress(content, quality=QUALITY), cached)
-    return cached.read_bytes()
-
-
-def store_atomically(content: bytes, target: Path) -> None:
-    """All of it or nothing, whoever else is about it."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=target.parent, delete=False) as part:
-        part.write(content)
-    Path(part.name).replace(target)
+    """Brotli at its best takes a minute for the whole site."""
+    return cached("brotli", content, make=lambda: brotli.compress(content, quality=QUALITY))
 
 
 def table(target: Path = DIST) -> str:
-    """Every file of dist/ with its size and what goes over the wire, and the sums."""
+    """Every file of dist/ with its size, plain and compressed, and the sums."""
     rows = [(path.relative_to(target).as_posix(), *sizes(path)) for path in shipped_files(target)]
     rows.append(("total", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     width = max(len(row[0]) for row in rows)
@@ -71,6 +59,7 @@ def shipped_files(target: Path) -> list[Path]:
 
 
 def sizes(path: Path) -> tuple[int, int]:
+    """Bytes of a file, plain and compressed."""
     raw = path.stat().st_size
     copy = path.with_name(path.name + SUFFIX)
     return raw, copy.stat().st_size if copy.exists() else raw

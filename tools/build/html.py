@@ -1,7 +1,7 @@
 """The files of the page: index.html, texts, style, pictures.
 
-All that a page asks for later than its index.html lies in a folder that is named after its content. So a page
-never gets a file of another build, however old it is and whatever has been published since.
+All of them but index.html lie in a folder named after a hash of its content. So an open page never gets a
+file of another build, even if new builds have been published since.
 """
 
 import hashlib
@@ -18,21 +18,21 @@ from tools.build.pyodide_files import WORKER
 from tools.console import ROOT, ToolError
 
 FILE_NOTICE = ROOT / "game" / "web" / "boot" / "page" / "no-module-notice.js"
-README_ONLY = shutil.ignore_patterns("pictures")
-"""The README's pictures: no player waits for them."""
+NOT_SHIPPED = shutil.ignore_patterns("pictures", ".*", "*~")
+"""Pictures of the README, which the page does not use, and editors' temporary files."""
 
 INSTALL_FILES = ["manifest.webmanifest", "icon.svg", APP]
-"""What a browser asks for when the page is installed: its addresses stay, whatever the build."""
+"""Files that a browser fetches to install the page; their addresses are the same in every build."""
 
 PLACEHOLDER_NAME = "unnamed"
 RELATIVE_URL = re.compile(r"(?<=\")\./([\w./-]+)")
 
 
 def write(target: Path) -> Path:
-    """Write them below dist/ and return the folder of what belongs to this build, which has no name yet."""
+    """Write the files below dist/ and return their folder, which `rename_to_hash` renames."""
     folder = target / PAGE / PLACEHOLDER_NAME
     assets = folder / "assets"
-    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=README_ONLY)
+    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=NOT_SHIPPED)
     (target / "assets").mkdir()
     for name in INSTALL_FILES:
         shutil.move(assets / name, target / "assets" / name)
@@ -46,7 +46,7 @@ def write(target: Path) -> Path:
 
 
 def rename_to_hash(folder: Path) -> None:
-    """Name the folder after what is in it, and have index.html ask for that."""
+    """Rename the folder to a hash of its content, and write an index.html with addresses in it."""
     page = inline_config((ROOT / "index.html").read_text())
     digest = hashlib.sha256(page.encode())
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
@@ -56,9 +56,9 @@ def rename_to_hash(folder: Path) -> None:
 
 
 def inline_config(page: str) -> str:
-    """The page with PyScript's configuration in it: nobody waits for another file and for a parser of TOML.
+    """The page with PyScript's configuration inline, which saves a request and a parser of TOML.
 
-    PyScript knows another Python, too, whose plugins it would load where nobody says otherwise.
+    The second place turns off the plugins for MicroPython, which PyScript would load by default.
     """
     config = tomllib.loads((ROOT / "pyscript.toml").read_text())
     plugins = {"plugins": config["plugins"]}
@@ -73,12 +73,12 @@ def inline_config(page: str) -> str:
 
 
 def attribute_json(values: object) -> str:
-    """As JSON in HTML, between apostrophes or tags."""
+    """JSON for an HTML attribute in apostrophes, or between tags."""
     return html.escape(json.dumps(values, separators=(",", ":")), quote=False).replace("'", "&#39;")
 
 
 def rewrite_urls(text: str, hashed_folder: Path) -> str:
-    """A text that names files from the repository's top, naming those in the folder there."""
+    """A text whose addresses, relative to the repository, point to the files in the folder."""
     place = f"./{PAGE}/{hashed_folder.name}/"
     return RELATIVE_URL.sub(
         lambda found: place + found[1] if (hashed_folder / found[1]).exists() else found[0], text

@@ -1,7 +1,6 @@
-"""Our JavaScript and style, bundled by esbuild.
+"""Our JavaScript and style, bundled by esbuild, and the service worker with its list of all files.
 
-Last of all comes the service worker, which holds the list of every file. That list is ours to make,
-since the build knows every file; Workbox's list maker would bring 340 packages.
+We make that list ourselves, since the build knows every file; `workbox-build` would need 340 packages.
 """
 
 import hashlib
@@ -18,21 +17,25 @@ from tools.console import ROOT, ToolError, run
 BOOT = ROOT / "game" / "web" / "boot"
 PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]
 ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES)]
-"""Each is bundled into one file. They lie side by side in the built page's boot/, without the folders.
+"""Each is bundled into one file of the built page's boot/, without folders.
 
-start and interpreter import preload, which stays a file of its own.
+start and interpreter import preload, which stays a separate file.
 """
 
 NO_TOP_LEVEL_AWAIT = "--supported:top-level-await=false"
-"""An error, since WebKit gives a module to who asks second before its `await` is over (its bug 242740)."""
+"""Forbidden: WebKit runs a module's second importer before the module's `await` is over (its bug 242740)."""
 
 BUILD_PLACEHOLDER = '<meta name="build" content="not built">'
+WATCH_BUILD = "watch"
+"""The name of all builds of `tools play --watch`."""
+
+UNREGISTER = BOOT / "offline" / "unregister-service-worker.js"
 TO_DIST_ROOT = "../../../"
 """From boot/ in the page's folder to the top of dist/."""
 
 
-def write_boot(node: Path, boot: Path, paths: RuntimePaths) -> None:
-    """`boot` is the folder to write, three levels below dist/."""
+def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = False) -> None:
+    """Write the page's scripts to the folder `boot`, three levels below dist/."""
     target = boot.parents[2]
     wasm = f"{paths.pyodide}/pyodide.asm.wasm"
     files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values()]
@@ -57,20 +60,21 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths) -> None:
         ],
         "PRELOAD": preload_modules(target, paths),
         "WASM": TO_DIST_ROOT + wasm,
+        "WATCH": watch,
     }
     options = [
         NO_TOP_LEVEL_AWAIT,
         "--format=esm",
+        "--entry-names=[name]",
         "--external:*/preload.mjs",
         "--out-extension:.js=.mjs",
         "--loader:.ftl=text",
     ]
-    for entry in ENTRIES:
-        bundle(node, entry, boot, defines, options)
+    bundle(node, ENTRIES, boot, defines, options)
 
 
 def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
-    """PyScript's and Pyodide's modules, from boot/."""
+    """The addresses of PyScript's and Pyodide's modules, relative to boot/."""
     runtime = [
         path
         for part in (paths.pyodide, paths.pyscript)
@@ -81,36 +85,45 @@ def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
 
 
 def write_service_worker(node: Path, target: Path) -> None:
-    build = name_build(target)
+    files = json.dumps(precache_list(target))
+    build = name_build(target, hashlib.sha256(files.encode()).hexdigest()[:12])
     defines = {"BUILD": build, "FILES": precache_list(target), "process.env.NODE_ENV": "production"}
-    # The address must stay sw.js: browsers look there for the update of what they have installed.
-    bundle(node, "offline/service-worker", target, defines, ["--format=iife", "--entry-names=sw"])
+    # The address must stay sw.js, at which browsers look for updates.
+    bundle(node, ["offline/service-worker"], target, defines, ["--format=iife", "--entry-names=sw"])
 
 
-def bundle(node: Path, entry: str, out: Path, defines: Mapping[str, object], options: list[str]) -> None:
+def write_watch_service_worker(target: Path) -> None:
+    """For a watch build: a service worker that removes itself, where an ordinary build has installed one."""
+    name_build(target, WATCH_BUILD)
+    shutil.copyfile(UNREGISTER, target / "sw.js")
+
+
+def bundle(
+    node: Path, entries: list[str], out: Path, defines: Mapping[str, object], options: list[str]
+) -> None:
     defined = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
-    esbuild(node, BOOT / f"{entry}.mjs", out, ["--target=es2022", *options, *defined])
+    paths = [BOOT / f"{entry}.mjs" for entry in entries]
+    esbuild(node, paths, out, ["--target=es2022", *options, *defined])
 
 
 def bundle_style(node: Path, assets: Path) -> None:
-    """The style in one file; `assets` holds its parts, and the pictures and the font that it asks for."""
+    """Bundle the style into one file. `assets` holds its parts, and the pictures and font that it uses."""
     named = ["--loader:.svg=copy", "--loader:.woff2=copy", "--asset-names=[name]", "--allow-overwrite"]
-    esbuild(node, assets / "style.css", assets, named)
+    esbuild(node, [assets / "style.css"], assets, named)
     shutil.rmtree(assets / "style")
     (assets / "theme.css").unlink()
 
 
-def esbuild(node: Path, entry: Path, out: Path, options: list[str]) -> None:
-    """One file out of those that the entry needs, into the folder `out`."""
-    command: list[str | Path] = [node, NODE_MODULES / "esbuild" / "bin" / "esbuild", entry, f"--outdir={out}"]
+def esbuild(node: Path, entries: list[Path], out: Path, options: list[str]) -> None:
+    """Bundle each entry with what it imports into one file in the folder `out`."""
+    program = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    command: list[str | Path] = [node, program, *entries, f"--outdir={out}"]
     common = ["--bundle", "--minify", "--legal-comments=none", "--log-level=warning"]
     run([*command, *common, *options], failure_message="our JavaScript or style does not bundle: see above")
 
 
-def name_build(target: Path) -> str:
-    """Name the build after its content, in the page too, so that page and service worker know each other."""
-    files = json.dumps(precache_list(target))
-    name = hashlib.sha256(files.encode()).hexdigest()[:12]
+def name_build(target: Path, name: str) -> str:
+    """Write the build's name into the page, by which page and service worker know if they belong together."""
     page = target / "index.html"
     text = page.read_text()
     if text.count(BUILD_PLACEHOLDER) != 1:
@@ -120,13 +133,13 @@ def name_build(target: Path) -> str:
 
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:
-    """For Workbox: each file's address and content, for it to check what it keeps and mend what it lost."""
+    """Workbox's list of files to cache, with hashes to detect damaged ones."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and APP not in path.parts)
     return [precache_entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
 
 
 def precache_entry(url: str, content: bytes) -> dict[str, str | None]:
-    """A revision is for names that do not change with the content."""
+    """An entry of the list; a revision is only for file names without a hash of the content."""
     digest = hashlib.sha256(content).digest()
     revision = None if url.startswith((f"{RUNTIME}/", f"{PAGE}/")) else digest.hex()[:16]
     return {"url": url, "revision": revision, "integrity": f"sha256-{b64encode(digest).decode()}"}

@@ -1,4 +1,4 @@
-"""Where the build reads and writes, and the versions in the names of what it copies."""
+"""Folders of the build, and versions of npm packages."""
 
 import json
 
@@ -9,9 +9,9 @@ CACHE = ROOT / "build"
 NODE_MODULES = ROOT / "node_modules"
 RUNTIME = "runtime"
 PAGE = "page"
-"""Below it a folder, named after its content, with all that one build's page needs besides its runtime."""
+"""Holds a folder, named after a hash of its content, with the page's files but index.html and the runtime."""
 APP = "app"
-"""Below assets/: pictures that a browser fetches when somebody installs the app, and for no other reason."""
+"""In assets/: pictures that a browser fetches only when the page is installed as an app."""
 
 
 def npm_version(package: str) -> str:

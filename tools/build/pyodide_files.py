@@ -1,9 +1,9 @@
-"""What Python runs on: PyScript's and Pyodide's files, the standard library, and archives of ours.
+"""Python's files in dist/: PyScript, Pyodide, the standard library, and archives of our own code.
 
-There is one of the first game and all that games share, and one of each other game. More and smaller ones
-would weigh more, since Brotli finds less in them that it has seen.
+The main archive holds the first game and all shared code; each other game has its own. More and smaller
+archives would be larger in total, since Brotli finds fewer repetitions in each.
 
-All names hold a version or a hash of the content, so that a browser may keep the files for ever.
+All file names hold a version or a hash of the content, so that browsers may cache the files for ever.
 """
 
 import hashlib
@@ -19,43 +19,44 @@ from tools.build.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 from tools.console import ROOT, ToolError
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
-"""PyScript asks for the plugin that shows errors even to turn it off."""
+"""PyScript loads its error plugin even when the plugin is turned off."""
 
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.wasm"]
 EMSCRIPTEN_JS = "pyodide.asm.js"
-"""Our name for what stands between WebAssembly and the browser, the largest of all scripts."""
+"""Our name for Emscripten's JavaScript, which connects WebAssembly and the browser; the largest script."""
 MODULE_FACTORY = "_createPyodideModule"
+"""The function in it that starts WebAssembly."""
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "ai" / "worker.py"
-"""PyScript runs it as a script, from its source."""
+"""PyScript runs it as a script, from source."""
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 NOT_SHIPPED = {
     WORKER,
     *(GAME / "nim").rglob("*.py"),
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
 }
-"""The worker's program comes as source; the template is not in the menu; nobody imports these of PyScript."""
-
+"""The worker's program is shipped as source; nim is not in the menu; these parts of PyScript are unused."""
 
 _, *OTHER_GAMES = GAMES
-"""The games with archives of their own."""
+"""Games with their own archive."""
 
 
 class RuntimePaths(NamedTuple):
-    """Paths below dist/, for the page and our JavaScript to name."""
+    """Paths below dist/ that our JavaScript needs."""
 
     pyscript: str
     pyodide: str
     stdlib: str
     main_archive: str
-    """What all games share, and the first game."""
+    """The archive of the shared code and the first game."""
     game_archives: dict[str, str]
-    """The archives of the other games, by their ids."""
+    """The archives of the other games, by game id."""
     lock_json: str
-    """Pyodide's list of packages, as JSON: with none, for we load none."""
+    """Pyodide's list of packages, as JSON; ours is empty, since we load none."""
 
 
-def write(node: Path, target: Path) -> RuntimePaths:
+def write(node: Path, target: Path, *, compile_new: bool = True) -> RuntimePaths:
+    """Write the files; for `compile_new` see `bytecode.write_archive`."""
     folder = target / RUNTIME
     folder.mkdir()
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
@@ -68,15 +69,19 @@ def write(node: Path, target: Path) -> RuntimePaths:
         as_script((NODE_MODULES / "pyodide" / "pyodide.asm.mjs").read_text())
     )
     library = copy_with_hash(stdlib.write(node), folder)
-    first = copy_with_hash(write_main_archive(node), folder)
-    games = {game: copy_with_hash(write_game(node, game), folder) for game in OTHER_GAMES}
-    return RuntimePaths(pyscript, pyodide, library, first, games, empty_lock())
+    sources = {"game": main_sources(), **{game: game_sources(game) for game in OTHER_GAMES}}
+    archives: dict[str, str] = {}
+    for name, files in sources.items():
+        archive = CACHE / f"{name}.zip"
+        bytecode.write_archive(node, files, archive, compile_new=compile_new)
+        archives[name] = copy_with_hash(archive, folder)
+    return RuntimePaths(pyscript, pyodide, library, archives.pop("game"), archives, empty_lock())
 
 
 def as_script(source: str) -> str:
-    """Pyodide's glue as a script that sets a global, and can be imported as well.
+    """Emscripten's JavaScript, a module, as a script that sets a global and can still be imported.
 
-    Browsers keep a script's compiled code with a service worker's files, but not that of a module.
+    Of a service worker's cached files, browsers cache the compiled code of scripts, but not of modules.
     """
     exported = f"export default {MODULE_FACTORY};"
     if source.count(exported) != 1:
@@ -88,7 +93,7 @@ def as_script(source: str) -> str:
 
 
 def copy_pyscript(target: Path) -> None:
-    """What the page loads of PyScript; the rest are editors, terminals, parsers and archives."""
+    """Copy the files of PyScript that the page loads; the others are editors, terminals and parsers."""
     source = NODE_MODULES / "@pyscript" / "core" / "dist"
     target.mkdir()
     for pattern in PYSCRIPT_FILES:
@@ -96,37 +101,28 @@ def copy_pyscript(target: Path) -> None:
             shutil.copyfile(path, target / path.name)
 
 
-def write_main_archive(node: Path) -> Path:
-    """The first game and what all share.
-
-    With PyScript's Python package, which the page would compile at each start.
-    """
-    made = CACHE / "game.zip"
+def main_sources() -> list[bytecode.Source]:
+    """The first game, all shared code, and PyScript's Python package."""
     others = {path for game in OTHER_GAMES for path in (GAME / game).rglob("*.py")}
-    ours = game_sources(set(GAME.rglob("*.py")) - others, ROOT)
-    theirs = game_sources(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)
-    bytecode.write_archive(node, [*ours, *theirs], made)
-    return made
+    ours = sources_in(set(GAME.rglob("*.py")) - others, ROOT)
+    return [*ours, *sources_in(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)]
 
 
-def write_game(node: Path, game: str) -> Path:
+def game_sources(game: str) -> list[bytecode.Source]:
     """The package `game.<id>`."""
-    made = CACHE / f"{game}.zip"
-    bytecode.write_archive(node, [*game_sources((GAME / game).rglob("*.py"), ROOT)], made)
-    return made
+    return [*sources_in((GAME / game).rglob("*.py"), ROOT)]
 
 
-def game_sources(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
-    """For byte code without docstrings; asserts stay, for they tell of our bugs."""
+def sources_in(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
+    """Sources to compile without docstrings; asserts stay, since they report our bugs."""
     for path in sorted(set(paths) - NOT_SHIPPED):
-        name = path.relative_to(root).as_posix()
-        yield bytecode.Source(name, bytecode.strip_docstrings(path.read_bytes()))
+        yield bytecode.Source(path.relative_to(root).as_posix(), path.read_bytes(), strip=True)
 
 
 def copy_with_hash(file: Path, folder: Path) -> str:
     """Copy a file under a name with the hash of its content, and return its path below dist/."""
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
-    name = f"{file.stem}-{digest}{file.suffix}.txt"  # why .txt: see bytecode.py
+    name = f"{file.stem}-{digest}{file.suffix}.txt"  # .txt: see bytecode.py
     shutil.copyfile(file, folder / name)
     return f"{RUNTIME}/{name}"
 

@@ -1,8 +1,8 @@
-"""The standard library, cut down to what the page needs, as byte code: it starts in a third of the time.
+"""The standard library as byte code, cut down to what the page needs: the page starts in a third of the time.
 
-What is needed: every module of it that the game imports anywhere, what PyScript imports, and what those load
-in turn (found by importing them in the page's Python). One that is missing is an ImportError on the page, and
-the browser tests fail on it. What is imported in rare cases, by a name made up then, is listed in `RARE`.
+Needed are the modules that the game imports anywhere, those that PyScript imports, and those that these load
+in turn (found by importing them in the page's Python). A missing module is an ImportError on the page, on
+which the browser tests fail. `RARE_MODULES` are imported in rare cases, under names made at run time.
 """
 
 import ast
@@ -14,7 +14,8 @@ from pathlib import Path
 
 from tools.build import bytecode, pyodide_node
 from tools.build.bytecode import Source
-from tools.build.paths import CACHE, NODE_MODULES
+from tools.build.content_cache import cached
+from tools.build.paths import CACHE, NODE_MODULES, npm_version
 from tools.console import ROOT
 
 ARCHIVE = NODE_MODULES / "pyodide" / "python_stdlib.zip"
@@ -33,14 +34,16 @@ PYSCRIPT_IMPORTS = {
 }
 RARE_MODULES = {"encodings.ascii", "encodings.latin_1"}
 KEEP_DOCSTRINGS = ("_pyodide/", "pyodide/")
-"""Pyodide copies its docstrings about; the rest does without docstrings and asserts."""
+"""Pyodide copies its own docstrings at run time; other modules lose docstrings and asserts."""
+
+PROGRAM = "list_imports.py"
 
 
 def write(node: Path) -> Path:
+    """Write the archive and return its path in the cache."""
     roots = sorted(game_imports() | PYSCRIPT_IMPORTS | RARE_MODULES)
-    answer = pyodide_node.run_program(node, "list_imports.py", {}, roots) / pyodide_node.ANSWER
     with zipfile.ZipFile(ARCHIVE) as library:
-        sources = [source(library, path) for path in json.loads(answer.read_text())]
+        sources = [source(library, path) for path in needed_paths(node, roots)]
     made = CACHE / "stdlib.zip"
     bytecode.write_archive(node, sources, made)
     return made
@@ -50,11 +53,31 @@ def source(library: zipfile.ZipFile, path: str) -> Source:
     return Source(path, library.read(path), 0 if path.startswith(KEEP_DOCSTRINGS) else 2)
 
 
+def needed_paths(node: Path, roots: list[str]) -> list[str]:
+    """The paths in Pyodide's archive of all modules that importing `roots` loads."""
+    inputs = (json.dumps([npm_version("pyodide"), roots]).encode(), pyodide_node.read_program(PROGRAM))
+    answer = cached(
+        "needed_paths", *inputs, make=lambda: pyodide_node.run_program(node, PROGRAM, roots).encode()
+    )
+    found: list[str] = json.loads(answer)
+    return found
+
+
 def game_imports() -> set[str]:
     """The modules of the standard library that the game imports anywhere, in functions too."""
-    trees = (ast.parse(path.read_bytes()) for path in (ROOT / "game").rglob("*.py"))
-    names = {name for tree in trees for node in ast.walk(tree) for name in imported_names(node)}
+    names = {name for path in (ROOT / "game").rglob("*.py") for name in file_imports(path)}
     return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
+
+
+def file_imports(path: Path) -> list[str]:
+    """The modules that a file imports. Raises SyntaxError."""
+    text = path.read_bytes()
+
+    def parse() -> bytes:
+        tree = ast.parse(text, path)
+        return "\n".join(sorted({name for node in ast.walk(tree) for name in imported_names(node)})).encode()
+
+    return cached("file_imports", text, Path(__file__).read_bytes(), make=parse).decode().split()
 
 
 def imported_names(node: ast.AST) -> Iterator[str]:

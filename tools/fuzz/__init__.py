@@ -1,7 +1,7 @@
-"""`python3 -m tools fuzz`: what comes from outside spoiled in every way, and games killed at any moment.
+"""`python3 -m tools fuzz`: corrupted input of every kind, and games killed at any moment.
 
-Each subject takes a case after the other, fixed by the seed and the case's number, and says what became of it
-(`taken`, `refused` …). A case that raises or breaks a promise is a failure; `--only` repeats it.
+A subject runs its cases, each fixed by the seed and the case's number, and counts their outcomes (`accepted`,
+`refused` …). A case that raises is a failure; `--only` repeats it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from tools.console import ToolError, print_line
+from tools.console import ToolError, print_line, with_progress
 from tools.fuzz.subjects import SUBJECTS
-from tools.progress import with_progress
 
 MAX_SHOWN_FAILURES = 3
-"""Failures that are printed of each subject."""
+"""Failures printed for each subject."""
 
 
 class Case(NamedTuple):
@@ -31,7 +30,7 @@ class Case(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What became of a case; of a failure `said` has the traceback."""
+    """The outcome of a case; `details` is the traceback of a failure."""
 
     case: Case
     outcome: str
@@ -45,16 +44,15 @@ def main(arguments: list[str]) -> int:
         numbers = range(args.count or SUBJECTS[name].min_cases) if args.only is None else [args.only]
         jobs = 1 if SUBJECTS[name].needs_browser else args.jobs
         start = monotonic()
-        found = list(
-            with_progress(run([Case(name, args.seed, number) for number in numbers], jobs), len(numbers))
-        )
+        cases = [Case(name, args.seed, number) for number in numbers]
+        found = list(with_progress(run(cases, jobs), len(cases)))
         print_line(summary(name, found, monotonic() - start))
         verdicts += found
     return int(any(verdict.outcome == "failed" for verdict in verdicts))
 
 
 def run(cases: Sequence[Case], jobs: int) -> Iterator[Verdict]:
-    """What becomes of the cases, in their order."""
+    """The verdicts, in the order of the cases."""
     if jobs == 1 or len(cases) == 1:
         yield from map(run_case, cases)
         return
@@ -63,17 +61,15 @@ def run(cases: Sequence[Case], jobs: int) -> Iterator[Verdict]:
 
 
 def run_case(case: Case) -> Verdict:
-    """Try one case."""
+    rng = Random(f"{case.seed} {case.subject} {case.number}")
     try:
-        return Verdict(
-            case, SUBJECTS[case.subject].attempt(Random(f"{case.seed} {case.subject} {case.number}"))
-        )
-    except Exception:  # whatever it is, it must not be
+        return Verdict(case, SUBJECTS[case.subject].attempt(rng))
+    except Exception:  # any exception is a failure
         return Verdict(case, "failed", traceback.format_exc())
 
 
 def summary(name: str, verdicts: Sequence[Verdict], seconds: float) -> str:
-    """A subject in one line, and its first failures below."""
+    """One line for a subject, and its first failures below."""
     outcomes = Counter(verdict.outcome for verdict in verdicts)
     counts = ", ".join(f"{word} {count:,}" for word, count in sorted(outcomes.items()))
     head = f"{name:12}{len(verdicts):>9,} cases, {len(verdicts) / seconds:>7,.0f} a second: {counts}"
@@ -82,7 +78,7 @@ def summary(name: str, verdicts: Sequence[Verdict], seconds: float) -> str:
 
 
 def failure_report(verdict: Verdict) -> str:
-    """How to see a failure again, and what it said."""
+    """The command that repeats a failure, and its traceback."""
     subject, seed, number = verdict.case
     return f"  python3 -m tools fuzz {subject} --seed {seed} --only {number}\n{verdict.details}"
 
@@ -90,13 +86,15 @@ def failure_report(verdict: Verdict) -> str:
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools fuzz", description=__doc__)
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(SUBJECTS))
-    parser.add_argument("--count", type=int, default=0, help="cases of each subject (else what we promise)")
+    parser.add_argument(
+        "--count", type=int, default=0, help="cases of each subject (default: the promised number)"
+    )
     parser.add_argument("--seed", default="starboard", help="the same seed gives the same cases")
-    parser.add_argument("--only", type=int, help="the number of a case to repeat")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--only", type=int, help="number of a case to repeat")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     args.subjects = args.subjects or list(SUBJECTS)
     for name in args.subjects:
         if name not in SUBJECTS:
-            raise ToolError(f"nothing to fuzz is called {name!r}; there are {', '.join(SUBJECTS)}")
+            raise ToolError(f"no subject {name!r}; there are {', '.join(SUBJECTS)}")
     return args

@@ -1,8 +1,8 @@
-"""A real Chromium that goes away at any moment of a game played fast, and what its next start finds.
+"""A real Chromium that dies at any moment of a game played fast, and what its next start finds.
 
-The tab crashes, is closed or leaves, or the whole browser is killed. Whatever the page shows and whatever is
-pressed in it is told outside before it happens, and held against what is saved afterwards: nothing that was
-shown is lost, and nothing is there that was not played. When a case strikes depends on the machine.
+The tab crashes, is closed or navigates away, or the whole browser is killed. The page reports each ply that
+it shows and each press before it takes effect. The save found afterwards must lack nothing that was shown and
+contain nothing that was not played. The moment of a kill depends on the machine.
 """
 
 from __future__ import annotations
@@ -36,32 +36,32 @@ from tools.fuzz.save_oracle import SaveOracle
 from tools.setup import browsers
 
 MAX_PLAY_MS = 1500
-"""Milliseconds of play before a case strikes, at most."""
+"""Milliseconds of play before a kill, at most."""
 
 KILLS_PER_GAME = 12
 MAX_MOVES_BEFORE_KILLS = 20
-"""Moves of a game before it begins to be killed."""
+"""Moves of a game before its first kill, at most."""
 
 UNDO_PROBABILITY = 0.1
-"""How often somebody takes a move back instead of making one."""
+"""Probability of an undo in place of a move."""
 
 BLANK_PATH = "/sw.js"
-"""A text of the site: it starts nothing, and the browser's storage can be prepared there."""
+"""A text file of the site that starts nothing; the browser's storage is prepared there."""
 
 READ_STORAGE_SCRIPT = "({...localStorage})"
 WRITE_STORAGE_SCRIPT = "texts => void Object.assign(localStorage, texts)"
-EVENTS_PATH = "/told"
+EVENTS_PATH = "/events"
 PLAY_SCRIPT = """
-([chance, told]) => {
-  const tell = said => {
+([undoProbability, eventsPath]) => {
+  const report = event => {
     const request = new XMLHttpRequest();
-    request.open("POST", told, false); // what follows waits until it is known outside
-    request.send(said);
+    request.open("POST", eventsPath, false); // synchronous: the page waits until the server has it
+    request.send(event);
   };
   const game = document.getElementById("game");
   let shown, pressed = false;
   const look = () => {
-    if (game.dataset.ply !== shown) tell(`shown ${shown = game.dataset.ply}`);
+    if (game.dataset.ply !== shown) report(`shown ${shown = game.dataset.ply}`);
     pressed = false;
   };
   const press = () => {
@@ -69,26 +69,25 @@ PLAY_SCRIPT = """
     const undo = document.querySelector("#tools [data-command=undo]:not(:disabled)");
     const choices = document.querySelectorAll(
       "#actions [data-target]:not([data-target^=mode]), #spots [aria-disabled=false]");
-    const any = choices[Math.floor(Math.random() * choices.length)];
-    const chosen = undo && Math.random() < chance ? undo : any;
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    const chosen = undo && Math.random() < undoProbability ? undo : choice;
     if (!chosen) return;
     pressed = true;
     const { target, spot } = chosen.dataset;
-    tell(chosen === undo ? "undo" : spot ? `spot ${spot}` : `button ${target}`);
+    report(chosen === undo ? "undo" : spot ? `spot ${spot}` : `button ${target}`);
     chosen.click();
   };
   new MutationObserver(look).observe(game, { attributeFilter: ["data-ply", "data-asked"] });
   setInterval(press, 10);
 }
 """
-"""Plays as fast as the page lets it, by lot, and says first what it does."""
-
+"""Plays at random as fast as the page allows, and reports each press before it."""
 
 KillMethod = Callable[[Page, Path], None]
 
 
 class EventHandler(serve.Handler):
-    """Serves the site, and hears what its page tells."""
+    """Serves the site and collects the events that its page reports."""
 
     events: ClassVar[list[str]] = []
 
@@ -99,7 +98,7 @@ class EventHandler(serve.Handler):
 
 
 class KillableBrowser:
-    """A browser on a profile that outlives it, and a game that goes on in it from case to case."""
+    """A browser whose profile survives kills, and a game that continues in it from case to case."""
 
     def __init__(self, playwright: Playwright, address: str, profile: Path) -> None:
         self._chromium, self._address, self._profile = playwright.chromium, address.rstrip("/"), profile
@@ -108,18 +107,18 @@ class KillableBrowser:
         self._kills_left = 0
 
     def play_and_kill(self, rng: Random, method: KillMethod) -> str:
-        """Play on for a while and die in that way. Raises AssertionError where a promise is broken."""
+        """Play for a while, then kill the page. Raises AssertionError if the save is wrong."""
         if not self._oracle or not self._kills_left:
             self._oracle, self._kills_left = self._new_game(rng), KILLS_PER_GAME
-        kills_left, self._kills_left = self._kills_left - 1, 0  # whoever fails leaves nothing to go on with
+        kills_left, self._kills_left = self._kills_left - 1, 0  # a failed case leaves no game to continue
         page = self._resume_game(self._oracle.sessions[0].game.id)
         page.wait_for_timeout(rng.uniform(0, MAX_PLAY_MS))
         with suppress(Error):
             method(page, self._profile)
         session = self._load_saved(self._oracle.sessions[0].game.id)
-        for event in EventHandler.events:  # all of it has come by now
+        for event in EventHandler.events:  # all of them have arrived by now
             self._oracle.observe(event)
-        lost = self._oracle.lost_progress(session, shown=int(method is kill))
+        lost = self._oracle.lost_progress(session, allowed_losses=int(method is kill))
         self._oracle = SaveOracle(session)
         self._kills_left = 0 if session.state.to_act == NOBODY or not session.ply else kills_left
         return f"{method.__name__}: {'the action in progress' if lost else 'nothing'} lost"
@@ -129,7 +128,7 @@ class KillableBrowser:
             self._context.close()
 
     def _new_game(self, rng: Random) -> SaveOracle:
-        """Another game, kept as the page would have kept it."""
+        """A new game, saved as the page would have saved it."""
         game = GAMES[rng.choice(list(GAMES))]
         second = "scout" if game.id == "africa" and rng.random() < 0.5 else HUMAN
         session = new_session(game, (Seat("Anna", 0), Seat("Ben", 1, second)), f"{rng.getrandbits(64):x}")
@@ -139,16 +138,16 @@ class KillableBrowser:
         page.goto(f"{self._address}{BLANK_PATH}")
         store = MemoryStore()
         store.texts = page.evaluate(READ_STORAGE_SCRIPT)
-        shelf = GameSaves(store, game.id, GAMES)
-        shelf.load_current()
-        shelf.save(session)
+        saves = GameSaves(store, game.id, GAMES)
+        saves.load_current()
+        saves.save(session)
         settings = json.dumps({"speed": "instant", "sound": False, "language": "en"})
         page.evaluate(WRITE_STORAGE_SCRIPT, {**store.texts, "starboard.settings": settings})
         open_ready(page, self._address)
         return SaveOracle(session)
 
     def _resume_game(self, game_id: str) -> Page:
-        """The page goes on with the game, and somebody plays."""
+        """Continue the game on the page, and let the script play."""
         page = self._context.pages[-1]
         EventHandler.events.clear()
         page.locator(f"#games [data-game={game_id}]").click()
@@ -157,7 +156,7 @@ class KillableBrowser:
         return page
 
     def _load_saved(self, game_id: str) -> Session:
-        """What the next start finds."""
+        """The game that the next start finds."""
         page = open_ready(self._new_page(), self._address)
         store = MemoryStore()
         store.texts = page.evaluate(READ_STORAGE_SCRIPT)
@@ -167,7 +166,7 @@ class KillableBrowser:
         return loaded.session
 
     def _new_page(self) -> Page:
-        """A new page in the place of all that there are, in a new browser where the last one is gone."""
+        """A new page that replaces all others, in a new browser if the last one is dead."""
         try:
             page = self._context.new_page()
         except Error:
@@ -196,7 +195,7 @@ def leave(page: Page, profile: Path) -> None:
 
 
 def kill(page: Page, profile: Path) -> None:
-    """Every process of the browser on that profile ends, with no time to write anything."""
+    """Kill every process of the browser on that profile, so that none can write anything more."""
     processes = subprocess.run(["ps", "-axo", "pid=,args="], capture_output=True, text=True, check=True)
     for line in processes.stdout.splitlines():
         if f"--user-data-dir={profile}" in line:
@@ -205,12 +204,11 @@ def kill(page: Page, profile: Path) -> None:
 
 
 KILL_METHODS = (crash, close, leave, kill)
-"""How a page ends."""
 
 
 @cache
 def killable_browser() -> KillableBrowser:
-    """This process's own, on a fresh build."""
+    """This process's browser, on a fresh build."""
     with ExitStack() as stack:
         address = stack.enter_context(served(built_dist(), EventHandler))
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))

@@ -1,8 +1,7 @@
-"""Good games to spoil: of every game, under any house rules, by players who choose by lot."""
+"""Valid games to corrupt: every game, any house rules, random moves."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -11,13 +10,14 @@ from game.contract import CHANCE, NOBODY, Game, Option, OptionValue
 from game.nim import GAME as NIM
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
+from game.play.replay import session_at
 from game.play.session import Session, new_session
 
 ALL_GAMES = {**{name: GAMES[name] for name in GAMES}, NIM.id: NIM}
-"""Every game, the template too, by its id."""
+"""Every game by id, the template too."""
 
 GAMES_IN_POOL = 12
-"""Games of each that are played once and then cut anywhere."""
+"""Different games of each kind; a random session is one of them up to some ply."""
 
 MAX_PLIES = 60
 NAMES = ("", "Anna", "Åke Ö", "<b>Bo</b>", "🦁" * 24, 'a"b\\c', "ש")
@@ -28,20 +28,14 @@ def pick_game(rng: Random) -> Game:
 
 
 def random_session(rng: Random, game: Game | None = None) -> Session:
-    """A game as it stood at any moment."""
+    """A game up to a random ply."""
     game = game or pick_game(rng)
     session = _random_game(game.id, rng.randrange(GAMES_IN_POOL))
     return session_at(session, rng.randint(0, session.ply))
 
 
-def session_at(session: Session, ply: int) -> Session:
-    """The session as it stood after so many moves."""
-    record = replace(session.record, moves=session.record.moves[:ply])
-    return replace(session, record=record, states=session.states[: ply + 1], redo_stack=())
-
-
 def play_random_move(session: Session, rng: Random) -> Session:
-    """One move further: chance's, or any that is legal."""
+    """The session after one more move: chance's, or a random legal one."""
     state = session.state
     if state.to_act == CHANCE:
         return session.play(Dealer(session.record.seed).deal(state, session.ply))
@@ -49,7 +43,7 @@ def play_random_move(session: Session, rng: Random) -> Session:
 
 
 def random_new_session(game: Game, rng: Random) -> Session:
-    """A game about to begin: any options, seats, names and players."""
+    """A game before its first move, with random options, seats, names and players."""
     options = dict(rng.choice(list(game.presets.values())))
     for name, option in game.options.items():
         if rng.random() < 0.2:
@@ -59,7 +53,7 @@ def random_new_session(game: Game, rng: Random) -> Session:
 
 
 def random_value(option: Option, rng: Random) -> OptionValue:
-    """A value that the option takes; of a long range one near its beginning."""
+    """A valid value of the option; from the first 1,000 of a long range."""
     return rng.choice(option.values[:1000])
 
 

@@ -1,4 +1,4 @@
-"""Ways to spoil something good: a text anywhere, a record in any of its fields."""
+"""Mutations of valid input: a text anywhere, a record in any of its fields."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ INVALID_JSON = (
     "'x'",
     "undefined",
 )
-"""Values that no JSON writer gives."""
+"""Texts that no JSON writer produces."""
 
 
 def hostile_value(rng: Random) -> Any:
-    """One of them, a fresh copy: what is done to it must not reach the next case."""
+    """A copy of one of the HOSTILE_VALUES, so that changes to it do not affect the next case."""
     return deepcopy(rng.choice(HOSTILE_VALUES))
 
 
 def mutate_text(original: str, rng: Random, other: str = "") -> str:
-    """A text with a few things done to it; pieces of `other` may get in."""
+    """The text with one to three mutations, which may insert pieces of `other`."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         original = rng.choice(_TEXT_MUTATIONS)(original, rng, other or original)
     return original
 
 
 def flip_bits(original: str, rng: Random) -> str:
-    """A text with up to three bits of its bytes flipped; what is no UTF-8 any more becomes marks."""
+    """The text with up to three bits flipped; invalid UTF-8 becomes replacement characters."""
     data = bytearray(original.encode("utf-8", "surrogatepass"))
     for _ in range(rng.randint(1, 3)):
         data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
@@ -75,7 +75,7 @@ def flip_bits(original: str, rng: Random) -> str:
 
 
 def mutate_record(original: str, rng: Random, other: str = "") -> str:
-    """A record with a field spoiled, or its text."""
+    """The record with its text, its moves or its fields mutated."""
     kind = rng.random()
     if kind < 0.3:
         return mutate_text(original, rng, other)
@@ -87,20 +87,18 @@ def mutate_record(original: str, rng: Random, other: str = "") -> str:
 
 
 def mutate_fields(original: str, rng: Random, other: str = "") -> str:
-    """The text of an object with some of its fields spoiled."""
+    """The text of a JSON object with some of its fields mutated."""
     data = json.loads(original)
     for _ in range(rng.choice((1, 1, 2, 3))):
         _mutate_field(data, rng, json.loads(other or original))
-    written = json.dumps(data, ensure_ascii=rng.random() < 0.5)
-    return (
-        written
-        if rng.random() < 0.9
-        else written.replace(rng.choice(("1", "0", '""')), rng.choice(INVALID_JSON), 1)
-    )
+    text = json.dumps(data, ensure_ascii=rng.random() < 0.5)
+    if rng.random() < 0.9:
+        return text
+    return text.replace(rng.choice(("1", "0", '""')), rng.choice(INVALID_JSON), 1)
 
 
 def _mutate_moves(moves: list[str], rng: Random, others: list[str]) -> None:
-    """Well-formed, and perhaps illegal: a move changed, left out, doubled, or one of another game."""
+    """Delete a move, insert one of either game, or mutate one; the list stays a list of strings."""
     at = rng.randint(0, len(moves))
     kind = rng.randrange(3)
     if kind == 0:
@@ -112,7 +110,7 @@ def _mutate_moves(moves: list[str], rng: Random, others: list[str]) -> None:
 
 
 def _mutate_field(data: dict[str, Any], rng: Random, other: dict[str, Any]) -> None:
-    """Change, take away, add, or borrow from the other one: a field, an item or a field's own field."""
+    """Change, delete, insert or copy from `other`: a field, a list item or a nested field."""
     place: Any = data
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
@@ -149,7 +147,7 @@ def _insert_value(place: Any, rng: Random) -> None:
 
 
 def _same_place(other: Any, key: Any) -> Any:
-    """What the other one has in the same place."""
+    """The value of `other` under the same key, or None."""
     if isinstance(other, dict):
         return other.get(key)
     if isinstance(other, list) and isinstance(key, int) and key < len(other):

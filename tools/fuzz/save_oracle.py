@@ -1,6 +1,6 @@
-"""The course of a game as the page has to play it, move by move: what may be saved at a given moment.
+"""The sessions that the page must go through, and so what may be saved at a given moment.
 
-Dice, tokens and the computers of Star of Africa follow from the seed; what people choose is heard.
+Dice, tokens and computer players of Star of Africa follow from the seed; people's choices arrive as events.
 """
 
 from __future__ import annotations
@@ -17,49 +17,48 @@ from game.search.thinker import think_for_slices
 
 
 class SaveOracle:
-    """`stages` are all sessions that the page goes through, one action after the other."""
+    """`sessions` are all sessions that the page goes through, one after each action."""
 
     def __init__(self, session: Session) -> None:
         self.sessions = [session]
         self.must_survive = 0
-        """The latest stage that a player has seen: it must not get lost."""
+        """Index of the latest session that the page has shown: it must not be lost."""
         self._last_choice = 0
-        """The stage that a person's last choice led to."""
+        """Index of the session after a person's last choice."""
         self._play_automatic_moves()
 
     def observe(self, event: str) -> None:
-        """`shown 12`, `spot X`, `button X` or `undo`: what the page shows, and what a person chooses."""
+        """The page has shown a ply (`shown 12`), or a person has chosen (`spot X`, `button X`, `undo`)."""
         kind, _, what = event.partition(" ")
         if kind == "shown":
             self._mark_shown(int(what))
         else:
-            self.must_survive = len(self.sessions) - 1  # who is asked has seen all before it
-            self.sessions.append(
-                self.sessions[-1].undo() if kind == "undo" else self._play_choice(kind, what)
-            )
+            self.must_survive = (
+                len(self.sessions) - 1
+            )  # a choice is offered only after all before it is shown
+            last = self.sessions[-1]
+            self.sessions.append(last.undo() if kind == "undo" else self._play_choice(kind, what))
             self._last_choice = len(self.sessions) - 1
             self._play_automatic_moves()
 
-    def lost_progress(self, session: Session, shown: int = 0) -> bool:
-        """Whether the last action is lost where this is saved: so many actions may be that were shown.
+    def lost_progress(self, session: Session, allowed_losses: int = 0) -> bool:
+        """Whether `session`, found in the save, lacks the last action.
 
-        Raises AssertionError where more is lost, and where this was never played.
+        Raises AssertionError if it was never played, or lacks more than `allowed_losses` shown actions.
         """
-        matches = [index for index, stage in enumerate(self.sessions) if stage.record == session.record]
+        matches = [index for index, each in enumerate(self.sessions) if each.record == session.record]
         if not matches:
             raise AssertionError(f"never played: {session.record.text()}")
-        if matches[-1] < self.must_survive - shown:
+        if matches[-1] < self.must_survive - allowed_losses:
             raise AssertionError(f"{self.must_survive - matches[-1]} actions that were shown are lost")
         return matches[-1] < max(self.must_survive, self._last_choice)
 
     def _mark_shown(self, ply: int) -> None:
-        found = (
-            index for index in range(self.must_survive, len(self.sessions)) if self.sessions[index].ply == ply
-        )
-        index = next(found, None)
-        if index is None:
-            raise AssertionError(f"move {ply} is shown, which nobody has played")
-        self.must_survive = index
+        for index in range(self.must_survive, len(self.sessions)):
+            if self.sessions[index].ply == ply:
+                self.must_survive = index
+                return
+        raise AssertionError(f"ply {ply} is shown and was never played")
 
     def _play_choice(self, kind: str, what: str) -> Session:
         session = self.sessions[-1]
@@ -71,13 +70,13 @@ class SaveOracle:
         return session.play(move)
 
     def _play_automatic_moves(self) -> None:
-        """Play what comes by itself, up to a person's choice or the end."""
+        """Play the moves that need no person, up to a choice or the end."""
         while (move := automatic_move(self.sessions[-1])) is not None:
             self.sessions.append(self.sessions[-1].play(move))
 
 
 def automatic_move(session: Session) -> Any | None:
-    """The move that comes without a person; None where one is asked or the game is over."""
+    """The next move if it needs no person; None before a person's choice and after the end."""
     state, seat = session.state, session.seat_to_act()
     if state.to_act == NOBODY:
         return None
@@ -89,7 +88,7 @@ def automatic_move(session: Session) -> Any | None:
 
 
 def bot_move(session: Session, level: str) -> Any:
-    """What a level plays there whose thought is a matter of moments: its chance follows from seed and ply."""
+    """The move of a level that decides in one slice; its random generator follows from seed and ply."""
     rng = Random(bot_seed(session.record.seed, session.ply))
     state = session.state.seen_by(session.state.to_act)
     return think_for_slices(session.game.levels[level].thinker(), state, rng, slices=1).move

@@ -1,4 +1,4 @@
-"""A game whose browser is killed again and again, between any two writes or in the middle of one."""
+"""A game whose browser is killed again and again: before, during or after a write."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MAX_WRITES = 25
 
 
 class ProcessKilled(BaseException):
-    """The browser is gone; nobody catches that."""
+    """The browser is gone. No handler in the game catches a BaseException."""
 
 
 class KillableStore(MemoryStore):
-    """Dies at one of its next writes: before it, in its middle, or after it."""
+    """Raises ProcessKilled at one of its next writes: before, during or after it."""
 
     def __init__(self, texts: dict[str, str], rng: Random) -> None:
         super().__init__()
@@ -39,53 +39,53 @@ class KillableStore(MemoryStore):
 
 
 class Player:
-    """Plays as the page does: every change is saved before anything else happens."""
+    """Plays as the page does: saves every change before anything else happens."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._game = pick_game(rng)
         self.saved: Record | None = None
-        """What was saved for sure."""
+        """The last record whose save was complete."""
         self.attempted: Record | None = None
-        """What was being saved when the browser was killed."""
+        """The last record whose save began."""
         self.possible_previous: list[Record | None] = [None]
-        """Which game may be there to go back to."""
+        """Records that may be stored as the previous game."""
 
     def play(self, store: MemoryStore) -> None:
-        """Go on with the game that is there, or begin one, until its end or the end of the browser."""
-        shelf = GameSaves(store, self._game.id, ALL_GAMES)
-        session = self._open_saved(shelf)
+        """Continue the saved game or start one, until its end or a kill."""
+        saves = GameSaves(store, self._game.id, ALL_GAMES)
+        session = self._open_saved(saves)
         while session.state.to_act != NOBODY:
             session = self._next_session(session)
-            self._save(shelf, session)
+            self._save(saves, session)
 
-    def _open_saved(self, shelf: GameSaves) -> Session:
-        loaded = shelf.load_current()
+    def _open_saved(self, saves: GameSaves) -> Session:
+        loaded = saves.load_current()
         found = loaded.session.record if loaded and loaded.session else None
         if found not in (self.saved, self.attempted):
-            raise AssertionError(f"kept {self.saved}, tried {self.attempted}, found {found}")
-        previous = self._previous(shelf)
+            raise AssertionError(f"saved {self.saved}, attempted {self.attempted}, found {found}")
+        previous = self._previous(saves)
         if previous not in self.possible_previous or (previous and previous == found):
-            raise AssertionError(f"to go back to: {previous}, not one of {self.possible_previous}")
+            raise AssertionError(f"previous game: {previous}, not one of {self.possible_previous}")
         self.saved, self.possible_previous = found, [previous]
         if loaded and loaded.session and loaded.session.state.to_act != NOBODY and self._rng.random() < 0.8:
             return loaded.session
-        session = self._begin_game(shelf)
+        session = self._begin_game(saves)
         self.possible_previous += [found] if found else []
-        shelf.archive_current()
-        self._save(shelf, session)
+        saves.archive_current()
+        self._save(saves, session)
         self.possible_previous = self.possible_previous[-1:]
         return session
 
-    def _begin_game(self, shelf: GameSaves) -> Session:
-        """A new game, or the one before."""
-        loaded = shelf.load_previous()
+    def _begin_game(self, saves: GameSaves) -> Session:
+        """A new game, or the previous one."""
+        loaded = saves.load_previous()
         if loaded and loaded.session and self._rng.random() < 0.5:
             return loaded.session
         return random_new_session(self._game, self._rng)
 
-    def _previous(self, shelf: GameSaves) -> Record | None:
-        loaded = shelf.load_previous()
+    def _previous(self, saves: GameSaves) -> Record | None:
+        loaded = saves.load_previous()
         return loaded.session.record if loaded and loaded.session else None
 
     def _next_session(self, session: Session) -> Session:
@@ -96,14 +96,14 @@ class Player:
             return session.redo()
         return play_random_move(session, self._rng)
 
-    def _save(self, shelf: GameSaves, session: Session) -> None:
+    def _save(self, saves: GameSaves, session: Session) -> None:
         self.attempted = session.record
-        shelf.save(session)
+        saves.save(session)
         self.saved = session.record
 
 
 def kill_repeatedly(rng: Random) -> str:
-    """After each kill the game is there as it was saved last, or as it was being saved."""
+    """After each kill the game is found as it was last saved, or as it was being saved."""
     player, store = Player(rng), MemoryStore()
     for _ in range(KILLS):
         with suppress(ProcessKilled):

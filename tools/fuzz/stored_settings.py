@@ -1,4 +1,4 @@
-"""Settings as a browser may have kept them, spoiled in every way, and what the page makes of them."""
+"""Corrupted settings in the browser's storage, and what the page makes of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.bench.browser_session import built_dist, chromium, served
 from tools.fuzz import mutators
 from tools.setup import browsers
 
-GOOD_SETTINGS = {
+VALID_SETTINGS = {
     "theme": "dark",
     "speed": "instant",
     "motion": "less",
@@ -34,29 +34,29 @@ GOOD_SETTINGS = {
 SETTINGS_KEY = "starboard.settings"
 STORE_SCRIPT = f"text => localStorage.setItem('{SETTINGS_KEY}', text)"
 MAX_LETTERS = 1_000_000
-"""Letters: about as many as a browser keeps under one key."""
+"""Characters, about as many as a browser stores under one key."""
 
 INVALID_SETTINGS_SCRIPT = f"""async () => {{
   const {{ settings, i18n }} = await import({browsers.BOOT_URL} + "start.mjs");
   await i18n.ready;
-  const fits = {{
+  const valid = {{
     checkbox: (_, value) => typeof value === "boolean",
     "select-one": ({{ options }}, value) => [...options].some(option => option.value === value),
   }};
   const form = document.getElementById("settings-form");
-  const fields = [...form.elements].filter(({{ name, type }}) => name && fits[type]);
-  const misfits = fields.filter(field => !fits[field.type](field, settings.get(field.name)));
-  const unfit = misfits.map(({{ name }}) => name);
+  const fields = [...form.elements].filter(({{ name, type }}) => name && valid[type]);
+  const wrong = fields.filter(field => !valid[field.type](field, settings.get(field.name)));
+  const invalid = wrong.map(({{ name }}) => name);
   const {{ lang, dataset }} = document.documentElement;
-  if (!i18n.languages.includes(lang)) unfit.push("language");
-  if (![undefined, "light", "dark"].includes(dataset.theme)) unfit.push("theme");
-  return [fields.length, unfit];
+  if (!i18n.languages.includes(lang)) invalid.push("language");
+  if (![undefined, "light", "dark"].includes(dataset.theme)) invalid.push("theme");
+  return [fields.length, invalid];
 }}"""
-"""How many settings there are, and which of them have a value that nobody can have chosen."""
+"""The number of settings, and the names of those whose value the settings form cannot give."""
 
 
 class Visitor:
-    """A browser that comes back to the page with other settings each time."""
+    """A browser that visits the page again and again, each time with other stored settings."""
 
     def __init__(self, page: Page, address: str) -> None:
         self._page, self._address = page, address
@@ -65,27 +65,26 @@ class Visitor:
         page.goto(address)
 
     def visit_with(self, text: str) -> None:
-        """Raises AssertionError where what was kept does any harm."""
+        """Open the page with `text` as its stored settings. Raises AssertionError if that does any harm."""
         self._page.evaluate(STORE_SCRIPT, text)
         self._page.goto(self._address)
         field_count, invalid = self._page.evaluate(INVALID_SETTINGS_SCRIPT)
         if not field_count or invalid or self._errors:
-            raise AssertionError(f"{text[:200]!r}: unfit {invalid} of {field_count}, errors {self._errors}")
+            raise AssertionError(f"{text[:200]!r}: invalid {invalid} of {field_count}, errors {self._errors}")
 
 
 def mutated_settings(rng: Random) -> str:
-    """Good settings with something done to them; now and then as long as a browser lets them be."""
-    text = (
-        mutators.mutate_fields(json.dumps(GOOD_SETTINGS), rng)
-        if rng.random() < 0.8
-        else json.dumps(mutators.hostile_value(rng))
-    )
+    """The text of mutated settings or of a hostile value; sometimes repeated to MAX_LETTERS characters."""
+    if rng.random() < 0.8:
+        text = mutators.mutate_fields(json.dumps(VALID_SETTINGS), rng)
+    else:
+        text = json.dumps(mutators.hostile_value(rng))
     return text if rng.random() < 0.97 else (text * MAX_LETTERS)[:MAX_LETTERS]
 
 
 @cache
 def visitor() -> Visitor:
-    """This process's own, on a fresh build."""
+    """This process's visitor, on a fresh build."""
     with ExitStack() as stack:
         address = stack.enter_context(served(built_dist()))
         made = Visitor(stack.enter_context(chromium()).pages[0], address)

@@ -1,7 +1,4 @@
-"""What is fuzzed.
-
-An attempt takes a source of chance, says what became of its case, and raises where a promise breaks.
-"""
+"""The subjects of fuzzing. An attempt takes a random generator, returns its outcome and raises on a fault."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from tools.fuzz.store_kills import kill_repeatedly
 
 
 class Subject(NamedTuple):
-    """`promised` is how many cases have to have been tried; `alone`: by one process, in a browser."""
+    """`min_cases` is the promised number of cases; `needs_browser`: one process runs them, in a browser."""
 
     min_cases: int
     attempt: Callable[[Random], str]
@@ -30,17 +27,13 @@ class Subject(NamedTuple):
 
 
 def records(rng: Random) -> str:
-    """A spoiled record never raises; what can be played of it is a record again."""
-    return _check_loaded(
-        load_session(
-            mutators.mutate_record(random_session(rng).record.text(), rng, random_session(rng).record.text()),
-            ALL_GAMES,
-        )
-    )
+    """Loading a corrupt record never raises; the part that can be played is a valid record."""
+    original, other = (random_session(rng).record.text() for _ in range(2))
+    return _check_loaded(load_session(mutators.mutate_record(original, rng, other), ALL_GAMES))
 
 
 def links(rng: Random) -> str:
-    """A spoiled link, or a whole one to a spoiled record, never raises."""
+    """Importing a corrupt link, or a valid link to a corrupt record, never raises."""
     record = random_session(rng).record
     if rng.random() < 0.5:
         text = mutators.mutate_text(
@@ -52,13 +45,13 @@ def links(rng: Random) -> str:
 
 
 def transcripts(rng: Random) -> str:
-    """A spoiled game as written for people never raises."""
+    """Importing a corrupt transcript never raises."""
     text, other = (transcript.format_transcript(random_session(rng)) for _ in range(2))
     return _check_loaded(import_game(mutators.mutate_text(text, rng, other), ALL_GAMES))
 
 
 def positions(rng: Random) -> str:
-    """A spoiled position is refused as no position, or is one that can be written, read and played on."""
+    """A corrupt position is refused, or can be written, read and played."""
     game = pick_game(rng)
     text = mutators.mutate_text(
         random_session(rng, game).state.text(), rng, random_session(rng, game).state.text()
@@ -68,14 +61,14 @@ def positions(rng: Random) -> str:
     except BadNotation as error:
         return _check_refusal(error, text)
     if game.parse_state(state.text()) != state:
-        raise AssertionError(f"{text!r} is read and written differently")
+        raise AssertionError(f"{text!r} changes when it is written and read again")
     for move in list(state.legal_moves())[:3]:
         state.play(move)
-    return "taken"
+    return "accepted"
 
 
 def moves(rng: Random) -> str:
-    """A spoiled move is refused, or is one that is legal there."""
+    """A corrupt move is refused, or is legal in the position."""
     session = random_session(rng)
     notation = [str(move) for move in session.state.legal_moves()] + list(session.record.moves) + ["pass"]
     text = mutators.mutate_text(rng.choice(notation), rng, rng.choice(notation))
@@ -84,12 +77,12 @@ def moves(rng: Random) -> str:
     except (BadNotation, IllegalMove) as error:
         return _check_refusal(error, text)
     if move not in session.state.legal_moves():
-        raise AssertionError(f"{text!r} was found, and is not legal")
-    return "taken"
+        raise AssertionError(f"{text!r} was accepted and is not legal")
+    return "accepted"
 
 
 def options(rng: Random) -> str:
-    """Spoiled house rules are refused by name, or are a whole set that can be played."""
+    """Corrupt house rules are refused with the name of an option, or give a valid game."""
     game = pick_game(rng)
     given: dict[Any, Any] = dict(rng.choice(list(game.presets.values())))
     for _ in range(rng.randint(1, 3)):
@@ -101,40 +94,39 @@ def options(rng: Random) -> str:
         state = game.new(given, seats)
     except BadOptions as error:
         if error.option not in {*given, "seats"}:
-            raise AssertionError(f"{error.option!r} was not asked for") from error
+            raise AssertionError(f"refused {error.option!r}, which was not given") from error
         return "refused"
     if game.parse_state(state.text()) != state:
-        raise AssertionError(f"{given} begins with what cannot be read")
-    return "taken"
+        raise AssertionError(f"{given} starts at a position that changes when it is read again")
+    return "accepted"
 
 
 def crashes(rng: Random) -> str:
-    """After any end of the page or its browser the game is there as it was shown, or an action further."""
+    """After any end of the page or its browser the game is found as it was shown, or an action later."""
     from tools.fuzz.browser_kills import KILL_METHODS, killable_browser
 
-    return killable_browser().play_and_kill(
-        rng, rng.choice((*KILL_METHODS, KILL_METHODS[0], KILL_METHODS[0]))
-    )
+    method = rng.choice((*KILL_METHODS, KILL_METHODS[0], KILL_METHODS[0]))
+    return killable_browser().play_and_kill(rng, method)
 
 
 def settings(rng: Random) -> str:
-    """Spoiled settings are passed over, field by field, and the page is there as ever."""
-    from tools.fuzz.stored_settings import mutated_settings, visitor  # as above
+    """Corrupt settings are ignored field by field, and the page works."""
+    from tools.fuzz.stored_settings import mutated_settings, visitor
 
     visitor().visit_with(mutated_settings(rng))
-    return "passed over"
+    return "ignored"
 
 
 def _check_loaded(loaded: LoadResult) -> str:
-    """What became of a text that means a game."""
+    """The outcome of loading a text as a game."""
     if loaded.session is None:
         if not loaded.problem or not str(loaded.problem):
-            raise AssertionError("nothing was loaded, and nobody knows why")
+            raise AssertionError("nothing was loaded, without a reason")
         return "refused"
     again = load_session(loaded.session.record.text(), ALL_GAMES)
     if again.session != loaded.session or again.problem:
-        raise AssertionError(f"what was loaded does not load again: {again.problem}")
-    return "played in part" if loaded.problem else "taken"
+        raise AssertionError(f"the loaded game does not load again: {again.problem}")
+    return "played in part" if loaded.problem else "accepted"
 
 
 def _encode(text: str) -> str:
@@ -144,7 +136,7 @@ def _encode(text: str) -> str:
 
 def _check_refusal(error: GameError, text: str) -> str:
     if error.text != text:
-        raise AssertionError(f"refused {error.text!r} where {text!r} was meant") from error
+        raise AssertionError(f"the refusal quotes {error.text!r} in place of {text!r}") from error
     return "refused"
 
 
@@ -161,4 +153,4 @@ SUBJECTS = {
     "crashes": Subject(1_000, crashes, needs_browser=True),
     "settings": Subject(1_000, settings, needs_browser=True),
 }
-"""By the word that names them on the command line."""
+"""By their name on the command line."""

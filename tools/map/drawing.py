@@ -1,4 +1,4 @@
-"""The whole map, put together and written down as a Python module."""
+"""The whole map as the source of a Python module."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -6,20 +6,19 @@ from game.africa.view.pin_placement import PIN_HEIGHT
 from tools.map import svg_paths, symbols
 from tools.map.coast import Coast
 from tools.map.geometry import Point, Ring, area, simplify
-from tools.map.labels import LEADING, Box, Label, Obstacles, candidates, choose_labels
-from tools.map.labels import TYPE_SIZE as TYPE_SIZE
+from tools.map.labels import LEADING, TYPE_SIZE, Box, Label, Obstacles, candidates, choose_labels
 from tools.map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
 from tools.map.names import LANGUAGES, OLD_NAMES, SEA_NAMES, TODAY_NAMES
 from tools.map.place_data import PLACES
 from tools.map.projection import SIZE, project
 from tools.map.terrain_data import LAKES, RIVERS, TINTS
 
-HEADER = '''"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `map`.
+HEADER = '''"""The map of Africa: coast, terrain, routes, positions of spots, names. Made by `tools map`.
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
-(public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
-anchor and lines, `today` only where the name differs from the old one; `FLIGHTS["a b"]` is the handle of
-the quadratic Bézier from a to b.
+(public domain) in Lambert's equal-area projection. `LABELS[language][names]` has for each place x, y, anchor
+and lines; `today` has only names that differ from the old ones. `FLIGHTS["a b"]` is the control point of the
+quadratic Bézier curve from a to b.
 """
 
 from game.draw.scene import Anchor
@@ -35,7 +34,7 @@ COMPASS = (913.0, 917.0)
 COMPASS_CLEARANCE = 50.0
 SMALL_ISLAND = 400.0
 SHORE_TOLERANCE, FAR_SHORE_TOLERANCE = 12.0, 30.0
-"""Water lines follow a rougher shore: broad strokes along every cove would take too long to paint."""
+"""Square units: water lines follow a rougher coast, as wide strokes along every cove are slow to paint."""
 
 
 def module_source(coast: Coast) -> str:
@@ -82,22 +81,22 @@ def module_source(coast: Coast) -> str:
 
 
 def simplified_coast(coast: Coast) -> Iterator[Ring]:
-    """The shore as water lines follow it."""
+    """The coast that water lines follow."""
     yield from (simplify(ring, SHORE_TOLERANCE) for ring in coast.africa)
     yield from (simplify(ring, FAR_SHORE_TOLERANCE) for ring in coast.other_continents)
 
 
 def small_island_points(coast: Coast) -> tuple[Point, ...]:
-    """Points of the small islands, which names had better not hide."""
+    """Points of the small islands, which names should not hide."""
     return tuple(point for ring in coast.africa if abs(area(ring)) < SMALL_ISLAND for point in ring)
 
 
 def collect_obstacles(
     land: Mapping[str, Point], seas: Mapping[str, Mapping[str, Point]], keep_visible: tuple[Point, ...] = ()
 ) -> Obstacles:
-    """Everything that a name keeps off, on either board; `shown` are points that it would hide.
+    """Everything that a name avoids, on either board; `keep_visible` are further points not to hide.
 
-    Names keep off the heads of pins that stand on a place, too, where there is room elsewhere.
+    Where there is room, names also avoid the heads of pins that stand on a place.
     """
     routes: list[Route] = [*roads(), *(lane for board in SEAS for lane in sea_lanes(board))]
     spots = {**land, **{f"{board} {name}": at for board, each in seas.items() for name, at in each.items()}}
@@ -120,22 +119,17 @@ def square(middle: Point, half: float) -> Box:
 def language_labels(
     language_index: int, obstacles: Obstacles, land: Mapping[str, Point]
 ) -> dict[str, dict[str, Label]]:
-    """One language's labels: the old names, and today's where another name needs another room."""
-    old = choose_labels(
-        {
-            place: candidates(land[place], names[language_index], obstacles)
-            for place, names in OLD_NAMES.items()
-        }
+    """One language's labels: the old names, and those of today that differ."""
+    old_names, today_names = (
+        {place: names[language_index] for place, names in each.items()} for each in (OLD_NAMES, TODAY_NAMES)
     )
-    others = {
-        place: names[language_index]
-        for place, names in TODAY_NAMES.items()
-        if names[language_index] != OLD_NAMES[place][language_index]
-    }
-    unchanged = {place: label for place, label in old.items() if place not in others}
+    old = choose_labels(
+        {place: candidates(land[place], name, obstacles) for place, name in old_names.items()}
+    )
+    changed = {place: name for place, name in today_names.items() if name != old_names[place]}
+    unchanged = [label for place, label in old.items() if place not in changed]
     today = choose_labels(
-        {place: candidates(land[place], name, obstacles) for place, name in others.items()},
-        unchanged.values(),
+        {place: candidates(land[place], name, obstacles) for place, name in changed.items()}, unchanged
     )
     return {"old": old, "today": today}
 
@@ -143,17 +137,17 @@ def language_labels(
 def clearance_test(
     obstacles: Obstacles, labels: Mapping[str, Mapping[str, Mapping[str, Label]]]
 ) -> symbols.IsClear:
-    """Whether a disc is free of spots, routes and names in every language."""
+    """A test whether a disc is clear of spots, routes and the names in every language."""
     names = [by_place.values() for sets in labels.values() for by_place in sets.values()]
     boxes = {label.box() for each in names for label in each}
 
-    def is_clear(point: Point, room: float) -> bool:
+    def is_clear(point: Point, radius: float) -> bool:
         return (
-            all(abs(x - point[0]) > room or abs(y - point[1]) > room for x, y in obstacles.routes)
+            all(abs(x - point[0]) > radius or abs(y - point[1]) > radius for x, y in obstacles.routes)
             and all(
-                (x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + room) ** 2 for (x, y), r in obstacles.discs
+                (x - point[0]) ** 2 + (y - point[1]) ** 2 > (r + radius) ** 2 for (x, y), r in obstacles.discs
             )
-            and not any(box.touches_disc(point, room - 2) for box in boxes)
+            and not any(box.touches_disc(point, radius - 2) for box in boxes)
         )
 
     return is_clear
@@ -172,7 +166,7 @@ def constant(name: str, value: str) -> str:
 
 
 def path(name: str, pieces: Iterable[str]) -> str:
-    """A string constant on lines of readable length."""
+    """A string constant, broken into lines."""
     return f"{name} = (\n{quoted(''.join(pieces), 4)})"
 
 
@@ -188,7 +182,7 @@ def quoted(text: str, indent: int) -> str:
 
 
 def rounded_points(name: str, at: Iterable[Point]) -> str:
-    """Whole numbers are exact enough for a hill."""
+    """Points in whole numbers, which are exact enough for terrain."""
     pairs = [f"({x:.0f}, {y:.0f})," for x, y in at]
     rows = [" ".join(pairs[k : k + 8]) for k in range(0, len(pairs), 8)]
     return "\n    ".join([f"{name}: tuple[Point, ...] = (", *rows]) + "\n)"

@@ -1,4 +1,4 @@
-"""Plane geometry for making the map: clipping, simplifying, smooth curves, arc length, inside or outside.
+"""Plane geometry of the map: clipping, simplifying, smooth curves, arc length, point in polygon.
 
 Sources: Sutherland and Hodgman 1974 (clipping), Visvalingam and Whyatt 1993 (simplifying), centripetal
 Catmull-Rom splines after Barry and Goldman 1988. Points are (x, y) pairs in board units; rings are closed
@@ -22,7 +22,7 @@ def clip(ring: Ring, low: float, high: float) -> Ring:
 
 
 def clip_half(ring: Ring, axis: int, inside: Callable[[float], bool], edge: float) -> Ring:
-    """The part of `ring` whose coordinate `axis` is inside; `edge` is where the cut runs."""
+    """The part of `ring` whose coordinate `axis` is inside; `edge` is the coordinate of the cut."""
     out: Ring = []
     for a, b in zip(ring[-1:] + ring[:-1], ring, strict=True):
         if inside(a[axis]) != inside(b[axis]):
@@ -39,7 +39,7 @@ def area(ring: Sequence[Point]) -> float:
 
 
 def simplify(ring: Ring, min_area: float) -> Ring:
-    """Leave out points whose triangle with their neighbours is smaller than `least` square units."""
+    """Drop points whose triangle with their neighbours is smaller than `min_area`, in square units."""
     ring = list(ring)
     while len(ring) > 4:
         areas = [abs(area([ring[i - 1], ring[i], ring[(i + 1) % len(ring)]])) for i in range(len(ring))]
@@ -51,7 +51,7 @@ def simplify(ring: Ring, min_area: float) -> Ring:
 
 
 def drop_small_corners(ring: Ring, areas: list[float], bound: float) -> Ring:
-    """Leave out points below `bound`, no two neighbours in one sweep."""
+    """Drop points whose triangle is at most `bound`, but no two neighbours at once."""
     out: Ring = []
     dropped = False
     for point, size in zip(ring, areas, strict=True):
@@ -62,7 +62,7 @@ def drop_small_corners(ring: Ring, areas: list[float], bound: float) -> Ring:
 
 
 def grow(ring: Ring, factor: float, about: Point | None = None) -> Ring:
-    """`ring` made `factor` times as large about a point, its middle by default."""
+    """`ring` enlarged by `factor` about a point, by default its centre."""
     mx, my = about or (sum(p[0] for p in ring) / len(ring), sum(p[1] for p in ring) / len(ring))
     return [(mx + (x - mx) * factor, my + (y - my) * factor) for x, y in ring]
 
@@ -108,7 +108,7 @@ def spline(points: Sequence[Point], closed: bool = False) -> list[Cubic]:
 
 
 def mirror(p: Point, middle: Point) -> Point:
-    """`p` seen from the other side of `middle`."""
+    """`p` reflected in the point `middle`."""
     return 2 * middle[0] - p[0], 2 * middle[1] - p[1]
 
 
@@ -138,7 +138,7 @@ def point_on(piece: Cubic, t: float) -> Point:
 
 
 def sample(pieces: list[Cubic], each: int = 40) -> list[Point]:
-    """Points along a curve, dense enough to measure it by."""
+    """Points along a curve, `each` on every piece."""
     return [pieces[0][0]] + [point_on(piece, k / each) for piece in pieces for k in range(1, each + 1)]
 
 

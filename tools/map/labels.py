@@ -1,8 +1,8 @@
-"""Finds room for the names: near their place, clear of spots, routes and one another.
+"""Positions of the names: near their place, clear of spots, routes and one another.
 
-Candidates stand round the place in thirty-two directions and five distances, on one line or two; a descent
-picks the set that costs least (Christensen, Marks and Shieber 1995 compare such methods). Nothing is drawn by
-chance, so the same map comes out each time.
+Candidates lie around the place in 32 directions and 5 distances, on one line or two; a descent picks a set
+of low cost (Christensen, Marks and Shieber 1995 compare such methods). Nothing is random, so the result is
+always the same.
 """
 
 from collections.abc import Iterable, Mapping
@@ -45,7 +45,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Label:
-    """A name at its anchor: `lines` stand about `y`, each `LEADING` lines of type apart."""
+    """A name at its anchor: `lines` are centred on `y`, each `LEADING` ems apart."""
 
     x: float
     y: float
@@ -61,15 +61,13 @@ class Label:
 
 
 PIN_HEAD_RADIUS = 15.0
-"""How broad a pin's head is, from its middle."""
-
 MAX_LABEL_DISTANCE = 230.0
-"""No name stands farther off than this."""
+"""No part of a name is farther from its place than this."""
 
 
 @dataclass(frozen=True)
 class Obstacles:
-    """What a name keeps off: discs (a point and a radius), points of routes, what it would hide, pins."""
+    """What a name avoids: discs (point, radius), points of routes, points not to hide, boxes, pin heads."""
 
     discs: tuple[tuple[Point, float], ...]
     routes: tuple[Point, ...]
@@ -78,7 +76,7 @@ class Obstacles:
     pin_heads: tuple[Point, ...] = ()
 
     def restricted_to(self, place: Point) -> "Obstacles":
-        """Those that a name near `place` can meet."""
+        """The obstacles that a name of `place` can meet."""
 
         def is_near(point: Point) -> bool:
             return (
@@ -106,7 +104,7 @@ class Obstacles:
 
 
 def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:
-    """Every position worth trying, the cheapest first."""
+    """The 80 cheapest positions, the cheapest first."""
     nearby = obstacles.restricted_to(place)
     spellings = {one_line(name), two_lines(name)}
     found = [
@@ -119,7 +117,7 @@ def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:
 
 
 def place_label(place: Point, lines: tuple[str, ...], angle: float, gap: float) -> Label:
-    """A label whose box touches a disc about the place in the direction of `angle`."""
+    """A label whose box touches a disc around the place in the direction of `angle`."""
     box = Label(0.0, 0.0, "middle", lines).box()
     distance = PLACE_RADIUS + gap
     x = place[0] + cos(angle) * distance + cos(angle) * box.right
@@ -131,14 +129,14 @@ def place_label(place: Point, lines: tuple[str, ...], angle: float, gap: float) 
 
 
 def with_cost(label: Label, gap: float, turn: int, obstacles: Obstacles) -> Label:
-    """The label with its cost: best beside the place, then under it; over it, pieces hide it."""
+    """The label with its cost: lowest beside the place, then under it; above it, pieces hide the name."""
     side = {0: 0.0, 16: 0.5, 8: 1.5}.get(turn, 9.0 if 20 <= turn <= 28 else 2.5)
     cost = obstacles.cost(label.box()) + gap * 0.5 + side + (len(label.lines) - 1) * 1.0
     return Label(label.x, label.y, label.anchor, label.lines, cost)
 
 
 def choose_labels(options: Mapping[str, list[Label]], fixed: Iterable[Label] = ()) -> dict[str, Label]:
-    """One candidate a place, so that little is crossed and no two names meet."""
+    """One candidate for each place, of low total cost and without overlaps."""
     fixed_boxes = tuple(label.box() for label in fixed)
     boxes = {place: [label.box() for label in labels] for place, labels in options.items()}
     pick = dict.fromkeys(options, 0)

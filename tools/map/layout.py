@@ -1,4 +1,4 @@
-"""Where every spot lies: evenly along the smooth curves of the routes."""
+"""Positions of all spots: evenly along the smooth curves of the routes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tools.map.place_data import AIR_BULGES, FORKS, LAND_WAYPOINTS, PLACES, SEA_
 from tools.map.projection import project
 
 PLACE_CLEARANCE = 10.0
-"""A place is larger than a spot: this much of a route's end belongs to it."""
+"""Units at the end of a route that belong to a place, which is larger than a spot."""
 
 SEAS = {"finnish": FINNISH_SEA_ROUTES, "scandinavian": SCANDINAVIAN_SEA_ROUTES}
 NODES = {name: project(lonlat) for name, lonlat in {**PLACES, **FORKS}.items()}
@@ -17,7 +17,7 @@ NODES = {name: project(lonlat) for name, lonlat in {**PLACES, **FORKS}.items()}
 
 @dataclass(frozen=True)
 class Route:
-    """A drawn route: its curve and the spots between its ends."""
+    """A route on the map: its curve, and the spots between its ends."""
 
     curve: list[Cubic]
     spots: dict[str, Point]
@@ -27,7 +27,7 @@ class Route:
 
 
 def route(a: str, b: str, steps: int, separator: str) -> Route:
-    """The route from `a` to `b` as the map draws it."""
+    """The route from `a` to `b`; `separator` is "-" on land, "~" at sea."""
     waypoints = (LAND_WAYPOINTS if separator == "-" else SEA_WAYPOINTS)[a, b]
     curve = spline([NODES[a], *map(project, waypoints), NODES[b]])
     line = sample(curve)
@@ -50,7 +50,7 @@ def forks(routes: Iterable[tuple[str, str, int]]) -> set[str]:
 
 
 def land_spots() -> dict[str, Point]:
-    """Every place, land fork and spot on a road."""
+    """Every place, every fork on land and every spot on a road."""
     spots = {name: NODES[name] for name in [*PLACES, *sorted(forks(LAND_ROUTES))]}
     for road in roads():
         spots |= road.spots
@@ -58,7 +58,7 @@ def land_spots() -> dict[str, Point]:
 
 
 def sea_spots(board: str) -> dict[str, Point]:
-    """Every sea fork and spot at sea of one board."""
+    """Every fork and spot at sea of one board."""
     spots = {name: NODES[name] for name in sorted(forks(SEAS[board]))}
     for lane in sea_lanes(board):
         spots |= lane.spots
@@ -66,12 +66,12 @@ def sea_spots(board: str) -> dict[str, Point]:
 
 
 def flights() -> dict[tuple[str, str], tuple[Point, Point, Point]]:
-    """Each flight as start, handle and end of a quadratic Bézier."""
+    """Each flight as start, control point and end of a quadratic Bézier curve."""
     return {(a, b): arc(NODES[a], NODES[b], 2 * AIR_BULGES[a, b]) for a, b in AIR_ROUTES}
 
 
 def arc(a: Point, b: Point, bulge: float) -> tuple[Point, Point, Point]:
-    """A bent line whose handle lies `bulge` times its length to the right of its middle."""
+    """A curve whose control point lies `bulge` times its length to the right of its midpoint."""
     (ax, ay), (bx, by) = a, b
     return a, ((ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge), b
 

@@ -1,8 +1,7 @@
-"""The names printed on the map, in three languages, and how wide they run.
+"""The names printed on the map, in three languages, and the widths of their letters.
 
-A bar shows where a long name may go on to a second line; a hyphen before it is part of the second spelling
-only. The same names without bars are the place names of `assets/text`. Widths are of a humanist sans serif in
-semibold, a little generous, because the page's font is not known here.
+A bar marks a possible line break; a hyphen before it is printed only with the break. The same names without
+bars are the place names of `assets/text`.
 """
 
 LANGUAGES = ("en", "fi", "sv")
@@ -50,7 +49,7 @@ TODAY_NAMES: dict[str, tuple[str, str, str]] = {
     "dragon_mountain": ("Drakens-|berg", "Drakens-|berg", "Drakens-|berg"),
     "tamatave": ("Toamasina", "Toamasina", "Toamasina"),
 }
-"""Where today's name is another one."""
+"""Places whose name of today differs."""
 
 ADVANCE_WIDTHS = {
     **dict.fromkeys("'", 0.21),
@@ -94,17 +93,17 @@ ADVANCE_WIDTHS = {
 
 
 def width(text: str, size: float) -> float:
-    """How wide a line of text runs, at most."""
+    """The greatest width of a line of text."""
     return size * sum(ADVANCE_WIDTHS.get(letter, 0.7) for letter in text)
 
 
 def one_line(name: str) -> tuple[str, ...]:
-    """A name as it is spelt."""
+    """The name on one line."""
     return (name.replace("-|", "").replace("|", ""),)
 
 
 def two_lines(name: str) -> tuple[str, ...]:
-    """A name parted at its bar."""
+    """The name broken at its bar."""
     return tuple(part.strip() for part in name.split("|"))
 
 
@@ -112,4 +111,4 @@ SEA_NAMES: list[tuple[float, float, float, float, tuple[str, str, str]]] = [
     (205.0, 560.0, 0.0, 21.0, ("A T L A N T I C", "A T L A N T T I", "A T L A N T E N")),
     (902.0, 590.0, 94.0, 18.0, ("INDIAN  OCEAN", "INTIAN VALTAMERI", "INDISKA OCEANEN")),
 ]
-"""x, y, turn in degrees, size of type, and the text in each language."""
+"""x, y, rotation in degrees, font size, and the text in each language."""

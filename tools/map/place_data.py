@@ -1,7 +1,7 @@
-"""Where everything on the board lies, by hand, in degrees of longitude and latitude.
+"""Positions of places, forks and waypoints, made by hand, in degrees of longitude and latitude.
 
-A board is no atlas: a few places stand a degree or two off, so that every step can be seen. Waypoints
-lead a route round capes, along valleys and through straits; a route without any runs straight.
+A few places are a degree or two off, so that every step can be seen. Waypoints lead a route around capes,
+along valleys and through straits; a route without any is straight.
 """
 
 LonLat = tuple[float, float]
@@ -174,4 +174,4 @@ AIR_BULGES: dict[tuple[str, str], float] = {
     ("sierra_leone", "st_helena"): 0.1,
     ("tangier", "tripoli"): 0.12,
 }
-"""How far an air route's middle lies to the right of the straight line, as a part of its length."""
+"""Distance of a flight's middle from the straight line, to the right, as a share of its length."""

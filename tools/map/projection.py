@@ -1,7 +1,6 @@
 """Longitude and latitude to board units: Lambert's azimuthal equal-area projection, centred on Africa.
 
-Source: J. P. Snyder, "Map Projections: A Working Manual" (USGS 1395, 1987), equations 24-2 to 24-4, for a
-sphere.
+Source: J. P. Snyder, "Map Projections: A Working Manual" (USGS 1395, 1987), equations 24-2 to 24-4, sphere.
 The board is a square of SIZE units with x to the right and y downwards.
 """
 
@@ -16,7 +15,7 @@ Point = tuple[float, float]
 
 
 def project(lonlat: Point) -> Point:
-    """The board position of a place given as (longitude, latitude) in degrees."""
+    """The board position of (longitude, latitude) in degrees."""
     middle = radians(CENTRE[1])
     lon, lat = radians(lonlat[0] - CENTRE[0]), radians(lonlat[1])
     k = sqrt(2 / (1 + sin(middle) * sin(lat) + cos(middle) * cos(lat) * cos(lon)))

@@ -1,4 +1,4 @@
-"""SVG path data as short as it can be: relative commands, one decimal, no needless separators."""
+"""The shortest SVG path data: relative commands, one decimal, no unnecessary separators."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,33 +6,33 @@ from tools.map.geometry import Cubic, Point, spline
 
 
 def polygon(ring: Sequence[Point]) -> str:
-    """A closed ring of straight lines."""
+    """A closed polygon."""
     pen = Pen(ring[0])
     pen.command("l", ring[1:])
     return pen.text + "z"
 
 
 def polyline(points: Sequence[Point]) -> str:
-    """An open line of straight pieces."""
+    """An open polyline."""
     pen = Pen(points[0])
     pen.command("l", points[1:])
     return pen.text
 
 
 def curve(pieces: Sequence[Cubic], closed: bool = False) -> str:
-    """A line of cubic Béziers."""
+    """A path of cubic Bézier curves."""
     pen = Pen(pieces[0][0])
     pen.cubics(pieces)
     return pen.text + ("z" if closed else "")
 
 
 def smooth(points: Sequence[Point], closed: bool = False) -> str:
-    """A smooth line through `points`."""
+    """A smooth path through `points`."""
     return curve(spline(points, closed), closed)
 
 
 class Pen:
-    """Writes relative coordinates; it stands on rounded points, so that errors never add up."""
+    """Writes relative coordinates. Its position is rounded, so that errors do not add up."""
 
     def __init__(self, start: Point) -> None:
         self.position = rounded(start)
@@ -49,7 +49,7 @@ class Pen:
             self.append_points(piece[1:])
 
     def append_points(self, points: Sequence[Point]) -> None:
-        """Points relative to where the pen stands; it moves to the last one."""
+        """Write points relative to the pen's position, and move it to the last one."""
         ends = [rounded(point) for point in points]
         values = [v for x, y in ends for v in (x - self.position[0], y - self.position[1])]
         text = join_numbers(values)
@@ -63,7 +63,7 @@ def rounded(point: Point) -> Point:
 
 
 def join_numbers(values: Iterable[float]) -> str:
-    """Numbers with a space only where no minus sign parts them."""
+    """Numbers with a space between them unless a minus sign separates them."""
     text = ""
     for value in values:
         number = format_number(value)
@@ -72,7 +72,7 @@ def join_numbers(values: Iterable[float]) -> str:
 
 
 def format_number(value: float) -> str:
-    """One decimal, without a needless zero before or after the point."""
+    """One decimal, without an unnecessary zero before or after the point."""
     text = f"{value:.1f}".removesuffix(".0")
     if text in ("-0", ""):
         return "0"

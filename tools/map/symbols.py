@@ -1,6 +1,6 @@
-"""Where mountains, dunes and trees stand: strewn, but where nothing of the board is in the way.
+"""Positions of mountains, dunes and trees: scattered where nothing of the board is in the way.
 
-Positions follow a lattice with a fixed, irregular offset, so that the same map comes out each time.
+They are a lattice with fixed, irregular offsets, so the map is always the same.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,17 +11,17 @@ from tools.map.projection import project
 from tools.map.terrain_data import DUNES, RAIN_FORESTS, RIDGES, SAVANNAS, LonLat
 
 IsClear = Callable[[Point, float], bool]
-"""Whether a disc about a point is free."""
+"""Tests whether a disc, a point and its radius, is free."""
 
 
 def jitter(seed: float) -> float:
-    """A number from -1 to 1 that looks arbitrary and is always the same."""
+    """A number from -1 to 1 that looks random and depends on `seed` only."""
     value = sin(seed * 12.9898) * 43758.5453
     return 2 * (value - value // 1) - 1
 
 
 def scatter_along(line: Sequence[LonLat], gap: float) -> Iterator[Point]:
-    """Points strewn along a line."""
+    """Irregular points along a line."""
     points = sample(spline([project(each) for each in line]))
     total = length_of(points)
     for k in range(int(total / gap) + 1):
@@ -30,7 +30,7 @@ def scatter_along(line: Sequence[LonLat], gap: float) -> Iterator[Point]:
 
 
 def scatter_in_area(area: Sequence[LonLat], gap: float) -> Iterator[Point]:
-    """Points strewn over an area."""
+    """Irregular points in an area."""
     ring = [project(each) for each in area]
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
     right, bottom = max(x for x, _ in ring), max(y for _, y in ring)
@@ -45,7 +45,7 @@ def scatter_in_area(area: Sequence[LonLat], gap: float) -> Iterator[Point]:
 def spread_out(
     points: Iterator[Point], is_clear: IsClear, clearance: float, min_distance: float
 ) -> list[Point]:
-    """The points with room about them, and no two closer than `apart`; from north to south."""
+    """Points with a free disc of radius `clearance`, at least `min_distance` apart, from north to south."""
     spread: list[Point] = []
     for x, y in points:
         is_apart = all((x - a) ** 2 + (y - b) ** 2 >= min_distance * min_distance for a, b in spread)
@@ -59,14 +59,14 @@ def mountains(is_clear: IsClear) -> list[Point]:
 
 
 def dunes(is_clear: IsClear) -> list[Point]:
-    return spread_out((p for sand in DUNES for p in scatter_in_area(sand, 15.0)), is_clear, 7.5, 12.0)
+    return spread_out((p for area in DUNES for p in scatter_in_area(area, 15.0)), is_clear, 7.5, 12.0)
 
 
 def tree_crowns(is_clear: IsClear) -> list[Point]:
     """Trees of the rain forest."""
-    return spread_out((p for wood in RAIN_FORESTS for p in scatter_in_area(wood, 12.5)), is_clear, 7.0, 10.0)
+    return spread_out((p for area in RAIN_FORESTS for p in scatter_in_area(area, 12.5)), is_clear, 7.0, 10.0)
 
 
 def acacias(is_clear: IsClear) -> list[Point]:
     """Trees of the savanna."""
-    return spread_out((p for park in SAVANNAS for p in scatter_in_area(park, 24.0)), is_clear, 9.0, 18.0)
+    return spread_out((p for area in SAVANNAS for p in scatter_in_area(area, 24.0)), is_clear, 9.0, 18.0)

@@ -1,6 +1,6 @@
-"""What the map shows besides the board, by hand, in degrees: rivers, lakes, tints, mountains, dunes, trees.
+"""Rivers, lakes, tints, mountains, dunes and trees of the map, made by hand, in degrees.
 
-Rough geography for the eye, drawn from general knowledge; nothing here bears on play.
+Approximate geography from general knowledge; it does not affect the game.
 """
 
 LonLat = tuple[float, float]
@@ -98,7 +98,7 @@ TINTS: dict[str, list[Line]] = {
         [(48.4, -14.2), (49.2, -16.2), (48.2, -18.8), (47.2, -22.2), (46.8, -21.6), (47.4, -17.6)],
     ],
 }
-"""Washes of colour; they keep off the coast, as a hand-tinted print does."""
+"""Areas of colour; they keep away from the coast, as on a hand-tinted print."""
 
 RIDGES: list[Line] = [
     [(-8.8, 29.6), (-6.4, 31.2), (-3.0, 32.6)],
@@ -130,7 +130,7 @@ RIDGES: list[Line] = [
     [(-5.0, 38.2), (-2.6, 38.4)],
     [(31.0, 37.2), (34.0, 37.6)],
 ]
-"""Ridges along which peaks stand."""
+"""Ridges with mountains."""
 
 DUNES: list[Line] = [
     [(-11.0, 19.6), (-9.4, 24.6), (-2.0, 25.0), (-3.0, 19.2)],
@@ -143,7 +143,7 @@ DUNES: list[Line] = [
     [(19.0, -26.4), (19.0, -21.4), (23.8, -22.0), (23.0, -26.8)],
     [(44.0, 21.0), (46.0, 26.0), (53.0, 21.6), (50.0, 18.6)],
 ]
-"""Sand seas, strewn with dunes."""
+"""Sand seas with dunes."""
 
 RAIN_FORESTS: list[Line] = [
     [
@@ -154,7 +154,7 @@ RAIN_FORESTS: list[Line] = [
     [(5.0, 7.2), (9.4, 6.6), (8.8, 5.0), (6.2, 5.4)],
     [(48.6, -15.4), (49.4, -16.4), (48.0, -20.0), (47.2, -21.6), (47.6, -17.8)],
 ]
-"""Rain forest, dotted with round trees."""
+"""Rain forests with round trees."""
 
 SAVANNAS: list[Line] = [
     [(32.8, -8.4), (33.6, -4.0), (36.0, -2.6), (38.4, -4.6), (37.4, -7.6)],
@@ -166,4 +166,4 @@ SAVANNAS: list[Line] = [
     [(36.4, -15.6), (36.4, -11.0), (39.4, -11.0), (39.4, -15.0)],
     [(22.0, -30.8), (22.0, -28.0), (27.0, -28.6), (26.4, -31.0)],
 ]
-"""Savanna, dotted with flat-topped trees."""
+"""Savannas with flat-topped trees."""

@@ -1,7 +1,6 @@
-"""`python3 -m tools pictures`: the README's pictures and the app's, taken of the page as it is now.
+"""`python3 -m tools pictures`: takes the README's pictures and the app's from the current page.
 
-Each picture shows a game some decisions in, with a fixed seed, so that a new set differs from the last one
-only where the page does.
+Each picture shows a game after some decisions, with a fixed seed, so that it changes only if the page does.
 """
 
 import json
@@ -23,7 +22,7 @@ START_TIMEOUT = 60_000
 
 
 class Shot(NamedTuple):
-    """A game's position after so many decisions of a person, in a window of a size and a theme."""
+    """A game after a number of a person's decisions, in a window of a given size and theme."""
 
     name: str
     game: str
@@ -75,7 +74,7 @@ def take_screenshot(chromium: Browser, address: str, shot: Shot) -> None:
 
 
 def make_decision(page: Page, number: int) -> None:
-    """A person's decision, taken anywhere: the main button if there is one, else one spot or another."""
+    """Make a decision: press the main button if there is one, else choose a spot by `number`."""
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     ply = page.locator("#game").get_attribute("data-ply")
     main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")

@@ -1,7 +1,7 @@
-"""What the app looks like before it is opened: its icon in pixels, and pictures for whoever may install it.
+"""The installable app's icons in pixels, and the screenshots of its install dialog.
 
-`python3 -m tools pictures` makes them from assets/icon.svg and the README's pictures, and they are committed:
-no build needs a browser. They are small, since every player's browser fetches them.
+`python3 -m tools pictures` makes them from assets/icon.svg and the README's pictures. They are committed,
+since a build must not need a browser, and small, since every browser downloads them.
 """
 
 from base64 import b64decode, b64encode
@@ -19,7 +19,7 @@ ICONS = {
     "maskable-512": (512, ""),
     "touch-180": (180, ""),
 }
-"""Pixels, and how round the corners are: what the system cuts itself goes out to the edge."""
+"""Size in pixels and rounding of the corners; icons that the system masks have none."""
 
 SCREENSHOTS = {"wide": ("africa.png", 640, 400), "narrow": ("africa-phone.png", 320, 640)}
 RESIZE_SCRIPT = """
@@ -36,7 +36,7 @@ async ([data, width, height]) => {
 
 
 def draw(chromium: Browser, pictures: Path) -> None:
-    """Write all of them; `pictures` is the folder of the README's."""
+    """Write all icons and screenshots; `pictures` is the folder of the README's pictures."""
     FOLDER.mkdir(exist_ok=True)
     page = chromium.new_page()
     for name, (size, corners) in ICONS.items():

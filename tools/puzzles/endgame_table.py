@@ -1,11 +1,11 @@
-"""Which ways to fill the rest of a *Star board win for Blue: the exact solver of its endings.
+"""The exact solver of *Star endings: a table of all ways to fill the board, and whether Blue wins each.
 
-With k empty nodes there are 2^k full boards, a bit each in one integer: the bit whose number has bit i set
-where the i-th empty node is blue. The kernel of the computer players counts them all at once
-(`playouts.batch_scoring`). A stone on a node keeps one half of the table; it stands twice then, so that a
-table always has the same length. As recolouring an enemy stone never lowers one's own total, a table is
-decided when all its bits are equal, a node on which it does not depend is dead, and a pass is never better
-than a stone. So the game goes on by relevant nodes only until the table is decided, and nobody passes.
+With k empty nodes there are 2^k full boards, one bit each in one integer. Bit i of a bit's number is set if
+the i-th empty node is blue. The kernel of the computer players scores all boards at once
+(`playouts.batch_scoring`). A stone on a node selects one half of the table, which is then stored twice, so
+that tables keep their length. Recolouring an enemy stone never lowers one's own total. So a table of equal
+bits is decided, a node on which the table does not depend is dead, and a pass is never better than a stone:
+the search plays relevant nodes only, without passes, until the table is decided.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WinTable = int
 
 
 class EndgameTable:
-    """All ends of one position. A move is the number of an empty node, counted from 0."""
+    """All full boards of one position. A move is the index of an empty node."""
 
     def __init__(self, state: State) -> None:
         order = elimination_order(state.rings, state.stones)
@@ -32,7 +32,7 @@ class EndgameTable:
         self._cache: dict[tuple[WinTable, int], bool] = {}
 
     def table_after(self, table: WinTable, move: int, seat: int) -> WinTable:
-        """The table once a seat's stone lies on a node."""
+        """The table after a seat's stone on a node."""
         blue, width = self._blue_lanes[move], 1 << move
         if seat == BLUE:
             half = table & blue
@@ -41,16 +41,16 @@ class EndgameTable:
         return half | half << width
 
     def decided_winner(self, table: WinTable) -> int | None:
-        """The seat that wins whatever comes, if one does."""
+        """The seat that wins all boards of the table, or None."""
         return {0: 1 - BLUE, self._all_lanes: BLUE}.get(table)
 
     def relevant_moves(self, table: WinTable) -> list[int]:
-        """The nodes that matter still, those first on which the most ends depend."""
+        """The nodes on which the table depends, those first on which most boards depend."""
         weights = [(self.weight(table, move), move) for move in range(len(self.nodes))]
         return [move for weight, move in sorted(weights, key=lambda each: -each[0]) if weight]
 
     def weight(self, table: WinTable, move: int) -> int:
-        """How many ends depend on a node."""
+        """The number of boards that depend on a node."""
         return (self.table_after(table, move, BLUE) ^ self.table_after(table, move, 1 - BLUE)).bit_count()
 
     def mover_wins(self, table: WinTable, seat: int) -> bool:
@@ -71,7 +71,7 @@ class EndgameTable:
 
 
 def _lanes_with(move: int, lanes: int) -> int:
-    """The lanes whose number has the bit of this move."""
+    """The bits whose number has the bit of this move set."""
     width = 1 << move
     block = ((1 << width) - 1) << width
     repeat = ((1 << lanes) - 1) // ((1 << 2 * width) - 1)

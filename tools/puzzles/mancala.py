@@ -1,8 +1,4 @@
-"""Puzzles of Afrika: endings that one sowing wins, and every other draws or loses.
-
-They come from games between computer players with an opening by lot. The solver that goes to the end of
-every line is the page's own (`game.mancala.ai.planner.Reckoner`).
-"""
+"""Puzzles of Afrika: endings that one sowing alone wins. The exact solver is the page's own, Reckoner."""
 
 from __future__ import annotations
 
@@ -20,30 +16,27 @@ from game.mancala.rules.state import State, is_decided, new_game
 from game.search.thinker import SearchResult, think_for_slices
 
 MIN_STONES, MAX_STONES = 12, 26
-"""Stones on the board of a puzzle: fewer are soon counted out, more take long to prove."""
+"""Stones on the board of a puzzle: fewer are too easy, more take long to prove."""
 
 MIN_MOVES = 4
 MAX_PLIES = 300
-"""Plies after which a game is given up."""
+"""Plies after which a game is stopped."""
 
-RANDOM_OPENING_TURNS = 8
-"""So many turns by lot at the beginning of a game."""
-
-RANDOM_MOVE_PROBABILITY = 0.1
-"""How often a player moves by lot later on, too: such games come to more kinds of endings."""
+RANDOM_OPENING_TURNS, RANDOM_MOVE_PROBABILITY = 8, 0.1
+"""Random turns at the beginning, and the probability of one later: such games reach more kinds of endings."""
 
 MAX_SLICES = 400
-"""Slices of the solver, far more than it takes."""
+"""Slices of the solver, far more than it needs."""
 
 SIMPLE_PLAYERS: tuple[Callable[[], Any], ...] = (Sower, Captor, Guard)
-"""A puzzle that one of these solves is none."""
+"""A position that one of these solves is not a puzzle."""
 
 TRIES = 4
-"""So often a player is asked, as chance decides between moves that it likes equally."""
+"""Attempts of a player, which chooses at random between moves that it rates equal."""
 
 
 def candidates(rng: Random) -> Iterator[State]:
-    """The positions of one game that may be puzzles."""
+    """The positions of one random game that may be puzzles."""
     state = new_game(STANDARD._asdict(), 2)
     player: Any = rng.choice((Guard, Planner))()
     for ply in range(MAX_PLIES):
@@ -58,14 +51,14 @@ def candidates(rng: Random) -> Iterator[State]:
 
 
 def is_open(state: State) -> bool:
-    """A sowing with some choice, while neither side is far ahead."""
+    """Whether there is a choice of sowings and neither side is far ahead."""
     moves = state.legal_moves()
     lead = abs(state.captured[0] - state.captured[1])
     return len(moves) >= MIN_MOVES and moves[0].verb != CAPTURE and lead <= sum(state.board) // 2
 
 
 def prove(state: State) -> dict[str, Variation] | None:
-    """What follows each move with best play, the only winning one first; None where no single one wins."""
+    """By move, the only winning one first, the best play after it; None unless exactly one move wins."""
     moves = solve(state).candidates
     if moves[0][1] <= 0 or moves[1][1] > 0:
         return None
@@ -73,14 +66,14 @@ def prove(state: State) -> dict[str, Variation] | None:
 
 
 def solve(state: State) -> SearchResult:
-    """Every move with the lead that it comes to."""
+    """The exact result, with the final lead of every move."""
     *_, thought = islice(Reckoner().think(state, Random(0)), MAX_SLICES)
     assert thought.exact, state.text()
     return thought
 
 
 def best_line(state: State) -> Variation:
-    """The moves until the winner is certain, or to the end of a draw."""
+    """The best moves until the winner is certain, or to the end of a draw."""
     line: list[str] = []
     while not state.outcome and not is_decided(state):
         moves = state.legal_moves()
@@ -100,5 +93,5 @@ def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
-    """First what is found by looking four turns ahead; then by stones, and by moves to choose from."""
+    """A sort key: whether Planner, which looks four turns ahead, misses it; stones; number of moves."""
     return int(not player_solves(Planner, state, puzzle.best)), sum(state.board), len(puzzle.variations)

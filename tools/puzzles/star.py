@@ -1,7 +1,4 @@
-"""Puzzles of *Star: endings on four and five rings that one stone wins, and every other loses.
-
-They come from games between computer players with an opening by lot; `ends_table` is the exact solver.
-"""
+"""Puzzles of *Star: endings on four and five rings that one stone alone wins; `endgame_table` solves them."""
 
 from __future__ import annotations
 
@@ -26,20 +23,20 @@ from tools.puzzles.endgame_table import EndgameTable, WinTable
 
 RINGS = (4, 5)
 MIN_EMPTY, MAX_EMPTY = 10, 15
-"""Empty nodes of a puzzle: fewer leave little to see, more are too many to look through."""
+"""Empty nodes of a puzzle: fewer are too easy, more are too many to search."""
 
 MIN_RELEVANT_NODES = 7
-"""So many nodes must matter still."""
+"""Empty nodes on which the winner depends, at least."""
 
 RANDOM_OPENING_TURNS, RANDOM_MOVE_PROBABILITY = 6, 0.05
-"""Turns by lot at the beginning, and how often a player moves by lot later on."""
+"""Random turns at the beginning, and the probability of one later."""
 
 TRIES = 4
-"""So often a player is asked, as chance has a part in what it likes."""
+"""Attempts of a player, whose choice is partly random."""
 
 
 def candidates(rng: Random) -> Iterator[State]:
-    """The positions of one game that may be puzzles."""
+    """The positions of one random game that may be puzzles."""
     options = {name: option.default for name, option in OPTIONS.items()}
     state = new_game({**options, "rings": rng.choice(RINGS), "swap": "no"}, 2)
     player: Any = rng.choice((Wanderer, Builder))()
@@ -56,9 +53,9 @@ def candidates(rng: Random) -> Iterator[State]:
 
 
 def prove(state: State) -> dict[str, Variation] | None:
-    """What follows each move with best play, the only winning one first; None where no single one wins.
+    """By move, the only winning one first, the best play after it; None unless exactly one move wins.
 
-    A pass, which is worth no more than a stone on any node, loses too.
+    A pass, which is never better than a stone, loses too.
     """
     endings, seat = EndgameTable(state), state.seat
     if len(endings.relevant_moves(endings.table)) < MIN_RELEVANT_NODES:
@@ -76,7 +73,7 @@ def prove(state: State) -> dict[str, Variation] | None:
 
 
 def best_line(endings: EndgameTable, table: WinTable, seat: int) -> Variation:
-    """The moves until the game is decided: who wins wins, who loses leaves the fewest ways to win."""
+    """The moves until the game is decided; the losing side leaves the fewest winning replies."""
     line: list[str] = []
     while endings.decided_winner(table) is None:
         move = next(endings.winning_moves(table, seat), None)
@@ -90,12 +87,12 @@ def best_line(endings: EndgameTable, table: WinTable, seat: int) -> Variation:
 
 
 def refutation_count(endings: EndgameTable, table: WinTable, move: int, seat: int) -> int:
-    """In how many ways the other side wins after a move."""
+    """The number of replies that win for the other side after a move."""
     return sum(1 for _ in endings.winning_moves(endings.table_after(table, move, seat), 1 - seat))
 
 
 def is_simple(state: State, best: str) -> bool:
-    """Whether the move has the best shape; sprout's choice is hardly more than chance."""
+    """Whether Wanderer finds the move by its shape; sprout, which is weaker, is not asked."""
     return player_solves(Wanderer, state, best)
 
 
@@ -104,9 +101,9 @@ def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
-    """First the small board; then what players find who dream, or read the best answers; then by traps.
+    """A sort key: rings; how many of Builder and Strategist miss the move; traps.
 
-    A trap is a move that one answer alone refutes.
+    A trap is a move with a single refutation.
     """
     endings = EndgameTable(state)
     traps = sum(

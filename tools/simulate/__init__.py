@@ -1,7 +1,6 @@
-"""`python3 -m tools simulate GAME`: engine games by the hundred, and what they say about the game.
+"""`python3 -m tools simulate GAME`: plays games between computer players and prints their statistics.
 
-`simulate GAME --help` tells what may be chosen. A game that can be simulated has a module here with
-`main(arguments) -> int`.
+`simulate GAME --help` lists the options of a game. Each game has a module here with `main(arguments) -> int`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The designer's statistics of Afrika, beside those of our own players.
+"""Statistics of Afrika from our own players, beside those that Gering published from his engine.
 
-Gering published what he found in engine games. Our engine plays itself at two depths. So that no two games
-are the same, any move within a stone of the best may be chosen in the first turns; after these, the best.
+Our engine plays itself at two depths. In the first turns it chooses at random among the moves within one
+stone of the best, so that games differ; after these it plays the best.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from game.mancala import GAME
 from game.mancala.ai.planner import DepthLimitedSearch
 from game.mancala.rules.moves import Move
 from game.mancala.rules.state import State, scores
-from tools.arena.table import Z_95, wilson
+from game.play.statistics.standings import Z_95, wilson
 from tools.console import print_line
 
 VARIED_TURNS = 8
 MAX_LOSS = 1.0
-"""A move worth so much less than the best may still be chosen, in stones."""
+"""Stones by which a varied move may be worse than the best."""
 
 GERING = {
     "wins of the first player": "53 %",
@@ -38,7 +38,7 @@ GERING = {
 
 
 class GameResult(NamedTuple):
-    """A game that was played: stones of South and North, and its plies."""
+    """Stones of South and North at the end, and the number of plies."""
 
     south: int
     north: int
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--depths", default="4,8", help="plies that the players search, with commas")
     parser.add_argument("--games", type=int, default=200, help="at each depth")
     parser.add_argument("--preset", choices=tuple(GAME.presets), default="standard")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     depths = [int(depth) for depth in args.depths.split(",")]
     columns = [statistics(play_games(depth, args.preset, args.games, args.jobs)) for depth in depths]
@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 
 def play_games(depth: int, preset: str, games: int, jobs: int) -> list[GameResult]:
-    """So many games of two players of that depth."""
+    """Results of games between two players of that depth."""
     play = partial(play_game, depth, preset)
     if jobs == 1:
         return list(map(play, range(games)))
@@ -68,7 +68,7 @@ def play_games(depth: int, preset: str, games: int, jobs: int) -> list[GameResul
 
 
 def play_game(depth: int, preset: str, seed: int) -> GameResult:
-    """One game; the seed chooses among the good moves of the first turns."""
+    """One game; `seed` chooses among the good moves of the first turns."""
     state: Any = GAME.new(GAME.presets[preset])
     rng = Random(seed)
     plies = 0
@@ -79,7 +79,7 @@ def play_game(depth: int, preset: str, seed: int) -> GameResult:
 
 
 def choose_move(state: State, depth: int, rng: Random | None) -> Move:
-    """The best move, or with a generator any that is hardly worse."""
+    """The best move; with `rng` any that is at most MAX_LOSS worse."""
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
@@ -108,8 +108,8 @@ def statistics(games: Sequence[GameResult]) -> dict[str, str]:
 
 
 def percent(count: int, games: int) -> str:
-    """A share with its interval."""
-    low, high = wilson(count, games)
+    """A percentage with its 95 % interval."""
+    low, high = wilson(count / games, games)
     return f"{100 * count / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 

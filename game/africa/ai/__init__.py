@@ -1,21 +1,15 @@
-"""The computer players of Star of Africa: three tempers that make for different things, and one that plans.
+"""The computer players of Star of Africa: three personalities with different goals, and the navigator.
 
-    crossing   how many turns so many steps take
-    travel     expected turns from anywhere to every place, by land, sea and air, for a purse
-    rivals     how far the others are
-    caution    what keeps a player from being stranded
-    aims       places to make for and what they cost, all in turns; what every temper agrees on
-    choice     what each move costs, given the aims
-    traveller  the frame of a temper: weighs, chooses, gives a reason
-    scout, trader, homebody
-    reach      how soon tokens can be turned from anywhere, and what comes home
-    course     the game played on in the mind: who turns which token
-    outlook    the chance while the star is hidden;  pursuit  once it is found
-    ahead      what a move is worth, over dice and tokens
-    motives    the planner's reasons
-    navigator  the planner
+    walking_turns       expected turns of a walk or voyage
+    travel              expected turns from any spot to every place, by land, sea and air, for a purse
+    opponent_distances  how far the other players are from a place
+    stranding_risk      the money that keeps a player from being stranded
+    personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
+                        goal_player (their base class), scout, trader, homebody
+    navigator/          token_distances (to tokens and home), projection (which player opens which token),
+                        hidden_star_evaluator, found_star_evaluator, move_values, reasons, navigator
 
-None keeps anything between turns: the same position and the same generator give the same move.
+They remember nothing between turns: the same position and the same generator give the same move.
 """
 
 from game.africa.ai.navigator.navigator import Navigator

@@ -1,4 +1,4 @@
-"""How far the other players are from a place."""
+"""The distances of other players to a place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.africa.rules.position import Position, Seat
 
 
 def turns_to(position: Position, travel: TravelTimes, seat: Seat, place: str) -> float:
-    """Expected turns of a player to a place, wherever the piece stands; infinite for who cannot go there."""
+    """Expected turns of a player to a place, from sea too; infinite if the player cannot go there."""
     if seat.stranded or not seat.place:
         return inf
     if seat.destination:
@@ -22,7 +22,7 @@ def turns_to(position: Position, travel: TravelTimes, seat: Seat, place: str) ->
 
 
 def nearest_opponent_turns(position: Position, travel: TravelTimes, place: str) -> float:
-    """The same for that other player who is nearest."""
+    """Expected turns of the nearest other player to a place."""
     return min(
         turns_to(position, travel, seat, place)
         for index, seat in enumerate(position.seats)

@@ -1,7 +1,7 @@
-"""What it takes not to be stranded, under the rules that let nobody sail without the fare.
+"""The money that keeps a player from being stranded where house rules allow no voyage without the fare.
 
-`never`: an island is left with the fare or not at all, and a robber may lie there. `never` and `stowaway`:
-the last tokens may lie on islands, and on the mainland nobody sails for nothing.
+`never`: an island can only be left with the fare, and a token there may be a robber. `never` and `stowaway`:
+the last tokens may lie on islands, and no ship leaves the mainland without the fare.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position
 
 STRANDED_TURNS = 15.0
-"""To be caught on an island is as bad as so many turns lost."""
+"""Turns lost that being stranded on an island counts as."""
 
 FEW_MAINLAND_TOKENS = 4
-"""With so few tokens left there, a fare is kept for those on the islands."""
+"""With this many tokens left on the mainland or fewer, a fare is kept for those on the islands."""
 
 
 def reserve_for_try(position: Position, city: str) -> int:
-    """The money that must be left after a token is turned in a city by other means than money."""
-    return _fare(position) if _is_a_trap(position, city) else 0
+    """The money that must be left after a token is opened by a try."""
+    return _fare(position) if _is_island_trap(position, city) else 0
 
 
 def reserve_for_purchase(position: Position, city: str) -> int:
-    """The money that must be left after a token is bought in a city."""
-    needed = _is_a_trap(position, city) or _islands_come_last(position, city)
+    """The money that must be left after a token is bought."""
+    needed = _is_island_trap(position, city) or _saves_for_islands(position, city)
     return _fare(position) if needed else 0
 
 
 def robber_risk(position: Position, city: str) -> float:
-    """The risk that a robber takes the money for the way off, in turns."""
-    if not _is_a_trap(position, city):
+    """Expected turns lost because a robber may take the fare that leads off an island."""
+    if not _is_island_trap(position, city):
         return 0.0
     return STRANDED_TURNS * position.bag[TOKEN_KINDS.index("robber")] / max(1, sum(position.bag))
 
@@ -38,8 +38,8 @@ def _fare(position: Position) -> int:
     return min(position.house.sea_fare, position.house.air_fare)
 
 
-def _is_a_trap(position: Position, city: str) -> bool:
-    """The last token of an island, where a traveller without money is caught."""
+def _is_island_trap(position: Position, city: str) -> bool:
+    """Whether the token is the last one of an island, where a player without money is stranded."""
     islands = position.board.islands
     return (
         position.house.penniless_sea == "never"
@@ -48,7 +48,7 @@ def _is_a_trap(position: Position, city: str) -> bool:
     )
 
 
-def _islands_come_last(position: Position, city: str) -> bool:
+def _saves_for_islands(position: Position, city: str) -> bool:
     islands = position.board.islands
     if position.house.penniless_sea not in ("never", "stowaway") or city in islands:
         return False

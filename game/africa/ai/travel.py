@@ -1,14 +1,14 @@
 """Expected turns from any spot to every place, by land, sea and air, for a purse.
 
-A journey is a chain of legs: walks from city to city, voyages and flights. `crossing.py` says how long a leg
-takes; a passage costs money besides, so that there is a table for each number of tickets that a purse can
-pay. With less money than the fare a ship costs what `penniless_sea` says: slow steps, or a turn missed.
+A journey is a chain of legs: walks, voyages and flights; `walking_turns.py` gives the turns of a leg. Tickets
+cost money, so there is one table for each number of tickets that a purse can pay. Without the fare a ship
+costs what `penniless_sea` says: slow steps, or a missed turn.
 
-`thrift` makes money count: a journey is then as long as its turns and its fares, at so many turns for a
-pound, and the quickest journey is the one that is worth its money. `keep` is money that must be left over.
+`turns_per_pound` converts fares to turns, which are added to the length of a journey: the quickest journey is
+then the one that is worth its money. `reserve` is money that must be left on arrival.
 
-Not handled: money found on the way, and a mixed way of walking round the bedouins (a player here decides
-once whether to pass them).
+Not handled: money found on the way, and a walk that avoids the bedouins only after certain rolls (here a
+route passes them or does not).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.africa.ai.walking_turns import DIE_FACES, expected_turns
 from game.africa.rules.board import BOARDS, PLACES, Board, Path
 from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
 from game.africa.rules.options import HouseRules
-from game.africa.rules.routes import BEDOUIN_SPOT
+from game.africa.rules.routes import BEDOUIN_SPOT, HOMES
 
 TurnsByPlace = tuple[float, ...]
 """One number for each place, in the order of `PLACES`."""
@@ -32,19 +32,25 @@ PLACE_INDEX = {place: index for index, place in enumerate(PLACES)}
 
 UNREACHABLE: TurnsByPlace = (inf,) * len(PLACES)
 
+TURNS_TO_BUY = 1.0
+"""A purchase at the start of a turn takes that turn."""
+
+TURNS_TO_TRY = 2.0
+"""Expected tries: every second one succeeds."""
+
 MAX_VOYAGES, MAX_FLIGHTS = 4, 3
-"""Money beyond so many tickets makes no journey much shorter."""
+"""Tickets that the tables distinguish; money for more shortens hardly any journey."""
 
 
 class Budget(NamedTuple):
-    """Money for tickets, cut down to a sum of fares, and money to be kept, as far as it matters for these."""
+    """Money for tickets, rounded down to a sum of fares, and the reserve, cut where more changes nothing."""
 
     spendable: int
     reserve: int
 
 
 class Leg(NamedTuple):
-    """A voyage or a flight: its turns, its fare among them, and the money for tickets afterwards."""
+    """A voyage or a flight: its turns, with the fare converted, and the money for tickets after it."""
 
     to: str
     turns: float
@@ -52,7 +58,7 @@ class Leg(NamedTuple):
 
 
 class TravelTimes:
-    """Journeys under one set of house rules, with money at `thrift` turns a pound."""
+    """The turns of journeys under one set of house rules."""
 
     def __init__(self, house: HouseRules, turns_per_pound: float = 0.0) -> None:
         self.turns_per_pound = turns_per_pound
@@ -60,7 +66,7 @@ class TravelTimes:
         self._board = BOARDS[house.board]
         self._freeing_moves = house.freeing_roll_moves == "yes"
         self._fare_totals = _possible_fare_totals(house)
-        # Money that is kept matters in one way: who could pay the fare does not sail without it.
+        # A reserve counts only up to the sea fare: with that much money no voyage is without the fare.
         self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
         self._walking_cache: dict[str, TurnsByPlace] = {}
         self._starting_on_foot_cache: dict[tuple[str, Budget], TurnsByPlace] = {}
@@ -83,7 +89,7 @@ class TravelTimes:
         return self._turns_cache[key]
 
     def starting_on_foot(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
-        """The same where the journey begins with a walk; none leads back to where it began."""
+        """The same for journeys that begin with a walk; infinite for the place where they begin."""
         if purse < reserve:
             return UNREACHABLE
         key = (spot, self._budget(purse, reserve))
@@ -95,22 +101,16 @@ class TravelTimes:
         return self._starting_on_foot_cache[key]
 
     def starting_with_ticket(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
-        """The same where the journey begins with a voyage or a flight."""
+        """The same for journeys that begin with a voyage or a flight."""
         if purse < reserve:
             return UNREACHABLE
         return self._departures_for(self._budget(purse, reserve)).get(spot, UNREACHABLE)
 
     def voyage_turns(self, route: Path, drifting: bool = False) -> float:
-        """Expected turns for a ship on a way, or on what is left of it."""
+        """Expected turns of a ship on a route, or on the rest of one."""
         steps_per_turn = (STEPS_WITHOUT_DIE[self._house.penniless_sea],) if drifting else DIE_FACES
-        steps_after_captor = next(
-            (
-                steps_left
-                for steps_left, spot in enumerate(reversed(route))
-                if spot in self._board.capture_spots
-            ),
-            0,
-        )
+        captors = (left for left, spot in enumerate(reversed(route)) if spot in self._board.capture_spots)
+        steps_after_captor = next(captors, 0)
         return expected_turns(len(route) - 1, steps_per_turn, steps_after_captor, self._freeing_moves)
 
     def walking_turns(self, spot: str) -> TurnsByPlace:
@@ -128,7 +128,7 @@ class TravelTimes:
     def _walk_turns(
         self, straight: int | None, around: int | None, to_captor: int | None, from_captor: int | None
     ) -> float:
-        """The quicker of the way around the captor's spot and the shortest one, should it lie on that."""
+        """The quicker of the route around the captor's spot and the shortest route, which may pass it."""
         if straight is None:
             return inf
         passes_captor = (
@@ -149,10 +149,10 @@ class TravelTimes:
         return self._departures[budget]
 
     def _solve(self, budget: Budget) -> None:
-        """Bellman's equation over harbours and airports.
+        """Solve Bellman's equation over harbours and airports.
 
-        A passage leads to the table of a smaller purse; a free one leads to this same table, which is then
-        computed in rounds until nothing changes.
+        A ticket leads to the table of a smaller budget. A free passage leads to this same table, which is
+        then computed in rounds until nothing changes.
         """
         hubs = {**self._board.harbours, **self._board.air}
         legs = {hub: self._legs(hub, budget) for hub in hubs}
@@ -188,15 +188,13 @@ class TravelTimes:
         house, board = self._house, self._board
         legs = [self._voyage_leg(hub, harbour, budget) for harbour in board.harbours.get(hub, ())]
         if budget.spendable >= house.air_fare:
-            turns, spendable_after = (
-                1 + self.turns_per_pound * house.air_fare,
-                self._budget(budget.spendable - house.air_fare, 0).spendable,
-            )
+            turns = 1 + self.turns_per_pound * house.air_fare
+            spendable_after = self._budget(budget.spendable - house.air_fare, 0).spendable
             legs += [Leg(airport, turns, spendable_after) for airport in board.air.get(hub, ())]
         return [leg for leg in legs if leg.turns < inf]
 
     def _voyage_leg(self, hub: str, harbour: str, budget: Budget) -> Leg:
-        """Who has the fare pays it, even for a slow ship; who has to keep it does not sail."""
+        """The fare is paid if there is money for it, even on a slow ship; reserved money bars the voyage."""
         fare, rule = self._house.sea_fare, self._house.penniless_sea
         route = self._board.sea_route(hub, harbour)
         if budget.spendable >= fare:
@@ -210,7 +208,7 @@ class TravelTimes:
         return Leg(harbour, 1 + self.voyage_turns(route) if stows_away else inf, budget.spendable)
 
     def _walk_to_hubs(self, spot: str, leaving: dict[str, TurnsByPlace]) -> TurnsByPlace:
-        """By land to the place itself, or to another place with a ship or a plane."""
+        """By land to the place itself, or to a harbour or airport and on from there."""
         walking_turns = self.walking_turns(spot)
         turns = ((walking_turns[PLACE_INDEX[hub]], row) for hub, row in leaving.items())
         return _row_minimum(walking_turns, *(_plus_turns(row, walk) for walk, row in turns if 0 < walk < inf))
@@ -218,8 +216,18 @@ class TravelTimes:
 
 @lru_cache(maxsize=32)
 def travel_times(house: HouseRules, turns_per_pound: float = 0.0) -> TravelTimes:
-    """The journeys under these rules, whose tables are computed once."""
+    """The travel times under these rules, cached."""
     return TravelTimes(house, turns_per_pound)
+
+
+def try_turns_after_arrival(house: HouseRules) -> float:
+    """Expected turns of trying that come after the turn of arrival."""
+    return TURNS_TO_TRY / 2 if house.try_on_arrival == "yes" else TURNS_TO_TRY
+
+
+def turns_home(turns: TurnsByPlace) -> float:
+    """The turns to the nearer home."""
+    return min(turns[PLACE_INDEX[place]] for place in HOMES)
 
 
 def _possible_fare_totals(house: HouseRules) -> list[int]:
@@ -242,7 +250,7 @@ def _with_turns_at(row: TurnsByPlace, index: int, value: float) -> TurnsByPlace:
 
 
 def _steps_around_the_captor(board: Board, start: str) -> dict[str, int]:
-    """The fewest steps by land without the captor's spot; no way starts there."""
+    """The fewest steps by land that avoid the captor's spot; empty if the route starts there."""
     steps = {start: 0} if start in board.land and start not in board.capture_spots else {}
     queue = deque(steps)
     while queue:

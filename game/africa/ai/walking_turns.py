@@ -1,8 +1,8 @@
-"""How many turns a way of so many steps takes, in expectation over the die.
+"""Expected turns of a walk or voyage over a number of steps.
 
-Whoever is bound for a city may overshoot: a walk stops early in any city, a ship in its harbour. So the
-turns are the throws until their sum reaches the steps, the renewal function of the die (Feller, volume 1,
-chapter XIII), and no other way of playing is quicker where the shortest way meets no captor.
+The last roll may exceed the distance: a walk may stop in any city, a ship in its harbour. So the turns are
+the rolls until their sum reaches the steps, the renewal function of the die (Feller, volume 1, chapter XIII),
+and no other way of playing is quicker if the shortest route meets no captor.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from functools import cache
 DIE_FACES = (1, 2, 3, 4, 5, 6)
 
 StepDistribution = tuple[int, ...]
-"""The steps that one turn may make, each as likely as the next."""
+"""The steps that one turn may make, all equally likely."""
 
 TURNS_TO_BE_FREE = 3
-"""A captured player throws 1 or 2 with one chance in three."""
+"""Expected rolls until a 1 or 2 frees a captured player."""
 
 
 @cache
@@ -25,19 +25,19 @@ def expected_turns(
     steps_after_captor: int = 0,
     freeing_moves: bool = True,
 ) -> float:
-    """Expected turns for a way of `steps`; `captor` steps before its end one is captured (0: nowhere).
+    """Expected turns for `steps` steps; a captor is `steps_after_captor` steps before the end (0: none).
 
-    `freeing_moves` says that the throw that frees is also a move. Where the way starts at the captor's
-    spot, the player counts as captured.
+    `freeing_moves` means that the roll that frees the player is also a move. A route that begins at the
+    captor's spot begins in captivity.
     """
     if steps <= 0:
         return 0.0
     if steps == steps_after_captor:
         rolls = (1, 2) if freeing_moves else (0,)
-        return TURNS_TO_BE_FREE + sum(expected_turns(steps - roll, steps_per_turn) for roll in rolls) / len(
-            rolls
-        )
-    return 1 + sum(
+        onward = [expected_turns(steps - roll, steps_per_turn) for roll in rolls]
+        return TURNS_TO_BE_FREE + sum(onward) / len(onward)
+    onward = [
         expected_turns(steps - roll, steps_per_turn, steps_after_captor, freeing_moves)
         for roll in steps_per_turn
-    ) / len(steps_per_turn)
+    ]
+    return 1 + sum(onward) / len(onward)

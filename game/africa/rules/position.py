@@ -35,8 +35,7 @@ TOKEN = "token"
 OVER = "over"
 
 PHASES = (ORDER, START, ACT, WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE, WALK, ARRIVED, TOKEN, OVER)
-DICE_PHASES = frozenset({WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE})
-CHANCE_PHASES = DICE_PHASES | {ORDER, TOKEN}
+CHANCE_PHASES = frozenset({ORDER, WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE, TOKEN})
 
 
 class FoundToken(NamedTuple):
@@ -83,8 +82,8 @@ class Seat(NamedTuple):
 class Position(NamedTuple):
     """Everything that all players can see.
 
-    `turn` is the seat whose turn it is, also when chance moves; `to_act` tells the two apart. `order` are
-    the seats in playing order (empty until known), `rolls` each seat's dice while the order is rolled for.
+    `turn` is the seat whose turn it is, also when chance moves and `to_act` is `CHANCE`. `order` are the
+    seats in playing order (empty until known), `rolls` each seat's dice while the order is rolled for.
     `roll` is the last die of the game, 0 before the first. `tokens` are the cities with a token; `bag` counts
     the kinds of these tokens, in the order of `TOKEN_KINDS`. `bonus` is the money left in Cape Town.
     `reason` says why the game is over; then `turn` is the winner, unless the game is a draw.

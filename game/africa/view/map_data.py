@@ -1,9 +1,9 @@
-"""The map of Africa: coast, hills, ways, every spot's position and the names. Made by `tools map`.
+"""The map of Africa: coast, terrain, routes, positions of spots, names. Made by `tools map`.
 
 The board is a square of `SIZE` units, y downwards; paths are SVG path data. The coast is Natural Earth's
-(public domain) in Lambert's equal-area projection. `LABELS[language][names]` gives for each place x, y,
-anchor and lines, `today` only where the name differs from the old one; `FLIGHTS["a b"]` is the handle of
-the quadratic Bézier from a to b.
+(public domain) in Lambert's equal-area projection. `LABELS[language][names]` has for each place x, y, anchor
+and lines; `today` has only names that differ from the old ones. `FLIGHTS["a b"]` is the control point of the
+quadratic Bézier curve from a to b.
 """
 
 from game.draw.scene import Anchor

@@ -1,11 +1,11 @@
-"""The computer players of Afrika: five that differ in kind.
+"""The five computer players of Afrika.
 
-    packed     a whole board in one integer
-    kernel     alpha-beta on packed boards: the part that must be fast
-    planner    Planner (a few turns ahead), Reckoner (as deep as time allows, the end exact)
-    beginners  Sower (loves a handful), Captor (wants to capture), Guard (looks at the answer)
+    packed_board  a whole board in one integer
+    alpha_beta    alpha-beta search on packed boards
+    planner       Planner (a few plies ahead), Reckoner (as deep as time allows, exact near the end)
+    beginners     Sower (large sowings), Captor (threatens captures), Guard (considers the reply)
 
-None but Reckoner keeps anything between turns: the same position and the same generator give the same move.
+Only Reckoner keeps data between turns. Without it, the same position and random generator give the same move.
 """
 
 from game.mancala.ai.beginners import Captor, Guard, Sower

@@ -1,16 +1,15 @@
-"""Alpha-beta below the root, on packed boards: the part of the computer players that must be fast.
+"""Alpha-beta search below the root, on packed boards.
 
-Principal variation search (null windows after the first child) with a transposition table. Two things are
-Afrika's own. The value of a position is what can still be won from it, whatever was captured before, so that
-one entry of the table serves every score. And captures are forced, mostly without a choice: such a capture
-is played in a loop, not in a call, and never ends the search (quiescence), so that an estimate is made only
-where somebody sows.
+Principal variation search (null windows after the first child) with a transposition table. Two features are
+specific to Afrika. The value of a position counts only stones still to be won, so a table entry is valid for
+every score. And captures are forced, mostly without a choice: such a capture is played in a loop instead of a
+recursive call, and never ends the search (quiescence), so estimates are made only before a sowing.
 
-The estimate: the turn is worth two stones, and a stone in the own row costs a quarter of a stone, as an
-empty row captures (fitted to searches of eight plies on 960 positions; with it, depth 4 beats depth 4
-without in 85 % of 200 games).
+The estimate: the turn is worth two stones, and each stone in one's own row costs a quarter of a stone, since
+an empty row captures (fitted to searches of eight plies on 960 positions; with it, depth 4 beats depth 4
+without it in 85 % of 200 games).
 
-Values are stones times `UNIT`, from the view of whoever is to act. The rule of repetition is not looked at.
+Values are stones times `UNITS_PER_STONE`, for the player to act. The repetition rule is ignored.
 """
 
 from __future__ import annotations
@@ -28,25 +27,25 @@ from game.search.alphabeta import INFINITY, NodeLimitReached
 
 UNITS_PER_STONE = 4
 TURN_BONUS = 8
-"""What the turn is worth, in units. A stone in the own row costs one, a stone opposite brings one."""
+"""The value of the turn, in units. A stone in one's own row costs one unit, a stone opposite gains one."""
 
 SOLVED_DEPTH = 99
-"""The depth of an entry that rests on no estimate: deep enough for any question."""
+"""The depth of a table entry that does not depend on any estimate; larger than any search depth."""
 
 MIN_ORDERING_DEPTH = 3
-"""The least depth at which sowings are rated before they are searched."""
+"""The smallest depth at which sowings are ordered by rating, not by cutoff history."""
 
 MAX_TABLE_ENTRIES = 100_000
-"""Of one generation of the table; there are two, each of about 20 MB when full."""
+"""The limit of one table generation; there are two, each about 20 MB when full."""
 
 EXACT, LOWER_BOUND, UPPER_BOUND = 0, 1, -1
 
 PackedPosition = tuple[int, int, int]
-"""A board, the seat to act and the stones on the board."""
+"""A board, the seat to act, and the number of stones on the board."""
 
 
 class AlphaBeta:
-    """One search with its table; `free` is the capture rule of 2004."""
+    """A search with its transposition table; `free_capture` is the rule of 2004."""
 
     def __init__(self, free_capture: bool) -> None:
         self.nodes = 0
@@ -66,7 +65,7 @@ class AlphaBeta:
         return len(self._table), len(self._older_table)
 
     def trim_table(self) -> None:
-        """A full table becomes the older one; what is still asked for moves over from there."""
+        """Make a full table the older generation; entries found there are copied to the new one."""
         if len(self._table) > MAX_TABLE_ENTRIES:
             self._older_table, self._table = self._table, {}
 
@@ -74,7 +73,7 @@ class AlphaBeta:
         self.nodes += 1
         if self.nodes > self.limit:
             raise NodeLimitReached
-        # Captures without a choice: the value is `gain + sign * value of the board where that ends`.
+        # Captures without a choice: the value is `gain + sign * value of the board after them`.
         gain, sign = 0, 1
         while True:
             filled = (board + CARRY_BITS) & TOP_BITS
@@ -99,7 +98,7 @@ class AlphaBeta:
             alpha, beta = stones - beta, stones - alpha
             seat = 1 - seat
             depth -= 1
-        # Nobody wins more than there is.
+        # Bounds of the value: all stones left go to one player.
         max_value = stones_left * UNITS_PER_STONE
         if max_value <= alpha or not max_value:
             return gain + sign * max_value
@@ -118,7 +117,7 @@ class AlphaBeta:
         return gain + sign * self._search_with_table(board, seat, stones_left, depth, alpha, beta, captures)
 
     def _capture_choices(self, board: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
-        """The captures among which there is a choice: stones and place, the larger first."""
+        """The legal captures as stones and shift; under the free rule, the largest first."""
         captures = [(board >> place & 255, place) for place in places]
         if self.free_capture:
             return sorted(captures, reverse=True)
@@ -126,7 +125,7 @@ class AlphaBeta:
         return [take for take in captures if take[0] == fewest]
 
     def _frontier(self, board: int, seat: int, stones_left: int, alpha: int, beta: int) -> int:
-        """The last sowing before the horizon: most boards after it are estimated here, without a call."""
+        """The value at depth 1, if sowing: most boards after the sowing are estimated without a call."""
         counts = board.to_bytes(16, "little")
         souths = (board & SOUTH_BITS) % 255
         estimate = (2 * souths - stones_left if seat else stones_left - 2 * souths) - TURN_BONUS
@@ -160,7 +159,7 @@ class AlphaBeta:
         beta: int,
         captures: list[tuple[int, int]],
     ) -> int:
-        """The best of several captures, or of the sowings if there are none."""
+        """The value of the best capture, or of the best sowing if there are no captures."""
         key = board << 1 | seat
         entry = self._table.get(key) or self._older_table.get(key)
         table_move = -1
@@ -191,7 +190,7 @@ class AlphaBeta:
         beta: int,
         children: list[tuple[int, int, int]],
     ) -> int:
-        """The value of the best child, put into the table. Children: stones gained, the board, the place."""
+        """The value of the best child, which is stored. A child is stones gained, board and shift."""
         hits_at_start, original_alpha = self.horizon_hits, alpha
         best, choice = -INFINITY, -1
         for stones, board, place in children:
@@ -214,7 +213,7 @@ class AlphaBeta:
                     alpha = value
                     if value >= beta:
                         if self.horizon_hits == hits_before:
-                            self.horizon_hits = hits_at_start  # this child alone proves it
+                            self.horizon_hits = hits_at_start  # this child alone proves the bound
                         self._cutoff_history[seat][place >> 3] += depth * depth
                         break
         bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= original_alpha else EXACT
@@ -227,7 +226,7 @@ class AlphaBeta:
         return best
 
     def _sowings(self, board: int, seat: int, depth: int) -> list[tuple[int, int, int]]:
-        """The boards after each sowing, the likeliest to be good first."""
+        """The children after each sowing, the most promising first."""
         counts = board.to_bytes(16, "little")
         children = [
             (0, board + deltas[counts[at]], at << 3) for at, _, deltas, _ in SOWINGS[seat] if counts[at]
@@ -241,7 +240,7 @@ class AlphaBeta:
 
 
 def _rating_after_south(child: tuple[int, int, int]) -> int:
-    """How good a board is for North after South sowed: the stones it must capture, South's row and threat."""
+    """The rating of a board for North after South sowed: smallest captures of both sides, and South's row."""
     board = child[1]
     filled = (board + CARRY_BITS) & TOP_BITS
     across = filled >> ROW_BITS
@@ -252,7 +251,7 @@ def _rating_after_south(child: tuple[int, int, int]) -> int:
 
 
 def _rating_after_north(child: tuple[int, int, int]) -> int:
-    """The same for South after North sowed."""
+    """The rating of a board for South after North sowed."""
     board = child[1]
     filled = (board + CARRY_BITS) & TOP_BITS
     across = filled >> ROW_BITS
@@ -261,7 +260,7 @@ def _rating_after_north(child: tuple[int, int, int]) -> int:
 
 
 def _smallest_capture(board: int, places: tuple[int, ...], otherwise: int, weight: int) -> int:
-    """The fewest stones in those places times the weight; twice the weight and more where there are none."""
+    """The fewest stones in one of the places, or `otherwise` if there are no places, times the weight."""
     if not places:
         return otherwise * weight
     return weight * min(board >> place & 255 for place in places)

@@ -1,4 +1,4 @@
-"""Computer players that look at the board and hardly further: beginners, each with a habit of its own."""
+"""Computer players that look at most one reply ahead."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from game.text.message import Message, msg
 MoveScore = Callable[[State, Move], int]
 
 HABIT_PROBABILITY = 0.5
-"""How often the sower sows its fullest hole; else any."""
+"""Probability that Sower sows its fullest hole instead of a random one."""
 
 RISK_WEIGHT, GIVING_WEIGHT = 2, 1
-"""What weighs with the guard, next to a stone threatened: a stone left, a stone sent across."""
+"""Guard's weights of a stone at risk and of a stone sown to the other row; a threat has weight 1."""
 
 
 class Sower:
-    """Loves a handful: sows its fullest hole, or any, and never looks at what can be captured."""
+    """Sows its fullest hole or a random one, and ignores captures."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         moves = state.legal_moves()
@@ -36,7 +36,7 @@ class Sower:
 
 
 class Captor:
-    """Wants to capture: sows so that as much as possible could be captured if the other did nothing."""
+    """Sows so that its next capture would be as large as possible if the opponent did nothing."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         rated = _rated(state, rng, capture_threat)
@@ -44,7 +44,7 @@ class Captor:
 
 
 class Guard:
-    """Looks at the answer: threatens, leaves little to be captured, and keeps its own row light."""
+    """Threatens captures, leaves few stones at risk, and keeps its own row small."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         rated = _rated(state, rng, guard_score)
@@ -52,21 +52,21 @@ class Guard:
 
 
 def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]]:
-    """The moves with what they are worth, best first, equals by lot; beginners leave sides as they are."""
+    """The moves except the swap with their scores, best first, ties in random order."""
     moves = [move for move in state.legal_moves() if move.verb != SWAP]
     rng.shuffle(moves)
     return sorted(((move, score(state, move)) for move in moves), key=lambda each: -each[1])
 
 
 def _best(rated: list[tuple[Move, int]], reason: Message) -> SearchResult:
-    """The first move, for this reason unless the rules leave nothing but captures."""
+    """The result for the first move, with `reason` unless the rules force a capture."""
     move, _ = rated[0]
     shown_reason = msg("mancala-reason-forced") if move.verb == CAPTURE else reason
     return SearchResult(move, 0.5, shown_reason, tuple(rated), work=len(rated))
 
 
 def capture_threat(before: State, move: Move) -> int:
-    """The stones that a move captures, or could capture next if the other did nothing."""
+    """The stones that a move captures, or that the next move could if the opponent did nothing."""
     if move.verb == CAPTURE:
         return before.board[move.hole]
     found = [each.stones for each in all_captures(before.play(move).board, before.seat)]
@@ -76,7 +76,7 @@ def capture_threat(before: State, move: Move) -> int:
 
 
 def guard_score(before: State, move: Move) -> int:
-    """What the guard thinks of a move."""
+    """Guard's rating of a move."""
     return (
         capture_threat(before, move)
         - RISK_WEIGHT * stones_at_risk(before, move)
@@ -85,10 +85,10 @@ def guard_score(before: State, move: Move) -> int:
 
 
 def stones_given(before: State, move: Move) -> int:
-    """The stones that a sowing takes out of the own row."""
+    """The stones that a sowing moves to the other row."""
     return stones_in_row(before.board, before.seat) - stones_in_row(before.play(move).board, before.seat)
 
 
 def stones_at_risk(before: State, move: Move) -> int:
-    """The stones that the other can capture after a move."""
+    """The largest capture that the opponent can make after a move."""
     return max((each.stones for each in before.play(move).captures()), default=0)

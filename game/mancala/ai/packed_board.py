@@ -1,9 +1,8 @@
-"""A whole board in one integer, so that a sowing is one addition from a table.
+"""A whole board in one integer, so that a sowing is the addition of a number from a table.
 
-A byte a hole. The low eight bytes are South's A–H; the high eight are North's h–a, so that a hole and the
-one opposite are eight bytes apart and one shift lays a row over the other. A hole holds 128 stones at the
-most, which leaves room to find the filled holes of the whole board by one addition: `board + BELOW` sets the
-top bit of every byte that was not empty.
+One byte per hole. The low eight bytes are South's A–H; the high eight are North's h–a, so opposite holes are
+eight bytes apart, and one shift aligns the two rows. A hole has at most 128 stones, so one addition finds all
+holes with stones: `board + CARRY_BITS` sets the top bit of every byte that is not zero.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from game.mancala.rules.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, ow
 
 HOLE_BITS = 8
 ROW_BITS = ROW * HOLE_BITS
-"""Bits of a row: how far a hole and the one opposite are apart."""
+"""Bits of a row: the distance between opposite holes."""
 
 SOUTH_BITS = (1 << ROW_BITS) - 1
 """The bits of South's row."""
@@ -26,17 +25,18 @@ SOUTH_TOP_BITS = TOP_BITS & SOUTH_BITS
 
 
 class Sowing(NamedTuple):
-    """A hole, where it lies, and by its stones: what sowing adds to the board and sends across."""
+    """The byte and number of a hole, and tables by its number of stones."""
 
     byte: int
     hole: int
     deltas: tuple[int, ...]
+    """The number to add to the board."""
     stones_given: tuple[int, ...]
-    """By how many stones the other row grows."""
+    """The number of stones that reach the other row."""
 
 
 def hole_shift(hole: int) -> int:
-    """The lowest bit of a hole."""
+    """The position of the lowest bit of a hole's byte."""
     return HOLE_BITS * (hole if owner(hole) == SOUTH else HOLES + ROW - 1 - hole)
 
 
@@ -46,7 +46,7 @@ def pack(board: Board) -> int:
 
 
 def _sowing(hole: int) -> Sowing:
-    """Stone by stone: each takes one from the hole and drops it one hole further than the one before."""
+    """The tables of a hole: each further stone leaves the hole and falls one hole further."""
     reached = path(hole, STONES)
     deltas = accumulate(((1 << hole_shift(each)) - (1 << hole_shift(hole)) for each in reached), initial=0)
     stones_given = accumulate((owner(each) != owner(hole) for each in reached), initial=0)
@@ -54,7 +54,7 @@ def _sowing(hole: int) -> Sowing:
 
 
 SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in (SOUTH, NORTH))
-"""By seat, the last hole first: its stones cross soonest."""
+"""The sowings by seat, the last hole first, since its stones reach the other row soonest."""
 
 
 def _shifts(flags: int, seat: int) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ def _shifts(flags: int, seat: int) -> tuple[int, ...]:
 
 
 COLUMN_FLAGS = {hole: 0x80 << hole_shift(hole) % ROW_BITS for hole in range(HOLES)}
-"""The bit that stands for a hole, or the one opposite, once both rows lie over each other."""
+"""The flag of a hole and of the opposite one, when both rows are aligned."""
 
 CAPTURE_SHIFTS = tuple(
     {
@@ -74,13 +74,11 @@ CAPTURE_SHIFTS = tuple(
     }
     for seat in (SOUTH, NORTH)
 )
-"""By seat and flags of holes that may be captured: where those holes lie."""
-
-HOLE_OF_SHIFT = {hole_shift(hole): hole for hole in range(HOLES)}
+"""By seat and flags of the holes to capture: the shifts of those holes."""
 
 
 def capturable(board: int, seat: int) -> tuple[int, ...]:
-    """Where the holes lie that the seat may capture under `free`."""
+    """The shifts of the holes that the seat can capture, of any size."""
     filled = (board + CARRY_BITS) & TOP_BITS
     across = filled >> ROW_BITS
     return CAPTURE_SHIFTS[seat][filled & ~across & SOUTH_TOP_BITS if seat else across & ~filled]

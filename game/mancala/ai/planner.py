@@ -1,8 +1,8 @@
-"""Computer players that search: a few turns deep, or as deep as time allows.
+"""Computer players that search: a few plies deep, or as deep as time allows.
 
-A thought's candidates are worth stones: by how many whoever is to act would lead at the end, komi counted.
-The reckoner's are exact for every hole near the end; before that, all but the best one's are of
-`FIRST_DEPTHS` plies, lowered to the best one's where deeper search showed that they are no better.
+A candidate's value is the final lead of the player to act, in stones with komi. Near the end, Reckoner's
+values are exact for every hole. Before that, all but the best are values of `EXACT_DEPTH` plies, lowered to
+that of the best if a deeper search showed that they are no better.
 """
 
 from __future__ import annotations
@@ -22,30 +22,31 @@ from game.search.thinker import SearchResult
 from game.text.message import Message, msg
 
 SLICE_NODES = 3_000
-"""Nodes between two thoughts: about 20 ms in the browser."""
+"""Nodes between two results: about 20 ms in the browser."""
 
 FORCED_MOVE_NODES = 1_000
-"""Nodes after which a player stops to think about the only move there is."""
+"""Nodes after which the search ends if there is only one legal move."""
 
 ASPIRATION_WINDOW = 6
-"""How far a value may move from one depth to the next before it is searched again, in units."""
+"""Largest change of a value between two depths without a new search, in units."""
 
 MAX_DEPTH = 60
 MAX_STONES_TO_SOLVE = 28
-"""With so few stones the search goes to the end of the game at once, after `FIRST_DEPTHS`."""
+"""Up to this number of stones, the search goes to the end of the game right after `EXACT_DEPTH`."""
 
 EXACT_DEPTH = 6
+"""Depth up to which Reckoner computes the value of every hole, not only of the best."""
 
 MAX_TURNS_FOR_EXACT = MAX_TURNS_WITHOUT_CAPTURE // 2
-"""After so many turns without a capture nothing is called exact: the rule of repetition may come into it."""
+"""After more turns without a capture, no value is called exact, since the repetition rule may apply."""
 
 SPREAD, SPREAD_BY_STONES = 0.6, 0.35
-"""How uncertain a lead is, in stones, and how much more so for each square root of a stone on the board:
-fitted to who won 150 games between players of four plies."""
+"""Uncertainty of a lead, in stones, and its increase per square root of the stones on the board: fitted to
+the winners of 150 games between players of four plies."""
 
 
 class DepthLimitedSearch:
-    """Thinks up to a depth. Up to the depth `every` it finds the value of each hole, not only of the best."""
+    """Searches up to `max_depth`; up to `exact_depth` it finds the value of every hole."""
 
     def __init__(self, max_depth: int, exact_depth: int = 0) -> None:
         self._max_depth = max_depth
@@ -62,16 +63,16 @@ class DepthLimitedSearch:
             kernel.limit = kernel.nodes + SLICE_NODES
 
     def _kernel(self, free_capture: bool) -> AlphaBeta:
-        """What searches; `free` is the rule of 2004."""
+        """The search to use; `free_capture` is the rule of 2004."""
         return AlphaBeta(free_capture)
 
     def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
-        """The depths to be searched, and up to which of them every hole gets its value."""
+        """The depths to search, and the one up to which every hole gets its value."""
         return range(1, self._max_depth + 1), SOLVED_DEPTH if opponent_may_swap(state) else self._exact_depth
 
 
 class Planner(DepthLimitedSearch):
-    """Plans a fixed number of turns ahead, with a sense for full rows."""
+    """Searches a fixed number of plies."""
 
     TURNS = 4
 
@@ -80,10 +81,9 @@ class Planner(DepthLimitedSearch):
 
 
 class Reckoner(DepthLimitedSearch):
-    """Deeper and deeper as long as it may, and the end of the game worked out for every hole.
+    """Searches as deep as time allows, and solves every hole near the end of the game.
 
-    What it found in one turn it knows in the next: its table says what a board is worth, whoever led before.
-    `cached_kernel` is the search with that table, None before the first turn.
+    `cached_kernel` is the search, whose table it keeps between turns; None before the first turn.
     """
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ class Reckoner(DepthLimitedSearch):
 
 
 def root_moves(state: State) -> tuple[RootMove, ...]:
-    """The legal moves for the search, but for the swap: what that is worth follows from the others."""
+    """The legal moves for the search, except the swap: its value follows from the others."""
     found = []
     for move in state.legal_moves():
         if move.verb != SWAP:
@@ -115,17 +115,17 @@ def root_moves(state: State) -> tuple[RootMove, ...]:
 
 
 def opponent_may_swap(state: State) -> bool:
-    """Whether the other side may answer with a swap: whatever is good for the mover is then taken over."""
+    """Whether the opponent may reply with a swap, and so take over any advantage."""
     return state.house.swap == "yes" and state.board == START
 
 
 def win_probability(lead: float, stones_left: int) -> float:
-    """The chance to win for who is expected to lead by so much at the end, with so many stones left."""
+    """The winning chance at an expected final lead of `lead`, with `stones_left` on the board."""
     return 1 / (1 + exp(-lead / (SPREAD + SPREAD_BY_STONES * stones_left**0.5)))
 
 
 def current_lead(state: State) -> float:
-    """By how many stones whoever is to act leads, komi counted."""
+    """The lead of the player to act, in stones with komi."""
     lead = state.captured[SOUTH] - state.captured[NORTH] - state.house.komi
     return lead if state.seat == SOUTH else -lead
 
@@ -156,7 +156,7 @@ RatedMoves = list[tuple[Move, float]]
 
 
 def _assuming_swap(state: State, rated: RatedMoves) -> RatedMoves:
-    """The first moves if the other side may take them over: best the one that favours nobody."""
+    """The first moves rated for an opponent who may swap: the more lopsided a move, the worse."""
     lead_before = current_lead(state)
     return sorted(
         ((move, lead_before - abs(lead - lead_before)) for move, lead in rated), key=lambda each: -each[1]
@@ -164,13 +164,13 @@ def _assuming_swap(state: State, rated: RatedMoves) -> RatedMoves:
 
 
 def _with_swap(state: State, rated: RatedMoves) -> RatedMoves:
-    """The moves and the swap: a turned board is worth to one what it was to the other, but for komi."""
+    """The moves and the swap: the mirrored board has the opponent's value, except that komi stays."""
     swap = (Move(SWAP), 2 * current_lead(state) - rated[0][1])
     return sorted((*rated, swap), key=lambda each: -each[1])
 
 
 def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
-    """Why the best move is the best; an estimate is told to half a stone."""
+    """The reason for the best move; an estimate is rounded to half a stone."""
     if len(state.legal_moves()) == 1:
         return msg("mancala-reason-forced")
     lead = lead if exact else round(2 * lead) / 2

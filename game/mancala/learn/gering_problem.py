@@ -1,10 +1,9 @@
-"""Gering's endgame problem: South to move and win, under the capture rule of its year, 2004.
+"""Gering's endgame problem: South to move and win, under the capture rule of 2004.
 
-The diagram was lost. This is the only position of 22 stones that fits the published lines once the slips
-in them are mended. The published solution, with three letters mended, goes on to an illegal twelfth ply: `h`,
-where `xB` must be taken. So the puzzle is shown with lines that are legal: a win, and the published mistake.
-What our solver makes of it, under the rule of 2004 and under today's, is in `game/mancala/README.md` and held
-by `tests/mancala/test_gering_problem.py`.
+The diagram was lost. This is the only position of 22 stones that fits the published lines after their
+misprints are corrected. The published solution, with three letters corrected, has an illegal twelfth ply:
+`h`, although `xB` is forced. So the puzzle uses legal lines: a win, and the published mistake. The solver's
+results under the rule of 2004 and today's are in `game/mancala/README.md`.
 """
 
 from __future__ import annotations
@@ -31,15 +30,15 @@ MISTAKE = _split_plies(
     "D; xE (+1); xe (+4); b; xe (+1); xG (+5); xd (+1); c; xf (+1); xF (+3); xe (+1); h; xd (+1); xA (+2); "
     "B; xC (+1); xg (+1)"
 )
-"""What was published as the mistake, 64:64."""
+"""The published mistake, a draw, 64:64."""
 
 AS_PRINTED = _split_plies(
     "G; e; xf (+1); xD (+3); xb (+4); c; xf (+1); xF (+2); xe (+1); g; xd (+1); h; A; xE (+1); B; xE (+1); "
     "C; xF (+1); D; xG (+1); E; xG (+1); F; xG (+1); H; a; xc (+1); b; xd (+1); c; xd (+1)"
 )
-"""The published solution, 65:63, three letters mended: its twelfth ply is illegal."""
+"""The published solution, 65:63, with three letters corrected; its twelfth ply is illegal."""
 
 
 def problem(preset: str = "rule_2004") -> State:
-    """The position, South to move; `standard` shows what today's rule makes of it."""
+    """The position, South to move; preset `standard` has today's capture rule."""
     return State(BOARD, CAPTURED, 0, (), house_rules(PRESETS[preset]))

@@ -1,4 +1,4 @@
-"""The playable introduction to Afrika: the end of a game, in which South sows once and then captures."""
+"""The lesson of Afrika: the end of a game, in which South sows once and then captures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The puzzles of Afrika: endings that one sowing wins (`python3 -m tools puzzles`), and Gering's problem.
+"""The puzzles of Afrika: endgames with one winning move (`python3 -m tools puzzles`), and Gering's problem.
 
-That one is played under the capture rule of its year. Its winning line is a legal one; the published
-mistake is answered as published, the other moves as our solver says (see `problem.py`).
+Gering's problem uses the capture rule of 2004. Replies to the published mistake are as published, replies to
+the other moves come from our solver (see `gering_problem.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from game.text.message import Message, msg
 
 
 def _without_gains(line: Variation) -> Variation:
-    """The moves without the gains that are printed behind them."""
+    """The moves without their printed gains."""
     return tuple(ply.partition(" ")[0] for ply in line)
 
 
@@ -20,7 +20,7 @@ OTHER_LINES = """
 F xH xc b xd xG xc e xf xD B xD xg xC A xC xh xB / B xC xg e xg xD xf b xe xG xd c xf xF xe h xd xA /
 A b xh xG xd c xf xF xd e D xG A xF xh xE B xF xg xE D xE C xE
 """
-"""What our solver makes of the other moves."""
+"""The solver's replies to the other moves."""
 
 GERING = Puzzle(
     id="gering",
@@ -33,14 +33,14 @@ GERING = Puzzle(
     },
     stories=(msg("puzzle-gering"), msg("puzzle-gering-solved")),
 )
-"""South wins by G and by nothing else."""
+"""South wins by G only."""
 
 PUZZLES: tuple[Puzzle, ...] = (*read_puzzles(puzzle_data.PUZZLES), GERING)
 
 SIDE_NAMES: tuple[Message, Message] = (msg("puzzle-mancala-south"), msg("puzzle-mancala-north"))
-"""What the two sides are called: there are no players."""
+"""Names of the sides, since a puzzle has no players."""
 
 
 def goal_message(seat: int) -> Message:
-    """What is asked of the side to move."""
+    """The task of the side to move."""
     return msg("puzzle-mancala-goal", side=SIDE_NAMES[seat])

@@ -1,4 +1,4 @@
-"""The rules of Afrika in full, as the options of a game have them."""
+"""The complete rules of Afrika under the options of a game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.mancala.view import figures
 from game.text.message import Message, msg
 
 _FORCED_CAPTURE_BOARD = (3, 0, 7, 2, 0, 5, 9, 1, 6, 8, 4, 2, 1, 3, 5, 2)
-"""South faces two holes from empty ones, of four stones and of three."""
+"""South has empty holes opposite two holes with stones, of four stones and of three."""
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:
-    """Every paragraph that holds under a whole set of checked options."""
+    """The sections that apply under a complete, checked set of options."""
     house = house_rules(options)
     taking = "rules-mancala-capture" if house.capture == "smallest" else "rulebook-mancala-capture-free"
     return (
@@ -55,11 +55,11 @@ def _swap_section(house: HouseRules) -> Iterator[Section]:
         yield Section(msg("rulebook-mancala-swap-title"), (msg("rulebook-mancala-swap"),))
 
 
-# Pictures
+# Diagrams
 
 
 def _sowing_diagram(house: HouseRules) -> Diagram:
-    """The first sowing of a game, as it is previewed."""
+    """The preview of the first sowing of a game."""
     state = State(START, (0, 0), SOUTH, (), house)
     ui = Ui(figures(), hover=str(Move(SOW, 2)), visible_toggles=frozenset({"preview"}))
     return Diagram(state, msg("rulebook-mancala-picture-sow"), ui)

@@ -1,7 +1,7 @@
-"""The board: sixteen holes in a ring, where a sowing goes, and which holes face each other.
+"""The board: sixteen holes in a ring, the paths of sowings, and opposite holes.
 
-Holes are numbered in the order of sowing: 0–7 are South's A–H, 8–15 North's a–h. A lies opposite h, B
-opposite g, …, H opposite a. A board is a tuple of sixteen numbers of stones.
+Holes are numbered in the order of sowing: 0–7 are South's A–H, 8–15 North's a–h. A is opposite h, B
+opposite g, …, H opposite a. A board is a tuple of sixteen counts of stones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ START: Board = (STONES // HOLES,) * HOLES
 
 
 class Capture(NamedTuple):
-    """A capture: the mover's empty hole, the hole opposite that is taken, and its stones."""
+    """A capture: the mover's empty hole, the opposite hole, which is taken, and its stones."""
 
     empty: int
     taken: int
@@ -28,17 +28,17 @@ class Capture(NamedTuple):
 
 
 def opposite(hole: int) -> int:
-    """The hole that faces this one."""
+    """The hole opposite `hole`."""
     return HOLES - 1 - hole
 
 
 def owner(hole: int) -> int:
-    """The seat in whose row the hole lies."""
+    """The seat that has the hole in its row."""
     return hole // ROW
 
 
 def row(seat: int) -> range:
-    """The seat's holes, in the order of sowing."""
+    """The holes of a seat, in the order of sowing."""
     return range(seat * ROW, (seat + 1) * ROW)
 
 
@@ -48,12 +48,12 @@ def stones_in_row(board: Board, seat: int) -> int:
 
 
 def path(hole: int, stones: int) -> tuple[int, ...]:
-    """The holes into which so many stones of a hole fall, one after the other; the hole itself is skipped."""
+    """The holes that receive the stones sown from `hole`, in order; `hole` itself is skipped."""
     return tuple((hole + 1 + step % (HOLES - 1)) % HOLES for step in range(stones))
 
 
 def sown(board: Board, hole: int) -> Board:
-    """The board after the stones of a hole were sown."""
+    """The board after the stones of a hole are sown."""
     after = list(board)
     after[hole] = 0
     for reached in path(hole, board[hole]):
@@ -62,9 +62,9 @@ def sown(board: Board, hole: int) -> Board:
 
 
 def unsown(board: Board, hole: int, stones: int) -> Board:
-    """The board before so many stones were sown from a hole that is empty now.
+    """The board before `stones` were sown from `hole`, which is empty now.
 
-    Where a count is below 0 there was no such board.
+    A negative count means that there was no such board.
     """
     before = list(board)
     before[hole] += stones
@@ -79,12 +79,12 @@ def with_hole_emptied(board: Board, hole: int) -> Board:
 
 
 def mirrored(board: Board) -> Board:
-    """The board as the other player sees it: A and a change places, …, H and h."""
+    """The board seen from the other side: A and a change places, …, H and h."""
     return board[ROW:] + board[:ROW]
 
 
 def all_captures(board: Board, seat: int) -> tuple[Capture, ...]:
-    """Every capture of a seat: its empty holes that face stones, in the order of its row."""
+    """The captures of a seat, of any size: its empty holes opposite stones, in the order of its row."""
     return tuple(
         Capture(hole, opposite(hole), board[opposite(hole)])
         for hole in row(seat)

@@ -1,6 +1,6 @@
-"""The moves and how they are written: `G` sows, `xf` captures, `swap` changes sides.
+"""The moves and their notation: `G` sows, `xf` captures, `swap` changes sides.
 
-In printed games the gain may follow a capture, `xf (+1)`.
+In printed games a capture may be followed by its gain: `xf (+1)`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Move(NamedTuple):
 
 
 def read_move(text: str, board: Board) -> Move:
-    """The move that a text writes; a gain must be what lies in the hole. Raises BadNotation."""
+    """The move that `text` stands for; a gain must equal the stones in the hole. Raises BadNotation."""
     found = _WRITTEN.fullmatch(text)
     if not found:
         raise BadNotation(f"no move of Afrika: {shortened_repr(text)}", text)

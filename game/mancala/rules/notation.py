@@ -1,9 +1,9 @@
-"""A position as one line of text, and the gate through which such a line comes back.
+"""A position as one line of text, and the parser for such lines.
 
     8 8 0 9 9 9 9 9/9 9 9 8 8 8 8 8 0 0 N C8 capture=smallest komi=0 swap=no end=empty repetition=yes
 
-South's holes, North's, what each has captured, whose turn it is, the turns since the last capture (`-`: none
-to remember), and the options.
+South's holes, North's holes, the stones captured by South and North, the seat to move, the turns since the
+last capture (`-` for none), and the options.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _LINE = re.compile(
 
 
 def write_position(position: Position) -> str:
-    """The line for a position."""
+    """The text of a position."""
     rows = (position.board[:ROW], position.board[ROW:])
     parts = [
         "/".join(" ".join(map(str, each)) for each in rows),
@@ -43,9 +43,9 @@ def write_position(position: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """The position that a line writes; whether its turns were played like that, the rules must say.
+    """The position of a line. Raises BadNotation.
 
-    Raises BadNotation.
+    Whether its turns are legal is not checked here but in `parse_state`.
     """
     if not isinstance(text, str):
         raise bad_position(text)
@@ -67,7 +67,7 @@ def read_position(text: str) -> Position:
 
 
 def bad_position(text: object) -> BadNotation:
-    """The error for a text that is no position."""
+    """The error for a text that is not a position."""
     return BadNotation(f"no position of Afrika: {shortened_repr(text)}", str(text))
 
 

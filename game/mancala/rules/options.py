@@ -1,7 +1,7 @@
-"""What players may choose, and ready-made choices.
+"""The options of Afrika, and named sets of them.
 
-`capture` `free` is the rule of 2004: any hole that can be captured may be chosen. `komi` is added to North's
-stones, `swap` lets North change sides on the second turn, `end` `majority` stops once the winner is certain,
+`capture=free` is the rule of 2004: a player chooses any possible capture. `komi` is added to North's stones,
+`swap` lets North change sides on the second turn, `end=majority` ends the game once the winner is certain,
 and `repetition` is our house rule against endless play.
 """
 
@@ -13,14 +13,14 @@ from typing import NamedTuple
 from game.contract import Option, Options, OptionValue
 
 MAX_TURNS_WITHOUT_CAPTURE = 100
-"""So many turns without a capture end the game under `repetition`."""
+"""Turns without a capture that end the game under `repetition`."""
 
 MAX_OCCURRENCES = 3
-"""So often may a position come until it ends the game under `repetition`."""
+"""Occurrences of a position that end the game under `repetition`."""
 
 
 class HouseRules(NamedTuple):
-    """The options of one game. Words and numbers stand as in `OPTIONS`."""
+    """The options of one game, with the values of `OPTIONS`."""
 
     capture: str
     komi: float
@@ -30,7 +30,7 @@ class HouseRules(NamedTuple):
 
 
 def house_rules(options: Options) -> HouseRules:
-    """A whole set of checked options as a record."""
+    """A complete, checked set of options as a named tuple."""
     return HouseRules(**options)  # type: ignore[arg-type]
 
 

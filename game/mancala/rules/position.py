@@ -1,7 +1,7 @@
-"""The shape of a position, and the turns that led to it since the last capture.
+"""The data of a position, with the turns since the last capture.
 
-The repetition rule asks for those turns, and only for those: a capture can never be taken back. Each is
-kept as a hole and its stones, so that the boards before can be had by taking the stones up again.
+The repetition rule needs only these turns, since no position before a capture can occur again. Each turn is
+stored as a hole and its stones, so earlier boards can be computed by undoing the sowings.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.mancala.rules.options import HouseRules
 
 
 class NonCapture(NamedTuple):
-    """A turn without a capture: so many stones sown from a hole, or (without a hole) a swap."""
+    """A turn without a capture: `stones` sown from `hole`, or, without a hole, a swap."""
 
     hole: int = -1
     stones: int = 0
@@ -26,10 +26,10 @@ class NonCapture(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Stones on the board and captured, by seat; whose turn it is (or would be, once the game is over).
+    """The stones on the board and captured by each seat, and the seat to move (also after the end).
 
-    `since` are the turns since the last capture, oldest first (none are kept where repetition is no rule);
-    `reason` is empty, or how the game ended. It follows from the rest.
+    `turns_since_capture` are in order, the oldest first; empty if repetition does not end the game.
+    `reason` is why the game ended, or empty; it follows from the rest.
     """
 
     board: Board
@@ -41,7 +41,7 @@ class Position:
 
 
 def previous_positions(position: Position) -> Iterator[tuple[int, Board]]:
-    """Whose turn it was and the board, turn by turn back to the last capture."""
+    """The seat to move and the board, turn by turn back to the last capture."""
     seat, board = position.seat, position.board
     for turn in reversed(position.turns_since_capture):
         seat = 1 - seat

@@ -1,4 +1,4 @@
-"""What a move would do, before it is played: how many stones each hole gets, and who may capture then."""
+"""The effects of a move before it is played: stones added to holes, and captures possible afterwards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.mancala.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`gains` are stones by hole, `end` is where the last one falls (None for a capture).
+    """The effects of a move.
 
-    `exposed` are the mover's holes that the other could take at once, `opened` the other's holes that the
-    mover would threaten; both with their stones. Under the rule of the smallest capture these are the
-    smallest ones only.
+    `stones_added` are by hole; `last_hole` receives the last stone (None for a capture). The threats are
+    holes that the opponent could take at once and holes that the mover could take next, with their stones;
+    only the smallest, if smallest captures are forced.
     """
 
     stones_added: Mapping[int, int]
@@ -26,9 +26,9 @@ class Preview:
 
 
 def preview(state: State, hole: int) -> Preview | None:
-    """What playing a hole would do: taking it where that is a move, else sowing it.
+    """The effects of capturing a hole if that is legal, else of sowing it by its owner.
 
-    None where there is nothing to sow, or where whose hole it is would have to capture instead.
+    None if the hole is empty or its owner would have to capture instead.
     """
     board = state.board
     if any(capture.taken == hole for capture in state.captures()):
@@ -49,7 +49,7 @@ def _preview_of(
 
 
 def _capturable(board: Board, seat: int, *, free: bool) -> dict[int, int]:
-    """The holes that a seat could take, with their stones."""
+    """The holes that a seat may take, with their stones."""
     found = all_captures(board, seat)
     fewest = min((each.stones for each in found), default=0)
     return {each.taken: each.stones for each in found if free or each.stones == fewest}

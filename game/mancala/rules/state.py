@@ -1,8 +1,7 @@
 """The rules of Afrika, a mancala game by Ralf Gering (2004), with his later rule of the smallest capture.
 
-A turn is a sowing, which captures nothing, or a capture, which sows nothing. Whoever has an empty hole
-opposite stones must capture. Nobody is ever unable to move: with an empty row, every stone opposite faces an
-empty hole. The board's geometry is in `board.py`, the options in `options.py`.
+A turn is either a sowing or a capture. A player with an empty hole opposite stones must capture. There is
+always a legal move: if a player's row is empty, every hole opposite with stones can be captured.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from game.mancala.rules.options import MAX_OCCURRENCES, MAX_TURNS_WITHOUT_CAPTUR
 from game.mancala.rules.position import NonCapture, Position, previous_positions
 
 _SWAPPABLE_BOARDS = frozenset(sown(START, hole) for hole in row(SOUTH))
-"""Boards on which North may swap. None can come later in a game: some hole would have to be empty before."""
+"""Boards on which North may swap; none of them can occur later in a game."""
 
 
 class State(Position):
@@ -43,7 +42,7 @@ class State(Position):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Scores are stones; komi counts for the winner only. A repetition gives each their own row."""
+        """The result. Scores are stones without komi; after a repetition, players get their own rows."""
         if not self.reason:
             return None
         south, north = scores(self)
@@ -52,7 +51,7 @@ class State(Position):
         return Outcome(winners, (south, north), self.reason)
 
     def captures(self) -> tuple[Capture, ...]:
-        """The captures of which one must be played; `board.facing` has those that are too big as well."""
+        """The legal captures; `all_captures` also includes those that are too large."""
         found = () if self.reason else all_captures(self.board, self.seat)
         if self.house.capture == "free":
             return found
@@ -60,7 +59,7 @@ class State(Position):
         return tuple(each for each in found if each.stones == fewest)
 
     def may_swap(self) -> bool:
-        """Whether this is North's choice of sides, on the second turn."""
+        """Whether North may change sides now, on the second turn."""
         return self.house.swap == "yes" and self.seat == NORTH and self.board in _SWAPPABLE_BOARDS
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -78,7 +77,7 @@ class State(Position):
         return None
 
     def read_move(self, text: str) -> Move:
-        """The move that `text` writes, with its gain or without. Raises BadNotation."""
+        """The move that `text` stands for, with or without its gain. Raises BadNotation."""
         return read_move(text, self.board)
 
     def play(self, move: Move) -> State:
@@ -98,14 +97,14 @@ class State(Position):
 
 
 def new_game(options: Options, seats: int) -> State:
-    """Eight stones in every hole."""
+    """The first position: eight stones in every hole."""
     return State(START, (0, 0), SOUTH, (), house_rules(options))
 
 
 def parse_state(text: str) -> State:
-    """The position that `State.text` wrote. Raises BadNotation.
+    """The state of a text as written by `State.text`. Raises BadNotation.
 
-    The turns since the last capture are taken back and played again.
+    The turns since the last capture are undone and replayed, so an impossible line is rejected.
     """
     position = read_position(text)
     state = _at_last_capture(position)
@@ -122,7 +121,7 @@ def parse_state(text: str) -> State:
 
 
 def scores(position: Position) -> tuple[int, int]:
-    """The stones that each would have if the game were over: a repetition adds those in the own row."""
+    """The stones of each player, including their rows after a repetition."""
     south, north = position.captured
     if position.reason in ("repetition", "quiet"):
         return south + stones_in_row(position.board, SOUTH), north + stones_in_row(position.board, NORTH)
@@ -130,7 +129,7 @@ def scores(position: Position) -> tuple[int, int]:
 
 
 def _at_last_capture(position: Position) -> State:
-    """The position at the last capture, from which the turns since then were played."""
+    """The position after the last capture, before the turns since then."""
     *_, (seat, board) = ((position.seat, position.board), *previous_positions(position))
     return _with_end_reason(State(board, position.captured, seat, (), position.house))
 
@@ -159,7 +158,7 @@ def _with_end_reason(state: State) -> State:
 
 
 def _end_reason(state: State) -> str:
-    """Why the game is over now, or nothing."""
+    """Why the game is over now, or an empty text."""
     if not any(state.board):
         return "empty"
     if state.house.end == "majority" and is_decided(state):
@@ -171,11 +170,11 @@ def _end_reason(state: State) -> str:
 
 
 def is_decided(position: Position) -> bool:
-    """Whether one has more, with komi, than the other can reach with all the stones left."""
+    """Whether a player has more stones, with komi, than the other can still reach."""
     lead = position.captured[SOUTH] - position.captured[NORTH] - position.house.komi
     return abs(lead) > STONES - sum(position.captured)
 
 
 def setup_of(position: Position) -> tuple[dict[str, OptionValue], int]:
-    """The options and the number of players that a position is played under."""
+    """The options and the number of players of a position."""
     return position.house._asdict(), 2

@@ -1,7 +1,6 @@
-"""The words that story and view of Afrika share, as messages. Texts stand in `assets/text/*.ftl`.
+"""Messages that narration and view of Afrika share. The texts are in `assets/text/*.ftl`.
 
-A hole goes into a text as its letter. Ears cannot tell `c` from `C`, so whatever is told of a hole also says
-whose it is.
+A hole appears in a text as its letter. Since `c` and `C` sound the same, a text also names the hole's owner.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from game.text.message import Message, msg
 
 
 def score(state: State, seat: int) -> Message:
-    """A player's stones, with komi where there is one."""
+    """A player's stones, with any komi."""
     stones = scores(state)[seat]
     komi = state.house.komi if seat == NORTH else 0
     return msg("mancala-score-komi", stones=stones, komi=komi) if komi else msg("number", value=stones)
 
 
 def prompt(state: State) -> Message:
-    """What the player whose turn it is is asked to do, or how the game ended."""
+    """The task of the player to act, or the result of the game."""
     if state.outcome:
         return outcome(state, state.outcome)
     captures = state.captures()
@@ -41,7 +40,7 @@ def prompt(state: State) -> Message:
 
 
 def outcome(state: State, result: Outcome) -> Message:
-    """How a game that is over ended; the winner's score, or South's, comes first."""
+    """The result of a finished game; the winner's score comes first, in a draw South's."""
     first = result.winners[0] if result.winners else 0
     return msg(
         f"outcome-mancala-{result.reason}",
@@ -53,12 +52,12 @@ def outcome(state: State, result: Outcome) -> Message:
 
 
 def side(hole: int, seat: int) -> str:
-    """In whose row a hole is, for the seat: `own` or `other`."""
+    """`own` if the hole is in the row of `seat`, else `other`."""
     return "own" if owner(hole) == seat else "other"
 
 
 def stones_to_win(state: State, seat: int) -> int:
-    """So many more stones make a player the winner whatever comes; 0 or less once that is certain.
+    """The number of further stones that make a player the certain winner; 0 or less if that is certain now.
 
     With a komi of 2.5, South needs 66 stones and North 63.
     """
@@ -67,7 +66,7 @@ def stones_to_win(state: State, seat: int) -> int:
 
 
 def majority_note(state: State, seat: int) -> Message | None:
-    """How far a player is from the majority, which decides the game; nothing once it is lost."""
+    """The number of stones that a player needs for the majority; None if the game is over or lost."""
     if state.outcome or stones_to_win(state, 1 - seat) <= 0:
         return None
     missing = stones_to_win(state, seat)
@@ -75,12 +74,12 @@ def majority_note(state: State, seat: int) -> Message | None:
 
 
 def turns_without_capture(state: State) -> Message:
-    """How long nobody has captured, and when that ends the game."""
+    """The number of turns without a capture, and the number that ends the game."""
     return msg("mancala-left-quiet", turns=len(state.turns_since_capture), most=MAX_TURNS_WITHOUT_CAPTURE)
 
 
 def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | None = None) -> Message:
-    """A hole for ears: whose it is, what lies in it, what playing it would do, and what that is worth."""
+    """The screen reader text of a hole: its owner, its stones, the effect of playing it, and its rating."""
     effect = move_effect(state, hole) if can_act else "no"
     seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
     end = path(hole, state.board[hole])[-1] if effect == SOW else hole
@@ -101,12 +100,15 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
 
 
 def rounded_lead(rate: MoveRating) -> float:
-    """By how many stones whoever is to act will lead, as it is told: an estimate in whole stones."""
+    """The final lead of the player to act, in stones; an estimate is rounded to whole stones."""
     return rate.value if rate.exact else round(rate.value)
 
 
 def move_effect(state: State, hole: int) -> str:
-    """`sow`, `take`, `fewest` (taken since it has the fewest), `many` (too many to be taken) or `no`."""
+    """The effect of playing a hole: `sow`, `take`, `fewest`, `many` or `no`.
+
+    `fewest` can be taken since it has the fewest stones; `many` cannot, since it has too many.
+    """
     captures = state.captures()
     opposite_holes = [each.taken for each in all_captures(state.board, state.seat)]
     if any(each.taken == hole for each in captures):

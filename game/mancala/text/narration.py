@@ -1,10 +1,10 @@
-"""What is told of a move in Afrika, as beats that log, sounds, announcements and pictures share.
+"""The events of a move in Afrika, for log, sounds, announcements and animation.
 
-kind      detail       trail
-sow       its stones   the hole sown, then each hole a stone falls into
+kind      detail       path
+sow       its stones   the hole sown, then each hole that receives a stone
 capture   its stones   the hole that is taken
-swap                   as if North had sown what South did
-certain                one has more than the other can still reach
+swap                   as if North had sown what South sowed
+certain                one player has more than the other can still reach
 win, draw              the end
 """
 
@@ -20,18 +20,18 @@ from game.mancala.text.messages import outcome, score, side
 from game.text.message import msg
 
 HAND = "hand"
-"""The piece that travels while stones are sown."""
+"""The ID of the piece that moves while stones are sown."""
 
 _SECONDS_PER_STONE, _LIFT_SECONDS, _MAX_SOW_SECONDS = 0.17, 0.45, 4.0
 _LIFT_SHARE, _SOW_SHARE = 0.19, 0.8
-"""The parts of a sowing's time in which the hand is lifted, and in which one stone after the other lands."""
+"""The parts of a sowing's duration in which the hand rises, and in which the stones land one by one."""
 
 _SECONDS_PER_CAPTURED, _CARRY_SECONDS, _MAX_CAPTURE_SECONDS = 0.06, 0.75, 1.8
 _SWAP_SECONDS, _CERTAIN_SECONDS, _END_SECONDS = 1.2, 1.2, 2.0
 
 
 def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
-    """The beats of a legal move, in order."""
+    """The events of a legal move, in order."""
     return (*_NARRATORS[move.verb](before, move), *_outcome_events(before, after))
 
 

@@ -1,9 +1,8 @@
-"""Afrika as players see it: a carved board, the stones on it, and what a tap means.
+"""The view of Afrika; this module is its `game.draw.presentation.View`.
 
-`places` says where everything lies, `wood` is the carved board, `stones` what lies in it, `marks` what is
-marked, `picture` puts them together. `choosing` knows what may be chosen and what a tap means, `beside` what
-stands beside the board, `motion` what moves between two pictures. This module is the game's
-`game.draw.presentation.View`.
+`layout` has the coordinates and `svg_paths` path data; `background` draws the carved board, `stones` the
+stones, `overlays` the marks, and `scene` combines them all. `input` has taps and buttons, `side_panel` the
+texts beside the board, `animation` what moves.
 """
 
 from game.draw.presentation import Ui
@@ -34,5 +33,5 @@ __all__ = [
 
 
 def prompt(state: State, ui: Ui) -> Message:
-    """What the player to act is asked to do, or how the game ended."""
+    """The task of the player to act, or the result of the game."""
     return messages.prompt(state)

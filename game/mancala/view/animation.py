@@ -1,7 +1,7 @@
-"""What moves: a hand that sows stone by stone, captured stones on their way to the store, sides that change.
+"""Animations: a hand that sows stone by stone, captured stones that fly to the store, and swapped sides.
 
-Each picture is worked out from its time alone. What lies in a hole by then bears the hole's name and so
-stands in for what will lie there afterwards; at the end it is the same.
+Each frame is computed from its time alone. The contents of a hole have the same ID as in the scene after the
+move, so they replace them; at the end both are equal.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from game.mancala.view.stones import (
 )
 
 _LIFT_END, _LAST_RELEASE = 0.1, 0.9
-"""Up to the one part of its time the hand rises; at the other it lets the last stone go."""
+"""Times, as parts of the duration, at which the hand is up, and at which it releases the last stone."""
 
 _FALL_TIME = 0.09
-"""The part of its time that a sown stone falls."""
+"""Time for which a sown stone falls, as a part of the duration."""
 
 _HAND_HEIGHT, _HAND_SCALE = 26.0, 1.12
-"""How high the hand goes, and how much larger what it holds looks up there."""
+"""Height of the hand, and the scale of the stones in it."""
 
 _SHADOW_OFFSET = (9.0, 14.0)
 _FLIGHT_TIME, _ARC_HEIGHT = 0.45, 46.0
-"""The part of its time that a captured stone is under way, and how high it flies."""
+"""Time for which a captured stone flies, as a part of the duration, and the height of its arc."""
 
 
 def motion_path(context: EventContext, ui: Ui) -> tuple[Point, ...]:
-    """The way of the hand, in board units; empty when nothing travels."""
+    """The path of the hand, in board units; empty if nothing is sown."""
     if not context.event.piece_id:
         return ()
     return tuple(hole_at(LETTERS.index(letter), orientation_of(ui)) for letter in context.event.path)
 
 
 def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> tuple[Shape, ...]:
-    """What is painted over the picture at `t` (0 to 1) of a beat."""
+    """The shapes over the scene at time `t` (0 to 1) of an event."""
     if context.event.kind == "sow":
         return tuple(_sowing(context, t, ui, theme))
     if context.event.kind == "capture":
@@ -57,10 +57,10 @@ def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> 
     return ()
 
 
-def _sowing(moment: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    origin, board = LETTERS.index(moment.event.path[0]), list(moment.before.board)
+def _sowing(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    origin, board = LETTERS.index(context.event.path[0]), list(context.before.board)
     holes = path(origin, board[origin])
-    released = [landed - _FALL_TIME for landed in moment.event.sound_times]
+    released = [landed - _FALL_TIME for landed in context.event.sound_times]
     board[origin] = 0
     for hole, start in zip(holes, released, strict=True):
         board[hole] += t >= start + _FALL_TIME
@@ -73,7 +73,7 @@ def _sowing(moment: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Sh
 
 
 def _sowing_hand(stops: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """What is still to be sown, above the board, and its shadow."""
+    """The stones still in the hand, and their shadow."""
     risen = ease(min(1.0, t / _LIFT_END))
     progress = max(0.0, (t - _LIFT_END) / (_LAST_RELEASE - _LIFT_END)) * (len(stops) - 1)
     stop = min(int(progress), len(stops) - 2)
@@ -90,7 +90,7 @@ def _sowing_hand(stops: tuple[int, ...], held: int, t: float, ui: Ui, theme: The
 
 
 def _falling(hole: int, count: int, progress: float, ui: Ui, theme: Theme) -> Shape:
-    """A stone between the hand and where it will lie."""
+    """A stone between the hand and its final position."""
     (x, y), (dx, dy) = hole_at(hole, orientation_of(ui)), stone_positions(count, ui.portrait)[-1]
     fallen = progress * progress
     return Group(
@@ -98,8 +98,8 @@ def _falling(hole: int, count: int, progress: float, ui: Ui, theme: Theme) -> Sh
     )
 
 
-def _capturing(moment: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    before, seat, hole = moment.before, moment.before.seat, LETTERS.index(moment.event.path[-1])
+def _capturing(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    before, seat, hole = context.before, context.before.seat, LETTERS.index(context.event.path[-1])
     stones, had = before.board[hole], before.captured[seat]
     progresses = [_capture_progress(number, stones, t) for number in range(stones)]
     landed = sum(progress >= 1 for progress in progresses)
@@ -118,28 +118,28 @@ def _capturing(moment: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator
 
 
 def _emptying(hole: int, waiting: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """The hole that is taken: how many are still there. The stones are drawn one by one, so none here."""
+    """A captured hole with the number of stones still in it; `_capturing` draws the stones one by one."""
     empty, number = (hole_contents([hole], {hole: stones}, ui, theme) for stones in (0, waiting))
     yield from (shape for shape in empty if shape.id.startswith("stones:"))
     yield from (shape for shape in number if shape.id.startswith("count:"))
 
 
 def _capture_progress(number: int, stones: int, t: float) -> float:
-    """How far a captured stone has come, 0 to 1; they start one after the other."""
+    """The progress of a captured stone, 0 to 1; the stones start one after the other."""
     start = (1 - _FLIGHT_TIME) * number / stones
     return min(1.0, max(0.0, (t - start) / _FLIGHT_TIME))
 
 
 def _flying(number: int, start: Point, end: Point, progress: float, theme: Theme) -> Shape:
-    """A captured stone on its way, in an arc."""
+    """A captured stone flying in an arc."""
     x, y = _interpolate(start, end, ease(progress))
     scale = 1 - (1 - store_stone_scale()) * progress
     return Group(x, y - _ARC_HEIGHT * sin(pi * progress), scale=scale, shapes=stone(number, theme))
 
 
-def _swapping(moment: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
+def _swapping(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """One position fades into the other."""
-    board, opacity = (moment.before.board, 1 - 2 * t) if t < 0.5 else (moment.after.board, 2 * t - 1)
+    board, opacity = (context.before.board, 1 - 2 * t) if t < 0.5 else (context.after.board, 2 * t - 1)
     return (fade(shape, opacity) for shape in hole_contents(range(HOLES), board, ui, theme))
 
 

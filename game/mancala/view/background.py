@@ -1,6 +1,6 @@
 """The carved board: a slab of wood with two rows of holes and two stores, letters and plates for numbers.
 
-It is lit from above: the upper wall of a hole lies in the dark, its floor and lower rim catch the light.
+The light comes from above: the upper wall of a hole is dark, its floor and lower rim are lit.
 """
 
 from __future__ import annotations
@@ -31,33 +31,33 @@ from game.mancala.view.layout import (
 from game.mancala.view.svg_paths import ellipse, repeat_at, rounded_rect
 
 _CORNER_RADIUS = 44.0
-"""The radius of the slab's corners."""
+"""Radius of the slab's corners."""
 
 _GROOVE_INSET = 14.0
-"""So far within the slab's edge a groove runs round it."""
+"""Distance between the slab's edge and the groove inside it."""
 
 COUNT_PLATE = rounded_rect(30, 20, 12)
 _PLATE_OFFSET, _LETTER_OFFSET = (15.0, 0.0), (-36.0, 1.0)
 _PLATE_OFFSET_PORTRAIT, _LETTER_OFFSET_PORTRAIT = (0.0, 15.0), (0.0, -26.0)
-"""From where both stand to a hole's plate and its letter: side by side, and upright one over the other."""
+"""Offsets of a hole's plate and letter from `count_at`: side by side, or in portrait one above the other."""
 
 _SCORE_PLATE = rounded_rect(50, 30, 16)
 _HOLLOW_LAYERS = 7
-"""So many layers a hollow is shaded with."""
+"""Number of layers that shade a hollow."""
 
 _EDGE_BANDS = (6.0, 12.0, 20.0, 32.0)
-"""Bands along the edge of the slab, which is a little rounded and so catches less light."""
+"""Widths of the darker bands along the slab's rounded edge."""
 
 _CHEVRONS = "m-5-6 6 6-6 6", "m5-6-6 6 6 6"
 _PORTRAIT_CHEVRONS = "m-6 5 6-6 6 6", "m-6-5 6 6 6-6"
-"""Onwards in the row that lies below, and in the other one."""
+"""Chevrons of the lower row and of the upper row."""
 
 
 @lru_cache(maxsize=16)
 def background(
     figures: tuple[int, ...], orientation: Orientation, numerals: bool, theme: Theme
 ) -> tuple[Shape, ...]:
-    """Everything that stands still."""
+    """The shapes of the static background."""
     seats = (SOUTH, NORTH)
     store_length, store_width = STORE_HALF_SIZE
     store_size = (store_width, store_length) if orientation.portrait else (store_length, store_width)
@@ -79,14 +79,14 @@ def background(
 
 
 def count_plate_at(hole: int, orientation: Orientation) -> Point:
-    """The middle of a hole's plate."""
+    """The centre of the plate for a hole's number."""
     return _offset_by(
         count_at(hole, orientation), _PLATE_OFFSET_PORTRAIT if orientation.portrait else _PLATE_OFFSET
     )
 
 
 def _letter_at(hole: int, orientation: Orientation) -> Point:
-    """The middle of a hole's letter, beside its plate."""
+    """The centre of a hole's letter, next to its plate."""
     return _offset_by(
         count_at(hole, orientation), _LETTER_OFFSET_PORTRAIT if orientation.portrait else _LETTER_OFFSET
     )
@@ -105,7 +105,7 @@ def _inlaid(points: Sequence[Point], outline: str, theme: Theme) -> tuple[Shape,
 
 
 def _hollows(points: Sequence[Point], rx: float, ry: float, theme: Theme) -> tuple[Shape, ...]:
-    """A lit rim and a dark upper wall; layer over layer the floor comes out of the dark."""
+    """Hollows with a lit rim and a dark upper wall; each layer makes the floor lighter."""
     depth = 0.4 * min(rx, ry)
     shapes: list[Shape] = [
         Path(0, 2.5, d=repeat_at(points, _hollow(rx + 3, ry + 3)), fill=theme.wood_shine),
@@ -120,13 +120,13 @@ def _hollows(points: Sequence[Point], rx: float, ry: float, theme: Theme) -> tup
 
 
 def _hollow(rx: float, ry: float) -> str:
-    """An oval hole; a store, which is far longer than broad, has straight sides."""
+    """The outline of a hole, an ellipse, or of a store, a rounded rectangle."""
     is_ellipse = max(rx, ry) < 2 * min(rx, ry)
     return ellipse(rx, ry) if is_ellipse else rounded_rect(rx, ry, 0.8 * min(rx, ry))
 
 
 def _slab(layout: Layout, orientation: Orientation, theme: Theme) -> tuple[Shape, ...]:
-    """The block with its thickness, a lit upper edge, and a groove all round."""
+    """The slab with its shadow, its thickness, a lit upper edge, and a groove along the edge."""
     x, y = layout.centre
     slab, groove = _slab_outline(layout, 0, orientation), _slab_outline(layout, _GROOVE_INSET, orientation)
     return (
@@ -151,23 +151,23 @@ def _slab(layout: Layout, orientation: Orientation, theme: Theme) -> tuple[Shape
 
 
 def _slab_outline(layout: Layout, inset: float, orientation: Orientation) -> str:
-    """A line that runs along the slab's edge, so far within it."""
-    long, broad = SLAB_HALF_LENGTH - inset, layout.half_width - inset
-    half = (broad, long) if orientation.portrait else (long, broad)
+    """The outline of the slab, moved inwards by `inset`."""
+    length, width = SLAB_HALF_LENGTH - inset, layout.half_width - inset
+    half = (width, length) if orientation.portrait else (length, width)
     return f"M0 0{rounded_rect(*half, _CORNER_RADIUS - inset)}"
 
 
 def _lit_edge(width: float) -> str:
-    """The upper edge of the slab from corner to corner."""
+    """The path of the slab's upper edge, from corner to corner."""
     return f"M9.8 56A43 43 0 0 1 52 9.8H{width - 52:g}A43 43 0 0 1 {width - 9.8:g} 56"
 
 
 def _grain(layout: Layout, orientation: Orientation, theme: Theme) -> tuple[Shape, ...]:
-    """Lines that run along the wood, the darker years a little broader."""
-    long, broad = sorted((layout.width, layout.height), reverse=True)
-    fine, coarse = range(int((broad - 40) / 9.7)), range(int((broad - 30) / 43))
-    thin = "".join(_fibre(22 + 9.7 * line, 0.8 * line, long, broad) for line in fine)
-    thick = "".join(_fibre(34 + 43 * line, 2.1 * line + 1, long, broad) for line in coarse)
+    """The wood grain: thin and thick lines along the slab."""
+    length, width = sorted((layout.width, layout.height), reverse=True)
+    fine, coarse = range(int((width - 40) / 9.7)), range(int((width - 30) / 43))
+    thin = "".join(_fibre(22 + 9.7 * line, 0.8 * line, length, width) for line in fine)
+    thick = "".join(_fibre(34 + 43 * line, 2.1 * line + 1, length, width) for line in coarse)
     x, turn = (layout.width, 90) if orientation.portrait else (0.0, 0)
     return (
         Path(x, rotation=turn, d=thin, stroke=theme.grain, width=1.1, opacity=0.28),
@@ -176,10 +176,10 @@ def _grain(layout: Layout, orientation: Orientation, theme: Theme) -> tuple[Shap
     )
 
 
-def _fibre(y: float, phase: float, long: float, broad: float) -> str:
-    """One line of the grain from edge to edge."""
-    inset = max(0.0, 24 - min(y - 8, broad - 16 - y)) * 0.9 + 14
-    xs = [inset + (long - 2 * inset) * step / 6 for step in range(7)]
+def _fibre(y: float, phase: float, length: float, width: float) -> str:
+    """One line of the grain, from edge to edge."""
+    inset = max(0.0, 24 - min(y - 8, width - 16 - y)) * 0.9 + 14
+    xs = [inset + (length - 2 * inset) * step / 6 for step in range(7)]
     ys = [y + 5 * sin(phase + 1.7 * step) + 3 * sin(2.3 * phase + 0.9 * step) for step in range(7)]
     text = f"M{xs[0]:.1f} {ys[0]:.1f}"
     for step in range(6):
@@ -192,7 +192,7 @@ def _fibre(y: float, phase: float, long: float, broad: float) -> str:
 
 
 def _direction_marks(orientation: Orientation, theme: Theme) -> tuple[Shape, ...]:
-    """Which way the stones go: chevrons between the holes, to the right below, to the left above."""
+    """Chevrons between the holes in the direction of sowing: to the right below, to the left above."""
     alongs = [HOLE_SPACING * (place - ROW / 2) for place in range(1, ROW)]
     onwards, back = _PORTRAIT_CHEVRONS if orientation.portrait else _CHEVRONS
     d = repeat_at([board_point(along, 13, orientation) for along in alongs], onwards)
@@ -214,7 +214,7 @@ def _letters(orientation: Orientation, numerals: bool, theme: Theme) -> tuple[Sh
 
 
 def _emblem(seat: int, number: int, orientation: Orientation, theme: Theme) -> Shape:
-    """The figure of the player whose store this is, on an inlaid disc."""
+    """The figure of the store's owner on an inlaid disc."""
     figure = theme.figures[number]
     return Group(
         *figure_at(seat, orientation),

@@ -1,7 +1,6 @@
-"""What can be chosen now, by tap, key or button, and what it means.
+"""Targets of taps, keys and buttons, and the moves they stand for.
 
-A target is a move's notation, or `look` and a letter: a hole that cannot be played now, but where its sowing
-would end may be seen all the same.
+A target is a move's notation, or `look` and a letter for a hole that cannot be played now but has a preview.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from game.text.message import msg
 LOOK = "look "
 
 PREVIEW, NUMERALS, HEAT, FORCED = "preview", "numerals", "heat", "forced"
-"""Words of `Ui.show`."""
+"""IDs of the toggles, in `Ui.visible_toggles`."""
 
 _TOGGLES = (
     Toggle(PREVIEW, msg("mancala-show-preview")),
@@ -26,24 +25,24 @@ _TOGGLES = (
 
 
 def toggles() -> tuple[Toggle, ...]:
-    """What players may have or not; `heat` asks for a computer player's view of each hole."""
+    """The display options; `heat` requests a computer player's rating of each hole."""
     return _TOGGLES
 
 
 def figures() -> tuple[int, ...]:
-    """South is red and North is blue."""
+    """The default figures: red for South, blue for North."""
     return (0, 1)
 
 
 def playable(state: State, ui: Ui) -> dict[int, Move]:
-    """The holes that glow, each with its move."""
+    """The holes that can be played now, each with its move."""
     if not ui.can_act:
         return {}
     return {move.hole: move for move in state.legal_moves() if move.verb != SWAP}
 
 
 def targets(state: State, ui: Ui) -> dict[int, str]:
-    """What a tap on each hole means; nothing where nobody is asked."""
+    """The target of each hole; empty if the player cannot act."""
     if not ui.can_act:
         return {}
     moves = playable(state, ui)
@@ -51,30 +50,30 @@ def targets(state: State, ui: Ui) -> dict[int, str]:
 
 
 def rated_holes(state: State, ui: Ui) -> dict[int, MoveRating]:
-    """What a computer player thinks of each hole that may be played, if players want to see it."""
+    """A computer player's rating of each playable hole, if the toggle `heat` is on."""
     rates = {rate.target: rate for rate in ui.ratings} if HEAT in ui.visible_toggles else {}
     moves = playable(state, ui).items()
     return {hole: rates[str(move)] for hole, move in moves if str(move) in rates}
 
 
 def hovered_hole(state: State, ui: Ui) -> int | None:
-    """The hole that is pointed at, if any."""
+    """The hole under the pointer, if any."""
     return next((hole for hole, target in targets(state, ui).items() if target == ui.hover), None)
 
 
 def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
-    """The legal move that a tap asks for, or nothing."""
+    """The legal move whose notation is the tap's target, or None."""
     return next((move for move in state.legal_moves() if str(move) == tap.target), None)
 
 
 def automatic_move(state: State, ui: Ui) -> Move | None:
-    """A capture that is the only move plays itself, if players want that."""
+    """The only legal move if it is a capture and the toggle `forced` is on."""
     moves = state.legal_moves()
     return moves[0] if FORCED in ui.visible_toggles and len(moves) == 1 and moves[0].verb == CAPTURE else None
 
 
 def actions(state: State, ui: Ui) -> tuple[Action, ...]:
-    """Sides may be swapped on the second turn; everything else is chosen on the board."""
+    """The button for the swap on the second turn; other moves are chosen on the board."""
     if not ui.can_act or not state.may_swap():
         return ()
     return (Action(str(Move(SWAP)), msg("mancala-do-swap"), "arrow-left-right", msg("mancala-price-swap")),)

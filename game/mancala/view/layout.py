@@ -1,9 +1,8 @@
-"""Where everything lies on the board, in board units.
+"""Coordinates on the board, in board units.
 
-South's row lies below and reads A … H from the left, North's above it and reads h … a. Turned round for a
-player who sits opposite (`flipped`), North's row lies below and reads a … h. Each player's store lies beyond
-the own row. On a screen that is higher than broad the board stands `upright`: what lay below is on the
-right then, and reads from below.
+South's row is the lower one and reads A … H from the left; North's is above it and reads h … a. If `flipped`,
+North's row is the lower one and reads a … h. Each player's store lies outside the player's row. If
+`portrait`, for screens that are higher than wide, the lower row is on the right and reads upwards.
 """
 
 from __future__ import annotations
@@ -17,26 +16,26 @@ from game.mancala.rules.board import HOLES, LETTERS, ROW, SOUTH
 Point = tuple[float, float]
 
 HOLE_SPACING = 119.0
-"""From hole to hole along a row."""
+"""Distance between holes along a row."""
 
 SLAB_HALF_LENGTH = 492.0
-"""From the middle of the slab to its end."""
+"""Distance from the centre of the slab to its ends."""
 
 _RADIUS_ALONG, _RADIUS_ACROSS = 53.0, 84.0
-"""The radii of a hole, which is an oval: along the row and across it."""
+"""Radii of an oval hole, along the row and across it."""
 
 _MIDDLE_COLUMN = (ROW - 1) / 2
 
 
 class Orientation(NamedTuple):
-    """How the board lies before whoever looks at it."""
+    """The orientation of the board on the screen."""
 
     flipped: bool = False
     portrait: bool = False
 
 
 class Layout(NamedTuple):
-    """The size of the picture, the middle of the board, and how far things lie from its middle line."""
+    """The size of the scene, the centre of the board, and distances from the line between the rows."""
 
     width: float
     height: float
@@ -55,56 +54,56 @@ _PORTRAIT = Layout(
 )
 
 STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 38.0)
-"""Where along its row a store has its middle, and how far it reaches along the row and across."""
+"""Position of a store's centre along its row, and half its size along the row and across."""
 
 _FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
-"""Where along the row a player's figure and score are."""
+"""Positions of a player's figure and score along the row."""
 
 
 def orientation_of(ui: Ui) -> Orientation:
-    """How the board lies in a picture."""
+    """The orientation in a UI state."""
     return Orientation(ui.flipped, ui.portrait)
 
 
 def layout_of(orientation: Orientation) -> Layout:
-    """The board's measures."""
+    """The measures of the board in an orientation."""
     return _PORTRAIT if orientation.portrait else _LANDSCAPE
 
 
 def hole_radii(orientation: Orientation, margin: float = 0.0) -> tuple[float, float]:
-    """How far a hole, and so much more, reaches from its middle to the sides and up and down."""
+    """The horizontal and vertical radius of a hole, plus a margin."""
     along, across = _RADIUS_ALONG + margin, _RADIUS_ACROSS + margin
     return (across, along) if orientation.portrait else (along, across)
 
 
 def board_point(along: float, offset: float, orientation: Orientation) -> Point:
-    """So far along the rows in the direction of the lower one, and so far from the middle line towards it."""
+    """The point `along` in the lower row's direction, and `offset` from the middle line towards that row."""
     x, y = layout_of(orientation).centre
     return (x + offset, y - along) if orientation.portrait else (x + along, y + offset)
 
 
 def is_near_side(seat: int, orientation: Orientation) -> bool:
-    """Whether the seat's row is the lower one; of an upright board, the one on the right."""
+    """Whether the seat's row is the lower one, or in portrait the right one."""
     return (seat == SOUTH) != orientation.flipped
 
 
 def hole_at(hole: int, orientation: Orientation) -> Point:
-    """The middle of a hole."""
+    """The centre of a hole."""
     return column_point(hole, layout_of(orientation).row_offset, orientation)
 
 
 def count_at(hole: int, orientation: Orientation) -> Point:
-    """Where a hole's letter and number stand, beyond the hole."""
+    """The position of a hole's letter and number, outside the hole."""
     return column_point(hole, layout_of(orientation).count_offset, orientation)
 
 
 def inner_rim_at(hole: int, orientation: Orientation, inset: float = 0.0) -> Point:
-    """Where a hole's rim comes nearest to the other row, or a point that lies farther in the hole."""
+    """The point of a hole's rim nearest to the other row, moved into the hole by `inset`."""
     return column_point(hole, layout_of(orientation).row_offset - _RADIUS_ACROSS + inset, orientation)
 
 
 def column_point(hole: int, offset: float, orientation: Orientation) -> Point:
-    """The point of a hole's column that lies so far from the middle line."""
+    """The point in a hole's column at distance `offset` from the middle line."""
     column = hole % ROW if is_near_side(hole // ROW, orientation) else ROW - 1 - hole % ROW
     return board_point(
         HOLE_SPACING * (column - _MIDDLE_COLUMN), _direction(hole // ROW, orientation) * offset, orientation
@@ -112,27 +111,27 @@ def column_point(hole: int, offset: float, orientation: Orientation) -> Point:
 
 
 def store_at(seat: int, orientation: Orientation) -> Point:
-    """The middle of a store."""
+    """The centre of a store."""
     return _store_point(seat, STORE_CENTRE, orientation)
 
 
 def figure_at(seat: int, orientation: Orientation) -> Point:
-    """Where the figure of the player is whose store this is."""
+    """The position of a player's figure."""
     return _store_point(seat, _FIGURE_ALONG, orientation)
 
 
 def score_at(seat: int, orientation: Orientation) -> Point:
-    """The middle of the plate with a player's score."""
+    """The centre of the plate with a player's score."""
     return _store_point(seat, _SCORE_ALONG, orientation)
 
 
 def letters(holes: Iterable[int]) -> tuple[str, ...]:
-    """The letters of holes, which are the names of their spots."""
+    """The letters of holes, which are the IDs of their spots."""
     return tuple(LETTERS[hole] for hole in holes)
 
 
 def neighbours(hole: int) -> tuple[int, ...]:
-    """The holes next to a hole round the ring, and the one that faces it."""
+    """The previous and the next hole of the ring, and the opposite hole."""
     return ((hole - 1) % HOLES, (hole + 1) % HOLES, HOLES - 1 - hole)
 
 

@@ -1,4 +1,4 @@
-"""What is marked on the board: the last move, what may be played, and what a move would do."""
+"""Overlays on the board: the last move, playable holes, ratings, and the preview of a move."""
 
 from __future__ import annotations
 
@@ -25,39 +25,39 @@ from game.mancala.view.layout import (
 from game.mancala.view.svg_paths import ellipse, repeat_at, rounded_rect
 
 _TAP_RADIUS = 56.0
-"""How far from the middle of a hole a tap is on it."""
+"""Radius around the centre of a hole in which a tap hits it."""
 
 _RING_MARGIN, _LAST_MOVE_MARGIN = 2.5, 5.5
-"""How far round a hole its rings run."""
+"""Distance between a hole and its rings."""
 
 _CHIP = rounded_rect(32, 20, 11)
 _END_CHIP = rounded_rect(36, 24, 14)
 _CHIP_INSET, _CHIP_INSET_PORTRAIT = 3.0, 22.0
-"""How far over its hole a chip lies: being broader than high, farther where rows stand side by side."""
+"""Distance of a chip's centre from the hole's rim; larger in portrait, since chips are wide."""
 
 _RATING_PLATE = rounded_rect(38, 20, 12)
 _RATING_FRAME = rounded_rect(42, 24, 15)
 _RATING_OFFSET, _RATING_OFFSET_PORTRAIT = 56.0, 40.0
-"""How far beyond the middle of its hole, towards the outer rim, a rate lies."""
+"""Distance of a rating from the centre of its hole, towards the outer rim."""
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Where the last move began (dashed) and ended; of a capture, the hole that was taken."""
+    """Rings around the first (dashed) and the last hole of the last move, or around the captured hole."""
     holes = [LETTERS.index(letter) for letter in ui.last_move]
     if not holes:
         return
     first, last = (hole_at(hole, orientation_of(ui)) for hole in (holes[0], holes[-1]))
     outline = f"M0 0{ellipse(*hole_radii(orientation_of(ui), _LAST_MOVE_MARGIN))}"
-    began, ended = f"last:start:{ui.last_move[0]}", f"last:end:{ui.last_move[-1]}"
+    start_id, end_id = f"last:start:{ui.last_move[0]}", f"last:end:{ui.last_move[-1]}"
     if len(holes) > 1:
-        yield Path(*last, ended, d=outline, stroke=theme.last, width=4.5)
-    yield Path(*first, began, d=outline, stroke=theme.last, width=4.0, dash=(2.0, 10.0))
+        yield Path(*last, end_id, d=outline, stroke=theme.last, width=4.5)
+    yield Path(*first, start_id, d=outline, stroke=theme.last, width=4.0, dash=(2.0, 10.0))
 
 
 def choices(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A ring round every hole that may be played, and a target on each hole.
+    """A ring around every playable hole, and a target on each hole.
 
-    A capture is tied to the empty hole that it is opposite of: that is why it is forced.
+    A line connects a hole that can be captured with the opposite empty hole, which forces the capture.
     """
     moves = playable(state, ui)
     if captures := [each for each in state.captures() if each.taken in moves]:
@@ -78,7 +78,7 @@ def _rings(holes: Iterable[int], width: float, name: str, ui: Ui, theme: Theme) 
 
 
 def _rings_path(holes: Iterable[int], ui: Ui) -> str:
-    """A ring round each of the holes."""
+    """The path of rings around the holes."""
     return repeat_at(
         [hole_at(hole, orientation_of(ui)) for hole in holes],
         ellipse(*hole_radii(orientation_of(ui), _RING_MARGIN)),
@@ -86,7 +86,7 @@ def _rings_path(holes: Iterable[int], ui: Ui) -> str:
 
 
 def _capture_lines(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """From the mover's empty hole across to what it takes."""
+    """Lines from the mover's empty holes to the opposite holes, and rings around the empty ones."""
     ends = [
         (inner_rim_at(hole, orientation_of(ui)), inner_rim_at(opposite(hole), orientation_of(ui)))
         for hole in empties
@@ -100,9 +100,9 @@ def _capture_lines(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Sha
 
 
 def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A plate in each hole that a computer player has rated: by how many stones it ends ahead or behind.
+    """A plate in each rated hole with the lead in stones at the end of the game.
 
-    An estimate bears a `~`, an exact value a frame; the best holes' plates are filled.
+    An estimate has a `~`, an exact value a frame; the plates of the best holes are filled.
     """
     rates = rated_holes(state, ui)
     best = max((rate.relative for rate in rates.values()), default=0)
@@ -125,7 +125,7 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def _lead_text(rate: MoveRating) -> str:
-    """A lead in stones with its sign, halves as a fraction that all languages read."""
+    """A lead in stones with its sign; a half is written as a fraction, which needs no translation."""
     lead = rounded_lead(rate)
     whole, half = divmod(abs(lead), 1)
     sign = "+" if lead > 0 else "−" if lead < 0 else ""
@@ -134,13 +134,13 @@ def _lead_text(rate: MoveRating) -> str:
 
 
 def _rating_at(hole: int, orientation: Orientation) -> Point:
-    """Where a hole's rate lies."""
+    """The centre of a hole's rating."""
     offset = _RATING_OFFSET_PORTRAIT if orientation.portrait else _RATING_OFFSET
     return column_point(hole, layout_of(orientation).row_offset + offset, orientation)
 
 
 def preview_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """What playing the hole pointed at would do."""
+    """The preview of playing the hole under the pointer."""
     hole = hovered_hole(state, ui) if PREVIEW in ui.visible_toggles else None
     effects = None if hole is None else preview(state, hole)
     if effects is None:
@@ -169,7 +169,7 @@ def _threats(threatened: Mapping[int, int], colour: str, name: str, ui: Ui, them
 
 
 def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A small plate at the inner rim of each hole, with a few letters on it."""
+    """A small plate with a label at the inner rim of each hole."""
     at = {hole: chip_at(hole, orientation_of(ui)) for hole in labels}
     if not at:
         return
@@ -179,5 +179,5 @@ def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme
 
 
 def chip_at(hole: int, orientation: Orientation) -> Point:
-    """Where a hole's chip lies: over the rim that faces the other row."""
+    """The centre of a hole's chip, on the rim next to the other row."""
     return inner_rim_at(hole, orientation, _CHIP_INSET_PORTRAIT if orientation.portrait else _CHIP_INSET)

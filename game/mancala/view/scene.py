@@ -1,4 +1,4 @@
-"""The whole picture: the carved board, and on it stones, numbers, marks and what may be chosen."""
+"""The complete scene: the background, and above it stones, numbers and overlays."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from game.mancala.view.stones import stones_in_hole, stones_in_store
 from game.mancala.view.svg_paths import ellipse
 
 StonesByHole = Sequence[int] | Mapping[int, int]
-"""Stones by hole."""
+"""The number of stones by hole."""
 
 
 def scene(state: State, ui: Ui, theme: Theme) -> Scene:
-    """The board as it stands."""
+    """The scene of a position."""
     numerals = NUMERALS in ui.visible_toggles
     figures = ui.figures[:2]
     live = (
@@ -50,7 +50,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
 
 
 def turn_marker(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A ring round the figure of whoever's turn it is."""
+    """A ring around the figure of the player to act."""
     if state.outcome is None:
         at = figure_at(state.seat, orientation_of(ui))
         yield Circle(*at, f"turn:{state.seat}:edge", r=36.5, stroke=theme.glow_edge, width=8.0)
@@ -58,7 +58,7 @@ def turn_marker(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def hole_contents(holes: Iterable[int], board: StonesByHole, ui: Ui, theme: Theme) -> Iterator[Group]:
-    """What lies in some holes, and the numbers of it."""
+    """The stones and numbers of some holes."""
     numerals, orientation = NUMERALS in ui.visible_toggles, orientation_of(ui)
     for hole in holes:
         yield from _hole_shapes(hole, board[hole], numerals, orientation, theme)
@@ -68,7 +68,7 @@ def hole_contents(holes: Iterable[int], board: StonesByHole, ui: Ui, theme: Them
 def _hole_shapes(
     hole: int, stones: int, numerals: bool, orientation: Orientation, theme: Theme
 ) -> tuple[Group, ...]:
-    """Kept, since while somebody sows every hole on the way is asked for in every frame."""
+    """Cached, since an animation needs every hole of a sowing in every frame."""
     letter, at = LETTERS[hole], hole_at(hole, orientation)
     hole_outline = f"M0 0{ellipse(*hole_radii(orientation))}"
     if numerals:
@@ -85,20 +85,19 @@ def _hole_shapes(
     )
 
 
-def _stone_count(letter: str, at: Point, stones: int, size: float, ink: str, plot: str) -> Group:
-    """The number of a hole's stones."""
+def _stone_count(letter: str, at: Point, stones: int, size: float, ink: str, redraw_region: str) -> Group:
     number = Text(text=f"{stones}", size=size, weight=700, fill=ink)
-    return Group(*at, f"count:{letter}", shapes=(number,), redraw_region=plot)
+    return Group(*at, f"count:{letter}", shapes=(number,), redraw_region=redraw_region)
 
 
 def store_contents(state: State, seat: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A player's stones, and the score with komi."""
+    """A player's captured stones, and the score with komi."""
     yield from stored_stones(seat, state.captured[seat], ui, theme)
     yield score_text(seat, scores(state)[seat], state.house.komi if seat == NORTH else 0, ui, theme)
 
 
 def stored_stones(seat: int, stones: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """So many stones in a store."""
+    """The stones in a store."""
     yield Group(
         *store_at(seat, orientation_of(ui)),
         f"store:{seat}",
@@ -107,7 +106,7 @@ def stored_stones(seat: int, stones: int, ui: Ui, theme: Theme) -> Iterator[Shap
 
 
 def score_text(seat: int, stones: int, komi: float, ui: Ui, theme: Theme) -> Shape:
-    """A score on its plate, halves as a fraction that all languages read."""
+    """A score on its plate; a half is written as a fraction, which needs no translation."""
     whole, half = divmod(stones + komi, 1)
     text = f"{whole:.0f}{'½' if half else ''}"
     x, y = score_at(seat, orientation_of(ui))

@@ -1,4 +1,4 @@
-"""What stands beside the board: the players' stones, what is left, and the layer of spots."""
+"""Data for the side panel (scores and counts), and the spots for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from game.mancala.view.layout import (
 from game.text.message import msg
 
 _MIN_TURNS_SHOWN = 10
-"""After so many turns without a capture, their number is shown."""
+"""Turns without a capture from which on their number is shown."""
 
 
 def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:
-    """One card a seat, with the stones captured and how many more decide the game."""
+    """A card for each seat, with the stones captured and the number still needed to decide the game."""
     return tuple(_card(state, seat) for seat in (SOUTH, NORTH))
 
 
@@ -35,7 +35,7 @@ def _card(state: State, seat: int) -> PlayerCard:
 
 
 def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
-    """The stones on the board, and how long nobody has captured."""
+    """The number of stones on the board, and of turns without a capture."""
     on_board = sum(state.board)
     facts = [Stat("stones", msg("number", value=on_board), msg("mancala-left-stones", stones=on_board))]
     if len(state.turns_since_capture) >= _MIN_TURNS_SHOWN:
@@ -45,7 +45,7 @@ def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
 
 
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
-    """Every hole in the order of sowing; arrow keys lead along the ring and across."""
+    """All holes in the order of sowing; arrow keys move along the ring and across."""
     moves = playable(state, ui)
     rates = rated_holes(state, ui)
     return tuple(
@@ -62,13 +62,13 @@ def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
 
 
 def start_spot(state: State, ui: Ui) -> str:
-    """The first hole that may be played; the first of the row once the game is over."""
+    """The first playable hole; after the end of the game, the first of the row."""
     moves = [move.hole for move in state.legal_moves()]
     return LETTERS[moves[0] if moves else row(state.seat)[0]]
 
 
 def camera_target(state: State, ui: Ui) -> Point:
-    """The only hole that may be played; the middle of the board where there is a choice."""
+    """The only playable hole, or the centre of the board if there is a choice."""
     moves = state.legal_moves()
     return (
         hole_at(moves[0].hole, orientation_of(ui))

@@ -1,7 +1,6 @@
-"""Stones as they lie: up to twelve so that one can count them at a glance, more as a heap.
+"""Stones in holes, up to twelve in a pattern that is easy to count, more in a heap; and stones in stores.
 
-In a store they lie in two lines of thirty-two: a full store is half of all stones, and whatever lies on top
-of them is the majority.
+A store holds two lines of thirty-two, half of all stones; further stones lie on top and show the majority.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ _STONES_PER_LINE: tuple[tuple[int, ...], ...] = (
     (2, 3, 1, 3, 2),
     (2, 3, 2, 3, 2),
 )
-"""How so many stones lie, line by line."""
+"""Stones per line, by the number of stones."""
 
 _MAX_COUNTABLE = len(_STONES_PER_LINE) - 1
 _MAX_PER_LAYER = (_MAX_COUNTABLE, 7, 3)
-"""So many stones a layer of a heap; no heap is drawn higher."""
+"""Most stones in each layer of a heap; further stones are not drawn."""
 
 _SPACING_X, _SPACING_Y, _LAYER_LIFT = 29.0, 27.5, 5.0
 _STONE_RADIUS = 13.2
@@ -44,43 +43,43 @@ _COLUMN_WIDTH, _LINE_HEIGHT, _GROUP_GAP, _COLUMNS_PER_GROUP = 20.9, 25.0, 6.4, 4
 _STORED_RADIUS = 9.6
 
 _TILTS = (-24, 31, 8, -41, 17, -9, 38, -33)
-"""Degrees by which stones lie turned, one after the other."""
+"""Rotations of successive stones, in degrees."""
 
 _TONES = (0, 1, 0, 2, 0, 1, 2, 0, 2, 1, 0)
-"""Which of three colours stones have, one after the other."""
+"""Which of three colours successive stones have."""
 
 
 @lru_cache(maxsize=128)
 def stones_in_hole(count: int, theme: Theme, portrait: bool = False) -> tuple[Shape, ...]:
-    """The stones of a hole about its middle."""
+    """The stones of a hole, relative to its centre."""
     return _stone_shapes(_layers(count, portrait), _STONE_RADIUS, 0, theme)
 
 
 @lru_cache(maxsize=64)
 def shadow_of(count: int, theme: Theme, portrait: bool = False) -> Shape:
-    """What the stones of a hole darken when they are lifted."""
+    """The shadow of a hole's stones while they are lifted."""
     return Path(
         d=_pebbles(list(enumerate(stone_positions(count, portrait))), 1.25 * _STONE_RADIUS), fill=theme.shadow
     )
 
 
 def stone_positions(count: int, portrait: bool = False) -> tuple[Point, ...]:
-    """Where each of so many stones of a hole lies; a heap shows no more than its layers hold."""
+    """The positions of a hole's stones relative to its centre, as many as are drawn."""
     return tuple(point for layer in _layers(count, portrait) for point in layer)
 
 
 @lru_cache(maxsize=256)
 def stones_in_store(count: int, theme: Theme, portrait: bool = False) -> tuple[Shape, ...]:
-    """Captured stones about the middle of their store."""
+    """Captured stones, relative to the centre of their store."""
     points = tuple(stored_stone_at(number, portrait) for number in range(count))
     layers = tuple(layer for layer in (points[:_FULL_STORE], points[_FULL_STORE:]) if layer)
     return _stone_shapes(layers, _STORED_RADIUS, 0, theme)
 
 
 def stored_stone_at(number: int, portrait: bool = False) -> Point:
-    """Where a captured stone lies, counted from 0, about the middle of its store.
+    """The position of the captured stone `number` (from 0), relative to the centre of its store.
 
-    An upright store is filled from below.
+    In portrait, a store is filled upwards.
     """
     column, line = divmod(number % _FULL_STORE, 2)
     columns = _FULL_STORE // 2
@@ -94,13 +93,13 @@ def stored_stone_at(number: int, portrait: bool = False) -> Point:
 
 
 def store_stone_scale() -> float:
-    """How large a stone is drawn in a store, as a part of its size in a hole."""
+    """The size of a stone in a store, relative to its size in a hole."""
     return _STORED_RADIUS / _STONE_RADIUS
 
 
 @lru_cache(maxsize=64)
 def stone(number: int, theme: Theme) -> tuple[Shape, ...]:
-    """One stone about its own middle; it looks like the one of that number in a row."""
+    """A single stone, relative to its centre; it looks like stone `number` of a hole."""
     return _stone_shapes((((0.0, 0.0),),), _STONE_RADIUS, number, theme)
 
 
@@ -130,7 +129,7 @@ def _line_positions(lines: Sequence[int], portrait: bool) -> Iterator[Point]:
 def _stone_shapes(
     layers: tuple[tuple[Point, ...], ...], size: float, first: int, theme: Theme
 ) -> tuple[Shape, ...]:
-    """Stones layer over layer, each with its shadow and a gleam; `first` is the number of the first one."""
+    """Layers of stones with shadows and highlights; `first` is the number of the first stone."""
     shapes: list[Shape] = []
     for height, points in enumerate(layers):
         numbered = list(enumerate(points, first))
@@ -150,14 +149,14 @@ def _stone_shapes(
 
 
 def _pebbles(stones: Iterable[tuple[int, Point]], size: float) -> str:
-    """Slightly oval stones, each turned in its own way."""
+    """The path of slightly oval stones with different rotations."""
     return "".join(
         f"M{x:.1f} {y:.1f}{_pebble(size, _TILTS[number % len(_TILTS)])}" for number, (x, y) in stones
     )
 
 
 def _pebble(size: float, tilt: int) -> str:
-    """An oval about its middle, turned by some degrees: two arcs between the ends of its long axis."""
+    """A rotated oval around its centre: two arcs between the ends of its long axis; `tilt` in degrees."""
     dx, dy = size * cos(radians(tilt)), size * sin(radians(tilt))
     arc = f"a{size:.1f} {0.9 * size:.1f} {tilt} 1 1"
     return f"m{-dx:.1f} {-dy:.1f}{arc} {2 * dx:.1f} {2 * dy:.1f}{arc} {-2 * dx:.1f} {-2 * dy:.1f}z"

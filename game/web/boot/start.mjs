@@ -2,6 +2,7 @@
  * The page's main script. Shows texts first, starts Python when start-trigger.mjs says so, then registers the service worker.
  * Python imports its exports as `pyscript.js_modules.page`.
  */
+import "./page/reload-on-change.mjs"; // first: it works even if the scripts after it fail
 import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
@@ -23,7 +24,7 @@ export * as settings from "./page/settings.mjs";
 export * as tabLock from "./storage/tab-lock.mjs";
 export { makeSnapshot, backup, i18n };
 
-/* global PYSCRIPT -- URL of PyScript's core, relative to this bundle; defined by tools/build */
+/* global PYSCRIPT, WATCH -- URL of PyScript's core, relative to this bundle; true in watch builds; defined by tools/build */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
@@ -52,6 +53,7 @@ async function startPython() {
   await pythonReady();
   clearStartError();
   loadOtherGames(await interpreter);
+  if (WATCH) return; // the next build is never far: nothing is worth caching
   await registerServiceWorker();
   await makeSnapshot();
 }

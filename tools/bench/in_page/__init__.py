@@ -1,8 +1,7 @@
-"""The page's Python in Chromium itself: a worker of the built site that runs the bench's programs.
+"""Python in Chromium: a worker of the built site that runs the bench's programs.
 
-The worker loads Pyodide by the site's own interpreter module, with its library and the games' archives, under
-its headers. How long a program takes is told in seconds of the processor, as the browser counts them for the
-whole process: other processes' work is not the program's.
+The worker loads Pyodide with the site's own interpreter module, its standard library and game archives, under
+its headers. Times are CPU seconds of the browser's page processes.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tools.bench.browser_session import built_dist, served
 from tools.setup import browsers
 
 BLANK_DOCUMENT = "assets/icon.svg"
-"""A document of the site on which nothing else runs."""
+"""A document of the site that runs no scripts."""
 
 WORKER_SCRIPT = """
 async boot => {
@@ -39,63 +38,59 @@ async boot => {
   const blob = new Blob([source], { type: "text/javascript" });
   const trusted = trustedTypes.createPolicy("default", { createScriptURL: address => address });
   globalThis.bench = new Worker(trusted.createScriptURL(URL.createObjectURL(blob)), { type: "module" });
-  await globalThis.tell({ boot });
+  await globalThis.send({ boot });
 }
 """
 
 MESSAGE_SCRIPT = """
-globalThis.tell = message => new Promise((resolve, reject) => {
+globalThis.send = message => new Promise((resolve, reject) => {
   bench.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data));
   bench.onerror = ({ message }) => reject(new Error(message));
   bench.postMessage(message);
 });
 """
 
-
 CpuClock = Callable[[], float]
-"""Seconds of the processor that the pages of a browser have used so far, all of their threads together."""
+"""CPU seconds that the page processes of a browser have used, all threads together."""
 
 
 @contextmanager
 def with_cpu_clock() -> Iterator[tuple[Browser, CpuClock]]:
-    """A Chromium, and the clock of its pages."""
+    """Chromium, and the CPU clock of its pages."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browsers.ensure(), args=browsers.launch_args())
         processes = chromium.new_browser_cdp_session()
 
         def cpu_seconds() -> float:
-            told = processes.send("SystemInfo.getProcessInfo")["processInfo"]
-            return sum(
-                _process_cpu_seconds(each["id"], each["cpuTime"])
-                for each in told
-                if each["type"] == "renderer"
-            )
+            found = processes.send("SystemInfo.getProcessInfo")["processInfo"]
+            pages = [each for each in found if each["type"] == "renderer"]
+            return sum(_process_cpu_seconds(each["id"], each["cpuTime"]) for each in pages)
 
         yield chromium, cpu_seconds
         chromium.close()
 
 
 def _process_cpu_seconds(process: int, reported: float) -> float:
-    """Seconds that a process has used: exactly on Linux, else as the browser told."""
+    """CPU seconds of a process: exact on Linux, else as the browser reported them."""
     threads = list(Path(f"/proc/{process}/task").glob("*/schedstat"))
     return sum(int(each.read_text().split()[0]) for each in threads) / 1e9 if threads else reported
 
 
 class PagePython:
-    """Runs programs. `memory` is how large the interpreter's memory was after the last one, in bytes."""
+    """Runs programs. `memory` is the size of the interpreter's memory after the last one, in bytes."""
 
     def __init__(self, page: Page, cpu_seconds: CpuClock) -> None:
         self._page, self._cpu_seconds = page, cpu_seconds
         self.memory = 0
 
     def run(self, program: str) -> Any:
-        """What the last line of a program is worth, which is JSON."""
-        found = self._page.evaluate("program => tell({ program })", program)
+        """The value of a program's last line, which must be JSON."""
+        found = self._page.evaluate("program => send({ program })", program)
         self.memory = found["memory"]
         return json.loads(found["answer"])
 
     def timed(self, program: str) -> tuple[Any, float]:
-        """The same, and the seconds of the processor that it took."""
+        """The value, and the CPU seconds that the program took."""
         before = self._cpu_seconds()
         answer = self.run(program)
         return answer, self._cpu_seconds() - before
@@ -103,7 +98,7 @@ class PagePython:
 
 @contextmanager
 def page_python(*modules: Path) -> Iterator[PagePython]:
-    """A worker with Python started, which has run these modules."""
+    """A worker with Python started that has run `modules`."""
     with served(built_dist()) as address, with_cpu_clock() as (chromium, cpu_seconds):
         page = chromium.new_page()
         page.add_init_script(MESSAGE_SCRIPT)

@@ -1,4 +1,4 @@
-"""Runs inside the page's Python (page_python.py): searches of Afrika, for whoever holds the clock."""
+"""Runs in the page's Python (`page_python`): searches of Afrika, timed from outside."""
 
 import json
 from random import Random
@@ -8,12 +8,12 @@ from game.mancala.rules.state import parse_state
 
 
 def search_nodes(depth: int, text: str) -> str:
-    """Nodes of a search to a depth."""
+    """The number of nodes of a search to `depth`."""
     *_, last = DepthLimitedSearch(depth).think(parse_state(text), Random(0))
     return json.dumps(last.work)
 
 
 def is_solved(text: str) -> str:
-    """Whether the top level, left alone until it is done, has worked a position out to the end."""
+    """Whether the top level, without a time limit, solves a position to the end of the game."""
     *_, last = Reckoner().think(parse_state(text), Random(0))
     return json.dumps(last.exact)

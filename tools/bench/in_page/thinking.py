@@ -1,4 +1,4 @@
-"""Runs inside the page's Python (page_python.py): computer players at work, for whoever holds the clock."""
+"""Runs in the page's Python (`page_python`): computer players at work, timed from outside."""
 
 import json
 from itertools import islice
@@ -10,24 +10,24 @@ from game.contract import NOBODY
 from game.web.ai import engine
 
 running: dict[str, Any] = {}
-"""The thoughts of whoever thinks, and the position of the game that is played."""
+"""The running search (`thoughts`), and by game the current position."""
 
 
 def start_search(game: str, level: str, options: dict[str, Any]) -> str:
-    """Let a fresh thinker begin with a game's first position; `one_slice` is then a slice of it."""
+    """Start a new thinker on a game's initial position; `next_slice` runs a slice of it."""
     thinker = GAMES[game].levels[level].thinker()
     running["thoughts"] = thinker.think(GAMES[game].new(options), Random(1))
     return "null"
 
 
 def next_slice() -> str:
-    """The next slice; how much work has been done by then, or null where there was none left."""
+    """Run the next slice; return the work up to its end, or null if the search was over."""
     thought = next(running["thoughts"], None)
     return json.dumps(thought and thought.work)
 
 
 def play_move(game: str, level: str, options: dict[str, Any], slices: int) -> str:
-    """A move of the worker's own thinker, after so many slices; a new game follows the last move of one."""
+    """Play a move of the worker's thinker after `slices` slices, in a new game if the last one is over."""
     position = running.get(game)
     if position is None or position.to_act == NOBODY:
         position = GAMES[game].new(options)

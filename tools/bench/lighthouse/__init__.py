@@ -1,8 +1,8 @@
-"""Lighthouse's verdict on dist/ as it is served: its mobile preset, on the machine's Chromium.
+"""Lighthouse's scores for dist/ as it is served: its mobile preset, on this machine's Chromium.
 
 It simulates a phone four times slower than this machine, on slow 4G. Its 200 packages are installed when this
-part of the bench runs first, and by nothing else. It watches a first visit that nobody touches, so that it
-ends before Python starts: the start has a part of its own.
+part first runs. It makes a first visit without input, which ends before Python starts; the part `start`
+measures that.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ METRICS = {
     "cumulative-layout-shift": ("", 1, 0.02),
     "total-blocking-time": ("ms", 1, 200),
 }
-"""Unit, what one of Lighthouse's own is of it, and the most that it may be."""
+"""Unit, factor from Lighthouse's unit to it, and maximum."""
 
 
 def rows() -> Iterator[Metric]:
-    """The medians of some runs."""
+    """Medians of ROUNDS runs."""
     yield from measure(ROUNDS)
 
 
@@ -60,7 +60,7 @@ def measure(rounds: int) -> Iterator[Metric]:
 
 
 def run_lighthouse(node: Path, address: str) -> dict[str, Any]:
-    """What Lighthouse says of one visit, as its JSON has it."""
+    """Lighthouse's JSON report of one visit."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "report.json"
         flags = " ".join(["--headless=new", *browsers.launch_args()])

@@ -1,7 +1,7 @@
-"""Star of Africa in numbers: games of computer players alone, under each preset, as tables and pictures.
+"""Statistics of Star of Africa from games between computer players, by preset, as tables and charts.
 
-Who sits where is drawn by lot from `--players`, so that a player's share of wins is told per seat: with four
-seats a fair share is a quarter. The home that each starts from is drawn, too, unless `--chosen-starts`.
+The player of each seat is drawn from `--players`; wins are counted per seat, so with four seats a fair share
+is a quarter. Home cities are drawn too, unless `--chosen-starts` lets the players choose.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from pathlib import Path
 from time import monotonic
 
 from game.africa import GAME
-from tools.console import ToolError, print_line
-from tools.progress import with_progress
+from tools.console import ToolError, print_line, with_progress
 from tools.simulate.africa.charts import pictures
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
 from tools.simulate.africa.game import GameJob, GameResult, play_game
@@ -28,7 +27,7 @@ def main(arguments: list[str]) -> int:
     games = list(with_progress(run(game_jobs, args.jobs), len(game_jobs)))
     spent = monotonic() - start
     columns = {
-        preset: figures([game for plan, game in zip(game_jobs, games, strict=True) if plan.preset == preset])
+        preset: figures([game for job, game in zip(game_jobs, games, strict=True) if job.preset == preset])
         for preset in args.presets
     }
     print_line(report(columns))
@@ -39,7 +38,7 @@ def main(arguments: list[str]) -> int:
 
 
 def make_jobs(args: argparse.Namespace) -> list[GameJob]:
-    """So many games under each preset."""
+    """The games to play, `--games` under each preset."""
     return [
         GameJob(preset, args.players, args.seats, f"{args.seed} {preset} {number}", args.chosen_starts)
         for preset in args.presets
@@ -48,7 +47,7 @@ def make_jobs(args: argparse.Namespace) -> list[GameJob]:
 
 
 def run(game_jobs: Sequence[GameJob], jobs: int) -> Iterator[GameResult]:
-    """The games, in the order of the plans."""
+    """The results, in the order of the jobs."""
     if jobs == 1:
         yield from map(play_game, game_jobs)
         return
@@ -62,7 +61,7 @@ def report(columns: dict[str, Figures]) -> str:
 
 
 def write_files(folder: Path, columns: dict[str, Figures]) -> None:
-    """The tables and the pictures as files."""
+    """Write tables and charts into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "tables.md").write_text(report(columns) + "\n")
     for name, picture in pictures(columns).items():
@@ -75,22 +74,22 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--players", default=",".join(GAME.levels), help="levels, with commas")
     parser.add_argument("--presets", default=",".join(GAME.presets), help="with commas")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--chosen-starts", action="store_true", help="players choose their homes")
+    parser.add_argument("--chosen-starts", action="store_true", help="players choose their home cities")
     parser.add_argument("--seed", default="africa", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    parser.add_argument("--out", type=Path, help="a folder for tables and pictures")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    parser.add_argument("--out", type=Path, help="a folder for tables and charts")
     args = parser.parse_args(arguments)
     args.players = checked_choices("player", args.players, GAME.levels)
     args.presets = checked_choices("preset", args.presets, GAME.presets)
     if args.seats not in GAME.seats:
-        raise ToolError(f"{args.seats} cannot play; {GAME.seats[0]} to {GAME.seats[-1]} can")
+        raise ToolError(f"no game has {args.seats} seats; there are {GAME.seats[0]} to {GAME.seats[-1]}")
     if args.games < 1:
-        raise ToolError("there is nothing to tell of no games")
+        raise ToolError("no games to play: --games must be at least 1")
     return args
 
 
 def checked_choices(label: str, text: str, available: Collection[str]) -> tuple[str, ...]:
-    """The words of a list with commas. Raises Failure for one that is not there."""
+    """The words of a comma-separated list. Raises ToolError for one that is not in `available`."""
     words = tuple(text.split(","))
     for word in words:
         if word not in available:

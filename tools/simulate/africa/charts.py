@@ -1,4 +1,4 @@
-"""The pictures of a simulation, as SVG: rounds, endings, strategies, and a map of where the star lay."""
+"""Charts of a simulation, as SVG: rounds, endings, win shares, and a map of rounds by the star's city."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from game.africa.view import map_data
 from game.draw import svg
 from game.draw.scene import Anchor, Circle, Path, Scene, Shape, Text
 from game.draw.theme import LIGHT
-from tools.arena.table import wilson
 from tools.simulate.africa.figures import Figures, Share, display_name
 
 WIDTH = 720.0
@@ -19,7 +18,7 @@ ROW_HEIGHT = 26.0
 ROUNDS_PER_BAR = 2
 """Rounds that share a bar."""
 SHOWN_SHARE = 0.995
-"""So much of the games is shown; the rest are a few very long ones."""
+"""The share of games that the chart shows; the rest are a few very long ones."""
 COLOURS = tuple(figure.colour for figure in LIGHT.figures)
 
 
@@ -35,7 +34,7 @@ def pictures(columns: Mapping[str, Figures]) -> dict[str, str]:
 
 
 def rounds_chart(columns: Mapping[str, Figures]) -> str:
-    """How many games took how many rounds, one row of bars a preset, all on one scale."""
+    """Games by their number of rounds: a row of bars for each preset, all on one scale."""
     binned = {preset: bin_counts(each.rounds) for preset, each in columns.items()}
     last = max(tail_limit(each.rounds) for each in columns.values()) // ROUNDS_PER_BAR
     tallest = max(max(each.values()) / columns[preset].games for preset, each in binned.items())
@@ -73,7 +72,7 @@ def rounds_chart(columns: Mapping[str, Figures]) -> str:
 
 
 def endings_chart(columns: Mapping[str, Figures]) -> str:
-    """How the games ended, a bar a preset."""
+    """Endings of the games, one bar for each preset."""
     reasons = sorted({reason for each in columns.values() for reason in each.endings})
     full_width = WIDTH - LEFT - RIGHT
     shapes: list[Shape] = []
@@ -95,13 +94,10 @@ def endings_chart(columns: Mapping[str, Figures]) -> str:
 
 
 def win_shares_chart(columns: Mapping[str, Mapping[str, Share]]) -> str:
-    """Wins among those who bear a word: a dot with its 95 % interval, on one scale from nothing."""
+    """Share of wins by player or home: a dot with its 95 % interval, on one scale from 0."""
     groups = sorted({group for each in columns.values() for group in each})
     most_share = max(
-        wilson(share.count, share.total)[1]
-        for each in columns.values()
-        for share in each.values()
-        if share.total
+        share.interval()[1] for each in columns.values() for share in each.values() if share.total
     )
     scale = (WIDTH - LEFT - RIGHT) / most_share
     shapes: list[Shape] = []
@@ -111,7 +107,7 @@ def win_shares_chart(columns: Mapping[str, Mapping[str, Share]]) -> str:
         for at, group in enumerate(groups):
             share = each.get(group, Share(0, 0))
             if share.total:
-                low, high = wilson(share.count, share.total)
+                low, high = share.interval()
                 shapes.append(
                     Path(
                         d=f"M{LEFT + low * scale:.1f} {y}H{LEFT + high * scale:.1f}",
@@ -129,7 +125,7 @@ def win_shares_chart(columns: Mapping[str, Mapping[str, Share]]) -> str:
 
 
 def star_map(each: Figures) -> str:
-    """The map: at each city the mean number of rounds of the games whose star lay there."""
+    """The map: at each city the mean rounds of the games whose star was there."""
     values = {city: found.value for city, found in each.by_star.items()}
     low, high = min(values.values()), max(values.values())
     background = (
@@ -154,7 +150,7 @@ def bin_counts(counts: Mapping[int, int]) -> Counter[int]:
 
 
 def tail_limit(counts: Mapping[int, int]) -> int:
-    """The number of rounds that all but a few games stay within."""
+    """The number of rounds that SHOWN_SHARE of the games do not exceed."""
     remaining = SHOWN_SHARE * sum(counts.values())
     for value, count in sorted(counts.items()):
         remaining -= count

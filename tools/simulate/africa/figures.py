@@ -1,4 +1,4 @@
-"""What many games of one preset say, as figures and as a table."""
+"""Statistics of the games of one preset, and Markdown tables of them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from math import sqrt
 from statistics import fmean, median, stdev
 
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
-from tools.arena.table import Z_95, wilson
+from game.play.statistics.standings import Z_95, wilson
 from tools.simulate.africa.game import GameResult
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of so many."""
+    """`count` out of `total`."""
 
     count: int
     total: int
@@ -24,8 +24,12 @@ class Share:
         """A percentage with its 95 % interval."""
         if not self.total:
             return "–"
-        low, high = wilson(self.count, self.total)
+        low, high = self.interval()
         return f"{100 * self.count / self.total:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval, both ends from 0 to 1."""
+        return wilson(self.count / self.total, self.total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The games of one preset. `wins` are told by player and by start, out of the seats that had it."""
+    """The games of one preset. `wins` (by player) and `by_start` (by home) are shares of seats."""
 
     games: int
     rounds: Mapping[int, int]
@@ -57,7 +61,7 @@ class Figures:
 
 
 def figures(games: Sequence[GameResult]) -> Figures:
-    """Of one game or more."""
+    """The statistics of at least one game."""
     rounds = [game.rounds for game in games]
     endings = Counter(game.reason for game in games)
     return Figures(
@@ -87,14 +91,14 @@ def mean(values: Sequence[float]) -> Mean:
 
 
 def win_shares(games: Iterable[tuple[Sequence[str], int | None]]) -> dict[str, Share]:
-    """Wins of each word among the seats that bear it, given the words by seat and the winner."""
+    """Share of wins by group, given for each game the group of each seat and the winning seat."""
     seats: Counter[str] = Counter()
     wins: Counter[str] = Counter()
-    for words, winner in games:
-        seats.update(words)
+    for groups, winner in games:
+        seats.update(groups)
         if winner is not None:
-            wins[words[winner]] += 1
-    return {word: Share(wins[word], seats[word]) for word in sorted(seats)}
+            wins[groups[winner]] += 1
+    return {group: Share(wins[group], seats[group]) for group in sorted(seats)}
 
 
 def summary_table(columns: Mapping[str, Figures]) -> str:
@@ -128,7 +132,7 @@ def summary_table(columns: Mapping[str, Figures]) -> str:
 
 
 def star_table(columns: Mapping[str, Figures]) -> str:
-    """Mean rounds by where the star lay, the quickest city first."""
+    """Mean rounds by the city of the star, the quickest city first."""
     first = next(iter(columns.values()))
     cities = sorted(first.by_star, key=lambda city: first.by_star[city].value)
     rows = {

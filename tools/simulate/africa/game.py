@@ -1,4 +1,4 @@
-"""One game of Star of Africa among computer players, and what of it is counted."""
+"""One game of Star of Africa between computer players, and its result."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.contract import CHANCE
 from game.search.thinker import Thinker, think_for_slices
 
 MAX_PLIES = 20_000
-"""A game that goes on longer is given up and counts as a draw."""
+"""A longer game is stopped and counts as a draw."""
 
 
 class GameJob(NamedTuple):
-    """A game to be played. Who sits where is drawn from `players`; `seed` fixes everything.
+    """A game to play. The player of each seat is drawn from `players`; `seed` fixes everything.
 
-    `chosen_starts`: players choose the home they start from; else it is drawn, so that homes can be compared.
+    `chosen_starts`: players choose their home; else it is drawn, so that homes can be compared.
     """
 
     preset: str
@@ -30,11 +30,9 @@ class GameJob(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game that was played.
+    """`rounds` is the highest number of turns of a player; `winner` is a seat, or None for a draw.
 
-    `rounds` are the turns of whoever had the most; `winner` is a seat, or None for a draw, and `reason` the
-    outcome's. `players`, `starts` and `stranded` are told by seat; `star` is the city where the star lay, or
-    empty where nobody turned it.
+    `players`, `starts` and `stranded` are by seat; `star` is the city of the star, empty if it was not found.
     """
 
     rounds: int
@@ -47,7 +45,7 @@ class GameResult(NamedTuple):
 
 
 def play_game(job: GameJob) -> GameResult:
-    """Play it to its end."""
+    """Play a game to its end."""
     rng = Random(job.seed)
     players = tuple(rng.choice(job.players) for _ in range(job.seats))
     thinkers = [cached_thinker(name) for name in players]
@@ -82,19 +80,19 @@ def play_game(job: GameJob) -> GameResult:
 
 
 def sample_chance(state: Any, rng: Random) -> Any:
-    """What chance brings. The tokens are drawn when they are turned, which deals them as fairly."""
+    """A random event. Tokens are drawn when they are opened, which is as fair as dealing them before."""
     odds: Sequence[tuple[Any, int]] = state.odds()
     return rng.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
 
 
 def choose_move(state: Any, thinkers: Sequence[Thinker], rng: Random) -> Any:
-    """A player's first thought."""
+    """The player's choice after one slice."""
     seat = state.to_act
     return think_for_slices(thinkers[seat], state.seen_by(seat), rng, slices=1).move
 
 
 @cache
 def cached_thinker(level: str) -> Thinker:
-    """A level's thinker; none keeps anything from one game to the next."""
+    """A level's thinker, shared by all games, since none keeps anything between them."""
     made: Thinker = GAME.levels[level].thinker()
     return made

@@ -1,1 +1,1 @@
-"""The navigator, the strongest computer player: it values positions by planned tours."""
+"""The navigator, the strongest computer player: it values positions by a projection of the game."""

@@ -1,10 +1,10 @@
-"""The chance to win once the star is found: the way home, or the race for a horseshoe.
+"""The win probability once the star is found: the way home, or the race for a horseshoe.
 
-A horseshoe wins if it is home before everybody who carries something, so a token is worth turning by the
-turns to it and home from there. Two tokens in a row are looked at: the first may be no horseshoe.
+A horseshoe must come home before every other winning token, so a token is valued by the turns to it and home
+from there. Two tokens in a row are considered, as the first may be no horseshoe.
 
-Turns are compared as if each journey's length were spread by the logistic distribution; who else may find a
-horseshoe meanwhile counts as a small risk every turn.
+Turns are compared as if the length of each journey had a logistic distribution. A small risk per turn stands
+for another player finding a horseshoe meanwhile.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES
 
 RISK_PER_TURN = 0.05
-"""The chance a turn that somebody else wins with a horseshoe not found yet."""
+"""The probability per turn that another player wins with a horseshoe that is still hidden."""
 
 SPREAD_FACTOR, MIN_SPREAD = 0.48, 0.18
-"""How the turns of a journey are spread: by the root of their number, and at least."""
+"""The spread of a journey's turns: this factor times the square root of their number, plus a minimum."""
 
 MAX_CANDIDATES = 6
-"""Of how many tokens, those with the shortest way there and home, the first is chosen."""
+"""Tokens considered as the next one: those with the shortest way there and home."""
 
 
 class FoundStarEvaluator:
-    """`ahead.Prospects` once the star is found, for the seat whose turn it is."""
+    """The `AfterMoveEvaluator` once the star is found, for the seat whose turn it is."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -50,12 +50,8 @@ class FoundStarEvaluator:
     def winning_token_found(self, after: AfterMove) -> float:
         return self._unbeaten_probability(self._tables.turns_home(after.spot, after.purse))
 
-    def win_probability(self, value: float) -> float:
-        """An outlook is a chance to win already."""
-        return value
-
     def next_token(self, after: AfterMove) -> str:
-        """The token to turn next; empty if none is reached in time."""
+        """The token to open next; empty if none is reached in time."""
         candidates = self._token_values(after.spot, after.purse, after.delay, self._cities, look_further=True)
         chance, place = max(candidates, default=(0.0, 0))
         return PLACES[place] if chance else ""
@@ -77,16 +73,14 @@ class FoundStarEvaluator:
     def _best_token_value(
         self, spot: str, purse: int, delay: float, cities: list[int], look_further: bool
     ) -> float:
-        """The chance with the best token to turn next."""
-        return max(
-            (chance for chance, _ in self._token_values(spot, purse, delay, cities, look_further)),
-            default=0.0,
-        )
+        """The win probability with the best token to open next."""
+        values = self._token_values(spot, purse, delay, cities, look_further)
+        return max((chance for chance, _ in values), default=0.0)
 
     def _token_values(
         self, spot: str, purse: int, delay: float, cities: list[int], look_further: bool
     ) -> Iterator[tuple[float, int]]:
-        """Tokens to turn next, each by what comes of it if it is a horseshoe, and if it is none."""
+        """The win probability with each token to open next, be it a horseshoe or not, and its place."""
         turns_to_tokens = self._tables.turns_to_tokens(spot, purse)
         purse_left = max(0, purse - self._position.house.token_price)
         for place in self._closest(turns_to_tokens, purse_left, cities):
@@ -102,12 +96,13 @@ class FoundStarEvaluator:
             yield chance, place
 
     def _closest(self, turns_to_tokens: TurnsByPlace, purse: int, cities: list[int]) -> list[int]:
-        return sorted(
-            cities, key=lambda place: turns_to_tokens[place] + self._tables.turns_home(PLACES[place], purse)
-        )[:MAX_CANDIDATES]
+        def turns(place: int) -> float:
+            return turns_to_tokens[place] + self._tables.turns_home(PLACES[place], purse)
+
+        return sorted(cities, key=turns)[:MAX_CANDIDATES]
 
     def _unbeaten_probability(self, turns: float) -> float:
-        """Nobody is home within so many turns."""
+        """The probability that no other player wins within these turns."""
         return exp(-RISK_PER_TURN * max(0.0, turns)) * self._before_carriers_probability(turns)
 
     def _before_carriers_probability(self, turns: float) -> float:
@@ -119,9 +114,9 @@ class FoundStarEvaluator:
 
 
 def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[float]:
-    """The turns to home of every other player who carries something."""
-    seats, following = len(position.seats), position.order.index(position.turn)
-    for later, index in enumerate((*position.order[following + 1 :], *position.order[:following]), start=1):
+    """The turns home of every other player with a winning token."""
+    seats, mover = len(position.seats), position.order.index(position.turn)
+    for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
         seat = position.seats[index]
         if seat.has_winning_token and not seat.stranded:
             yield later / seats - 1 + seat.turns_to_miss + _turns_home(seat, tables)

@@ -1,12 +1,11 @@
-"""The chance to bring the star home while it is still hidden, wherever a move may leave the piece.
+"""The win probability while the star is hidden, for where a move may leave the player.
 
-It is the player's share in the tokens as the game will go on (`course.py`), and money:
+It is the player's share in the tokens by the projected game (`projection.py`), plus the value of money:
 
-- money is time later on: a token without it takes two turns more, a flight saves many;
-- so is the bonus in Cape Town, the more surely the nearer one is, and the others are not.
+- money saves time later: a token without it takes two turns more, and a flight saves many;
+- so does the bonus in Cape Town, by how near this player and the others are to it.
 
-The numbers were found by playing (README.md). What dice and tokens may bring before the piece stands there is
-`ahead.py`'s.
+The constants were tuned by playing (README.md). `move_values.py` covers the dice and tokens until then.
 """
 
 from __future__ import annotations
@@ -26,18 +25,17 @@ from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.token_effects import gem_value
 
 MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.033, 7.0
-"""What money is worth at most, with all tokens on the board, and for how many tokens it is much."""
+"""The most that money is worth, with all tokens on the board, and the token prices in which it saturates."""
 
 TOKEN_PRICE_VALUE = 0.005
-"""What it is worth to have the price of a token at all."""
+"""The additional value of having the price of one token."""
 
 BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 8.0
-"""What money to be had in Cape Town counts, how steeply turns count in the race for it, and in how many of
-them it fades."""
+"""The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
 
 
 class ValueComponents(NamedTuple):
-    """What an outlook is made of; the sum is the outlook."""
+    """The parts of a value, which is their sum."""
 
     tokens: float
     money: float
@@ -48,26 +46,21 @@ NO_CHANCE = ValueComponents(0.0, 0.0, 0.0)
 
 
 class HiddenStarEvaluator:
-    """`ahead.Prospects` while the star is hidden, for the seat whose turn it is."""
+    """The `AfterMoveEvaluator` while the star is hidden, for the seat whose turn it is."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._tables = distance_tables(position.house)
         self._remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
         opponents = list(_opponents(position, self._tables))
-        gems = sum(
-            remaining
-            for kind, remaining in zip(TOKEN_KINDS, position.bag, strict=True)
-            if gem_value(position.house, kind)
-        )
+        counts = zip(TOKEN_KINDS, position.bag, strict=True)
+        gems = sum(count for kind, count in counts if gem_value(position.house, kind))
         self._projection = Projection(self._tables, opponents, gems)
-        self._opponent_turns_to_bonus = min(
-            (
-                after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
-                for after in opponents
-            ),
-            default=inf,
+        bonus_turns = (
+            after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
+            for after in opponents
         )
+        self._opponent_turns_to_bonus = min(bonus_turns, default=inf)
 
     def token_untouched(self, after: AfterMove) -> float:
         return sum(self.components(after))
@@ -77,27 +70,23 @@ class HiddenStarEvaluator:
         return sum(self._components(after, [place for place in self._remaining if place != here]))
 
     def winning_token_found(self, after: AfterMove) -> float:
-        """With the star just found: between a fair share and a win, by the way home and the bag."""
+        """With the star just found: from a fair share to 1, by the way home and the horseshoes in the bag."""
         horseshoes, home = self._position.horseshoes_left, self._tables.turns_home(after.spot, after.purse)
         if home == inf or not horseshoes:
             return 0.0 if home == inf else 1.0
         home_probability = home_win_probability(home, horseshoes / max(1, len(self._remaining) - 1))
         return self._projection.fair_share + (1 - self._projection.fair_share) * home_probability
 
-    def win_probability(self, value: float) -> float:
-        """An outlook is a chance already, but for what is added for money."""
-        return min(value, 1.0)
-
     def components(self, after: AfterMove) -> ValueComponents:
-        """The outlook with all tokens as they lie, in its parts."""
+        """The components of the value with all tokens as they are."""
         return self._components(after, self._remaining)
 
     def token_sequence(self, after: AfterMove) -> list[TokenTurn]:
-        """The tokens that will be turned from there on, one after the other."""
+        """The tokens that are expected to be opened from there on, in order."""
         return self._projection.token_sequence(after, self._remaining)
 
     def turns_to_bonus(self, after: AfterMove) -> float:
-        """Expected turns to the money in Cape Town; infinite once it is gone."""
+        """Expected turns to the bonus in Cape Town; infinite once it is gone."""
         distances = self._tables.distances(after.spot, after.purse)
         return after.delay + distances.turns_to_bonus if after.bonus else inf
 
@@ -114,12 +103,11 @@ class HiddenStarEvaluator:
 
     def _money_value(self, purse: int) -> float:
         tokens = purse / self._tables.money_unit
-        return MAX_MONEY_VALUE * (1 - exp(-tokens / MONEY_SATURATION_TOKENS)) + TOKEN_PRICE_VALUE * (
-            tokens >= 1
-        )
+        value = MAX_MONEY_VALUE * (1 - exp(-tokens / MONEY_SATURATION_TOKENS))
+        return value + TOKEN_PRICE_VALUE * (tokens >= 1)
 
     def _bonus_value(self, after: AfterMove) -> float:
-        """What the money in Cape Town adds, by how likely this player is the first there, and how soon."""
+        """The value of the bonus, by the probability of being first there and by the turns until then."""
         turns = self.turns_to_bonus(after)
         if turns == inf:
             return 0.0
@@ -128,7 +116,7 @@ class HiddenStarEvaluator:
         return BONUS_WEIGHT * gain * mine / (mine + theirs) * exp(-turns / BONUS_DISCOUNT_TURNS)
 
     def _unreachable_components(self, after: AfterMove, remaining: list[int]) -> ValueComponents:
-        """Home or all tokens are out of reach; money from Cape Town may change that."""
+        """The components where home or all tokens are out of reach, which the bonus may change."""
         turns = self.turns_to_bonus(after)
         if not remaining or turns == inf:
             return NO_CHANCE
@@ -137,12 +125,12 @@ class HiddenStarEvaluator:
 
 
 def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
-    """The other players as if on land or in a harbour; the one who is next moves in a part of a turn.
+    """The other players, as if on land or in a harbour; the next one moves after a fraction of a turn.
 
-    The turns of a `Reach` count that next move, so that a whole turn is taken off.
+    `TokenDistances.turns` include that move, so that one turn is subtracted.
     """
-    seats, following = len(position.seats), position.order.index(position.turn)
-    for later, index in enumerate((*position.order[following + 1 :], *position.order[:following]), start=1):
+    seats, mover = len(position.seats), position.order.index(position.turn)
+    for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
         seat = position.seats[index]
         delay = later / seats - 1 + seat.turns_to_miss + TURNS_CAPTURED * seat.captured
         if seat.destination:

@@ -1,7 +1,7 @@
-"""What each move of a turn is worth: the outlook after it, as an expectation over dice and tokens.
+"""The value of each move of a turn: that of the positions after it, as an expectation over dice and tokens.
 
-After a roll the best end of the walk counts, and on arrival at a token the better of turning it and leaving
-it. A try counts both its ends; a voyage of several turns counts by its expected turns.
+After a roll the best end of the walk counts; on arrival at a token, the better of opening and leaving it. A
+try counts both success and failure; a voyage of several turns counts by its expected turns.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from game.africa.rules.token_effects import GOLD_COAST_FACTOR, gem_value
 TRY_SUCCESS_PROBABILITY = (7 - TRY_SUCCEEDS_FROM) / 6
 
 TURNS_CAPTURED = 2.5
-"""Turns that pass in captivity, what the throw that frees gains counted."""
+"""Turns in captivity, less what the freeing roll gains."""
 
 DEADLOCK_BONUS = 0.1
-"""What is added for turning a token where nobody would dare."""
+"""Added for opening a token where no player might dare to."""
 
 
 class AfterMove(NamedTuple):
-    """Where a move leaves a player: the spot, the purse, turns that pass before the next move from there, and
-    the money that still waits in Cape Town.
+    """A player after a move: the spot, the purse, the turns until the next move from there, and the bonus
+    that is still in Cape Town.
     """
 
     spot: str
@@ -38,20 +38,20 @@ class AfterMove(NamedTuple):
 
 
 class AfterMoveEvaluator(Protocol):
-    """Chances from where a move leaves the piece."""
+    """Win probabilities for where a move leaves the player."""
 
     def token_untouched(self, after: AfterMove) -> float:
-        """With all tokens as they lie."""
+        """With all tokens as they are."""
 
     def token_opened(self, after: AfterMove) -> float:
-        """With the token of this spot gone, which was nothing to win with."""
+        """With the token of this spot opened, which did not win."""
 
     def winning_token_found(self, after: AfterMove) -> float:
-        """With something to win with, just found here."""
+        """With a winning token just found on this spot."""
 
 
 class MoveEvaluator:
-    """The moves of the seat to act, valued by what `prospects` says of their ends."""
+    """The moves of the seat to act, valued by an evaluator of where they lead."""
 
     def __init__(self, position: Position, evaluator: AfterMoveEvaluator) -> None:
         self._position = position
@@ -59,11 +59,11 @@ class MoveEvaluator:
         self._values_by_end: dict[str, float] = {}
 
     def value(self, move: Move) -> float:
-        """The chance after a move of the seat to act."""
+        """The win probability after a move of the seat to act."""
         return _VALUE_OF_VERB[move.verb](self, move.target)
 
     def after_moves(self, move: Move) -> Iterator[AfterMove]:
-        """Where the move leads: for a walk the best end of each roll."""
+        """Where a move leads: for a walk, the best end for each roll."""
         if move.verb == "land":
             yield from (self._after_stopping(self._best_end(roll)) for roll in range(1, 7))
         elif move.verb == "sail":
@@ -74,7 +74,7 @@ class MoveEvaluator:
             yield self._after_stopping(move.target or self._position.mover.place)
 
     def _after_stopping(self, spot: str, paid: int = 0, delay: float = 0.0) -> AfterMove:
-        """The mover has stopped there; the first in Cape Town takes the bonus."""
+        """The mover stops on a spot; the first player in Cape Town gets the bonus."""
         purse, bonus = self._position.mover.purse - paid, self._position.bonus
         if spot == CAPE_TOWN:
             purse, bonus = purse + bonus, 0
@@ -83,7 +83,7 @@ class MoveEvaluator:
         return AfterMove(spot, purse, delay, bonus)
 
     def _arrival_value(self, after: AfterMove) -> float:
-        """The token may be turned at once."""
+        """The better of leaving the token here and opening it at once."""
         untouched = self._evaluator.token_untouched(after)
         price = self._position.house.token_price
         if after.delay or after.spot not in self._position.tokens or after.purse < price:
@@ -91,7 +91,7 @@ class MoveEvaluator:
         return max(untouched, self._opening_value(after._replace(purse=after.purse - price)))
 
     def _opening_value(self, after: AfterMove) -> float:
-        """The token here is turned, already paid for: an expectation over the bag."""
+        """The expectation over the bag of opening the token here, already paid for."""
         counts = zip(TOKEN_KINDS, self._position.bag, strict=True)
         total = sum(count * self._token_value(kind, after) for kind, count in counts if count)
         return total / sum(self._position.bag) + DEADLOCK_BONUS * _may_deadlock(self._position)
@@ -122,7 +122,7 @@ class MoveEvaluator:
         return self._arrival_value(self._after_sailing(harbour))
 
     def _after_sailing(self, harbour: str) -> AfterMove:
-        """Who has the fare pays it; who has not is slow, or has waited for a free passage."""
+        """The fare is paid if there is money for it; else the ship is slow, or free after a missed turn."""
         house, seat = self._position.house, self._position.mover
         fare = house.sea_fare if seat.purse >= house.sea_fare else 0
         drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
@@ -140,13 +140,13 @@ class MoveEvaluator:
         return TRY_SUCCESS_PROBABILITY * succeeds + (1 - TRY_SUCCESS_PROBABILITY) * self._stay("")
 
     def _stay(self, home: str) -> float:
-        """At home, when it is chosen; else here, where the turn ends."""
+        """The value in a home that is chosen, or here at the end of the turn."""
         return self._evaluator.token_untouched(
             self._after_staying()._replace(spot=home or self._position.mover.place)
         )
 
     def _wait(self, _: str) -> float:
-        """A turn missed for a free passage, which the tables count with the passage."""
+        """Miss a turn for a free passage; the travel times include that turn."""
         return self._evaluator.token_untouched(self._after_staying(delay=-1.0))
 
     def _after_staying(self, paid: int = 0, delay: float = 0.0) -> AfterMove:
@@ -155,9 +155,7 @@ class MoveEvaluator:
 
 
 def _may_deadlock(position: Position) -> bool:
-    """More robbers than gems are left and the star is hidden: all might wait for ever for another one to turn
-    a token.
-    """
+    """Whether the star is hidden and robbers outnumber gems: all might wait for others to open tokens."""
     remaining = dict(zip(TOKEN_KINDS, position.bag, strict=True))
     gems = sum(count for kind, count in remaining.items() if gem_value(position.house, kind) is not None)
     return not position.star_found and remaining["robber"] > gems

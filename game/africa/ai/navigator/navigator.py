@@ -1,7 +1,8 @@
-"""The navigator plans: it weighs every move by the chance to win that it leaves.
+"""The navigator takes the move with the highest win probability.
 
-While the star is hidden the game is played on in the mind (`course.py`, `outlook.py`), afterwards it is a
-matter of the way home (`pursuit.py`); `ahead.py` sees through the dice and the tokens of the turn.
+While the star is hidden, `hidden_star_evaluator.py` values positions by a projection of the game
+(`projection.py`); afterwards `found_star_evaluator.py` values the way home. `move_values.py` covers the dice
+and tokens of the current turn.
 """
 
 from __future__ import annotations
@@ -9,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.africa.ai.navigator import reasons as motives
+from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
 from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
 from game.africa.ai.navigator.move_values import MoveEvaluator
-from game.africa.ai.personalities import reasons
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -21,19 +21,19 @@ TOLERANCE = 1e-12
 
 
 class Navigator:
-    """The strongest of the computer players."""
+    """The strongest computer player."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        """One thought: a turn is seen through at once."""
+        """Yield one result: a turn is evaluated at once."""
         moves = state.legal_moves()
         if len(moves) == 1:
             yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
             return
         evaluator = FoundStarEvaluator(state) if state.star_found else HiddenStarEvaluator(state)
         move_evaluator = MoveEvaluator(state, evaluator)
-        values = {move: evaluator.win_probability(move_evaluator.value(move)) for move in moves}
+        values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
         best = max(values.values()) - TOLERANCE
         move = rng.choice([move for move in moves if values[move] >= best])
-        reason = motives.explain(state, move_evaluator, evaluator, values, move)
+        reason = reasons.explain(state, move_evaluator, evaluator, values, move)
         rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
         yield SearchResult(move, values[move], reason, rated, work=len(moves))

@@ -1,20 +1,21 @@
-"""The game played on in the mind while the star is hidden: who turns which token, and when.
+"""A projection of the game while the star is hidden: which player opens which token, and when.
 
-Everybody makes for the token that is nearest in expected turns and turns it once those have passed; who finds
-it gone makes for the next one. Dice are averages, so that one course says what hundreds of games with dice
-would be needed for. Two things are uncertain, and count as such:
+Each player makes for the nearest token in expected turns and opens it on arrival; if the token is gone, the
+player makes for the next one. Dice count as averages, so that one projection replaces hundreds of random
+playouts. Two things are uncertain:
 
-- a race for a token: whoever could be there about as soon has a share in it (Luce's choice axiom);
-- the future: the later a token is turned, the more it counts as anybody's.
+- a race for a token: each player that could arrive at about the same time has a share in it (Luce's choice
+  axiom);
+- the future: the later a token is opened, the less the share in it differs from a fair one.
 
-The player whose course it is chooses once: the token to begin with.
+The projected player itself chooses between two first tokens.
 
-The star lies under each token with the same chance. So a course is worth what the player gains or loses
-against a fair share in each token, the nearer to home the more: a star found far away is not yet won. To turn
-a token sooner is then never worse than later, and what is out of reach counts little, so that nobody waits
-for ever. Who is left alone plays on as if there were one other.
+The star is under each token with the same probability. So the value of a projection is what the player gains
+against a fair share in each token, weighted by the chance to bring a star home from there. Then it is never
+better to open a token later, and unreachable tokens count little, so that no player waits forever. A player
+without rivals gets the fair share of a game for two.
 
-Not handled: what tokens pay, and money spent on tickets (only the price of a token is).
+Not handled: the money that tokens pay, and money spent on tickets (only the price of a token is).
 """
 
 from __future__ import annotations
@@ -30,21 +31,21 @@ from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistan
 from game.africa.rules.board import PLACES
 
 RACE_SPREAD = 0.4
-"""Turns by which one may be later than another and still be a rival: the scale of an exponential."""
+"""The delay in turns at which a player's weight in a race falls by the factor e."""
 
 DISCOUNT_TURNS = 4.0
-"""Turns in which the future fades: the scale of an exponential."""
+"""Turns in which the gain from a token falls by the factor e."""
 
 HORIZON = 2.5 * DISCOUNT_TURNS
-"""What lies so many turns ahead is anybody's."""
+"""Turns after which tokens are not projected."""
 
 FIRST_TOKEN_CANDIDATES = 2
-"""Of so many tokens, the nearest, the player itself makes first for the one that is best in the end."""
+"""The nearest tokens among which the projected player chooses its first."""
 
 
 class TokenTurn(NamedTuple):
-    """A token is turned: its place by index, the turns until then, whether it is `mine` (of the player whose
-    course this is), and this player's share in it.
+    """A token opened: its place index, the turns until then, whether the projected player opens it (`mine`),
+    and that player's share in it.
     """
 
     place: int
@@ -54,7 +55,7 @@ class TokenTurn(NamedTuple):
 
 
 class ProjectedPlayer:
-    """A player on the way: since when from where with how much, and the token it makes for."""
+    """A player on the way: the time and place of departure, the purse, and the token it makes for."""
 
     __slots__ = ("arrival", "departure", "distances", "purse", "target")
 
@@ -66,14 +67,14 @@ class ProjectedPlayer:
         self.arrival = inf
 
     def choose_target(self, remaining: list[int]) -> None:
-        """Make for the nearest of the tokens that are left."""
+        """Make for the nearest remaining token."""
         turns = self.distances.turns
         self.target = min(remaining, key=turns.__getitem__, default=-1)
         self.arrival = self.departure + turns[self.target] if remaining else inf
 
 
 class Projection:
-    """The courses of one position, for one player among its rivals, with so many gems in the bag."""
+    """The projections of one position, for one player among rivals, with `gems` gems in the bag."""
 
     def __init__(self, tables: DistanceTables, rivals: Iterable[AfterMove], gems: int) -> None:
         self._tables = tables
@@ -83,23 +84,23 @@ class Projection:
         ]
         self.fair_share = 1 / (1 + max(1, len(self._rivals)))
 
-    def win_probability(self, after: AfterMove, left: list[int]) -> float:
-        """The chance to win from there on, with these tokens left, by index.
+    def win_probability(self, after: AfterMove, remaining: list[int]) -> float:
+        """The win probability from there on, with these tokens (place indices) remaining.
 
-        Those out of reach count as far as a gem may be found for the way.
+        Tokens out of reach count by the chance that a gem pays for the way.
         """
         turns = self._tables.distances(after.spot, after.purse).turns
-        reachable = sum([turns[place] < inf for place in left])
-        counted_unreachable = (len(left) - reachable) * min(1.0, self._gems * reachable / len(left))
-        gain = max(gain for gain, _ in self._sequences(after, left))
-        return (self.fair_share * (reachable + counted_unreachable) + gain) / len(left)
+        count, reachable = len(remaining), sum([turns[place] < inf for place in remaining])
+        counted_unreachable = (count - reachable) * min(1.0, self._gems * reachable / count)
+        gain = max(gain for gain, _ in self._sequences(after, remaining))
+        return (self.fair_share * (reachable + counted_unreachable) + gain) / count
 
-    def token_sequence(self, after: AfterMove, left: list[int]) -> list[TokenTurn]:
-        """The tokens as they are turned, one after the other, up to the horizon."""
-        return max(self._sequences(after, left), key=_BY_GAIN)[1]
+    def token_sequence(self, after: AfterMove, remaining: list[int]) -> list[TokenTurn]:
+        """The tokens as they are opened, in order, up to the horizon."""
+        return max(self._sequences(after, remaining), key=itemgetter(0))[1]
 
     def _sequences(self, after: AfterMove, remaining: list[int]) -> Iterator[tuple[float, list[TokenTurn]]]:
-        """What each choice of the first token gains, and how it goes on."""
+        """The gain for each choice of the first token, and the tokens opened."""
         distances = self._tables.distances(after.spot, after.purse)
         for target in nsmallest(FIRST_TOKEN_CANDIDATES, remaining, key=distances.turns.__getitem__):
             sequence = list(
@@ -108,12 +109,10 @@ class Projection:
             yield self._gain(sequence, distances), sequence
 
     def _gain(self, sequence: list[TokenTurn], distances: TokenDistances) -> float:
-        fair_share, star_win_probabilities = self.fair_share, distances.star_win_probabilities
+        fair_share, home_probabilities = self.fair_share, distances.star_win_probabilities
         return sum(
             [
-                (each.share - fair_share)
-                * star_win_probabilities[each.place]
-                * exp(-each.turns / DISCOUNT_TURNS)
+                (each.share - fair_share) * home_probabilities[each.place] * exp(-each.turns / DISCOUNT_TURNS)
                 for each in sequence
             ]
         )
@@ -138,7 +137,7 @@ class Projection:
                     player.choose_target(remaining)
 
     def _relocate(self, player: ProjectedPlayer, place: int, now: float, opens_it: bool) -> None:
-        """Where a player is when the token is turned: there, or closer to where it came from."""
+        """Put a player at the opened token, or back at its departure if that is closer."""
         if opens_it:
             player.purse = max(0, player.purse - self._tables.token_price)
         if opens_it or player.arrival - now < now - player.departure:
@@ -147,11 +146,10 @@ class Projection:
 
 
 _BY_ARRIVAL = attrgetter("arrival")
-_BY_GAIN = itemgetter(0)
 
 
 def _token_turn(players: list[ProjectedPlayer], first: ProjectedPlayer, place: int, now: float) -> TokenTurn:
-    """What becomes of a token that `first` makes for, by how much later the others could be there."""
+    """The opening of a token by `first`; shares depend on how much later the others could be there."""
     weights = []
     for player in players:
         delay = 0.0 if player is first else player.departure + player.distances.turns[place] - now

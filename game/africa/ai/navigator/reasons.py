@@ -1,7 +1,7 @@
-"""Why the navigator does what it does, in one sentence.
+"""The reason for a move of the navigator, in one sentence.
 
-While the star is hidden an outlook has parts (`outlook.py`): the sentence tells the part in which the chosen
-move is furthest ahead of the next best one. Texts stand under `africa-reason-…`, as all reasons do.
+While the star is hidden a value has components (`hidden_star_evaluator.py`): the reason names the one in
+which the move is furthest ahead of the second-best move. The texts are `africa-reason-…`.
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ from game.africa.rules.routes import HOMES
 from game.africa.text.messages import money, place
 from game.text.message import Message, msg
 
+ONLY_CHOICE = msg("africa-reason-only-choice")
+
 CLEAR_SHARE = 0.65
-"""A share in a token from which one is clearly before the others."""
+"""The least share in a token with which the player is clearly ahead of the others."""
 
 MAX_TOUR_TURNS = 2.5
-"""Tokens make a round if the next one follows within so many turns."""
+"""Tokens make a tour if the next one follows within this many turns."""
 
 MAX_BONUS_TURNS = 4.0
-"""Within so many turns of Cape Town the money there is a reason."""
+"""The bonus in Cape Town is a reason within this many turns of it."""
 
 
 def explain(
@@ -37,7 +39,7 @@ def explain(
     values: Mapping[Move, float],
     move: Move,
 ) -> Message:
-    """Why this move, given what each move is worth."""
+    """The reason for this move, given the values of all moves."""
     if move.verb in ("buy", "try"):
         return msg(f"africa-reason-{move.verb}")
     if isinstance(evaluator, FoundStarEvaluator):
@@ -61,14 +63,12 @@ def _explain_found_star(
 def _decisive_component(
     move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, values: Mapping[Move, float], move: Move
 ) -> str:
-    """The part that speaks most for the move, against the best of the others."""
+    """The component in which the move gains most against the best of the others."""
     others = [other for other in values if other != move]
     mine = _mean_components(move_evaluator, evaluator, move)
     theirs = _mean_components(move_evaluator, evaluator, max(others, key=values.__getitem__))
     gains = dict(zip(ValueComponents._fields, map(sub, mine, theirs), strict=True))
-    if not any(
-        evaluator.turns_to_bonus(after) <= MAX_BONUS_TURNS for after in move_evaluator.after_moves(move)
-    ):
+    if min(map(evaluator.turns_to_bonus, move_evaluator.after_moves(move))) > MAX_BONUS_TURNS:
         del gains["bonus"]
     return max(gains, key=gains.__getitem__)
 
@@ -76,7 +76,7 @@ def _decisive_component(
 def _mean_components(
     move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, move: Move
 ) -> list[float]:
-    """The parts of the outlooks that a move leads to."""
+    """The mean components of the values that a move leads to."""
     components = [evaluator.components(after) for after in move_evaluator.after_moves(move)]
     return [sum(part) / len(components) for part in zip(*components, strict=True)]
 
@@ -99,7 +99,7 @@ def _explain_component(
 
 
 def _explain_token(sequence: list[TokenTurn]) -> Message:
-    """What is to be said of the token that the player turns first."""
+    """The reason for making for the player's next token."""
     mine = [each for each in sequence if each.mine]
     if not mine:
         return msg("africa-reason-no-aim")

@@ -1,8 +1,8 @@
-"""How soon a token can be turned, from anywhere with any purse, and what comes home from there.
+"""Expected turns to the tokens from any spot with any purse, and the probability to bring a star home.
 
-A token is reached in so many expected turns (`travel.py`): with its price in hand it is turned on arrival,
-without it after two tries more. Money spent on the way counts as turns lost, `THRIFT` for a token's price.
-The tables are kept by spot and purse, as the navigator asks for the same ones again and again.
+A token is opened on arrival (`travel.py`) with its price in hand, or two turns later on average without it.
+Money spent on the way counts as turns. Distances are cached by spot and purse, as the navigator asks for the
+same ones again and again.
 """
 
 from __future__ import annotations
@@ -11,8 +11,14 @@ from functools import lru_cache
 from math import exp, inf
 from typing import NamedTuple
 
-from game.africa.ai.personalities.goals import TURNS_TO_BUY, TURNS_TO_TRY, turns_home
-from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, travel_times
+from game.africa.ai.travel import (
+    PLACE_INDEX,
+    TURNS_TO_BUY,
+    TurnsByPlace,
+    travel_times,
+    try_turns_after_arrival,
+    turns_home,
+)
 from game.africa.rules.board import BOARDS, CAPE_TOWN, PLACES
 from game.africa.rules.options import HouseRules
 
@@ -20,22 +26,22 @@ TURNS_PER_TOKEN_PRICE = 0.32
 """Turns that the price of a token is worth."""
 
 PURCHASE_SURCHARGE = 0.1
-"""Turns that it is worth besides, where a token is bought and not tried for."""
+"""Turns that count against buying a token instead of trying for it."""
 
 LOG_ODDS_AT_HOME, LOG_ODDS_PER_TURN, LOG_ODDS_PER_HORSESHOE_SHARE = 4.3, 0.51, 1.4
-"""The log odds that a star wins: near home, less for each turn to it, and for horseshoes in the bag."""
+"""The log odds that a star wins: near home, less for each turn to it, and less for horseshoes in the bag."""
 
 USUAL_HORSESHOE_SHARE = 0.2
-"""The share of horseshoes in the bag as long as nothing better is known."""
+"""The share of horseshoes in the bag where nothing better is known."""
 
 MAX_TOKEN_PRICES = 10
-"""Money for more tokens than that, and for more than two flights, changes nothing."""
+"""Money for more tokens than this, and for more than two flights, changes nothing."""
 
 
 class TokenDistances(NamedTuple):
-    """From one spot with one purse: `turns` until the token of each place could be turned, with money at its
-    worth; the chance that a star found in each place is `brought` home; turns to the nearer `home`, without
-    regard to money, and to the `bonus` in Cape Town.
+    """Distances from one spot with one purse: the turns until the token of each place can be opened, with
+    money converted; the probability that a star found in each place wins; turns to the nearer home, without
+    regard to money, and to the bonus in Cape Town.
     """
 
     turns: TurnsByPlace
@@ -45,7 +51,7 @@ class TokenDistances(NamedTuple):
 
 
 class DistanceTables:
-    """The reaches under one set of house rules, each computed once."""
+    """Distances under one set of house rules, each computed once."""
 
     def __init__(self, house: HouseRules) -> None:
         self.money_unit = max(1, house.token_price, house.sea_fare)
@@ -54,23 +60,23 @@ class DistanceTables:
         self._thrifty = travel_times(house, TURNS_PER_TOKEN_PRICE / self.money_unit)
         self._quickest = travel_times(house)
         self._max_purse = max(MAX_TOKEN_PRICES * self.money_unit, 2 * house.air_fare)
-        self._try_turns = TURNS_TO_TRY / 2 if house.try_on_arrival == "yes" else TURNS_TO_TRY
+        self._try_turns = try_turns_after_arrival(house)
         self._distance_cache: dict[tuple[str, int], TokenDistances] = {}
         self._win_probability_cache: dict[int, TurnsByPlace] = {}
 
     def distances(self, spot: str, purse: int) -> TokenDistances:
-        """What a player with this purse reaches from a spot on land or a harbour."""
+        """The distances from a spot on land or a harbour."""
         key = (spot, min(purse, self._max_purse))
         if key not in self._distance_cache:
             self._distance_cache[key] = self._compute(*key)
         return self._distance_cache[key]
 
     def turns_home(self, spot: str, purse: int) -> float:
-        """Expected turns to the nearer home; money does not count."""
+        """Expected turns to the nearer home, without regard to money."""
         return turns_home(self._quickest.turns(spot, purse))
 
     def turns_to(self, spot: str, purse: int, place: str) -> float:
-        """Expected turns to a place; money does not count."""
+        """Expected turns to a place, without regard to money."""
         return self._quickest.turns(spot, purse)[PLACE_INDEX[place]]
 
     def voyage_turns(self, spot: str, harbour: str, drifting: bool) -> float:
@@ -78,7 +84,7 @@ class DistanceTables:
         return self._quickest.voyage_turns(BOARDS[self._house.board].sea_route(spot, harbour), drifting)
 
     def turns_to_tokens(self, spot: str, purse: int, thrifty: bool = False) -> TurnsByPlace:
-        """Expected turns until the token of each place could be turned."""
+        """Expected turns until the token of each place can be opened."""
         travel, surcharge = (self._thrifty, PURCHASE_SURCHARGE) if thrifty else (self._quickest, 0.0)
         bought = [turns + surcharge for turns in travel.turns(spot, purse, self.token_price)]
         if spot in PLACE_INDEX:
@@ -103,16 +109,13 @@ class DistanceTables:
 
 
 def home_win_probability(turns: float, horseshoe_share: float = USUAL_HORSESHOE_SHARE) -> float:
-    """The chance that a star so far from home wins, when so much of the bag is horseshoes."""
-    log_odds = (
-        LOG_ODDS_AT_HOME
-        - LOG_ODDS_PER_TURN * min(turns, 100.0)
-        - LOG_ODDS_PER_HORSESHOE_SHARE * horseshoe_share
-    )
+    """The probability that a star at this distance from home wins, by the share of horseshoes in the bag."""
+    log_odds = LOG_ODDS_AT_HOME - LOG_ODDS_PER_TURN * min(turns, 100.0)
+    log_odds -= LOG_ODDS_PER_HORSESHOE_SHARE * horseshoe_share
     return 0.0 if turns == inf else 1 / (1 + exp(-log_odds))
 
 
 @lru_cache(maxsize=4)
 def distance_tables(house: HouseRules) -> DistanceTables:
-    """The journeys under these rules, whose tables are computed once."""
+    """The distances under these rules, cached."""
     return DistanceTables(house)

@@ -1,1 +1,1 @@
-"""Computer players that choose one goal at a time: scout, trader, homebody."""
+"""Computer players that make for one goal at a time: scout, trader, homebody."""

@@ -1,10 +1,10 @@
-"""The frame of every temper: it makes for the nearest of its aims.
+"""The base class of the personalities: a player that makes for its nearest goal.
 
-A temper says what its aims are and how dear money is to it. Each choice then costs the turns to the nearest
-aim that it leaves. Who has the star, or a horseshoe that counts, goes home; who has neither while another
-one has the star races for a horseshoe: so far all tempers agree.
+A personality defines its goals and the value of money to it. A move costs the turns to the nearest goal after
+it. All personalities agree on two things: with the star, or a horseshoe that counts, a player goes home;
+without either, a player races for a horseshoe once the star is found.
 
-Not handled: nobody is chased, and who is how near to a token is not compared.
+Not handled: no player is pursued, and distances to a token are not compared with those of other players.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
 DISCOUNT = 0.93
-"""What is one turn away is worth so much of what is here."""
+"""The value of a result one turn later, relative to now."""
 
 TURNS_FROM_TOKEN_TO_WIN = 10.0
-"""Turns between the next token and a win while the star is hidden, more than an aim's toll ever gains."""
+"""Turns between the next token and a win while the star is hidden; no goal has more negative extra turns."""
 
 TOLERANCE = 1e-9
 """Turns that differ by less are equal: they are sums of fractions."""
 
 
 class GoalPlayer(ABC):
-    """A computer player that makes for the nearest of its aims."""
+    """A computer player that makes for its nearest goal."""
 
     turns_per_token_price = 0.0
     """Turns that the price of a token is worth while the star is hidden."""
 
     @abstractmethod
     def goals(self, state: State, travel: TravelTimes) -> Iterable[Goal]:
-        """What this temper makes for while the star is hidden."""
+        """The goals of this personality while the star is hidden."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        """One thought: the tables of journeys leave little to do."""
+        """Yield one result: with tables of travel times a move takes little work."""
         moves = state.legal_moves()
         if len(moves) == 1:
             yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
@@ -62,11 +62,11 @@ class GoalPlayer(ABC):
         yield _search_result(state, move, costs)
 
     def as_token_prices(self, state: State, amount: float) -> float:
-        """An amount of money as the number of tokens, or tickets for a ship, that it pays for."""
+        """The number of tokens, or of sea tickets if those cost more, that an amount of money pays for."""
         return amount / max(1, state.house.token_price, state.house.sea_fare)
 
     def _turns_per_pound(self, state: State) -> float:
-        """Once the star is found only time counts."""
+        """Zero once the star is found: then only time counts."""
         return 0.0 if state.star_found else self.turns_per_token_price * self.as_token_prices(state, 1)
 
     def _move_costs(
@@ -88,21 +88,15 @@ class GoalPlayer(ABC):
 
 def _search_result(state: State, move: Move, costs: Mapping[Move, GoalCost]) -> SearchResult:
     rated = sorted(((each, _value(state, costs[each].turns)) for each in costs), key=lambda pair: -pair[1])
-    return SearchResult(
-        move,
-        _value(state, costs[move].turns),
-        reasons.explain(state, move, costs),
-        tuple(rated),
-        work=len(rated),
-    )
+    value, reason = _value(state, costs[move].turns), reasons.explain(state, move, costs)
+    return SearchResult(move, value, reason, tuple(rated), work=len(rated))
 
 
 def _value(state: State, turns: float) -> float:
-    """A rough chance to win: what there is to win, and how soon."""
+    """A rough win probability."""
     if state.mover.has_winning_token:
         return math.pow(DISCOUNT, turns)
     if state.star_found:
         return math.pow(DISCOUNT, turns) * state.horseshoes_left / max(1, len(state.tokens))
-    return math.pow(DISCOUNT, max(0.0, turns + TURNS_FROM_TOKEN_TO_WIN)) / sum(
-        not seat.stranded for seat in state.seats
-    )
+    players = sum(not seat.stranded for seat in state.seats)
+    return math.pow(DISCOUNT, max(0.0, turns + TURNS_FROM_TOKEN_TO_WIN)) / players

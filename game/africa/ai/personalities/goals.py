@@ -1,7 +1,7 @@
-"""What a computer player may make for, and which of its aims is the nearest, all told in turns.
+"""The goals of a computer player, and the nearest of them in expected turns.
 
-Every temper weighs its aims in one coin: expected turns. An aim costs the journey there and its toll, which
-is the time to turn the token, plus or minus what the temper thinks of the place.
+A goal costs the turns of the journey and `extra_turns`, which are the time to open the token, plus or minus
+the personality's preference for the place.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from operator import add
 from typing import NamedTuple
 
 from game.africa.ai import stranding_risk
-from game.africa.ai.travel import PLACE_INDEX, TravelTimes, TurnsByPlace
+from game.africa.ai.travel import (
+    PLACE_INDEX,
+    TravelTimes,
+    TurnsByPlace,
+    try_turns_after_arrival,
+    turns_home,
+)
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 
 STOP, BUY, TRY = "stop", "buy", "try"
-"""What to do at the end of the journey."""
-
-TURNS_TO_TRY = 2.0
-"""A try succeeds every second time."""
-
-TURNS_TO_BUY = 1.0
-"""Who stands at a token at the start of a turn needs that turn."""
+"""What to do on arrival."""
 
 
 class Goal(NamedTuple):
-    """A place to make for and what to do there.
+    """A place and what to do there.
 
-    `toll` are turns besides the journey, `keep` is the money that must be left on arrival, `why` completes
-    the key of the reason.
+    `extra_turns` are turns besides the journey, `reserve` is the money that must be left on arrival,
+    `reason_key` completes the key of the reason.
     """
 
     place: str
@@ -42,7 +42,7 @@ class Goal(NamedTuple):
 
 
 class GoalCost(NamedTuple):
-    """The best that a choice leads to: turns (infinite: nothing), and the aim."""
+    """The fewest turns to a goal after a choice (infinite: none can be reached), and that goal."""
 
     turns: float
     goal: Goal | None
@@ -52,7 +52,7 @@ NO_GOAL = GoalCost(inf, None)
 
 
 class GoalList:
-    """Aims, put in order so that the nearest one is found quickly."""
+    """Goals, grouped so that the nearest one is found quickly."""
 
     def __init__(self, goals: Iterable[Goal]) -> None:
         self._by_reserve: dict[int, list[Goal]] = {}
@@ -64,7 +64,7 @@ class GoalList:
         }
 
     def nearest(self, turns: Callable[[int], TurnsByPlace]) -> GoalCost:
-        """The aim with the fewest turns; `turns(keep)` gives those to each place with so much money left."""
+        """The goal with the fewest turns; `turns(reserve)` gives those to each place with that money left."""
         best = NO_GOAL
         for reserve, (places, extra_turns) in self._columns.items():
             totals = list(map(add, map(turns(reserve).__getitem__, places), extra_turns))
@@ -74,56 +74,51 @@ class GoalList:
         return best
 
     def turns_per_goal(self, turns: Callable[[int], TurnsByPlace]) -> Iterator[float]:
-        """The turns that each aim costs."""
+        """The turns to each goal."""
         for reserve, (places, extra_turns) in self._columns.items():
             row = turns(reserve)
             yield from (row[place] + extra for place, extra in zip(places, extra_turns, strict=True))
 
     def cost_here(self, place: str, action: str, purse: int) -> GoalCost:
-        """What it costs to do that in this place, on arrival."""
-        fit = (
+        """The cost of an action in this place, on arrival."""
+        costs = (
             GoalCost(goal.extra_turns, goal)
             for reserve, group in self._by_reserve.items()
             if reserve <= purse
             for goal in group
             if goal.place == place and goal.action == action
         )
-        return min(fit, default=NO_GOAL, key=lambda prospect: prospect.turns)
+        return min(costs, default=NO_GOAL, key=lambda cost: cost.turns)
 
 
 def hidden_tokens(position: Position) -> list[str]:
-    """The cities with a token, in the order of the board, so that equal aims are met in the same order."""
+    """The cities with a token, in board order, so that equal goals always come in the same order."""
     return [city for city in TOKEN_CITIES if city in position.tokens]
 
 
 def home_goals() -> Iterator[Goal]:
-    """Either home, by whatever way is quickest."""
+    """Go to either home."""
     return (Goal(place, STOP, 0.0, 0, "home") for place in HOMES)
 
 
 def open_token_goals(
     position: Position, city: str, reason_key: str, extra_turns: float = 0.0, reserve: int = 0
 ) -> Iterator[Goal]:
-    """To turn the token in a city, by money if that leaves a reserve, else by a try."""
+    """Open the token in a city: buy it if the reserve is left after that, or try for it."""
     extra_turns += stranding_risk.robber_risk(position, city)
     reserve = max(reserve, stranding_risk.reserve_for_purchase(position, city))
     yield Goal(city, BUY, extra_turns, position.house.token_price + reserve, reason_key)
     yield Goal(
         city,
         TRY,
-        extra_turns + try_turns_after_arrival(position),
+        extra_turns + try_turns_after_arrival(position.house),
         stranding_risk.reserve_for_try(position, city),
         reason_key,
     )
 
 
-def try_turns_after_arrival(position: Position) -> float:
-    """Turns of trying that come after the turn of arrival."""
-    return TURNS_TO_TRY / 2 if position.house.try_on_arrival == "yes" else TURNS_TO_TRY
-
-
 def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Goal]:
-    """Another one has the star: a horseshoe counts once it is home, so both ways count."""
+    """The star is found, and a horseshoe must be brought home: the ways there and home both count."""
     if not position.horseshoes_left:
         return
     purse = position.mover.purse
@@ -134,14 +129,9 @@ def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Go
 
 
 def fallback_goals(position: Position) -> Iterator[Goal]:
-    """Whatever may bring money or luck to one who reaches nothing better, at any risk."""
+    """Anything that may bring money or luck, at any risk, for a player that can reach no better goal."""
     for city in hidden_tokens(position):
         yield Goal(city, BUY, 0.0, position.house.token_price, "hope")
-        yield Goal(city, TRY, try_turns_after_arrival(position), 0, "hope")
+        yield Goal(city, TRY, try_turns_after_arrival(position.house), 0, "hope")
     if position.bonus:
         yield Goal(CAPE_TOWN, STOP, 0.0, 0, "bonus")
-
-
-def turns_home(row: TurnsByPlace) -> float:
-    """Of a row of turns, those to the nearer home."""
-    return min(row[PLACE_INDEX[place]] for place in HOMES)

@@ -1,8 +1,7 @@
-"""The homebody stays near home, where the star and every horseshoe have to come in the end.
+"""The homebody stays near home, where the star and every horseshoe must be brought in the end.
 
-It turns the tokens around Tangier and Cairo and goes no further than its leash until the star is found; only
-when nothing is left there does it take the next one out. It keeps the price of a token in hand for the race,
-until so few tokens are left that the star may turn up any moment.
+It opens the tokens around Tangier and Cairo, and others only when none is left there. It keeps the price of a
+token for the horseshoe race, until so few tokens are left that the star may appear any moment.
 """
 
 from __future__ import annotations
@@ -10,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.africa.ai.personalities.goal_player import GoalPlayer
-from game.africa.ai.personalities.goals import Goal, hidden_tokens, open_token_goals, turns_home
-from game.africa.ai.travel import TravelTimes, travel_times
+from game.africa.ai.personalities.goals import Goal, hidden_tokens, open_token_goals
+from game.africa.ai.travel import TravelTimes, travel_times, turns_home
 from game.africa.rules.position import Position
 from game.africa.rules.state import State
 
 HOME_RADIUS = 5.0
-"""Turns from home, with the money for one ship, that are near enough."""
+"""Turns from home, with the money for one voyage, that count as near."""
 
 HOME_WEIGHT = 0.6
-"""Of the turns from a token home so many count against it."""
+"""The weight of the turns from a token home in its cost."""
 
 ENDGAME_TOKENS = 8
-"""With so few tokens left the money is spent."""
+"""With this many tokens left or fewer, the money is spent."""
 
 
 class Homebody(GoalPlayer):
-    """Near the door when the star comes home, with all the horseshoes there are around it."""
+    """Opens the tokens near home, where every race for a horseshoe ends."""
 
     turns_per_token_price = 0.6
 
@@ -41,5 +40,5 @@ class Homebody(GoalPlayer):
 
 
 def turns_home_with_one_fare(position: Position, spot: str) -> float:
-    """Expected turns from a spot on land to the nearer home for a traveller with one ship's fare."""
+    """Expected turns from a spot on land to the nearer home with the money for one voyage."""
     return turns_home(travel_times(position.house).turns(spot, position.house.sea_fare))

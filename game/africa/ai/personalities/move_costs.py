@@ -1,6 +1,6 @@
-"""What each move of a turn costs a computer player: the turns to the nearest aim that it leaves.
+"""The cost of each move: the expected turns to the nearest goal after it.
 
-The die is an expectation (`crossing.py`); after a roll each end of the walk is looked at by itself.
+Before a roll the cost is an expectation over the die; after it, each end of the walk has its own cost.
 """
 
 from __future__ import annotations
@@ -9,28 +9,19 @@ from collections.abc import Callable, Mapping
 from math import log
 from typing import NamedTuple
 
-from game.africa.ai.personalities.goals import (
-    BUY,
-    NO_GOAL,
-    TRY,
-    TURNS_TO_BUY,
-    TURNS_TO_TRY,
-    GoalCost,
-    GoalList,
-    try_turns_after_arrival,
-)
-from game.africa.ai.travel import TravelTimes
+from game.africa.ai.personalities.goals import BUY, NO_GOAL, TRY, GoalCost, GoalList
+from game.africa.ai.travel import TURNS_TO_BUY, TURNS_TO_TRY, TravelTimes, try_turns_after_arrival
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
 from game.africa.rules.moves import Move
 from game.africa.rules.position import ARRIVED, Position
 
 CLOSENESS_PER_TURN = 0.8
-"""For the choice of a home, an aim a turn further away is worth so much: what counts is many near ones."""
+"""The weight of a goal one turn further away, where a home is chosen: many near goals are better than one."""
 
 
 class MoveContext(NamedTuple):
-    """What a choice is made from."""
+    """The data for a choice."""
 
     state: Position
     travel: TravelTimes
@@ -38,7 +29,7 @@ class MoveContext(NamedTuple):
 
 
 def move_cost(context: MoveContext, move: Move) -> GoalCost:
-    """The best that a move of the seat to act leads to."""
+    """The nearest goal after a move of the seat to act."""
     return _COST_OF_VERB[move.verb](context, move.target)
 
 
@@ -58,7 +49,8 @@ def _start(context: MoveContext, place: str) -> GoalCost:
 
 def _land(context: MoveContext, _: str) -> GoalCost:
     seat = context.state.mover
-    return context.goals.nearest(lambda keep: context.travel.starting_on_foot(seat.place, seat.purse, keep))
+    starting_on_foot = context.travel.starting_on_foot
+    return context.goals.nearest(lambda reserve: starting_on_foot(seat.place, seat.purse, reserve))
 
 
 def _go(context: MoveContext, spot: str) -> GoalCost:
@@ -66,7 +58,7 @@ def _go(context: MoveContext, spot: str) -> GoalCost:
 
 
 def _sail(context: MoveContext, harbour: str) -> GoalCost:
-    """Whoever has the fare pays it; without it the ship is slow, or free after a turn missed."""
+    """The fare is paid if there is money for it; else the ship is slow, or free after a missed turn."""
     house, seat = context.state.house, context.state.mover
     fare = house.sea_fare if seat.purse >= house.sea_fare else 0
     drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
@@ -92,39 +84,40 @@ def _buy(context: MoveContext, _: str) -> GoalCost:
 
 def _try(context: MoveContext, _: str) -> GoalCost:
     seat = context.state.mover
-    here = context.goals.cost_here(seat.place, TRY, seat.purse)
-    return (
-        here
-        if context.state.phase == ARRIVED
-        else _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state))
-    )
+    if context.state.phase == ARRIVED:
+        return context.goals.cost_here(seat.place, TRY, seat.purse)
+    return _next_try_cost(context)
 
 
 def _done(context: MoveContext, _: str) -> GoalCost:
-    """To go elsewhere, or to try here from the next turn on."""
+    """Go elsewhere, or try here from the next turn on."""
+    costs = (_next_try_cost(context), _land(context, ""), _ticket_cost(context))
+    return min(costs, key=lambda cost: cost.turns)
+
+
+def _next_try_cost(context: MoveContext) -> GoalCost:
+    """The cost of trying here, the first time at the start of a turn."""
     seat = context.state.mover
     here = context.goals.cost_here(seat.place, TRY, seat.purse)
-    tries = _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state))
-    return min(tries, _land(context, ""), _ticket_cost(context), key=lambda found: found.turns)
+    return _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state.house))
 
 
 def _skip(context: MoveContext, _: str) -> GoalCost:
-    """To wait in a harbour for a free passage: the tables count the turn missed."""
+    """Wait in a harbour for a free passage: the tables include the missed turn."""
     return _ticket_cost(context)
 
 
 def _ticket_cost(context: MoveContext) -> GoalCost:
     seat = context.state.mover
-    return context.goals.nearest(
-        lambda keep: context.travel.starting_with_ticket(seat.place, seat.purse, keep)
-    )
+    starting_with_ticket = context.travel.starting_with_ticket
+    return context.goals.nearest(lambda reserve: starting_with_ticket(seat.place, seat.purse, reserve))
 
 
 def _arrival_cost(context: MoveContext, spot: str, purse: int) -> GoalCost:
-    """A move has ended here."""
+    """The cost where a move ends on this spot."""
     if spot == CAPE_TOWN:
         purse += context.state.bonus
-    return context.goals.nearest(lambda keep: context.travel.turns(spot, purse, keep))
+    return context.goals.nearest(lambda reserve: context.travel.turns(spot, purse, reserve))
 
 
 def _plus_turns(cost: GoalCost, turns: float) -> GoalCost:

@@ -1,8 +1,8 @@
-"""Why a computer player does what it does, in one sentence.
+"""The reason for a move, in one sentence.
 
-The texts stand under `africa-reason-…`: one for each `Aim.why`, one for each home that is a good start for
-that, and those named here. A text may use `$place` with its forms, `$money` (Cape Town's bonus), and for
-ships and planes `$turns`.
+The texts are `africa-reason-…`: one for each `Goal.reason_key`, one for each with `start-` before it (a home
+that is a good start for that goal), and those named here. A text may use `$place` with its forms, `$money`
+(Cape Town's bonus), and for ships and planes `$turns`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TICKET_VERBS = ("sail", "fly")
 
 
 def explain(position: Position, move: Move, costs: Mapping[Move, GoalCost]) -> Message:
-    """Why this move, given what each move leads to."""
+    """The reason for this move, given the costs of all moves."""
     goal = costs[move].goal
     if goal is None:
         return msg("africa-reason-no-aim")
@@ -53,7 +53,7 @@ def _reason_key(position: Position, move: Move, goal: Goal) -> str:
 
 
 def _turns_saved(move: Move, costs: Mapping[Move, GoalCost]) -> int:
-    """The turns that a ship or a plane saves, rounded; 0 too where nothing else leads there."""
+    """The turns that a ship or plane saves, rounded; 0 also if no other move leads there."""
     others = [each.turns for other, each in costs.items() if other.verb not in TICKET_VERBS]
     fewest = min(others, default=inf)
     return round(fewest - costs[move].turns) if fewest < inf else 0

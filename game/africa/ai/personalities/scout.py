@@ -1,4 +1,4 @@
-"""The scout opens what is near: it makes for the nearest token and turns it at once."""
+"""The scout makes for the nearest token and opens it at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.africa.rules.state import State
 
 
 class Scout(GoalPlayer):
-    """Never waits, never saves: the more tokens it turns, the sooner it finds the star."""
+    """Never waits and keeps no reserve: the more tokens it opens, the sooner it finds the star."""
 
     turns_per_token_price = 0.6
 

@@ -4,11 +4,12 @@
  */
 import "./trusted-types.mjs";
 
-/* global PRELOAD -- URLs of Pyodide's and PyScript's modules, relative to this bundle; defined by tools/build */
+/* global PRELOAD, WATCH -- URLs of Pyodide's and PyScript's modules, relative to this bundle; true in watch builds; defined by
+   tools/build */
 const here = path => new URL(path, import.meta.url).href;
 
 /** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit. */
-export const preloaded = navigator.serviceWorker?.controller ? preload() : undefined;
+export const preloaded = WATCH || navigator.serviceWorker?.controller ? preload() : undefined;
 
 function preload() {
   const worker = new Worker(here("./preload-worker.mjs"), { type: "module" });

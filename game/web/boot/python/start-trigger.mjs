@@ -1,10 +1,11 @@
 /**
- * When Python starts. With cached files: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
+ * When Python starts. With cached files, and in watch builds: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
  * IDLE_MS after its files have been prefetched.
  */
 import "./preload.mjs";
 import { lastGame } from "./last-game.mjs";
 
+/* global WATCH -- true in watch builds; defined by tools/build */
 const IDLE_MS = 3_000;
 const PREFETCH_TIMEOUT_MS = 15_000; // then IDLE_MS begin even if files are missing
 const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
@@ -13,7 +14,7 @@ let hadInput = false;
 
 /** Resolves when Python should start. */
 export async function startTrigger() {
-  if (navigator.serviceWorker?.controller) return;
+  if (WATCH || navigator.serviceWorker?.controller) return;
   await Promise.race([firstInput(), idleVisitor()]);
 }
 
