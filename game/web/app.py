@@ -8,7 +8,7 @@ from __future__ import annotations
 import traceback
 from typing import Any
 
-from js import console, document, window
+from js import Date, console, document, window
 from pyscript.js_modules.page import replayClick, tabLock
 
 from game.catalog import GAMES
@@ -138,7 +138,7 @@ def _make_services(tasks: TaskRunner) -> Services:
     toasts = Toasts(i18n)
     loader = GameLoader(toasts)
     store, store_error = open_store()
-    saves = SaveManager(store, GAMES, TabLock(tabLock), flushed)
+    saves = SaveManager(store, GAMES, TabLock(tabLock), flushed, lambda: int(Date.now() / 1000))
     save_toasts.connect(toasts, saves, store_error)
     last_id = saves.last_game()
     first_id = last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))

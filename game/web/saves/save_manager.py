@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 from enum import Enum
 
 from game.catalog import Catalog
-from game.play.saves.game_saves import GameSaves
+from game.play.exchange.share_link import encode
+from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, Store, StoreError
 from game.play.session import LoadResult, Session
 from game.web.platform.signal import Signal
@@ -29,7 +29,7 @@ class SaveResult(Enum):
 
 
 class SaveManager:
-    """Saves and loads sessions by game id.
+    """Saves and loads sessions by game id; `unfinished` lists the games that later ones have replaced.
 
     `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
     `changed_elsewhere` that another tab has saved or taken the game on the screen.
@@ -41,9 +41,16 @@ class SaveManager:
         game_ids: Iterable[str],
         tab_lock: TabLock,
         flush: Callable[[], Awaitable[None]],
+        now: Callable[[], int] = lambda: 0,
     ) -> None:
         self.store, self.tab_lock, self._flush = store, tab_lock, flush
-        self._game_saves = {game_id: GameSaves(store, game_id, Catalog((game_id,))) for game_id in game_ids}
+        self.unfinished = unfinished_games(store)
+        self._game_saves = {
+            game_id: GameSaves(store, game_id, Catalog((game_id,)), self.unfinished, now)
+            for game_id in game_ids
+        }
+        self._unarchived: dict[str, Session] = {}
+        """Sessions by game that may not be saved until the session before them has been archived."""
         self.saved, self.load_failed, self.changed_elsewhere = Signal(), Signal(), Signal()
 
     def save(self, session: Session) -> SaveResult:
@@ -62,8 +69,7 @@ class SaveManager:
 
     def start_new(self, session: Session) -> SaveResult:
         """Save a new game; the one before becomes the previous game."""
-        with suppress(StoreError):  # saving the new game fails as well, and its result says so
-            self._game_saves[session.game.id].archive_current()
+        self._unarchived[session.game.id] = session
         return self.save(session)
 
     def load_current(self, game_id: str) -> Session | None:
@@ -121,8 +127,14 @@ class SaveManager:
             self.changed_elsewhere.emit()
 
     def _write(self, session: Session) -> SaveResult:
+        game_saves = self._game_saves[session.game.id]
         try:
-            self._game_saves[session.game.id].save(session)
+            if first := self._unarchived.get(session.game.id):
+                game_saves.archive_current(first)
+                del self._unarchived[session.game.id]
+            game_saves.save(session)
+            if first:
+                self.unfinished.remove(encode(first.record, with_seed=True))
         except SaveConflict:
             return SaveResult.CONFLICT
         except SaveIsReadOnly:
