@@ -128,8 +128,8 @@ class LearnDialog:
         data, puzzles = load_submodule(self._navigation.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._navigation.game.seats[0])
-        goal: Message = data.goal(session.state.to_act)
-        self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
+        goal: Message = data.goal_message(session.state.to_act)
+        self._show(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
