@@ -40,6 +40,8 @@ def _is_in_progress(session: Session | None) -> bool:
 
 
 def turn_count(session: Session) -> int:
-    """How many turns were begun: one more than the turn has passed on."""
+    """How many turns were begun: one more than the turn has passed on; 0 before the first move."""
+    if not session.ply:
+        return 0
     seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
     return 1 + sum(one != other for one, other in pairwise(seats_to_act))
