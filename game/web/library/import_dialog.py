@@ -10,7 +10,7 @@ from js import history, window
 
 from game.catalog import GAMES
 from game.contract import GameError
-from game.play.exchange.import_game import import_game
+from game.play.exchange.import_game import import_steps
 from game.play.exchange.share_link import FRAGMENT_PREFIX
 from game.play.record import BadRecord
 from game.play.saves.library import MAX_IMPORT_CHARS
@@ -55,7 +55,7 @@ class ImportDialog:
 
     async def _open_pasted(self) -> None:
         if await self._load_all_games():
-            self._import_text(str(by_id("import-text").value))
+            await self._import_text(str(by_id("import-text").value))
 
     async def _open_files(self, file_input: Any) -> None:
         if await self._load_all_games():
@@ -72,17 +72,20 @@ class ImportDialog:
         if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
             await self._library_dialog.import_file(text)
         else:
-            self._import_text(text)
+            await self._import_text(text)
 
     async def _open_link(self) -> None:
         """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
         text = str(window.location.hash)
         if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
-            self._import_text(text)
+            await self._import_text(text)
 
-    def _import_text(self, text: str) -> None:
-        loaded = import_game(text, GAMES)
+    async def _import_text(self, text: str) -> None:
+        """Show the game or what is wrong with the text. The page gets its turn in between."""
+        steps = import_steps(text, GAMES)
+        while (loaded := next(steps)) is None:
+            await asyncio.sleep(0)
         if loaded.problem:
             self._show_error(loaded.problem)
         elif loaded.session:

@@ -57,7 +57,7 @@ class LibraryDialog:
 
     async def import_file(self, text: str) -> None:
         """The games of a file; others get their turn in between."""
-        games: tuple[LibraryEntry, ...] = ()
+        games: Sequence[LibraryEntry] = ()
         refused, problem = 0, None
         for result in import_all(text, GAMES):
             games, refused, problem = result.games, result.refused, result.problem

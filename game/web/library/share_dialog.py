@@ -56,7 +56,7 @@ class ShareDialog:
 
     def _record(self) -> Record:
         if by_id("share-what").value == "position":
-            return record_from_position(self._visible_session.record, self._visible_session.state.text())
+            return record_from_position(self._visible_session)
         assert self._controller.session, "a game is on"
         return self._controller.session.record.without_seed()
 
