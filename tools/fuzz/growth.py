@@ -305,7 +305,7 @@ WORST = {
     "a long number of a line": ("transcript", Pattern(_OPENING, "1")),
     "numbers of lines": ("transcript", Pattern(_OPENING, "1.\n")),
     "short lines": ("transcript", Pattern(_OPENING, "{}\n")),
-    "empty lines": ("transcript", Pattern(_OPENING, "\n")),
+    "empty lines": ("transcript", Pattern(_OPENING, "\n", "*1")),
     "moves on one line": ("transcript", Pattern(_OPENING, "*1,")),
     "tags": ("transcript", Pattern(_OPENING, '[a ""]\n')),
     "a tag of many words": ("transcript", Pattern(_OPENING + "[a", ' ""', "")),

@@ -118,8 +118,8 @@ def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
 
 
 def _parse_moves(text: str) -> tuple[str, ...]:
-    written = re.split("[,\n]", _COMMENT.sub("", _LINE_NUMBER.sub("", text)))
-    moves = tuple(move for each in written if (move := each.strip()))
+    written = _COMMENT.sub("", _LINE_NUMBER.sub("", text)).replace("\n", ",").split(",")
+    moves = tuple(filter(None, map(str.strip, written)))
     if len(moves) > MAX_MOVES:
         raise BadTranscript(f"more than {MAX_MOVES} moves")
     return moves
