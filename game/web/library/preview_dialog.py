@@ -69,6 +69,7 @@ class GamePreviewDialog:
         """Play on: what came without a seed, or from its own begins, gets chance of its own."""
         assert self._session
         by_id("offer").close()
+        by_id("library").close()
         session = self._session
         self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 
