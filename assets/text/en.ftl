@@ -1209,7 +1209,7 @@ star-reason-lost = Every move loses against best play
 ## *Star: the rules
 
 rules-star-goal-title = The aim
-rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones that reaches the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
+rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones with at least two nodes on the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
 rules-star-turn-title = A turn
 rules-star-turn = You take turns. In your turn you place one stone of your colour on any empty node, or you pass. Stones never move, and none is ever taken away.
 rules-star-board-title = The board
@@ -1253,7 +1253,7 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
-outcome-mancala-majority = { $player } has the majority of the stones and wins { $own } to { $other }.
+outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.

@@ -1215,7 +1215,7 @@ star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
 ## *Star: säännöt
 
 rules-star-goal-title = Tavoite
-rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, joka ulottuu reunaan, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
+rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, jossa on vähintään kaksi reunan solmua, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
 rules-star-turn-title = Vuoro
 rules-star-turn = Pelataan vuorotellen. Vuorollasi asetat yhden oman värisi kiven mihin tahansa tyhjään solmuun tai ohitat vuorosi. Kiviä ei koskaan siirretä eikä poisteta.
 rules-star-board-title = Lauta
@@ -1259,7 +1259,7 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-majority = { $player } on saanut yli puolet kivistä ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.

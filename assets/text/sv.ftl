@@ -1215,7 +1215,7 @@ star-reason-lost = Alla drag förlorar mot bästa spel
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
-rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar som når kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
+rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
 rules-star-turn-title = En tur
 rules-star-turn = Ni turas om. I din tur lägger du en sten av din färg på vilken tom nod du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rules-star-board-title = Brädet
@@ -1259,7 +1259,7 @@ outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
-outcome-mancala-majority = { $player } har fått mer än hälften av stenarna och vinner med { $own } mot { $other }.
+outcome-mancala-majority = { $player } kan inte längre bli omsprungen och vinner med { $own } mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.

@@ -13,6 +13,7 @@ from game.star.rules.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules.moves import PASS
 from game.star.rules.scoring import score
 from game.star.rules.state import State
+from game.star.text.messages import peries_by_star
 from game.star.view.layout import layout_of
 from game.star.view.ownership import ownership_of, total_points
 from game.text.message import msg
@@ -170,6 +171,24 @@ def test_cards_list_the_stars_with_their_peries() -> None:
     blue, red = view.player_cards(state, UI)
     assert "One star" in ENGLISH.text(blue.stats[3].label)
     assert ENGLISH.text(red.stats[3].label).startswith("3 stars, peries: ")
+
+
+@pytest.mark.parametrize(
+    ("state", "stars"),
+    [
+        (play(AGREED, "pass pass"), ["One star, peries: 7", "3 stars, peries: 8, 3, 2"]),
+        (full(4, BLUE_FULL), ["3 stars, peries: 6, 2, 2", "3 stars, peries: 6, 2, 2"]),
+    ],
+)
+def test_the_cards_contain_all_that_the_simplified_count_needs(state: State, stars: list[str]) -> None:
+    """The rules' two examples: a star's peries include those that it encloses, and all add up."""
+    labels = [ENGLISH.text(card.stats[3].label) for card in view.player_cards(state, UI)]
+    assert labels == stars
+    result = state.score()
+    for seat in (0, 1):
+        sizes = peries_by_star(state, seat)
+        assert sum(sizes) == result.peries[seat]
+        assert sum(size - 4 for size in sizes) + (result.quarks[seat] >= 3) == result.simplified[seat]
 
 
 def test_the_card_of_a_certain_winner_has_a_note() -> None:

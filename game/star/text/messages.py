@@ -98,10 +98,10 @@ def signed(number: int) -> str:
 
 
 def peries_by_star(state: State, seat: int) -> Sequence[int]:
-    """The numbers of peries that each star of a seat occupies, the largest first."""
-    perimeter = state.board.perimeter
-    stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
-    return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
+    """The numbers of peries that each star of a seat owns, the largest first."""
+    found = territory(state.rings, state.stones)
+    both = zip(found.stars, found.peries, strict=True)
+    return sorted((len(peries) for star, peries in both if star.colour == seat), reverse=True)
 
 
 def comma_separated(items: Iterable[Message]) -> Message | str:
