@@ -242,7 +242,7 @@ offer-over = { $turns ->
     }
 offer-play = Play on
 offer-look = Look at it
-offer-forget = Take it out of the library
+offer-forget = Remove it
 library-count = { $games ->
         [0] No finished games yet. Every game that you finish is kept here, on this device.
         [one] One finished game, kept on this device.
@@ -251,10 +251,10 @@ library-count = { $games ->
 library-search =
     .placeholder = Search: a name, a game, a date
     .aria-label = Search the library
-library-row = { $date }, { $moves ->
-        [one] one move
-       *[other] { NUMBER($moves) } moves
-    }
+library-row = { $date }
+library-unfinished = Unfinished games
+library-removed = The game was removed.
+library-restore = Undo
 library-won = has won
 library-import = Add games from a file
 library-export = Save all as a file

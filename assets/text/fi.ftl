@@ -241,7 +241,7 @@ offer-over = { $turns ->
     }
 offer-play = Jatka peliä
 offer-look = Katsele
-offer-forget = Poista kirjastosta
+offer-forget = Poista peli
 library-count = { $games ->
         [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
         [one] Yksi päättynyt peli tällä laitteella.
@@ -250,10 +250,10 @@ library-count = { $games ->
 library-search =
     .placeholder = Etsi: nimi, peli, päivä
     .aria-label = Etsi kirjastosta
-library-row = { $date }, { $moves ->
-        [one] yksi siirto
-       *[other] { NUMBER($moves) } siirtoa
-    }
+library-row = { $date }
+library-unfinished = Keskeneräiset pelit
+library-removed = Peli poistettiin.
+library-restore = Kumoa
 library-won = voitti
 library-import = Lisää pelejä tiedostosta
 library-export = Tallenna kaikki tiedostoksi

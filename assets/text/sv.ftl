@@ -241,7 +241,7 @@ offer-over = { $turns ->
     }
 offer-play = Spela vidare
 offer-look = Titta på det
-offer-forget = Ta bort ur biblioteket
+offer-forget = Ta bort det
 library-count = { $games ->
         [0] Inga avslutade spel än. Varje spel som du avslutar bevaras här på enheten.
         [one] Ett avslutat spel, bevarat på enheten.
@@ -250,10 +250,10 @@ library-count = { $games ->
 library-search =
     .placeholder = Sök: ett namn, ett spel, ett datum
     .aria-label = Sök i biblioteket
-library-row = { $date }, { $moves ->
-        [one] ett drag
-       *[other] { NUMBER($moves) } drag
-    }
+library-row = { $date }
+library-unfinished = Oavslutade spel
+library-removed = Spelet togs bort.
+library-restore = Ångra
 library-won = har vunnit
 library-import = Lägg till spel från en fil
 library-export = Spara alla som fil

@@ -19,9 +19,12 @@ from game.web.board.accessible_layer import AccessibleLayer
 from game.web.board.animator import SceneAnimator
 from game.web.board.camera_control import CameraController
 from game.web.board.pointer import Pointer
-from game.web.platform import settings
+from game.web.platform import frames, settings
 from game.web.platform.dom import by_id, listen
 from game.web.platform.i18n import Translator
+
+GLIDE_SECONDS = 0.22
+"""Duration of a camera movement at normal speed."""
 
 
 class BoardView:
@@ -48,7 +51,9 @@ class BoardView:
         """Whether the board's place is higher than broad, when it was measured last."""
         self._spots: tuple[BoardSpot, ...] = ()
         self._camera_controller = CameraController(
-            self._on_camera_change, lambda: not self.animator.is_moving
+            self._on_camera_change,
+            self._glide_seconds,
+            lambda seconds, draw: frames.play(seconds, draw, lambda: False),
         )
         self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
         self._hovered_target = ""
@@ -56,6 +61,12 @@ class BoardView:
         listen(document.fonts, "loadingdone", lambda _: self.animator.repaint_all())
         self._observer = ResizeObserver.new(create_proxy(self._on_resize))
         self._observer.observe(self._board)
+
+    def _glide_seconds(self) -> float:
+        """Duration of a camera movement; none while pieces move or where animations are off."""
+        if self.animator.is_moving or not settings.animations_enabled():
+            return 0.0
+        return GLIDE_SECONDS * settings.duration_factor()
 
     def show(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
         """A picture that stays until the next one."""

@@ -21,11 +21,9 @@ from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, msg
 from game.web.board.shape_painter import FONT
 from game.web.game_screen.controller import GameController
-from game.web.home_screen.navigation import Navigation
 from game.web.platform import settings
-from game.web.platform.commands import TaskRunner
 from game.web.platform.dom import by_id, create_element, listen, replace_children, svg_element
-from game.web.platform.i18n import Translator
+from game.web.services import Services
 
 TEXT_FOLDER = "learn"
 """The folder of the texts for learning."""
@@ -34,22 +32,21 @@ Options = dict[str, OptionValue]
 
 
 class RulesDialog:
-    """Fills the dialog when it opens. A part without commands of its own."""
+    """Fills the dialog when it opens."""
 
-    def __init__(
-        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
-    ) -> None:
-        self._i18n, self._controller, self._navigation, self._tasks = i18n, controller, navigation, tasks
+    def __init__(self, services: Services, controller: GameController) -> None:
+        self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
+        self._controller = controller
         self._pictures: list[tuple[Any, Game, Diagram]] = []
-        listen(document, "click", tasks.guarded(self._on_click))
+        listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("rules").open:
-            tasks.spawn(self._fill())
+            self._tasks.spawn(self._fill())
 
     def commands(self) -> dict[str, Any]:
         return {}
 
     def on_appearance_change(self) -> None:
-        """Language or colours changed: words follow by themselves, pictures are drawn anew."""
+        """Draw the pictures again; texts follow the language by themselves."""
         if by_id("rules").open:
             self._draw()
 
@@ -70,7 +67,7 @@ class RulesDialog:
         self._draw()
 
     def _draw(self) -> None:
-        """Every picture; what stands behind several of them once."""
+        """Draw every picture; a background that several of them have is drawn once."""
         backgrounds = _SharedBackgrounds()
         for container, game, diagram in self._pictures:
             ui = replace(diagram.ui, language=self._i18n.board_language(), place_names=settings.place_names())
@@ -84,11 +81,9 @@ class RulesDialog:
             replace_children(self._backgrounds, [backgrounds.element()])
 
     def _current_rules(self) -> tuple[Game, Options]:
-        """The game on the screen and its options; before it begins, those of the last one, or the first."""
-        session = self._controller.visible_session if document.body.dataset.screen == "game" else None
-        if session is None:
-            session = self._navigation.saved
-        game = session.game if session else self._navigation.game
+        """The game and its options: on the board, else of the saved game, else the default."""
+        session = self._controller.visible_session or self._current.saved
+        game = session.game if session else self._current.game
         return game, game.complete_options(session.record.options if session else None)
 
     def _section(self, game: Game, section: Section) -> Iterator[Any]:

@@ -17,25 +17,22 @@ from game.play.saves.library import MAX_IMPORT_CHARS
 from game.text.message import msg
 from game.web.library.library_dialog import LibraryDialog
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, listen
-from game.web.platform.toasts import Toasts, error_message
-from game.web.startup.game_loader import GameLoader
+from game.web.platform.toasts import error_message
+from game.web.services import Services
 
 
 class ImportDialog:
     """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
 
     def __init__(
-        self,
-        preview_dialog: GamePreviewDialog,
-        library_dialog: LibraryDialog,
-        loader: GameLoader,
-        toasts: Toasts,
-        tasks: TaskRunner,
+        self, services: Services, preview_dialog: GamePreviewDialog, library_dialog: LibraryDialog
     ) -> None:
-        self._preview_dialog, self._library_dialog, self._loader = preview_dialog, library_dialog, loader
-        self._toasts, self._tasks = toasts, tasks
+        self._preview_dialog, self._library_dialog = preview_dialog, library_dialog
+        self._loader = services.loader
+        self._toasts, self._tasks = services.toasts, services.tasks
+        tasks = services.tasks
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
         listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
         tasks.spawn(self._open_link())

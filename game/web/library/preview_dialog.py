@@ -10,10 +10,9 @@ from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, paint, picture_element
 from game.web.home_screen.home import turn_count
-from game.web.home_screen.navigation import Navigation
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
-from game.web.platform.i18n import Translator
+from game.web.services import Services
 
 MAX_BOARD_HEIGHT = "50dvh"
 """How high the picture of the board may be."""
@@ -23,9 +22,12 @@ class GamePreviewDialog:
     """The dialog that shows a game and asks what to do with it. Nothing is replaced unasked."""
 
     def __init__(
-        self, i18n: Translator, navigation: Navigation, open_in_replay: Callable[[Session], None]
+        self,
+        services: Services,
+        open_session: Callable[[Session], None],
+        open_in_replay: Callable[[Session], None],
     ) -> None:
-        self._i18n, self._navigation, self._open_in_replay = i18n, navigation, open_in_replay
+        self._i18n, self._open_session, self._open_in_replay = services.i18n, open_session, open_in_replay
         self._session: Session | None = None
         self._remove_entry: Callable[[], None] | None = None
 
@@ -68,7 +70,7 @@ class GamePreviewDialog:
         assert self._session
         by_id("offer").close()
         session = self._session
-        self._navigation.open_session(session if session.record.seed else session.with_seed(new_seed()))
+        self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 
     def _on_look(self, _: Any) -> None:
         assert self._session

@@ -17,10 +17,10 @@ from game.play.session import Session
 from game.web.board.renderer import CanvasRenderer
 from game.web.board.static_board import idle_scene
 from game.web.game_screen.controller import GameController
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, listen
 from game.web.platform.downloads import download
-from game.web.platform.i18n import Translator
+from game.web.services import Services
 
 PICTURE_SIZE = 1600.0
 """Pixels of a picture's longer side."""
@@ -29,10 +29,10 @@ PICTURE_SIZE = 1600.0
 class ShareDialog:
     """The dialog for handing on what is on the board. Nothing leaves the device before a player sends it."""
 
-    def __init__(self, i18n: Translator, controller: GameController, tasks: TaskRunner) -> None:
-        self._i18n, self._controller, self._tasks = i18n, controller, tasks
+    def __init__(self, services: Services, controller: GameController) -> None:
+        self._i18n, self._controller, self._tasks = services.i18n, controller, services.tasks
         for name in ("share-what", "share-how"):
-            listen(by_id(name), "change", tasks.guarded(lambda _: self._show_text()))
+            listen(by_id(name), "change", self._tasks.guarded(lambda _: self._show_text()))
 
     def commands(self) -> Mapping[str, Command]:
         return {
@@ -52,7 +52,7 @@ class ShareDialog:
     @property
     def _visible_session(self) -> Session:
         """The moment on the board, which may be one that is looked back at."""
-        return self._controller.game_view.session
+        return self._controller.view.session
 
     def _record(self) -> Record:
         if by_id("share-what").value == "position":

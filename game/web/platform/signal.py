@@ -1,0 +1,19 @@
+"""A signal: one place tells, many listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Signal:
+    """Listeners of one event, called in the order in which they subscribed."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[..., object]] = []
+
+    def subscribe(self, listener: Callable[..., object]) -> None:
+        self._listeners.append(listener)
+
+    def emit(self, *values: object) -> None:
+        for listener in self._listeners:
+            listener(*values)
