@@ -5,7 +5,7 @@ mistake, and eleven plies of the solution. Under `smallest`, `BOARD` is the only
 these are legal; under `free` it is one of the four `FITTING_BOARDS`. The later plies do not decide: the
 second and third board allow fifteen plies of the solution, no board allows sixteen, and on `BOARD` the
 twelfth, `h`, is illegal, because `xB` is forced. On all four only G wins, by two stones, and D draws. So the
-puzzle uses legal lines: a win, and the published mistake. The solver's results are in `game/mancala/README.md`.
+puzzle uses legal lines: a win, and the published mistake. `game/mancala/README.md` has the solver's results.
 """
 
 from __future__ import annotations
