@@ -1,6 +1,6 @@
 """The view of *Star; this module is its `game.draw.presentation.View`.
 
-`layout` has the coordinates, `svg_paths` and `outlines` the path data; `background` draws the board,
+`layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
 `bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, and `scene` combines them all.
 `input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """

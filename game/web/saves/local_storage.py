@@ -1,4 +1,4 @@
-"""Where this browser keeps texts: localStorage, which may be refused, full or taken away at any moment."""
+"""Where this browser keeps texts: localStorage, which may be refused, over its quota or cleared at any moment."""
 
 from __future__ import annotations
 
