@@ -1,4 +1,4 @@
-"""The position editor: a position is set up by taps, and can then be tried out."""
+"""The position editor: taps set up a position, which can then be tried out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.web.services import Services
 
 
 class PositionEditor(BoardMode):
-    """The mode in which taps set up a position; it can then be tried out."""
+    """The mode in which taps set up a position."""
 
     name = ModeName.EDIT
 
@@ -39,7 +39,7 @@ class PositionEditor(BoardMode):
             "editor-done": lambda _: self._controller.try_out(self._new_session()),
         }
 
-    # As a mode of the board.
+    # The mode.
 
     def start(self) -> None:
         by_id("game").dataset.editor = "yes"
@@ -56,7 +56,7 @@ class PositionEditor(BoardMode):
         return True
 
     def show_hint(self) -> None:
-        """Say what taps do to the board of this game."""
+        """Explain what taps do in this game."""
         self._controller.view.explain(msg(f"editor-hint-{self._game.id}"))
 
     def on_appearance_change(self) -> None:
@@ -71,7 +71,7 @@ class PositionEditor(BoardMode):
         return self._states[-1]
 
     def _open(self) -> None:
-        """Begin with the position on the board, or with the start of the game on the home screen."""
+        """Start with the position on the board, or with a new game of the kind on the home screen."""
         self.session = self._controller.visible_session or _new_game(self._current.game)
         self._states = [self.session.state]
         self._tool_id = self._game.editor.tools(self._state)[0].id
@@ -82,7 +82,7 @@ class PositionEditor(BoardMode):
         self._show_tools()
 
     def _set_state(self, state: Any | None) -> None:
-        """Show another position; None: what was asked for is not possible."""
+        """Show another position; None: the change is not possible."""
         if state is None:
             self._controller.view.explain(msg("editor-no"))
             return
@@ -122,7 +122,7 @@ class PositionEditor(BoardMode):
         )
 
     def _tool_button(self, tool: Tool, command: str) -> Any:
-        css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # its face says it
+        css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # the icon shows it
         label = self._i18n.text_element("span", tool.label, class_=css_class)
         return create_element(
             "button", icon(tool.icon), label, type="button", data_command=command, data_word=tool.id

@@ -1,6 +1,6 @@
-"""Turning points: a computer player evaluates every position of a game for two without chance.
+"""Turning points: the strongest computer player evaluates every position of a game for two without chance.
 
-The game is paused meanwhile, because the worker answers one request at a time.
+The game is paused meanwhile, since the worker answers one request at a time.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class TurningPointsPanel:
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
-        chances = tuple(float(round(100 * judgement.win_chance)) for judgement in evaluations)
+        chances = tuple(float(round(100 * each.win_chance)) for each in evaluations)
         series = Series(session.record.seats[0].figure, chances)
         chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])

@@ -1,4 +1,4 @@
-"""The library on the page: finished games to look at again, how often who won, export and import of all."""
+"""The library: finished and replaced unfinished games, standings, export and import of all games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.web.services import Services
 
 
 class LibraryDialog:
-    """The dialog of finished games."""
+    """The library dialog."""
 
     def __init__(self, services: Services, preview_dialog: GamePreviewDialog) -> None:
         self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts
@@ -35,7 +35,7 @@ class LibraryDialog:
         self._entries: tuple[LibraryEntry, ...] = ()
         self._unfinished_entries: tuple[LibraryEntry, ...] = ()
         self._restore: Callable[[], object] = lambda: None
-        """Puts the entry back that was removed last."""
+        """Restores the entry that was removed last."""
         listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
 
     def commands(self) -> Mapping[str, Command]:
@@ -52,11 +52,11 @@ class LibraryDialog:
         }
 
     def add_finished(self, session: Session) -> None:
-        """A game has come to its end."""
+        """Add a game that has ended."""
         self._add([library_entry(session, int(Date.now() / 1000))])
 
     async def import_file(self, text: str) -> None:
-        """The games of a file; others get their turn in between."""
+        """Import all games of a file, one per task."""
         games: tuple[LibraryEntry, ...] = ()
         refused, problem = 0, None
         for result in import_all(text, GAMES):
@@ -111,8 +111,8 @@ class LibraryDialog:
         replace_children(
             by_id("library-standings"),
             [
-                self._standings_table(each, list(games))
-                for each, games in groupby(by_game, lambda game: game.game)
+                self._standings_table(game_id, list(games))
+                for game_id, games in groupby(by_game, lambda game: game.game)
             ],
         )
 
@@ -126,18 +126,17 @@ class LibraryDialog:
         return create_element("li", button)
 
     def _players(self, game: LibraryEntry) -> list[Any]:
-        found = []
+        labels = []
         for number, name in enumerate(self._i18n.player_names(game.game, game.seats)):
             label = create_element("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = self._i18n.text_element("span", msg("library-won"), class_="visually-hidden")
-                label.append(won)
-            found.append(label)
-        return found
+                label.append(self._i18n.text_element("span", msg("library-won"), class_="visually-hidden"))
+            labels.append(label)
+        return labels
 
     def _filter_rows(self) -> None:
-        """Hide what does not have every word of the search."""
+        """Hide rows that do not contain every word of the search."""
         wanted = str(by_id("library-search").value).casefold().split()
         for row in list(by_id("library-games").children):
             text = str(row.textContent).casefold()
@@ -205,7 +204,7 @@ def _percent(share: float) -> int:
 
 
 def _date(finished_at: int) -> str:
-    """The day in the language of the page; a dash where it is not known."""
+    """The day in the language of the page; a dash if it is unknown."""
     if not finished_at:
         return "–"
     language = document.documentElement.lang or "en"
