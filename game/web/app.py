@@ -6,6 +6,7 @@ A button with `data-command` runs a command of a part; one with `data-target` ch
 from __future__ import annotations
 
 import traceback
+from functools import partial
 from typing import Any
 
 from js import Date, console, document, window
@@ -55,9 +56,8 @@ class App:
     def __init__(self) -> None:
         self._services = services = _make_services(TaskRunner(self._on_error))
         self._panel = panel = SidePanel(services.i18n)
-        self._controller = controller = GameController(
-            services, lambda on_target: GameView(services.i18n, panel, on_target)
-        )
+        make_view = partial(GameView, services.i18n, panel)
+        self._controller = controller = GameController(services, make_view)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
         toolbar = GameToolbar(services, controller)

@@ -23,12 +23,8 @@ def add_chart(
     i18n: Translator, body: Any, title: Message, chart: Chart, series_names: Sequence[Message]
 ) -> None:
     """Append a chart as wide as `body`, which must be on the page."""
-    chart_scene = scene(
-        chart,
-        settings.theme(),
-        lambda value: i18n.text(number_message(value)),
-        max(MIN_WIDTH, body.clientWidth),
-    )
+    width = max(MIN_WIDTH, body.clientWidth)
+    chart_scene = scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width)
     canvas = picture_element(chart_scene, i18n.text(title))
     rows = collapsible(i18n, msg("statistics-as-table"), _table(i18n, chart, series_names))
     body.append(section(i18n, title, canvas, rows))

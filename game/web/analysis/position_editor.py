@@ -32,9 +32,7 @@ class PositionEditor(BoardMode):
         return {
             "editor": lambda _: self._open(),
             "editor-tool": lambda button: self._select_tool(button.dataset.word),
-            "editor-command": lambda button: self._set_state(
-                self._game.editor.run_command(self._state, button.dataset.word)
-            ),
+            "editor-command": lambda button: self._run_command(button.dataset.word),
             "editor-undo": lambda _: self._undo(),
             "editor-done": lambda _: self._controller.try_out(self._new_session()),
         }
@@ -81,6 +79,9 @@ class PositionEditor(BoardMode):
         self._tool_id = tool_id
         self._show_tools()
 
+    def _run_command(self, command_id: str) -> None:
+        self._set_state(self._game.editor.run_command(self._state, command_id))
+
     def _set_state(self, state: Any | None) -> None:
         """Show another position; None: the change is not possible."""
         if state is None:
@@ -107,19 +108,13 @@ class PositionEditor(BoardMode):
         self._show_tools()
 
     def _show_tools(self) -> None:
+        """Show the tools, unless there is only one, and the commands."""
         editor = self._game.editor
-        tool_buttons = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
-        for button in tool_buttons:
+        tools = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
+        for button in tools:
             button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
-        if len(tool_buttons) == 1:
-            tool_buttons = []
-        replace_children(
-            by_id("editor-tools"),
-            [
-                *tool_buttons,
-                *(self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)),
-            ],
-        )
+        commands = [self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)]
+        replace_children(by_id("editor-tools"), (tools if len(tools) > 1 else []) + commands)
 
     def _tool_button(self, tool: Tool, command: str) -> Any:
         css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # the icon shows it

@@ -66,13 +66,8 @@ class StatisticsDialog:
         return create_element("ul", *rows, class_="legend")
 
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
-        seats = session.record.seats
-        ui = Ui(
-            tuple(seat.figure for seat in seats),
-            self._i18n.board_language(),
-            False,
-            place_names=settings.place_names(),
-        )
+        figures, language = tuple(seat.figure for seat in session.record.seats), self._i18n.board_language()
+        ui = Ui(figures, language, can_act=False, place_names=settings.place_names())
         scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
         if scene:
             canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))

@@ -38,12 +38,12 @@ class SceneAnimator:
 
     def redraw(self, rough: bool) -> None:
         """Repaint after a camera movement; `rough`: it still moves, so paint quickly."""
+        camera = self._camera_controller.camera
         if self._animation:
-            self._renderer.cache_static(
-                self._animation[0], self._camera_controller.camera, self._animation[1]
-            )
+            after, static_shapes = self._animation
+            self._renderer.cache_static(after, camera, static_shapes)
         elif self.scene:
-            self._renderer.paint(self.scene, self._camera_controller.camera, rough=rough)
+            self._renderer.paint(self.scene, camera, rough=rough)
 
     def repaint_all(self) -> None:
         """Repaint everything, also the background: our font has loaded."""
@@ -70,9 +70,8 @@ class SceneAnimator:
         tween = Tween(_without(before, set(static_shapes)), _without(after, set(static_shapes)), motion_paths)
 
         def draw(t: float) -> None:
-            self._renderer.paint_frame(
-                self._camera_controller.camera, tween.scene_at(ease(t), animation_overlay(t)).shapes
-            )
+            shapes = tween.scene_at(ease(t), animation_overlay(t)).shapes
+            self._renderer.paint_frame(self._camera_controller.camera, shapes)
 
         if not is_skipped() and seconds > 0:
             self._animation = (after, static_shapes)

@@ -156,10 +156,8 @@ class BoardView:
 
     def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
         """Centre and radius of the targets that are no spots, such as the die."""
-        places = {(spot.x, spot.y) for spot in self._spots}
-        return [
-            (each.x, each.y, each.radius) for each in self._shape_targets() if (each.x, each.y) not in places
-        ]
+        places, targets = {(spot.x, spot.y) for spot in self._spots}, self._shape_targets()
+        return [(each.x, each.y, each.radius) for each in targets if (each.x, each.y) not in places]
 
     def _targets(self) -> list[hit_testing.Target]:
         spots = (hit_testing.Target(each.target, each.x, each.y) for each in self._spots if each.target)
@@ -168,9 +166,8 @@ class BoardView:
     def _shape_targets(self) -> list[hit_testing.Target]:
         """Shapes of the scene that are targets."""
         shapes = self.animator.scene.shapes if self.animator.scene else ()
-        return [
-            hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in shapes if each.target
-        ]
+        targets = (each for each in shapes if each.target)
+        return [hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in targets]
 
     def _on_camera_change(self, rough: bool) -> None:
         """The camera has moved; `rough`: it still moves."""

@@ -128,9 +128,8 @@ class ShapePainter:
         for each in group.shapes:
             x = each.x * cos(angle) - each.y * sin(angle)
             y = each.x * sin(angle) + each.y * cos(angle)
-            self._paint_shape(
-                replace(each, x=x, y=y, rotation=each.rotation + group.rotation), scale, left, top, opacity
-            )
+            rotated = replace(each, x=x, y=y, rotation=each.rotation + group.rotation)
+            self._paint_shape(rotated, scale, left, top, opacity)
 
     def _paint_circle(self, shape: Circle) -> None:
         context = self._context

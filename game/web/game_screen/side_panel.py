@@ -48,12 +48,11 @@ class SidePanel:
     def show_turn(self, seat: int | None, prompt: Message) -> None:
         """Show whose turn it is and the prompt; None: no seat's turn."""
         turn_icon = by_id("turn-figure")
-        number = None if seat is None else self.figures[seat]
-        turn_icon.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
-        turn_icon.firstElementChild.setAttribute(
-            "href", "" if number is None else f"{ICON_SHEET_URL}#figure-{number}"
-        )
-        by_id("turn").dataset.figure = "" if number is None else str(number)
+        number = "" if seat is None else str(self.figures[seat])
+        turn_icon.setAttribute("class", f"figure figure-{number}" if number else "figure")
+        icon_url = f"{ICON_SHEET_URL}#figure-{number}" if number else ""
+        turn_icon.firstElementChild.setAttribute("href", icon_url)
+        by_id("turn").dataset.figure = number
         replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._i18n.set_text(by_id("prompt"), prompt)
 
@@ -67,9 +66,8 @@ class SidePanel:
             self._button_targets, self._buttons_changed_at = button_targets, performance.now() / 1000
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
-        replace_children(
-            bar, [self._button(action) for action in actions] or ([self._tap_cue()] if asked else [])
-        )
+        buttons = [self._button(action) for action in actions]
+        replace_children(bar, buttons or ([self._tap_cue()] if asked else []))
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and self.should_restore_focus():
             main_button.focus()
@@ -109,15 +107,11 @@ class SidePanel:
         table = by_id("players")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
-        replace_children(
-            table, [self._player_card(card, turn_seat, is_human[card.seat], full=True) for card in cards]
-        )
+        for element, full in ((table, True), (by_id("strip"), False)):
+            items = [self._player_card(each, turn_seat, is_human[each.seat], full=full) for each in cards]
+            replace_children(element, items)
         if seat is not None:
             table.querySelector(f'[data-seat="{seat}"]').focus()
-        replace_children(
-            by_id("strip"),
-            [self._player_card(card, turn_seat, is_human[card.seat], full=False) for card in cards],
-        )
 
     def show_shared_stats(self, game_id: str, stats: Sequence[Stat]) -> None:
         """Show the numbers that belong to no player, such as what is left."""
@@ -152,17 +146,12 @@ class SidePanel:
         if self._is_replaying:
             return
         text = self._i18n.text_element("span", event.message)
-        attributes = {"data_command": "look-at", "data_ply": ply, "tabindex": -1}
-        line = create_element(
-            "button", figure(self.figures[event.seat]), text, type="button", class_="plain", **attributes
-        )
+        number, attributes = self.figures[event.seat], {"data_command": "look-at", "data_ply": ply}
+        line = create_element("button", figure(number), text, type="button", class_="plain", **attributes)
+        line.tabIndex = -1
         _prepend(by_id("log"), create_element("li", line), MAX_LOG_LINES)
-        recent = self._i18n.text_element("p", event.message)
-        _prepend(
-            by_id("recent-log"),
-            create_element("div", figure(self.figures[event.seat]), recent),
-            MAX_RECENT_LINES,
-        )
+        recent = create_element("div", figure(number), self._i18n.text_element("p", event.message))
+        _prepend(by_id("recent-log"), recent, MAX_RECENT_LINES)
 
     def announce(self, message: Message) -> None:
         """Announce a message to screen readers; lines are appended and never rewritten."""
@@ -181,8 +170,7 @@ class SidePanel:
         label = self._i18n.text_element("span", action.label)
         button = create_element("button", icon(action.icon), label, type="button", data_target=action.target)
         if action.price:
-            price = self._i18n.text_element("span", action.price, class_="price")
-            button.append(price)
+            button.append(self._i18n.text_element("span", action.price, class_="price"))
         if action.main:
             button.classList.add("main")
         if action.pressed:
@@ -198,14 +186,12 @@ class SidePanel:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
         facts = create_element("span", *(self._stat("span", fact) for fact in card.stats), class_="facts")
         face = self._face(card.seat) if full else []
-        item = create_element(
-            "li", figure(self.figures[card.seat]), create_element("span", *face, name, class_="who"), facts
-        )
+        who = create_element("span", *face, name, class_="who")
+        item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
         if card.note and (full or not card.status_icon):
-            note = self._i18n.text_element("span", card.note, class_="note")
-            item.append(note)
+            item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")
             facts.append(create_element("span", icon(card.status_icon), note, class_="fact"))
@@ -218,17 +204,11 @@ class SidePanel:
         return [icon(self.faces[seat], "face")] if self.faces[seat] else []
 
     def _switch_player_button(self, seat: int, is_human: bool) -> Any:
-        button = create_element(
-            "button",
-            icon("bot" if is_human else "user"),
-            type="button",
-            class_="plain",
-            data_command="hand-over",
-            data_seat=seat,
-        )
-        label = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
-        button.append(self._i18n.text_element("span", label, class_="visually-hidden"))
-        return button
+        new_player = icon("bot" if is_human else "user")
+        message = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
+        label = self._i18n.text_element("span", message, class_="visually-hidden")
+        attributes = {"data_command": "hand-over", "data_seat": seat}
+        return create_element("button", new_player, label, type="button", class_="plain", **attributes)
 
     def _stat(self, tag: str, stat: Stat) -> Any:
         """A number with its icon; its meaning is in a label for screen readers."""

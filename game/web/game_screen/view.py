@@ -106,9 +106,8 @@ class GameView:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self._presenter.scene()  # its first call fills caches
         await asyncio.sleep(0)
-        await self.board_view.show_in_steps(
-            self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot()
-        )
+        presenter = self._presenter
+        await self.board_view.show_in_steps(presenter.scene(), presenter.spots(), presenter.start_spot())
 
     def show_past_session(self, session: Session) -> None:
         """Show an earlier moment of the same game; the log stays as it is."""
@@ -149,9 +148,8 @@ class GameView:
         self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
         self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags())
-        self._panel.show_shared_stats(
-            session.game.id, presenter.view.shared_stats(presenter.state, presenter.ui)
-        )
+        stats = presenter.view.shared_stats(presenter.state, presenter.ui)
+        self._panel.show_shared_stats(session.game.id, stats)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)

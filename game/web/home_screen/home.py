@@ -29,9 +29,8 @@ class HomeScreen:
         self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
         by_id("previous").hidden = not _is_in_progress(previous)
         if current and can_continue:
-            detail = msg(
-                "start-continue-detail", turns=turn_count(current), players=len(current.record.seats)
-            )
+            turns, players = turn_count(current), len(current.record.seats)
+            detail = msg("start-continue-detail", turns=turns, players=players)
             self._i18n.set_text(by_id("continue-detail"), detail)
 
 

@@ -91,17 +91,14 @@ class SetupForm:
             players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
             if number >= game.seats[0]:
                 players[NO_PLAYER] = "who-nobody"
-            replace_children(
-                row.querySelector("select"),
-                [self._option_element(msg(key), name) for name, key in players.items()],
-            )
-        presets = {name: f"preset-{game.id}-{name}" for name in game.presets} | {
-            CUSTOM_PRESET: "setup-preset-own"
-        }
-        replace_children(
-            by_id("preset"), [self._option_element(msg(key), name) for name, key in presets.items()]
-        )
+            self._fill_select(row.querySelector("select"), players)
+        presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
+        self._fill_select(by_id("preset"), presets | {CUSTOM_PRESET: "setup-preset-own"})
         replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
+
+    def _fill_select(self, element: Any, keys: Mapping[str, str]) -> None:
+        """Fill a select element; `keys` are message keys by value."""
+        replace_children(element, [self._option_element(msg(key), value) for value, key in keys.items()])
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         taken = [seat.figure for seat in seats]
@@ -117,14 +114,11 @@ class SetupForm:
         """Show each computer player's face and a line about its personality."""
         game = self._current_game.id
         for row in self._rows():
-            player, character_line = str(row.querySelector("select").value), row.querySelector(".character")
-            is_computer = player in self._current_game.levels
-            text = create_element("span")
-            if is_computer:
-                self._i18n.set_text(text, msg(f"character-{game}-{player}"))
-            replace_children(
-                character_line, [icon(f"face-{game}-{player}", "face"), text] if is_computer else []
-            )
+            player, character = str(row.querySelector("select").value), []
+            if player in self._current_game.levels:
+                text = self._i18n.text_element("span", msg(f"character-{game}-{player}"))
+                character = [icon(f"face-{game}-{player}", "face"), text]
+            replace_children(row.querySelector(".character"), character)
 
     def _seat(self, row: Any) -> Seat:
         return Seat(
@@ -181,9 +175,9 @@ class SetupForm:
     def _value_label(self, option: Option, value: OptionValue) -> Message:
         if not isinstance(value, str):
             return msg("number", value=value)
-        return msg(
-            value if value in ("yes", "no") else f"option-{self._current_game.id}-{option.name}-{value}"
-        )
+        if value in ("yes", "no"):
+            return msg(value)
+        return msg(f"option-{self._current_game.id}-{option.name}-{value}")
 
 
 def _cleaned_name(typed: str) -> str:

@@ -71,9 +71,8 @@ class LearnDialog:
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
         buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
         replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
-        replace_children(
-            by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
-        )
+        stories = [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
+        replace_children(by_id("puzzle-stories"), stories)
 
     def _show_advice(self) -> None:
         """Show the advice of the game's rulebook."""
@@ -93,9 +92,8 @@ class LearnDialog:
         solved = puzzle in self._solved_puzzles
         face = icon("sparkles") if puzzle.stories else str(index + 1)
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
-        button = create_element(
-            "button", create_element("span", face, aria_hidden="true"), label, type="button"
-        )
+        face_element = create_element("span", face, aria_hidden="true")
+        button = create_element("button", face_element, label, type="button")
         button.dataset.command, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))

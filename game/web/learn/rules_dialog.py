@@ -70,10 +70,8 @@ class RulesDialog:
             ui = replace(diagram.ui, language=self._i18n.board_language(), place_names=settings.place_names())
             scene = game.view.scene(diagram.state, ui, settings.theme())
             view_box = diagram.view_box or (0.0, 0.0, scene.width, scene.height)
-            replace_children(
-                container,
-                [svg_element(svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT))],
-            )
+            node = svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT)
+            replace_children(container, [svg_element(node)])
         if self._pictures:
             replace_children(self._backgrounds, [backgrounds.element()])
 

@@ -31,9 +31,8 @@ class Exporter:
     def report_error(self, error: Exception) -> None:
         """Tell the player of an unexpected error and offer a report as a file."""
         self._crash_report = crash_report(error, self._session)
-        self._services.toasts.show(
-            msg("notice-error"), ("reload", msg("notice-reload")), ("report", msg("notice-report"))
-        )
+        buttons = (("reload", msg("notice-reload")), ("report", msg("notice-report")))
+        self._services.toasts.show(msg("notice-error"), *buttons)
 
     @property
     def _session(self) -> Session | None:

@@ -96,33 +96,27 @@ class LibraryDialog:
         self._unfinished_entries = self._load_entries(self._unfinished)[::-1]
         by_id("library-removed").hidden = True
         by_id("library-unfinished-section").hidden = not self._unfinished_entries
-        replace_children(
-            by_id("library-unfinished"),
-            [self._row(n, game, "library-unfinished") for n, game in enumerate(self._unfinished_entries)],
-        )
+        self._show_rows("library-unfinished", "library-unfinished", self._unfinished_entries)
         self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
-        replace_children(
-            by_id("library-games"), [self._row(number, game) for number, game in enumerate(self._entries)]
-        )
+        self._show_rows("library-games", "library-game", self._entries)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
         document.querySelector('[data-command="library-export"]').disabled = not self._entries
         by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
-        replace_children(
-            by_id("library-standings"),
-            [
-                self._standings_table(game_id, list(games))
-                for game_id, games in groupby(by_game, lambda game: game.game)
-            ],
-        )
+        groups = groupby(by_game, lambda game: game.game)
+        tables = [self._standings_table(game_id, list(games)) for game_id, games in groups]
+        replace_children(by_id("library-standings"), tables)
 
-    def _row(self, number: int, game: LibraryEntry, command: str = "library-game") -> Any:
+    def _show_rows(self, list_id: str, command: str, games: Sequence[LibraryEntry]) -> None:
+        rows = [self._row(number, game, command) for number, game in enumerate(games)]
+        replace_children(by_id(list_id), rows)
+
+    def _row(self, number: int, game: LibraryEntry, command: str) -> Any:
         title = self._i18n.text_element("b", msg(f"{game.game}-title"))
         detail = self._i18n.text_element("small", msg("library-row", date=_date(game.finished_at)))
         players = create_element("span", *self._players(game), class_="players")
-        button = create_element(
-            "button", title, players, detail, type="button", data_command=command, data_number=number
-        )
+        attributes = {"type": "button", "data_command": command, "data_number": number}
+        button = create_element("button", title, players, detail, **attributes)
         return create_element("li", button)
 
     def _players(self, game: LibraryEntry) -> list[Any]:
@@ -177,19 +171,14 @@ class LibraryDialog:
         return collapsible(self._i18n, msg("library-standings", game=msg(f"{game_id}-title")), inside, note)
 
     def _standings_row(self, game_id: str, tally: Tally) -> tuple[Message, ...]:
-        lowest, highest = tally.interval
+        least, most = map(_percent, tally.interval)
         return (
             self._player_name(game_id, tally.player),
             msg("library-all") if tally.opponent is None else self._player_name(game_id, tally.opponent),
             msg("number", value=tally.games),
             msg("number", value=tally.won),
             msg("number", value=tally.drawn),
-            msg(
-                "library-percent",
-                percent=_percent(tally.share),
-                least=_percent(lowest),
-                most=_percent(highest),
-            ),
+            msg("library-percent", percent=_percent(tally.share), least=least, most=most),
         )
 
     def _player_name(self, game_id: str, player: str) -> Message:

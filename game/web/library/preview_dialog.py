@@ -41,10 +41,8 @@ class GamePreviewDialog:
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
         detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
         self._i18n.set_text(by_id("offer-detail"), detail)
-        replace_children(
-            by_id("offer-players"),
-            [self._player(session, number) for number in range(len(session.record.seats))],
-        )
+        players = [self._player(session, number) for number in range(len(session.record.seats))]
+        replace_children(by_id("offer-players"), players)
         by_id("offer-play").hidden = is_over
         by_id("offer-look").classList.toggle("main", is_over)
         by_id("offer-forget").hidden = remove_entry is None

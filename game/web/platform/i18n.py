@@ -44,9 +44,8 @@ class Translator:
 
     def texts(self, messages: Sequence[Message]) -> list[str]:
         """Several sentences with one call to JavaScript, since each call takes time."""
-        sentences: list[str] = json.loads(
-            fluent.formatAll(json.dumps([self._to_fluent(each) for each in messages]))
-        )
+        request = json.dumps([self._to_fluent(each) for each in messages])
+        sentences: list[str] = json.loads(fluent.formatAll(request))
         return sentences
 
     def set_text(self, element: Any, message: Message) -> None:
@@ -63,12 +62,9 @@ class Translator:
 
     def _to_fluent(self, message: Message) -> dict[str, Any]:
         key = message.key
-        if (
-            self.modern_place_names
-            and key.startswith(OLD_PLACE_PREFIX)
-            and fluent.has(MODERN_PLACE_PREFIX + key.removeprefix(OLD_PLACE_PREFIX))
-        ):
-            key = MODERN_PLACE_PREFIX + key.removeprefix(OLD_PLACE_PREFIX)
+        if self.modern_place_names and key.startswith(OLD_PLACE_PREFIX):
+            modern_key = MODERN_PLACE_PREFIX + key.removeprefix(OLD_PLACE_PREFIX)
+            key = modern_key if fluent.has(modern_key) else key
         params = {name: self._param_value(value) for name, value in message.params.items()}
         if "seat" in params and params["seat"] < len(self.names):
             params["player"] = self._param_value(self.names[params["seat"]])

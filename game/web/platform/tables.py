@@ -21,19 +21,14 @@ def table(i18n: Translator, head: Iterable[Message], rows: Sequence[Sequence[Mes
         for column in zip(*rows, strict=True)
     ]
     cells = [list(zip(row, css_classes, strict=True)) for row in (tuple(head), *rows)]
-    top = create_element(
-        "tr", *(i18n.text_element("th", each, scope="col", class_=look) for each, look in cells[0])
-    )
+    head_cells = (i18n.text_element("th", each, scope="col", class_=look) for each, look in cells[0])
     body = [
         create_element("tr", *(i18n.text_element("td", each, class_=look) for each, look in row))
         for row in cells[1:]
     ]
-    return create_element(
-        "div",
-        create_element("table", create_element("thead", top), create_element("tbody", *body)),
-        class_="sheet",
-        tabindex=0,
-    )
+    thead = create_element("thead", create_element("tr", *head_cells))
+    element = create_element("table", thead, create_element("tbody", *body))
+    return create_element("div", element, class_="sheet", tabindex=0)
 
 
 def section(i18n: Translator, title: Message, *children: Any) -> Any:
