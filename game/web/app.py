@@ -144,7 +144,7 @@ def _make_services(tasks: TaskRunner) -> Services:
     first_id = last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))
 
     def on_ai_failed(error: Exception) -> None:
-        console.error(f"computer players think on the page: {error}")
+        console.error(f"computer players think on the page: {error!r}")
         toasts.show(msg("notice-thinker"))
 
     current = CurrentGame(GAMES[first_id])

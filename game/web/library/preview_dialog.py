@@ -67,6 +67,7 @@ class GamePreviewDialog:
         """Continue the game; without a seed it gets a new one."""
         assert self._session
         by_id("offer").close()
+        by_id("library").close()
         session = self._session
         self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 
