@@ -17,6 +17,6 @@ def test_moves_are_listed_by_value_and_overrated_ones_are_left_out() -> None:
     assert [each.move for each in ranked(found, "best")] == ["best", "b", "a"]
 
 
-def test_without_the_best_move_among_them_all_are_listed() -> None:
+def test_all_moves_are_listed_if_the_best_is_not_among_them() -> None:
     found = [Candidate("a", 0.2), Candidate("b", 0.3)]
     assert [each.move for each in ranked(found, "c")] == ["b", "a"]

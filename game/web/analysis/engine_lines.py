@@ -1,4 +1,4 @@
-"""Engine lines: the moves of the position shown, with the values that the strongest computer player gives."""
+"""Engine lines: the moves of the position shown, with their values by the strongest computer player."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class EngineLines:
         replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
 
     def _row(self, candidate: CandidateMove, label: Message | None) -> tuple[Message, ...]:
-        """A row for a move; `label` is its button or its place, None: show its notation."""
+        """A row for a move; `label` is that of its button or place, None: show its notation."""
         return (
             label or msg("candidates-move", move=candidate.move),
             msg("statistics-decimal", value=candidate.value),
