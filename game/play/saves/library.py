@@ -55,17 +55,18 @@ class LibraryEntry:
 
 
 def library_entry(session: Session, finished_at: int) -> LibraryEntry:
-    """The entry of a finished session."""
+    """The entry of a session, finished or set aside at that time."""
     outcome, record = session.state.outcome, session.record
-    assert outcome, "the game is over"
-    return LibraryEntry(finished_at, record.game, record.seats, outcome.winners, session.ply, encode(record))
+    winners, link = outcome.winners if outcome else (), encode(record, with_seed=outcome is None)
+    return LibraryEntry(finished_at, record.game, record.seats, winners, session.ply, link)
 
 
 class Library:
-    """The finished games in a store."""
+    """Games in a store: finished ones, or unfinished ones that other games have replaced."""
 
-    def __init__(self, store: Store, budget: int = BUDGET) -> None:
-        self._saves = TwoSlotSave(store, KEY)
+    def __init__(self, store: Store, budget: int | None = BUDGET, key: str = KEY) -> None:
+        """`budget` is the number of characters above which the oldest games go; None: none ever goes."""
+        self._saves = TwoSlotSave(store, key)
         self._budget = budget
 
     def games(self) -> tuple[LibraryEntry, ...]:
@@ -89,12 +90,12 @@ class Library:
         dropped, lines = 0, [game.text() for game in games]
         while True:
             text = "\n".join(lines[dropped:])
-            if len(text) <= self._budget:
+            if self._budget is None or len(text) <= self._budget:
                 try:
                     self._saves.save(text)
                     return dropped
                 except StoreError:
-                    if dropped >= len(games):
+                    if self._budget is None or dropped >= len(games):
                         raise
             dropped += max(1, (len(games) - dropped) // 8)
 

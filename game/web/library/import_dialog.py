@@ -1,4 +1,4 @@
-"""What comes in from outside: a file, something pasted, or a link that the page was opened with."""
+"""Import of games from a file, pasted text, or a link that the page was opened with."""
 
 from __future__ import annotations
 
@@ -17,25 +17,21 @@ from game.play.saves.library import MAX_IMPORT_CHARS
 from game.text.message import msg
 from game.web.library.library_dialog import LibraryDialog
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, listen
-from game.web.platform.toasts import Toasts, error_message
-from game.web.startup.game_loader import GameLoader
+from game.web.platform.toasts import error_message
+from game.web.services import Services
 
 
 class ImportDialog:
-    """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
+    """Checks and replays every imported game, then shows it in the preview dialog."""
 
     def __init__(
-        self,
-        preview_dialog: GamePreviewDialog,
-        library_dialog: LibraryDialog,
-        loader: GameLoader,
-        toasts: Toasts,
-        tasks: TaskRunner,
+        self, services: Services, preview_dialog: GamePreviewDialog, library_dialog: LibraryDialog
     ) -> None:
-        self._preview_dialog, self._library_dialog, self._loader = preview_dialog, library_dialog, loader
-        self._toasts, self._tasks = toasts, tasks
+        self._preview_dialog, self._library_dialog = preview_dialog, library_dialog
+        self._loader, self._toasts = services.loader, services.toasts
+        self._tasks = tasks = services.tasks
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
         listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
         tasks.spawn(self._open_link())
@@ -47,7 +43,7 @@ class ImportDialog:
         }
 
     async def _load_all_games(self) -> bool:
-        """Any game may come in, so all have to be there."""
+        """Load all games, since the text may be of any. False if a download failed."""
         all_loaded = await self._loader.load(*GAMES)
         if not all_loaded:
             by_id("import").close()
@@ -75,7 +71,7 @@ class ImportDialog:
             await self._import_text(text)
 
     async def _open_link(self) -> None:
-        """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
+        """Import the game in the address after `#`, and remove it there, so that it is imported once."""
         text = str(window.location.hash)
         if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
