@@ -30,9 +30,8 @@ export async function registerServiceWorker() {
       if (found.state === "installed" && registration.active) offer(registration);
     });
   });
-  if (!registration.active && !(await installed(registration.installing ?? registration.waiting))) {
-    return showIncomplete();
-  }
+  const first = !registration.active && (registration.installing ?? registration.waiting);
+  if (!registration.active && !(first && (await installed(first)))) return showIncomplete();
   const { active } = await worker.ready;
   if ((await ask(active, "BUILD")) !== build) offer(registration);
   const intact = await ask(active, "MEND");
