@@ -1,30 +1,32 @@
-"""The page as a whole: its parts, and what is heard where.
+"""The page as a whole: creates the services and the parts, and listens to clicks and keys.
 
-A button with `data-command` runs a command of one of the parts, one with `data-target` chooses on the board.
+A button with `data-command` runs a command of a part; one with `data-target` chooses a target of the board.
 """
 
 from __future__ import annotations
 
 import traceback
+from functools import partial
 from typing import Any
 
-from js import console, document, window
-from pyscript.js_modules.page import replayClick
+from js import Date, console, document, window
+from pyscript.js_modules.page import replayClick, tabLock
 
 from game.catalog import GAMES
 from game.play.session import Session
 from game.text.message import msg
 from game.web.ai.client import AiClient
 from game.web.analysis.engine_lines import EngineLines
-from game.web.analysis.position_editor import PositionEditorMode
+from game.web.analysis.position_editor import PositionEditor
 from game.web.analysis.replay import Replay
 from game.web.analysis.statistics_dialog import StatisticsDialog
 from game.web.analysis.turning_points_panel import TurningPointsPanel
 from game.web.game_screen import result_dialog
 from game.web.game_screen.controller import GameController
-from game.web.game_screen.sandbox import Sandbox
+from game.web.game_screen.sandbox_bar import SandboxBar
 from game.web.game_screen.side_panel import SidePanel
 from game.web.game_screen.toolbar import GameToolbar
+from game.web.game_screen.view import GameView
 from game.web.home_screen.navigation import Navigation
 from game.web.learn.learn_dialog import LearnDialog
 from game.web.learn.rules_dialog import RulesDialog
@@ -33,111 +35,81 @@ from game.web.library.import_dialog import ImportDialog
 from game.web.library.library_dialog import LibraryDialog
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.library.share_dialog import ShareDialog
+from game.web.platform import settings
 from game.web.platform.commands import Command, CommandProvider, TaskRunner
 from game.web.platform.dom import listen
 from game.web.platform.i18n import Translator
 from game.web.platform.toasts import Toasts
+from game.web.saves import save_toasts
+from game.web.saves.current_game import CurrentGame
+from game.web.saves.local_storage import flushed, open_store
 from game.web.saves.save_manager import SaveManager
 from game.web.saves.tab_lock import TabLock
+from game.web.services import Services
 from game.web.startup.game_loader import GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
 
 
 class App:
-    """Puts the parts together, and hears what the match tells."""
+    """Creates all parts, connects them, and passes clicks and keys on to them."""
 
     def __init__(self) -> None:
-        self._tasks = TaskRunner(self.on_error)
-        self._i18n = Translator()
-        self._toasts = Toasts(self._i18n)
-        loader = GameLoader(self._toasts)
-        self._panel = panel = SidePanel(self._i18n)
-        ai = AiClient(self._on_ai_failed)
-        self._controller = GameController(self._i18n, panel, ai, self, self._tasks)
-        self._save_manager = SaveManager(GAMES, self._toasts)
-        self._toolbar = GameToolbar(self._i18n, self._controller, self._tasks)
-        self._sandbox = Sandbox(self._i18n, self._toolbar, self._controller)
-        self._tab_lock = TabLock(self._save_manager, self._toasts)
-        self._navigation = Navigation(
-            self._i18n,
-            self._controller,
-            self._toolbar,
-            self._sandbox,
-            self._save_manager,
-            self._tab_lock,
-            loader,
-            self._tasks,
-        )
-        self._exporter = Exporter(self._navigation, self._controller, self._save_manager, self._toasts)
-        replay = Replay(self._i18n, panel, self._toolbar, self._controller, self._sandbox, self._tasks)
-        turning_points_panel = TurningPointsPanel(
-            self._i18n, self._controller, ai, replay.go_to_ply, self._tasks
-        )
-        preview_dialog = GamePreviewDialog(self._i18n, self._navigation, replay.open_game)
-        self._library_dialog = LibraryDialog(
-            self._i18n, self._save_manager.store, preview_dialog, loader, self._toasts, self._tasks
-        )
-        self._rules_dialog = RulesDialog(self._i18n, self._controller, self._navigation, self._tasks)
+        self._services = services = _make_services(TaskRunner(self._on_error))
+        self._panel = panel = SidePanel(services.i18n)
+        make_view = partial(GameView, services.i18n, panel)
+        self._controller = controller = GameController(services, make_view)
+        self._exporter = Exporter(services, controller)
+        self._rules_dialog = RulesDialog(services, controller)
+        toolbar = GameToolbar(services, controller)
+        sandbox_bar = SandboxBar(services, controller)
+        self._navigation = navigation = Navigation(services, controller)
+        replay = Replay(services, controller)
+        turning_points = TurningPointsPanel(services, controller, replay.show_last_ply)
+        preview_dialog = GamePreviewDialog(services, navigation.open_session, replay.open_game)
+        library_dialog = LibraryDialog(services, preview_dialog)
         parts: tuple[CommandProvider, ...] = (
-            self._toolbar,
-            self._navigation,
-            self._sandbox,
+            toolbar,
+            sandbox_bar,
+            navigation,
             replay,
-            turning_points_panel,
-            EngineLines(self._i18n, self._controller, ai, replay.go_to_ply, self._tasks),
-            PositionEditorMode(
-                self._i18n, self._toolbar, self._controller, self._navigation, self._sandbox, self._tasks
-            ),
-            StatisticsDialog(self._i18n, self._controller, turning_points_panel, self._tasks),
+            turning_points,
+            EngineLines(services, controller, replay.show_last_ply),
+            PositionEditor(services, controller),
+            StatisticsDialog(services, controller, turning_points),
             preview_dialog,
-            self._library_dialog,
+            library_dialog,
             self._exporter,
-            ImportDialog(preview_dialog, self._library_dialog, loader, self._toasts, self._tasks),
-            ShareDialog(self._i18n, self._controller, self._tasks),
-            LearnDialog(self._i18n, self._controller, self._navigation, self._tasks),
-            self._rules_dialog,
-            UpdatePrompt(self._toasts, self._tasks),
-            self._toasts,
+            ImportDialog(services, preview_dialog, library_dialog),
+            ShareDialog(services, controller),
+            LearnDialog(services, controller, navigation.start_default_game),
+            UpdatePrompt(services.toasts, services.tasks),
+            services.toasts,
         )
         self._commands: dict[str, Command] = {}
         for part in parts:
             self._commands |= part.commands()
+        controller.game_over.subscribe(library_dialog.add_finished)
+        controller.game_over.subscribe(self._show_result)
         self._listen()
 
-    # What a match tells.
+    def _show_result(self, session: Session) -> None:
+        result_dialog.show_result(session, self._services.i18n)
 
-    def save_session(self, session: Session) -> bool:
-        """Save the game, unless another tab has begun to play it; but not what is only tried out."""
-        saved = self._sandbox.is_active or self._tab_lock.save(session)
-        self._toolbar.update_buttons()
-        return saved
-
-    def on_game_over(self, session: Session) -> None:
-        """Say who won."""
-        self._toolbar.update_buttons()
-        if not self._sandbox.is_active:
-            self._library_dialog.add_finished(session)
-            result_dialog.show_result(session, self._i18n)
-
-    def on_error(self, error: Exception) -> None:
-        """Something went wrong in our own code: the game stays, can be saved, and the report can be sent."""
+    def _on_error(self, error: Exception) -> None:
+        """Log an unexpected error and offer a crash report; the game stays on the screen."""
         console.error("".join(traceback.format_exception(error)))
         self._exporter.report_error(error)
 
-    def _on_ai_failed(self, error: Exception) -> None:
-        console.error(f"computer players think on the page: {error}")
-        self._toasts.show(msg("notice-thinker"))
-
-    # Listening.
-
     def _listen(self) -> None:
-        guarded = self._tasks.guarded
+        guarded, saves = self._services.tasks.guarded, self._services.saves
         listen(document, "click", guarded(self._on_click))
         listen(document, "keydown", guarded(self._on_key))
         for event_name in ("starboard:language", "starboard:settings"):
             listen(document, event_name, guarded(self._on_appearance_change))
         for media_query in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
+        listen(document, "starboard:lock-lost", guarded(lambda _: saves.on_lock_lost()))
+        listen(window, "storage", guarded(lambda _: saves.on_storage_event()))
 
     def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-command], [data-target]")
@@ -149,10 +121,11 @@ class App:
             self._commands[button.getAttribute("data-command")](button)
 
     def _on_key(self, event: Any) -> None:
-        """Escape stops a computer player's thinking and hurries what is being shown."""
-        if event.key == "Escape" and not document.querySelector("dialog[open]"):
-            self._controller.stop()
-            self._controller.handle_target("")
+        """Escape makes a thinking computer player move and skips animations."""
+        mode = self._controller.mode
+        if mode and event.key == "Escape" and not document.querySelector("dialog[open]"):
+            mode.finish_thinking()
+            mode.handle_target("")
 
     def _on_appearance_change(self, _: Any) -> None:
         self._navigation.on_language_change()
@@ -160,8 +133,26 @@ class App:
         self._rules_dialog.on_appearance_change()
 
 
+def _make_services(tasks: TaskRunner) -> Services:
+    i18n = Translator()
+    toasts = Toasts(i18n)
+    loader = GameLoader(toasts)
+    store, store_error = open_store()
+    saves = SaveManager(store, GAMES, TabLock(tabLock), flushed, lambda: int(Date.now() / 1000))
+    save_toasts.connect(toasts, saves, store_error)
+    last_id = saves.last_game()
+    first_id = last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))
+
+    def on_ai_failed(error: Exception) -> None:
+        console.error(f"computer players think on the page: {error!r}")
+        toasts.show(msg("notice-thinker"))
+
+    current = CurrentGame(GAMES[first_id])
+    return Services(i18n, tasks, toasts, loader, AiClient(on_ai_failed), saves, current, settings)
+
+
 def start() -> None:
-    """Make the page listen, and do what was asked of it before."""
+    """Start the page, then run the command that was clicked before Python was ready."""
     App()
     document.documentElement.dataset.ready = "yes"
     replayClick()

@@ -19,6 +19,7 @@ from game.africa.view.pieces import piece_positions
 from game.contract import find_move
 from game.draw.presentation import EventContext, MoveEvent, Tap, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.svg_paths import circles
 from game.draw.theme import DARK, LIGHT
 from game.text.message import msg
 from tests.africa.positions import new_game, play, position
@@ -177,8 +178,7 @@ def test_a_piece_keeps_its_shape_id() -> None:
 
 def test_a_turned_token_is_not_drawn_on_the_map() -> None:
     before, after = position("sahara 0", "cairo 0"), position("sahara 0 found=sahara:blank", "cairo 0")
-    x, y = map_data.LAND_SPOTS["sahara"]
-    outline = f"M{x - 15.5:.1f} {y:.1f}"
+    outline = circles([map_data.LAND_SPOTS["sahara"]], 15.5)
     drawn = [
         any(outline in shape.d for shape in view.scene(state, UI, LIGHT).shapes if isinstance(shape, Path))
         for state in (before, after)

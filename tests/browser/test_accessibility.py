@@ -114,7 +114,7 @@ def test_arrow_keys_connect_all_spots(keyboard_player: KeyboardPlayer) -> None:
     assert len(graph) == len(spots) > 200
     for spot in spots:
         assert shortest_keys(graph, "tangier", spot.id) or spot.id == "tangier"
-        assert set(graph[spot.id]) <= set(spot.near), "an arrow key leads to a neighbouring spot"
+        assert set(graph[spot.id]) <= set(spot.neighbours), "an arrow key leads to a neighbouring spot"
 
 
 def test_a_letter_key_focuses_a_selectable_spot_first(keyboard_player: KeyboardPlayer) -> None:

@@ -29,7 +29,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
     expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
     page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
-    goal = load_submodule("star", "learn.puzzles").goal(mover)
+    goal = load_submodule("star", "learn.puzzles").goal_message(mover)
     expect(page.locator("#prompt")).to_have_text(speaker.text(goal))
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     expect(page.locator(".pointed")).to_have_count(0)

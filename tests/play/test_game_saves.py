@@ -7,7 +7,8 @@ from game.catalog import Catalog
 from game.contract import IllegalMove
 from game.play.migrations import FORMAT
 from game.play.record import BadRecord, NewerRecord, Seat
-from game.play.saves.game_saves import GameSaves
+from game.play.saves.game_saves import GameSaves, unfinished_games
+from game.play.saves.library import library_entry, load_entry
 from game.play.saves.two_slot_save import MemoryStore, SaveConflict, SaveIsReadOnly, StoreError, TwoSlotSave
 from game.play.session import LoadResult, new_session
 from tests.play.dice_race_game import GAME
@@ -158,3 +159,64 @@ def test_a_newer_versions_save_is_not_overwritten() -> None:
 class FullStore(MemoryStore):
     def write(self, key: str, text: str) -> None:
         raise StoreError("full")
+
+
+def unfinished_moves(store: MemoryStore) -> list[int]:
+    return [entry.ply_count for entry in unfinished_games(store).games()]
+
+
+def test_a_game_that_two_later_ones_replace_is_listed_as_unfinished() -> None:
+    """Each of three games is reachable: the current, the previous and the listed one."""
+    store = MemoryStore()
+    first, second, third = SESSION.play("roll"), SESSION.play("roll").play("3"), SESSION
+    saves = saves_in(store)
+    saves.save(first)
+    for session in (second, third):
+        saves.archive_current(session)
+        saves.save(session)
+    assert load_current(store).session == third
+    assert load_previous(store).session == second
+    (entry,) = unfinished_games(store).games()
+    assert load_entry(entry, GAMES).session == first
+
+
+def test_going_back_to_the_previous_game_lists_nothing() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    first, second = SESSION.play("roll"), SESSION.play("roll").play("3")
+    saves.save(first)
+    for session in (second, first, second):
+        saves.archive_current(session)
+        saves.save(session)
+    assert unfinished_moves(store) == []
+
+
+def test_games_without_a_move_are_not_listed() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    for _ in range(4):
+        saves.archive_current(SESSION)
+        saves.save(SESSION)
+    assert unfinished_moves(store) == []
+
+
+def test_unfinished_games_are_never_dropped_for_lack_of_space() -> None:
+    store = FullLater()
+    listed = unfinished_games(store)
+    for number in range(200):
+        listed.add(
+            library_entry(new_session(GAME, SESSION.record.seats, f"{number:04x}").play("roll"), number)
+        )
+    store.is_full = True
+    with pytest.raises(StoreError):
+        listed.add(library_entry(new_session(GAME, SESSION.record.seats, "ffff").play("roll"), 0))
+    assert len(unfinished_games(store).games()) == 200
+
+
+class FullLater(MemoryStore):
+    is_full = False
+
+    def write(self, key: str, text: str) -> None:
+        if self.is_full:
+            raise StoreError("full")
+        super().write(key, text)

@@ -1,7 +1,7 @@
-"""The faces of Star of Africa's computer players, drawn by ourselves: one bust for each temper.
+"""The faces of Star of Africa's computer players: one bust for each of them.
 
-Colours are the page's own, so that faces follow its theme; what somebody wears tells them apart without
-colour: a brimmed hat and a kerchief, a flat cap and spectacles, a woollen hood and a cup, a captain's cap.
+Colours are the page's own, so faces follow its theme. Clothes tell them apart without colour: a brimmed hat
+and a kerchief, a flat cap and spectacles, a woollen hood and a cup, a captain's cap.
 """
 
 from __future__ import annotations

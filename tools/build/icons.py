@@ -1,6 +1,6 @@
-"""One file of pictures for the page: Lucide's icons by name, the players' figures, tokens and stones.
+"""One file of icons for the page: Lucide's icons by name, figures, tokens and stones.
 
-A button shows one by `<use href="./assets/icons.svg#undo-2">`; it takes the colour of the text around it.
+A button shows one with `<use href="./assets/icons.svg#undo-2">`, in the colour of the text around it.
 """
 
 import re

@@ -1,4 +1,7 @@
-"""The shortest SVG path data: relative commands, one decimal, no unnecessary separators."""
+"""The shortest SVG path data, for generated files; shapes drawn at run time are in `game.draw.svg_paths`.
+
+Relative commands, one decimal, no unnecessary separators.
+"""
 
 from collections.abc import Iterable, Sequence
 

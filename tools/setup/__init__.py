@@ -1,1 +1,1 @@
-"""What the commands need: the virtual environment and the browsers."""
+"""Installs what the commands need: the virtual environment and browsers."""

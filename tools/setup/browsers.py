@@ -1,6 +1,6 @@
-"""Finds browsers for the tests, and installs them where there are none.
+"""Finds browsers for the tests, and installs missing ones.
 
-A Chromium may be Playwright's own or the machine's. The other engines are as Debian packages them.
+Chromium may be Playwright's own or the machine's. The other engines are Debian's packages.
 """
 
 import os
@@ -16,11 +16,11 @@ from tools.setup import venv
 CHROMIUM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 BOOT_URL = "new URL('.', document.querySelector('script[type=module]').src).href"
-"""Asks a page of ours where its modules lie."""
+"""JavaScript: the address of the folder of the page's modules."""
 
 
 class Engine(NamedTuple):
-    """A browser engine, and Debian's package of each program that its tests start, the browser's first."""
+    """A browser engine. `packages`: Debian packages by program that the tests start, the browser first."""
 
     name: str
     packages: dict[str, str]
@@ -33,7 +33,7 @@ ENGINES = {
 
 
 def executable() -> Path | None:
-    """A Chromium that is there already."""
+    """An installed Chromium, or None."""
     bundled = playwright_chromium()
     found = (
         [bundled]
@@ -44,7 +44,7 @@ def executable() -> Path | None:
 
 
 def playwright_chromium() -> Path:
-    """Where Playwright keeps its Chromium; asked in a process of its own, for it runs one driver in each."""
+    """The path of Playwright's Chromium. In a new process, since Playwright runs one driver per process."""
     question = (
         "from playwright.sync_api import sync_playwright as start\n"
         "with start() as playwright: print(playwright.chromium.executable_path)"
@@ -54,12 +54,12 @@ def playwright_chromium() -> Path:
 
 
 def launch_args() -> list[str]:
-    """How to start it: quiet on the network, and as root without the sandbox, which refuses root."""
+    """Options for Chromium: no background requests, and for root no sandbox, which does not run as root."""
     return ["--disable-background-networking", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
 def ensure() -> Path:
-    """A Chromium, installed where there is none: Playwright's, or as root Debian's."""
+    """A Chromium. If there is none, installs Playwright's, or as root Debian's. Raises ToolError."""
     found = executable() or install_with_playwright()
     if found:
         return found
@@ -80,7 +80,7 @@ def install_with_playwright() -> Path | None:
 
 
 def ensure_engine(engine_id: str) -> Path:
-    """The program that stands for an engine, with all that its tests start in place. Raises Failure."""
+    """The browser of an engine; installs what its tests need. Raises ToolError."""
     engine = ENGINES[engine_id]
     found = [ensure_program(name, package, engine) for name, package in engine.packages.items()]
     return found[0]

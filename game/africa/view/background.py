@@ -16,6 +16,7 @@ from game.africa.view import glyphs, layout, map_data
 from game.africa.view.decorations import decorations
 from game.africa.view.die import tray
 from game.draw.scene import Anchor, Path, Shape, Text
+from game.draw.svg_paths import circles, repeat_at
 from game.draw.theme import Theme
 
 SPOT_RADIUS = 7.5
@@ -71,13 +72,11 @@ def land(theme: Theme) -> tuple[Shape, ...]:
 
 def relief(theme: Theme) -> tuple[Shape, ...]:
     """Mountains with shaded eastern sides, dunes, round trees and acacias."""
-    trees = glyphs.repeat_at(map_data.TREE_CROWNS, glyphs.CROWN) + glyphs.repeat_at(
-        map_data.ACACIAS, glyphs.ACACIA
-    )
+    trees = repeat_at(map_data.TREE_CROWNS, glyphs.CROWN) + repeat_at(map_data.ACACIAS, glyphs.ACACIA)
     return (
-        Path(d=glyphs.repeat_at(map_data.MOUNTAINS, glyphs.SHADE), fill=theme.relief, opacity=0.45),
-        Path(d=glyphs.repeat_at(map_data.MOUNTAINS, glyphs.PEAK), stroke=theme.relief, width=1.3),
-        Path(d=glyphs.repeat_at(map_data.DUNES, glyphs.DUNE), stroke=theme.relief, width=1.0, opacity=0.8),
+        Path(d=repeat_at(map_data.MOUNTAINS, glyphs.SHADE), fill=theme.relief, opacity=0.45),
+        Path(d=repeat_at(map_data.MOUNTAINS, glyphs.PEAK), stroke=theme.relief, width=1.3),
+        Path(d=repeat_at(map_data.DUNES, glyphs.DUNE), stroke=theme.relief, width=1.0, opacity=0.8),
         Path(d=trees, stroke=theme.relief, width=1.0, opacity=0.9),
     )
 
@@ -98,8 +97,8 @@ def routes(board: str, theme: Theme) -> tuple[Shape, ...]:
         Path(d=map_data.LANES[board], stroke=theme.lane, width=3.4, dash=(0.1, 7.0)),
         Path(d=map_data.ROADS, stroke=theme.road_edge, width=6.5),
         Path(d=map_data.ROADS, stroke=theme.road, width=3.2),
-        Path(d=glyphs.circles(by_land, SPOT_RADIUS), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
-        Path(d=glyphs.circles(by_sea, SPOT_RADIUS), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=circles(by_land, SPOT_RADIUS), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=circles(by_sea, SPOT_RADIUS), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
         *capture_spots(BOARDS[board], theme),
     )
 
@@ -114,10 +113,10 @@ def capture_spots(board: Board, theme: Theme) -> tuple[Shape, ...]:
     desert = [at[BEDOUIN_SPOT]]
     pirates = [at[spot] for spot in sorted(board.capture_spots - {BEDOUIN_SPOT})]
     return (
-        Path(d=glyphs.circles(desert, 12.5), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
-        Path(d=glyphs.repeat_at(desert, glyphs.TENT), fill=theme.desert, stroke=theme.spot_edge, width=1.5),
-        Path(d=glyphs.circles(pirates, 12.5), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
-        Path(d=glyphs.repeat_at(pirates, glyphs.PENNANT), fill=theme.robber, stroke=theme.robber, width=1.5),
+        Path(d=circles(desert, 12.5), fill=theme.spot, stroke=theme.spot_edge, width=1.8),
+        Path(d=repeat_at(desert, glyphs.TENT), fill=theme.desert, stroke=theme.spot_edge, width=1.5),
+        Path(d=circles(pirates, 12.5), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=repeat_at(pirates, glyphs.PENNANT), fill=theme.robber, stroke=theme.robber, width=1.5),
     )
 
 
@@ -131,12 +130,12 @@ def place_symbols(board: Board, theme: Theme) -> tuple[Shape, ...]:
     wave = glyphs.wavy_ring(12, PLACE_RADIUS + 2.5, 7.0)
     points = glyphs.spikes(4, PLACE_RADIUS, 12.0, 7.5, rotation=0.785)
     return (
-        Path(d=glyphs.repeat_at(airports, points), fill=theme.flight, stroke=theme.road_edge, width=1.0),
-        Path(d=glyphs.repeat_at(harbours, wave), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
-        Path(d=glyphs.circles(cities, PLACE_RADIUS), fill=theme.place, stroke=theme.place_edge, width=2.0),
-        Path(d=glyphs.circles(cities, PLACE_RADIUS - 3.5), stroke=theme.place_edge, width=0.9, opacity=0.6),
-        Path(d=glyphs.circles(homes, PLACE_RADIUS + 2), fill=theme.home, stroke=theme.place_edge, width=2.4),
-        Path(d=glyphs.repeat_at(homes, glyphs.HOUSE), fill=theme.spot, stroke=theme.place_edge, width=1.8),
+        Path(d=repeat_at(airports, points), fill=theme.flight, stroke=theme.road_edge, width=1.0),
+        Path(d=repeat_at(harbours, wave), fill=theme.spot_sea, stroke=theme.lane, width=1.8),
+        Path(d=circles(cities, PLACE_RADIUS), fill=theme.place, stroke=theme.place_edge, width=2.0),
+        Path(d=circles(cities, PLACE_RADIUS - 3.5), stroke=theme.place_edge, width=0.9, opacity=0.6),
+        Path(d=circles(homes, PLACE_RADIUS + 2), fill=theme.home, stroke=theme.place_edge, width=2.4),
+        Path(d=repeat_at(homes, glyphs.HOUSE), fill=theme.spot, stroke=theme.place_edge, width=1.8),
     )
 
 

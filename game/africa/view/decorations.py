@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from game.africa.view import map_data
-from game.africa.view.glyphs import circles, polygon
 from game.draw.scene import Path, Shape
+from game.draw.svg_paths import at_origin, circles, polygon
 from game.draw.theme import Theme
 
 FRAME_WIDTH = 15.0
@@ -83,7 +83,7 @@ def half_ray(wind: int, r: float, side: int) -> str:
     angle = wind * pi / 4 - pi / 2
     tip = (r * cos(angle), r * sin(angle))
     flank = (r * 0.24 * cos(angle + side * pi / 4), r * 0.24 * sin(angle + side * pi / 4))
-    return "M0 0" + polygon([(0.0, 0.0), flank, tip])
+    return at_origin(polygon([(0.0, 0.0), flank, tip]))
 
 
 def frame(theme: Theme) -> tuple[Shape, ...]:

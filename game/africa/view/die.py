@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.africa.view import map_data
-from game.africa.view.glyphs import PIPS, circles, rounded_rect, star
+from game.africa.view.glyphs import PIPS
 from game.draw.scene import Group, Path, Shape
+from game.draw.svg_paths import at_origin, circles, rounded_rect, star
 from game.draw.theme import Theme
 
 HALF_SIDE = 43.0
@@ -24,7 +25,7 @@ _TUMBLING_FACES = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
 _GLOSS = "M-34-14Q-35-36-12-36H18Q-8-32-22-20T-34-14z"
 """A highlight on the upper left corner."""
 
-_UNROLLED = "M0 0" + star(8, 27.0, 10.0)
+_UNROLLED = at_origin(star(8, 27.0, 10.0))
 """The drawing on the die before the first roll."""
 
 
@@ -32,10 +33,8 @@ def tray(theme: Theme) -> tuple[Shape, ...]:
     """The tray of the die, a part of the printed map."""
     x, y = map_data.DIE
     return (
-        Path(
-            x, y, d=rounded_rect(TRAY_HALF_SIDE + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2
-        ),
-        Path(x, y, d=rounded_rect(TRAY_HALF_SIDE, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
+        Path(x, y, d=_square(TRAY_HALF_SIDE + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2),
+        Path(x, y, d=_square(TRAY_HALF_SIDE, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
     )
 
 
@@ -51,7 +50,7 @@ def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple
     )
     if not target:
         return (lying,)
-    ring = rounded_rect(HALF_SIDE + 6, 16.0)
+    ring = _square(HALF_SIDE + 6, 16.0)
     return (
         Path(x, y, d=ring, stroke=theme.glow_edge, width=13.0),
         Path(x, y, d=ring, stroke=theme.glow, width=8.5),
@@ -63,10 +62,10 @@ def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
     """One face of the die about the origin; 0 before the first roll."""
     pips = [(_PIP_SPACING * x, _PIP_SPACING * y) for x, y in PIPS.get(face, ())]
     return (
-        Path(3, 6, d=rounded_rect(HALF_SIDE, 13.0), fill=theme.shadow, opacity=0.28),
-        Path(0, 2.5, d=rounded_rect(HALF_SIDE, 13.0), fill=theme.die_edge),
-        Path(d=rounded_rect(HALF_SIDE, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.0),
-        Path(d=rounded_rect(HALF_SIDE - 6, 15.0), fill=theme.spot, opacity=0.9),
+        Path(3, 6, d=_square(HALF_SIDE, 13.0), fill=theme.shadow, opacity=0.28),
+        Path(0, 2.5, d=_square(HALF_SIDE, 13.0), fill=theme.die_edge),
+        Path(d=_square(HALF_SIDE, 13.0), fill=theme.die, stroke=theme.die_edge, width=2.0),
+        Path(d=_square(HALF_SIDE - 6, 15.0), fill=theme.spot, opacity=0.9),
         Path(d=_GLOSS, fill=theme.sheen, opacity=0.75),
         Path(d=circles(pips, _PIP_RADIUS) if pips else _UNROLLED, fill=theme.pip),
         Path(-1.2, -1.6, d=circles(pips, _PIP_RADIUS * 0.45), fill=theme.sheen, opacity=0.3),
@@ -90,3 +89,7 @@ def roll_animation(face: int, t: float, theme: Theme) -> Sequence[Shape]:
         shapes=die_face(shown, theme),
     )
     return (*tray(theme), thrown)
+
+
+def _square(half_side: float, corner: float) -> str:
+    return at_origin(rounded_rect(half_side, half_side, corner))

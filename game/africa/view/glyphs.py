@@ -1,38 +1,10 @@
-"""Small drawings as SVG path data about the origin, and functions that repeat one at many points."""
+"""Small drawings of the map, as shapes for `game.draw.svg_paths`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import cos, pi, sin
 
-Point = tuple[float, float]
-
-
-def circles(points: Iterable[Point], r: float) -> str:
-    """Circles of one radius as one path."""
-    arc = f"a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z"
-    return "".join(f"M{x - r:.1f} {y:.1f}{arc}" for x, y in points)
-
-
-def ellipse(rx: float, ry: float) -> str:
-    """An ellipse about the origin."""
-    arc = f"{rx:.2f} {ry:.2f} 0 1 1"
-    return f"M{-rx:.2f} 0a{arc} {2 * rx:.2f} 0a{arc} {-2 * rx:.2f} 0z"
-
-
-def repeat_at(points: Iterable[Point], relative: str) -> str:
-    """A glyph, written in relative commands, at each of the points."""
-    return "".join(f"M{x:.1f} {y:.1f}{relative}" for x, y in points)
-
-
-def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
-    """A star with `points` rays, in relative commands that start at its centre."""
-    corners = []
-    for k in range(2 * points):
-        r = outer if k % 2 == 0 else inner
-        angle = rotation + pi * k / points - pi / 2
-        corners.append((r * cos(angle), r * sin(angle)))
-    return polygon(corners)
+from game.draw.svg_paths import Point, polygon
 
 
 def wavy_ring(waves: int, r: float, depth: float) -> str:
@@ -60,16 +32,6 @@ def spikes(count: int, r: float, length: float, half_width: float, rotation: flo
     return text
 
 
-def polygon(corners: list[Point]) -> str:
-    """A polygon in relative commands that start from the origin and end at the first corner."""
-    (x, y), *rest = corners
-    text = f"m{x:.1f} {y:.1f}l"
-    for corner in rest:
-        text += f"{corner[0] - x:.1f} {corner[1] - y:.1f} "
-        x, y = corner
-    return text.rstrip() + "z"
-
-
 TENT = "m-9 6 9-13 9 13zm9-13v13m-3.5 0 3.5-7 3.5 7"
 PENNANT = "m-5 9v-18m0 0 12 4.5-12 4.5"
 PEAK = "m-7.5 5c2-2 4.5-9 6.5-10 2.5 1 4 6 8.5 10"
@@ -88,12 +50,3 @@ PIPS: dict[int, tuple[Point, ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 """The pips of each face of a die, in steps from its centre."""
-
-
-def rounded_rect(half_side: float, corner: float) -> str:
-    """A square with round corners about the origin, in absolute commands."""
-    a, c = half_side - corner, corner
-    return (
-        f"M{-a} {-half_side}H{a}a{c} {c} 0 0 1 {c} {c}V{a}a{c} {c} 0 0 1 {-c} {c}H{-a}"
-        f"a{c} {c} 0 0 1 {-c} {-c}V{-a}a{c} {c} 0 0 1 {c} {-c}z"
-    )

@@ -14,13 +14,13 @@ from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES
 from game.africa.view import map_data
 from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS, place_label
-from game.africa.view.glyphs import circles
 from game.africa.view.input import SelectableSpot
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import HEAD_RADIUS
 from game.africa.view.tokens import hidden_tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
+from game.draw.svg_paths import circles
 from game.draw.theme import Theme
 
 DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})

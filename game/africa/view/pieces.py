@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.africa.rules.position import Position, Seat
-from game.africa.view.glyphs import ellipse
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
 from game.africa.view.tokens import emblem
 from game.draw.presentation import Ui
 from game.draw.scene import Box, Group, Path, Shape
+from game.draw.svg_paths import circles
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]
@@ -103,10 +103,17 @@ def badges(carried: str, status: str, pose: PinPose, theme: Theme) -> Iterator[S
     """Badges for what the player carries (right of the head) and for its status (left)."""
     x, y = pose.head
     if carried:
-        yield Path(x + 13, y - 13, d=ellipse(9.5, 9.5), fill=theme.spot, stroke=theme.place_edge, width=1.4)
+        yield Path(
+            x + 13,
+            y - 13,
+            d=circles([(0, 0)], 9.5),
+            fill=theme.spot,
+            stroke=theme.place_edge,
+            width=1.4,
+        )
         yield Group(x + 13, y - 13, scale=0.72, shapes=emblem(carried, theme))
     if status:
-        yield Path(x - 14, y - 12, d=ellipse(9, 9), fill=theme.spot, stroke=theme.glow_edge, width=1.4)
+        yield Path(x - 14, y - 12, d=circles([(0, 0)], 9), fill=theme.spot, stroke=theme.glow_edge, width=1.4)
         yield Path(x - 14, y - 12, d=status, stroke=theme.glow_edge, width=1.8)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from game.africa.view import map_data
-from game.africa.view.glyphs import circles, ellipse, repeat_at, star
 from game.draw.scene import Group, Path, Shape
+from game.draw.svg_paths import at_origin, circles, ellipse, repeat_at, star
 from game.draw.theme import Theme
 
 TOKEN_RADIUS = 15.5
@@ -56,7 +56,9 @@ def token_back(theme: Theme, squeeze: float = 1.0) -> tuple[Shape, ...]:
     """One token face down, about the origin; `squeeze` narrows it while it flips."""
     return (
         *disc(theme.token, theme.token_ink, squeeze, theme),
-        Path(d=f"M0 0{_BACK_STAR}", scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6),
+        Path(
+            d=at_origin(_BACK_STAR), scale=squeeze, fill=theme.token_ink, stroke=theme.token_edge, width=0.6
+        ),
     )
 
 
@@ -72,9 +74,14 @@ def disc(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, .
     """A token without a drawing."""
     return (
         Path(
-            d=ellipse(TOKEN_RADIUS * squeeze, TOKEN_RADIUS), fill=colour, stroke=theme.token_edge, width=1.4
+            d=at_origin(ellipse(TOKEN_RADIUS * squeeze, TOKEN_RADIUS)),
+            fill=colour,
+            stroke=theme.token_edge,
+            width=1.4,
         ),
-        Path(d=ellipse((TOKEN_RADIUS - 2.5) * squeeze, TOKEN_RADIUS - 2.5), stroke=ring, width=1.0),
+        Path(
+            d=at_origin(ellipse((TOKEN_RADIUS - 2.5) * squeeze, TOKEN_RADIUS - 2.5)), stroke=ring, width=1.0
+        ),
     )
 
 
@@ -92,7 +99,7 @@ def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
             Path(d=_NAILS, stroke=theme.robber, width=1.3),
         )
     if kind == "blank":
-        return (Path(d=ellipse(7.5, 7.5), stroke=theme.blank, width=1.8, dash=(2.4, 4.0)),)
+        return (Path(d=at_origin(ellipse(7.5, 7.5)), stroke=theme.blank, width=1.8, dash=(2.4, 4.0)),)
     outline, cuts, colour = {
         "ruby": (_RUBY, _RUBY_CUTS, theme.ruby),
         "emerald": (_EMERALD, _EMERALD_CUTS, theme.emerald),

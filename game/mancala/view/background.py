@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import sin
 
 from game.draw.scene import Circle, Group, Path, Shape, Text
+from game.draw.svg_paths import ellipse, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, SOUTH
 from game.mancala.view.layout import (
@@ -28,7 +29,6 @@ from game.mancala.view.layout import (
     score_at,
     store_at,
 )
-from game.mancala.view.svg_paths import ellipse, repeat_at, rounded_rect
 
 _CORNER_RADIUS = 44.0
 """Radius of the slab's corners."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.draw.presentation import MoveRating, Ui
 from game.draw.scene import Path, Shape, Text
+from game.draw.svg_paths import ellipse, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, opposite
 from game.mancala.rules.preview import Preview, preview
@@ -22,7 +23,6 @@ from game.mancala.view.layout import (
     layout_of,
     orientation_of,
 )
-from game.mancala.view.svg_paths import ellipse, repeat_at, rounded_rect
 
 _TAP_RADIUS = 56.0
 """Radius around the centre of a hole in which a tap hits it."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from game.draw.presentation import Ui
 from game.draw.scene import Circle, Group, Scene, Shape, Text
+from game.draw.svg_paths import ellipse
 from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules.state import State, scores
@@ -25,7 +26,6 @@ from game.mancala.view.layout import (
 )
 from game.mancala.view.overlays import choices, last_move, preview_overlay, rating_overlay
 from game.mancala.view.stones import stones_in_hole, stones_in_store
-from game.mancala.view.svg_paths import ellipse
 
 StonesByHole = Sequence[int] | Mapping[int, int]
 """The number of stones by hole."""

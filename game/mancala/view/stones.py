@@ -10,9 +10,9 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from game.draw.scene import Path, Shape
+from game.draw.svg_paths import Point
 from game.draw.theme import Theme
 from game.mancala.rules.board import STONES
-from game.mancala.view.svg_paths import Point
 
 _STONES_PER_LINE: tuple[tuple[int, ...], ...] = (
     (),

@@ -31,9 +31,10 @@ class BadLink(BadRecord):
         super().__init__(message, text, code="link")
 
 
-def encode(record: Record) -> str:
-    """The record as `game=…`."""
-    packed = zlib.compress(record.without_seed().text().encode(), 9)
+def encode(record: Record, *, with_seed: bool = False) -> str:
+    """The record as `game=…`. Only what stays on the device may hold the seed: it tells all dice to come."""
+    text = (record if with_seed else record.without_seed()).text()
+    packed = zlib.compress(text.encode(), 9)
     return FRAGMENT_PREFIX + urlsafe_b64encode(packed).decode().rstrip("=")
 
 

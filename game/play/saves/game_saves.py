@@ -1,26 +1,47 @@
 """The saves of one game: the current session, the previous one, and a copy of the last corrupt save.
 
-Starting a new session archives the old one as the previous one, so that the start can be undone. Saves of a
-newer version of this program are never overwritten. Every method raises StoreError if the store fails.
+Starting a new session archives the old one as the previous one, so that the start can be undone. The previous
+one before it, if unfinished, moves to a list: no unfinished game is ever dropped. Saves of a newer version of
+this program are never overwritten. Every method raises StoreError if the store fails.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from game.contract import Game
 from game.play.record import BadRecord, NewerRecord
+from game.play.saves.library import Library, library_entry
 from game.play.saves.two_slot_save import Store, StoreError, TwoSlotSave
 from game.play.session import LoadResult, Session, load_session
 
+UNFINISHED_KEY = "starboard.unfinished"
+
+
+def unfinished_games(store: Store) -> Library:
+    """The unfinished games of all kinds that later games have replaced, oldest first."""
+    return Library(store, budget=None, key=UNFINISHED_KEY)
+
 
 class GameSaves:
-    """The saves of one game in a store; `games` is the catalogue."""
+    """The saves of one game in a store; `games` is the catalogue.
 
-    def __init__(self, store: Store, game_id: str, games: Mapping[str, Game]) -> None:
+    `unfinished` takes the games that two later ones have replaced; `now()` is a time in seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        game_id: str,
+        games: Mapping[str, Game],
+        unfinished: Library | None = None,
+        now: Callable[[], int] = lambda: 0,
+    ) -> None:
         self._store = store
+        self._unfinished = unfinished or unfinished_games(store)
+        self._now = now
         self._games = games
         self._name = f"starboard.{game_id}"
         self._current = TwoSlotSave(store, self._name)
@@ -46,12 +67,18 @@ class GameSaves:
             self._previous.drop_newest()
         return self._load(self._previous)
 
-    def archive_current(self) -> None:
-        """Archive the current session as the previous one, before a new one starts."""
+    def archive_current(self, successor: Session | None = None) -> None:
+        """Archive the current session as the previous one, before `successor` starts."""
         loaded = self.load_current()
         if loaded and loaded.session:
-            self.load_previous()
+            previous = self.load_previous()
+            if previous and previous.session and previous.session != successor:
+                self._list_unfinished(previous.session)
             self._previous.save(loaded.session.record.text())
+
+    def _list_unfinished(self, session: Session) -> None:
+        if session.ply and session.state.outcome is None:
+            self._unfinished.add(library_entry(session, self._now()))
 
     def corrupt_text(self) -> str | None:
         """The last text that could not be read, unchanged."""

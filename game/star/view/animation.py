@@ -6,10 +6,11 @@ from math import pi, sin
 
 from game.draw.presentation import EventContext, Ui
 from game.draw.scene import Circle, Group, Path, Shape
+from game.draw.svg_paths import Point
 from game.draw.theme import Theme
 from game.star.rules.board import NUMBERS
 from game.star.view.background import pentagon
-from game.star.view.layout import PLATE_RADIUS, RIM_WIDTH, Point, layout_of
+from game.star.view.layout import PLATE_RADIUS, RIM_WIDTH, layout_of
 from game.star.view.stones import STONE_RADIUS, figure_of, stone
 
 _HAND_SCALE = 0.55

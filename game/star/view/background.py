@@ -10,10 +10,19 @@ from functools import lru_cache
 from math import hypot
 
 from game.draw.scene import Circle, Path, Shape, Text
+from game.draw.svg_paths import Point, circles, closed_path, lines
 from game.draw.theme import Theme
 from game.star.rules.board import ARMS, NAMES, board, edges, node_number
-from game.star.view.layout import CENTRE, PLATE_RADIUS, RIM_WIDTH, Layout, Point, centroid, layout_of, on_ring
-from game.star.view.svg_paths import cell_paths, circles, lines, polygon
+from game.star.view.layout import (
+    CENTRE,
+    PLATE_RADIUS,
+    RIM_WIDTH,
+    Layout,
+    cell_paths,
+    centroid,
+    layout_of,
+    on_ring,
+)
 
 BEVEL_WIDTH = 5.0
 """Width of the bevel along the inside of the rim."""
@@ -44,7 +53,7 @@ def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, .
 
 def pentagon(radius: float) -> str:
     """The path of a pentagon with curved sides and corners at `radius`."""
-    return polygon(on_ring(radius, part / _SEGMENTS_PER_SIDE) for part in range(5 * _SEGMENTS_PER_SIDE))
+    return closed_path(on_ring(radius, part / _SEGMENTS_PER_SIDE) for part in range(5 * _SEGMENTS_PER_SIDE))
 
 
 def plate(theme: Theme) -> tuple[Shape, ...]:
@@ -69,7 +78,7 @@ def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[S
         x, y = on_ring(1, arm + 0.5)
         light = slope * ((CENTRE[0] - x) * 0.5 + (CENTRE[1] - y) * 0.87)
         fill = theme.sheen if light > 0 else theme.shadow
-        yield Path(d=polygon((*outer, *inner)), fill=fill, opacity=0.22 * abs(light))
+        yield Path(d=closed_path((*outer, *inner)), fill=fill, opacity=0.22 * abs(light))
 
 
 def sectors(layout: Layout, in_cells: bool, theme: Theme) -> tuple[Shape, ...]:
@@ -106,7 +115,7 @@ def _lit_face(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterato
     light = ((CENTRE[0] - x) * 0.6 + (CENTRE[1] - y) * 0.8) / distance
     if theme.name == "dark":
         light = -light
-    yield Path(d=polygon(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + light) / 2)
+    yield Path(d=closed_path(corners), fill=theme.node, opacity=_GLOSS * gloss * (1 + light) / 2)
 
 
 def _sector_cells(layout: Layout, arm: int) -> str:
@@ -126,7 +135,7 @@ def _sector(layout: Layout, arm: int) -> str:
     inward = [ring / 2 for ring in range(2 * layout.rings, 1, -1)]
     back = [_half_step_before(layout, ring, arm + 1) for ring in inward]
     out = [_half_step_before(layout, ring, arm) for ring in reversed(inward)]
-    return polygon((*rim, *back, CENTRE, *out))
+    return closed_path((*rim, *back, CENTRE, *out))
 
 
 def _half_step_before(layout: Layout, ring: float, arms: float) -> Point:

@@ -12,12 +12,12 @@ from math import hypot
 
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
+from game.draw.svg_paths import Point, closed_path, lines
 from game.draw.theme import Theme
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.view.background import NAMED_NODE_RADIUS, NODE_RADIUS
-from game.star.view.layout import Layout, Point, layout_of
-from game.star.view.svg_paths import lines, polygon
+from game.star.view.layout import Layout, layout_of
 
 _HALF_WIDTH = 0.085
 """Half the width of a strap, in steps."""
@@ -72,7 +72,7 @@ def _strap_half(layout: Layout, strap: int, layer: int, end_gap: float) -> Strap
 
 def _strap_fills(halves: Sequence[StrapHalf], half_width: float) -> str:
     return "".join(
-        polygon((*left, *reversed(right))) for left, right in (_long_sides(h, half_width) for h in halves)
+        closed_path((*left, *reversed(right))) for left, right in (_long_sides(h, half_width) for h in halves)
     )
 
 

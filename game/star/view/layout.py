@@ -13,9 +13,8 @@ from functools import cache
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
+from game.draw.svg_paths import Point, closed_path, scaled
 from game.star.rules.board import board, node_number, ring_and_step
-
-Point = tuple[float, float]
 
 WIDTH, HEIGHT = 1000.0, 1020.0
 CENTRE = (500.0, 524.0)
@@ -97,3 +96,12 @@ def _cell(rings: int, number: int, around: Mapping[int, Point]) -> tuple[Point, 
         points.append(CENTRE)
     points.sort(key=lambda point: atan2(point[1] - here[1], point[0] - here[0]))
     return tuple(centroid((here, one, other)) for one, other in pairwise((*points, points[0])))
+
+
+@cache
+def cell_paths(rings: int, scale: float = 1.0) -> tuple[str, ...]:
+    """The path of each node's cell, scaled towards the node."""
+    layout = layout_of(rings)
+    return tuple(
+        closed_path(scaled(cell, scale, node)) for cell, node in zip(layout.cells, layout.nodes, strict=True)
+    )

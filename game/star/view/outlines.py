@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import cos, pi, sin
+from math import pi
 
 from game.draw.scene import Path
+from game.draw.svg_paths import Point, polygon, regular_polygon, repeat_at, scaled
 from game.draw.theme import Figure
-from game.star.view.layout import Point
-from game.star.view.svg_paths import repeat_at
-
-
-def regular_polygon(corners: int, rotation: float) -> list[Point]:
-    """The corners of a regular polygon; `rotation` is the angle of the first, in radians."""
-    angles = [rotation + 2 * pi * k / corners for k in range(corners)]
-    return [(cos(angle), sin(angle)) for angle in angles]
-
 
 STAR = [(0.46 * x, 0.46 * y) if k % 2 else (x, y) for k, (x, y) in enumerate(regular_polygon(10, -pi / 2))]
 """A five-pointed star, one point up."""
@@ -39,6 +31,8 @@ def figure_mark(centres: Iterable[Point], r: float, seat: int, figure: Figure, o
     """The figure's silhouette on stones of radius `r`: filled for the first seat, hollow for the second."""
     outline = SILHOUETTES[figure.name]
     if seat == 0:
-        return Path(d=repeat_at(outline, centres, 0.36 * r), fill=figure.ink, opacity=opacity)
-    d = repeat_at(outline, centres, 0.56 * r)
+        return Path(
+            d=repeat_at(centres, polygon(scaled(outline, 0.36 * r))), fill=figure.ink, opacity=opacity
+        )
+    d = repeat_at(centres, polygon(scaled(outline, 0.56 * r)))
     return Path(d=d, stroke=figure.ink, width=0.17 * r, opacity=opacity)

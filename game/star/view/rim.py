@@ -12,14 +12,14 @@ from collections.abc import Iterable
 
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape, Text
+from game.draw.svg_paths import Point, closed_path, polygon, repeat_at, scaled
 from game.draw.theme import Theme
 from game.star.rules.state import State
 from game.star.view.background import medal
-from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, Point, on_ring
+from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, on_ring
 from game.star.view.outlines import STAR
 from game.star.view.ownership import ownership_of, total_points
 from game.star.view.stones import figure_of
-from game.star.view.svg_paths import polygon, repeat_at
 
 _PIECE_GAP = 0.05
 """Half the gap between two pieces of the rim, in pieces."""
@@ -61,13 +61,13 @@ def score_bar(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
             x, _BAR_Y, text=str(ownership.certain[seat]), size=25, weight=700, fill=theme.ink, upright=True
         )
     won = ownership.winner is not None
-    star = repeat_at(STAR, [(CENTRE[0], _BAR_Y)], 20.0 if won else 12.0)
+    star = repeat_at([(CENTRE[0], _BAR_Y)], polygon(scaled(STAR, 20.0 if won else 12.0)))
     yield Path(d=star, fill=theme.gilt, stroke=theme.gilt_edge, width=2.0)
 
 
 def _rim_pieces(pieces: Iterable[int], rings: int, outside: float, inside: float) -> str:
     """The path of pieces of the rim between two distances from the plate's edge."""
-    return "".join(polygon(_rim_piece(each, rings, outside, inside)) for each in pieces)
+    return "".join(closed_path(_rim_piece(each, rings, outside, inside)) for each in pieces)
 
 
 def _rim_piece(number: int, rings: int, outside: float, inside: float) -> list[Point]:

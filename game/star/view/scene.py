@@ -7,16 +7,16 @@ from functools import lru_cache
 
 from game.draw.presentation import Ui
 from game.draw.scene import Group, Path, Scene, Shape
+from game.draw.svg_paths import circles, lines
 from game.draw.theme import Theme
 from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
-from game.star.view.layout import HEIGHT, WIDTH, layout_of
+from game.star.view.layout import HEIGHT, WIDTH, cell_paths, layout_of
 from game.star.view.ownership import ownership_of
 from game.star.view.rim import rim, score_bar
 from game.star.view.stones import figure_of, ghost, last_move, star_labels, stones
-from game.star.view.svg_paths import cell_paths, circles, lines
 
 _HEAT_LEVELS = 8
 """Number of disc sizes in the heatmap."""

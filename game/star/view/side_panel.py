@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.draw.presentation import BoardSpot, MoveRating, PlayerCard, Stat, Ui
+from game.draw.svg_paths import Point
 from game.star.rules.board import NAMES, NUMBERS
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
@@ -18,7 +19,7 @@ from game.star.text.messages import (
     score_pair,
     signed,
 )
-from game.star.view.layout import CENTRE, Point, layout_of
+from game.star.view.layout import CENTRE, layout_of
 from game.star.view.ownership import Ownership, ownership_of
 from game.star.view.stones import STONE_RADIUS
 from game.text.message import Message, msg

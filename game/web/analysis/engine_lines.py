@@ -1,4 +1,4 @@
-"""What the strongest computer player thinks of the position shown: moves with their values, and why."""
+"""Engine lines: the moves of the position shown, with their values by the strongest computer player."""
 
 from __future__ import annotations
 
@@ -8,31 +8,28 @@ from game.draw.presentation import Ui
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, msg
-from game.web.ai.client import AiClient, Analysis, CandidateMove
+from game.web.ai.client import Analysis, CandidateMove
+from game.web.analysis.candidate_order import ranked
+from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, replace_children
-from game.web.platform.i18n import Translator
 from game.web.platform.tables import table
+from game.web.services import Services
 
 ANALYSIS_SECONDS = 2.0
 MAX_LISTED = 12
-"""Moves that are listed, the best first."""
+"""Number of moves listed, the best first."""
 
 
 class EngineLines:
-    """The dialog about the position on the board, of the game or of anything tried out or looked back at."""
+    """The dialog about the position on the board; `pause_game` stops the game at its position."""
 
     def __init__(
-        self,
-        i18n: Translator,
-        controller: GameController,
-        ai: AiClient,
-        go_to_ply: Callable[[int], None],
-        tasks: TaskRunner,
+        self, services: Services, controller: GameController, pause_game: Callable[[], None]
     ) -> None:
-        self._i18n, self._controller, self._ai = i18n, controller, ai
-        self._go_to_ply, self._tasks = go_to_ply, tasks
+        self._i18n, self._ai, self._tasks = services.i18n, services.ai, services.tasks
+        self._controller, self._pause_game = controller, pause_game
 
     def commands(self) -> Mapping[str, Command]:
         return {"candidates": lambda _: self._tasks.spawn(self._show())}
@@ -50,12 +47,15 @@ class EngineLines:
             self._show_moves(session, analysis)
 
     def _paused_session(self) -> Session:
-        """The position shown; a game in which a computer is to move is looked back at, so that it waits."""
-        assert self._controller.visible_session, "a game is on"
-        seat = self._controller.visible_session.seat_to_act()
-        if seat and seat.player != HUMAN and not self._controller.is_paused:
-            self._go_to_ply(self._controller.visible_session.ply)
-        return self._controller.visible_session
+        """The position shown. If a computer player is to move, the game is paused: both need the worker."""
+        session = self._controller.visible_session
+        mode = self._controller.mode
+        assert session, "a game is on the board"
+        assert mode
+        seat = session.seat_to_act()
+        if seat and seat.player != HUMAN and mode.name is not ModeName.REPLAY:
+            self._pause_game()
+        return self._controller.visible_session or session
 
     def _set_text(self, message: Message) -> None:
         self._i18n.set_text(by_id("candidates-status"), message)
@@ -63,14 +63,14 @@ class EngineLines:
     def _show_moves(self, session: Session, analysis: Analysis) -> None:
         self._set_text(analysis.reason or msg("candidates-best", move=str(analysis.move)))
         best = str(analysis.move)
-        ranked = sorted(analysis.candidates, key=lambda each: (each.move != best, -each.value))[:MAX_LISTED]
+        candidates = ranked(analysis.candidates, best)[:MAX_LISTED]
         head = (msg("statistics-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
         labels = _move_labels(session)
-        rows = [self._row(each, labels.get(each.move)) for each in ranked]
+        rows = [self._row(each, labels.get(each.move)) for each in candidates]
         replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
 
     def _row(self, candidate: CandidateMove, label: Message | None) -> tuple[Message, ...]:
-        """A move as its button or its place is called, else as it is written."""
+        """A row for a move; `label` is that of its button or place, None: show its notation."""
         return (
             label or msg("candidates-move", move=candidate.move),
             msg("statistics-decimal", value=candidate.value),
@@ -79,7 +79,7 @@ class EngineLines:
 
 
 def _move_labels(session: Session) -> dict[str, Message]:
-    """What moves are called: as their buttons, else as the place they lead to where a move names one."""
+    """Labels by move: the label of its button, else of the place that it leads to."""
     view, state = session.game.view, session.state
     places = {spot.target: spot.label for spot in view.spots(state, Ui()) if " " in spot.target}
     return places | {each.target: each.label for each in view.actions(state, Ui())}

@@ -1,4 +1,4 @@
-"""How the game went: charts, tables and the map with everybody's way, of a whole game or of one so far."""
+"""The statistics dialog of the game on the board: charts, tables and a map of the players' routes."""
 
 from __future__ import annotations
 
@@ -17,31 +17,23 @@ from game.web.analysis.turning_points_panel import TurningPointsPanel
 from game.web.board.static_board import paint, picture_element
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
-from game.web.platform.i18n import Translator
 from game.web.platform.tables import section, stats_table
+from game.web.services import Services
 
 SLICE_SECONDS = 0.03
-"""Seconds of work after which the page gets a turn."""
+"""Maximum work in one task, so that the page can react."""
 
 
 class StatisticsDialog:
-    """A dialog about the match's game."""
+    """The statistics dialog."""
 
     def __init__(
-        self,
-        i18n: Translator,
-        controller: GameController,
-        turning_points_panel: TurningPointsPanel,
-        tasks: TaskRunner,
+        self, services: Services, controller: GameController, turning_points_panel: TurningPointsPanel
     ) -> None:
-        self._i18n, self._controller, self._turning_points_panel, self._tasks = (
-            i18n,
-            controller,
-            turning_points_panel,
-            tasks,
-        )
+        self._i18n, self._tasks, self._controller = services.i18n, services.tasks, controller
+        self._turning_points_panel = turning_points_panel
 
     def commands(self) -> Mapping[str, Command]:
         return {"statistics": lambda _: self._tasks.spawn(self._show())}
@@ -66,7 +58,7 @@ class StatisticsDialog:
             body.append(stats_table(self._i18n, stats))
 
     def _legend(self, session: Session) -> Any:
-        """Whose colour and figure is whose."""
+        """The players with their figures."""
         rows = []
         for number, seat in enumerate(session.record.seats):
             name = self._i18n.text_element("span", msg("player", seat=number))
@@ -74,13 +66,8 @@ class StatisticsDialog:
         return create_element("ul", *rows, class_="legend")
 
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
-        seats = session.record.seats
-        ui = Ui(
-            tuple(seat.figure for seat in seats),
-            self._i18n.board_language(),
-            False,
-            place_names=settings.place_names(),
-        )
+        figures, language = tuple(seat.figure for seat in session.record.seats), self._i18n.board_language()
+        ui = Ui(figures, language, can_act=False, place_names=settings.place_names())
         scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
         if scene:
             canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
@@ -89,14 +76,14 @@ class StatisticsDialog:
 
 
 async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:
-    """By course and seat, the number in every state; others get their turn in between."""
+    """Values by series, seat and state; computed in several tasks."""
     statistics, found, slice_start = session.game.statistics, [], perf_counter()
     for state in session.states:
         found.append(statistics.series_values(state))
         if perf_counter() - slice_start > SLICE_SECONDS:
             await asyncio.sleep(0)
             slice_start = perf_counter()
-    return [list(zip(*course, strict=True)) for course in zip(*found, strict=True)]
+    return [list(zip(*values, strict=True)) for values in zip(*found, strict=True)]
 
 
 def _moves(session: Session) -> list[Any]:

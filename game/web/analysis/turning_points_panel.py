@@ -1,6 +1,6 @@
-"""A computer player judges a game for two, move by move: chances over the game, and the turning points.
+"""Turning points: the strongest computer player evaluates every position of a game for two without chance.
 
-The game is looked back at meanwhile, so that whoever judges has the worker to itself.
+The game is paused meanwhile, since the worker answers one request at a time.
 """
 
 from __future__ import annotations
@@ -14,37 +14,31 @@ from game.play.replay import session_at
 from game.play.session import Session
 from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
 from game.text.message import msg
-from game.web.ai.client import AiClient
 from game.web.analysis.charts import add_chart
 from game.web.game_screen.controller import GameController
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure
-from game.web.platform.i18n import Translator
 from game.web.platform.tables import section
+from game.web.services import Services
 
 SECONDS_PER_POSITION = 0.3
-"""Of thought about each position."""
+"""Thinking time for each position."""
 
 
 class TurningPointsPanel:
-    """A part of the dialog on how the game went. `look_at(ply)` looks back at a moment."""
+    """A part of the statistics dialog; `pause_game` stops the game and keeps its position on the board."""
 
     def __init__(
-        self,
-        i18n: Translator,
-        controller: GameController,
-        ai: AiClient,
-        go_to_ply: Callable[[int], None],
-        tasks: TaskRunner,
+        self, services: Services, controller: GameController, pause_game: Callable[[], None]
     ) -> None:
-        self._i18n, self._controller, self._ai = i18n, controller, ai
-        self._go_to_ply, self._tasks = go_to_ply, tasks
+        self._i18n, self._ai, self._tasks = services.i18n, services.ai, services.tasks
+        self._controller, self._pause_game = controller, pause_game
 
     def commands(self) -> Mapping[str, Command]:
         return {"judge": lambda button: self._tasks.spawn(self._evaluate_game(button.parentElement))}
 
     def add_button(self, body: Any, session: Session) -> None:
-        """A button that asks for it, where it can be had: in games for two without chance."""
+        """Add the button that starts the evaluation, to games for two without chance."""
         if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
             button = self._i18n.text_element("button", msg("judge-do"), type="button", data_command="judge")
             note = self._i18n.text_element("small", msg("judge-note"))
@@ -53,7 +47,7 @@ class TurningPointsPanel:
     async def _evaluate_game(self, container: Any) -> None:
         session = self._controller.session
         assert session, "a game is on"
-        self._go_to_ply(session.ply)
+        self._pause_game()
         progress = create_element("progress", max=session.ply + 1, value=0)
         progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
         container.querySelector("button").replaceWith(progress)
@@ -77,19 +71,17 @@ class TurningPointsPanel:
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
-        chances = tuple(float(round(100 * judgement.win_chance)) for judgement in evaluations)
+        chances = tuple(float(round(100 * each.win_chance)) for each in evaluations)
         series = Series(session.record.seats[0].figure, chances)
         chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
-        rows = [self._turning_point_row(session, point) for point in points] or [
-            self._i18n.text_element("li", msg("judge-none"))
-        ]
-        container.append(
-            section(self._i18n, msg("judge-turns"), create_element("ol", *rows, class_="turning-points"))
-        )
+        rows = [self._turning_point_row(session, point) for point in points]
+        rows = rows or [self._i18n.text_element("li", msg("judge-none"))]
+        row_list = create_element("ol", *rows, class_="turning-points")
+        container.append(section(self._i18n, msg("judge-turns"), row_list))
 
     def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
-        """A turning point; choosing it shows the position before that move."""
+        """A row for a turning point; pressing it shows the position before that move."""
         message = msg(
             "judge-turn",
             move=point.ply,
@@ -101,6 +93,5 @@ class TurningPointsPanel:
         )
         text = self._i18n.text_element("span", message)
         player_icon = figure(session.record.seats[point.seat].figure)
-        return create_element(
-            "li", create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
-        )
+        button = create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
+        return create_element("li", button)

@@ -1,41 +1,43 @@
-"""Which part of the board is seen, and how that changes: by fingers, wheel and buttons, and by itself.
+"""The viewport: pan and zoom by fingers, wheel and buttons, and animated camera movements.
 
-Where a finger cannot tell targets apart the board comes nearer for one choice, and goes back after it.
+Where targets are too close for a finger, the camera zooms in for one choice and back after it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from game.draw.camera import Camera, fit_board, interpolate
 from game.draw.scene import Scene
 from game.draw.tween import ease
-from game.web.platform import frames, settings
 
 SHARPEN_DELAY = 0.12
-"""Seconds without a movement of the camera after which the board is painted sharply."""
-
-GLIDE_SECONDS = 0.22
-"""Seconds at normal speed that the board takes to come nearer by itself."""
+"""Seconds without a camera movement after which the board is painted sharply."""
 
 READABLE_SCALE = 0.9
 """CSS pixels per board unit at which the names on a board can be read."""
 
 
 class CameraController:
-    """`seen(rough)` is called when the camera has moved; `rough`: it is still moving, so paint quickly.
+    """Keeps `camera`, the part of the board in view.
 
-    `may_glide()`: nothing else moves, so that there is time for it.
+    `on_camera_change(rough)` is called when it has moved; `rough`: it still moves, so paint quickly.
+    `glide_seconds()` is the duration of a movement, 0 for none; `play(seconds, draw)` draws from 0 to 1.
     """
 
-    def __init__(self, on_camera_change: Callable[[bool], None], can_animate: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        on_camera_change: Callable[[bool], None],
+        glide_seconds: Callable[[], float],
+        play: Callable[[float, Callable[[float], None]], Awaitable[None]],
+    ) -> None:
         self.camera = Camera(1, 1, 1, 1)
-        self._on_camera_change, self._can_animate = on_camera_change, can_animate
+        self._on_camera_change, self._glide_seconds, self._play = on_camera_change, glide_seconds, play
         self._followed_point: tuple[float, float] | None = None
         self._camera_before_zoom: Camera | None = None
-        """Where the board goes back to after the choice that it came nearer for."""
+        """The camera that `zoom_back` restores."""
         self._sharpen_timer: asyncio.TimerHandle | None = None
         self._glide_task: asyncio.Task[None] | None = None
 
@@ -44,47 +46,43 @@ class CameraController:
         return self._glide_task is not None and not self._glide_task.done()
 
     def fit(self, scene: Scene, view_width: float, view_height: float) -> None:
-        """See a board in a view of so many CSS pixels: as before, or all of a new one."""
+        """Fit the view, in CSS pixels: the same part of the same board, or the whole of a new one."""
         if (self.camera.width, self.camera.height) == (scene.width, scene.height):
-            self._camera_before_zoom = self._camera_before_zoom and self._camera_before_zoom.resized(
-                view_width, view_height
-            )
-            self.set_camera(self.camera.resized(view_width, view_height))
+            camera_before = self._camera_before_zoom
+            self._camera_before_zoom = camera_before and camera_before.resized(view_width, view_height)
+            camera = self.camera.resized(view_width, view_height)
         else:
-            self.set_camera(
-                fit_board(scene.width, scene.height, view_width, view_height, rotated=scene.rotated)
-            )
+            camera = fit_board(scene.width, scene.height, view_width, view_height, rotated=scene.rotated)
+        self.set_camera(camera)
 
     def reset(self) -> None:
-        """Another board comes, perhaps before it has a place to be seen in."""
+        """Forget zoom and followed piece before a new board is shown; the canvas may not be laid out yet."""
         self._followed_point = self._camera_before_zoom = None
 
     def set_rotated(self, rotated: bool) -> None:
-        """See the board from the other side; who has to paint it does."""
+        """Rotate the board by 180°; the caller paints it."""
         self._camera_before_zoom = None
         self.camera = replace(self.camera, rotated=rotated)
 
     def set_camera(self, camera: Camera) -> None:
-        """See this from now on."""
+        """Move the camera at once."""
         self._stop()
         self.camera = camera
         self._on_camera_change(False)
 
     def follow(self, x: float, y: float) -> None:
-        """Keep a point in view where the board is brought nearer."""
+        """Keep a point in view while the board is zoomed in."""
         self._followed_point = (x, y)
         if self.camera.zoom > 1 and not self.is_moving:
             self.set_camera(self.camera.following(x, y))
 
     def zoom(self, factor: float) -> None:
-        """Nearer or farther about the middle; 0 shows the whole board.
+        """Zoom about the centre; 0 shows the whole board.
 
-        The first step nearer leads to the piece that moved last, so near that names can be read.
+        The first step in centres the followed piece, at a scale at which names can be read.
         """
-        camera = self.camera
-        whole_board = fit_board(
-            camera.width, camera.height, camera.view_width, camera.view_height, rotated=camera.rotated
-        )
+        camera, size = self.camera, (self.camera.width, self.camera.height)
+        whole_board = fit_board(*size, camera.view_width, camera.view_height, rotated=camera.rotated)
         if factor == 0:
             self._glide_to(whole_board)
         elif factor > 1 and camera.zoom == 1 and self._followed_point:
@@ -98,29 +96,29 @@ class CameraController:
             self._set_camera_roughly(self.camera.panned(dx, dy), self._camera_before_zoom)
 
     def zoom_about(self, factor: float, x: float, y: float) -> None:
-        """Nearer or farther about a pixel. Whoever does that wants to stay there."""
+        """Zoom about a pixel; `zoom_back` does not undo it."""
         self._set_camera_roughly(self.camera.zoomed(factor, x, y), None)
 
     def zoom_in_once(self, camera: Camera) -> None:
-        """Come nearer for one choice."""
+        """Zoom in for one choice."""
         camera_before = self._camera_before_zoom or self.camera
         self._glide_to(camera)
         self._camera_before_zoom = camera_before
 
     def zoom_back(self) -> bool:
-        """To where the board came nearer from; whether it had."""
+        """Undo `zoom_in_once`. False if there is nothing to undo."""
         camera_before, self._camera_before_zoom = self._camera_before_zoom, None
         if camera_before:
             self._glide_to(camera_before)
         return camera_before is not None
 
     async def wait_until_still(self) -> None:
-        """Until the board is where it goes by itself."""
+        """Wait until the camera stands still."""
         if self._glide_task:
             await asyncio.wait([self._glide_task])
 
     def _set_camera_roughly(self, camera: Camera, camera_before: Camera | None) -> None:
-        """See something else while a finger still moves: roughly now, sharply once it rests."""
+        """Follow a finger: paint roughly now, sharply once it rests."""
         self._stop()
         self.camera, self._camera_before_zoom = camera, camera_before
         self._on_camera_change(True)
@@ -129,10 +127,10 @@ class CameraController:
         )
 
     def _glide_to(self, camera: Camera) -> None:
-        """Let the board come nearer or go farther by itself."""
-        seconds = GLIDE_SECONDS * settings.duration_factor()
+        """Move the camera with an animation."""
+        seconds = self._glide_seconds()
         self._camera_before_zoom = None
-        if seconds == 0 or not (settings.animations_enabled() and self._can_animate()):
+        if seconds == 0:
             self.set_camera(camera)
             return
         self._stop()
@@ -143,7 +141,7 @@ class CameraController:
             self.camera = interpolate(before, after, ease(t))
             self._on_camera_change(True)
 
-        await frames.play(seconds, draw, lambda: False)
+        await self._play(seconds, draw)
         self.camera = after
         self._on_camera_change(False)
 

@@ -1,62 +1,64 @@
-"""Computer players while a person is to choose: a hint, what each move is worth, and thinking ahead.
+"""Computer players during a person's turn: hints, move ratings and pondering.
 
-One request to the worker at a time: a hint comes before all else; what each move is worth is found out better
-and better; then an opponent may think on the player's time. All of it ends when the choice is made.
+The worker answers one request at a time. A hint comes first; then ratings, each with more thinking time than
+the one before; then an opponent may ponder. All of this ends when the person has chosen.
 """
 
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING, Any
 
 from game.draw.presentation import MoveRating
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.web.ai.client import AiClient, Analysis
-from game.web.game_screen.view import GameView
-from game.web.platform import settings
 from game.web.platform.commands import TaskRunner
 
+if TYPE_CHECKING:
+    from game.web.ai.client import AiClient, Analysis
+    from game.web.game_screen.view import GameView
+
 RATINGS_TOGGLE = "heat"
-"""The toggle of a view that shows what a computer player thinks of each move."""
+"""The view option that shows ratings on the board."""
 
 HINT_SECONDS = 1.0
-"""Seconds of thought about a hint."""
+"""Thinking time for a hint."""
 
 RATING_SECONDS = (0.3, 1.0, 4.0)
-"""Seconds of thought before each picture of what the moves are worth, one after the other."""
+"""Thinking time before each update of the ratings."""
 
 MAX_PONDER_SECONDS = 120.0
-"""Seconds that an opponent thinks ahead: players may have gone for lunch."""
+"""Limit of an opponent's pondering, for players who have left the device."""
 
 
 class HintService:
-    """Asks on behalf of whoever is to choose, and shows the answer unless the choice was made meanwhile."""
+    """Asks the worker about the position in which a person is to move; late answers are dropped."""
 
-    def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner) -> None:
-        self._ai, self._game_view, self._tasks = ai, game_view, tasks
+    def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner, settings: Any) -> None:
+        self._ai, self._game_view, self._tasks, self._settings = ai, game_view, tasks, settings
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self, session: Session) -> None:
-        """A person is to choose."""
+        """A person is to move in this position."""
         self._session = session
         self.restart()
 
     def stop(self) -> None:
-        """The choice is made."""
+        """The person has chosen."""
         if self._session:
             self._session = None
             self._cancel_task()
             self._ai.stop()
 
     def restart(self) -> None:
-        """Think about what players want to have thought about now, which may have changed."""
+        """Rate and ponder again, because settings may have changed."""
         self._cancel_task()
         if self._session:
             self._task = self._tasks.spawn(self._rate_and_ponder(self._session))
 
     async def show_hint(self) -> None:
-        """Show what the strongest computer player would do, and tell why; nothing while nobody is asked."""
+        """Show and explain the move of the strongest computer player; nothing if no person is to move."""
         session = self._session
         if session is None:
             return
@@ -77,16 +79,13 @@ class HintService:
     async def _rate_and_ponder(self, session: Session) -> None:
         if RATINGS_TOGGLE in self._game_view.visible_toggles and not await self._rate_moves(session):
             return
-        if self._ai.runs_on_main_thread or not settings.pondering_enabled():
+        if self._ai.runs_on_main_thread or not self._settings.pondering_enabled():
             return
         if level := _pondering_level(session):
             await self._ai.think(session, level, MAX_PONDER_SECONDS)
 
     async def _rate_moves(self, session: Session) -> bool:
-        """What each move is worth, better and better.
-
-        False if somebody else has asked something meanwhile, whose answer is not to be cut short.
-        """
+        """Show ratings, with more thinking time each. False if another request has come meanwhile."""
         for seconds in RATING_SECONDS:
             request_number = self._ai.request_count + 1
             analysis = await self._ai.analyse(session, seconds)
@@ -97,7 +96,7 @@ class HintService:
 
 
 def move_ratings(analysis: Analysis) -> tuple[MoveRating, ...]:
-    """Each candidate's value, and its share of the way from the poorest to the best."""
+    """The candidates' values, also relative: 0 for the worst move, 1 for the best."""
     values = [each.value for each in analysis.candidates]
     lowest, highest = min(values, default=0), max(values, default=0)
     return tuple(
@@ -107,7 +106,7 @@ def move_ratings(analysis: Analysis) -> tuple[MoveRating, ...]:
 
 
 def _pondering_level(session: Session) -> str | None:
-    """The level of an opponent that gains by thinking ahead."""
+    """The level of the first opponent that can ponder."""
     levels = session.game.levels
     players = [seat.player for seat in session.record.seats if seat.player != HUMAN]
     return next((player for player in players if levels[player].can_ponder), None)

@@ -1,32 +1,37 @@
-"""What the page shows of a game: the board and what stands beside it, as things are and while they change.
+"""The view of the game screen: board and side panel of a session, and the animation of moves.
 
-It shows whatever session it is given; who plays, and when, is not its business.
+It shows sessions and asks a person for a move; the modes decide which (`board_mode`).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any
+
+from js import document
 
 from game.contract import NOBODY
 from game.draw.presentation import BoardSpot, MoveRating, Ui
 from game.learn.guide import Guide
-from game.play.replay import log_entries
+from game.play.replay import log_entries, log_entries_of_ply
 from game.play.session import Session
-from game.text.message import Message
+from game.text.message import Message, msg
 from game.web.board.board_view import BoardView
 from game.web.game_screen import move_confirmation
 from game.web.game_screen.move_animator import MoveAnimator
 from game.web.game_screen.move_confirmation import MoveConfirmation
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
+from game.web.platform.dom import by_id
 from game.web.platform.i18n import Translator
+from game.web.platform.screens import show_screen
 from game.web.platform.speech import Speech
 
 
 class GameView:
-    """`chosen(target)` is called when somebody chooses a target on the board."""
+    """`on_target_chosen(target)` is called when a target on the board is chosen."""
 
     def __init__(self, i18n: Translator, panel: SidePanel, on_target_chosen: Callable[[str], None]) -> None:
         self.board_view = BoardView(i18n, on_target_chosen, self.preview_target, self._on_orientation_change)
@@ -43,7 +48,7 @@ class GameView:
 
     @property
     def visible_session(self) -> Session | None:
-        """The session that is shown, if any."""
+        """The session shown; None before the first one."""
         return self._presenter_or_none.session if self._presenter_or_none else None
 
     @property
@@ -55,58 +60,72 @@ class GameView:
         return self._presenter.state
 
     def automatic_move(self) -> Any | None:
-        """The move that plays itself, if any."""
+        """The only sensible move, if the game plays it without asking."""
         return self._presenter.view.automatic_move(self.state, self._presenter.ui)
 
     @property
     def visible_toggles(self) -> frozenset[str]:
-        """What players want to see, by the words of the view's toggles."""
+        """The ids of the view options that are on."""
         return self._presenter.ui.visible_toggles
 
-    # A session is shown.
+    # Showing a session.
 
     def open(self, session: Session, guide: Guide | None = None) -> None:
-        """Show another session from now on, and what has happened in it so far; a guide leads through it."""
-        self.prepare(session, guide)
+        """Show another session and its log, with the guide of a lesson."""
+        self._show_session(session, guide)
         self._show_board()
 
-    def prepare(self, session: Session, guide: Guide | None = None) -> None:
-        """Show all of a session but its board."""
+    def prepare(self, session: Session) -> None:
+        """Show a session except its board, which `render_in_steps` adds."""
+        old = self.visible_session
+        if not old or (old.game, old.record.options) != (session.game, session.record.options):
+            self.board_view.animator.clear()
+        self._show_session(session)
+
+    def _show_session(self, session: Session, guide: Guide | None = None) -> None:
+        document.body.dataset.game = session.game.id
+        show_screen("game")
+        self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         presenter = self._presenter_or_none = Presenter(session, guide)
-        self._move_animator.stop_skipping()
+        self._move_animator.pace.stop_skipping()
         presenter.apply_names_and_settings(self._i18n)
         self._panel.figures = presenter.ui.figures
         self._panel.faces = presenter.face_icons()
         self._panel.show_toggles(presenter.view.toggles(), presenter.ui.visible_toggles)
         self._panel.clear_log()
         self._panel.set_replaying(False)
-        for line in log_entries(session):
-            presenter.mark_last_move(line.event)
-            self._panel.add_log_entry(line.event, line.ply)
+        for entry in log_entries(session):
+            presenter.mark_last_move(entry.event)
+            self._panel.add_log_entry(entry.event, entry.ply)
         self.stop_asking()
         self._show_side_panel()
 
     async def render_in_steps(self) -> None:
-        """Show the board of what was set out, piece by piece, so that the page can answer in between."""
+        """Render the prepared session in several tasks, so that no task exceeds 50 ms."""
         self.board_view.measure()
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
-        self._presenter.scene()  # what is drawn for the first time is known from then on
+        self._presenter.scene()  # its first call fills caches
         await asyncio.sleep(0)
-        await self.board_view.show_in_steps(
-            self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot()
-        )
+        presenter = self._presenter
+        await self.board_view.show_in_steps(presenter.scene(), presenter.spots(), presenter.start_spot())
 
     def show_past_session(self, session: Session) -> None:
-        """Show how things stood earlier; the log stays as it is."""
+        """Show an earlier moment of the same game; the log stays as it is."""
         self._presenter.session = session
         self._panel.set_replaying(True)
         self._panel.highlight_ply(session.ply)
         self._presenter.highlight_last_turn()
         self.stop_asking()
         self.draw()
+        for entry in log_entries_of_ply(session, session.ply):
+            self._panel.announce(entry.event.message)
+
+    def highlight_ply(self, ply: int) -> None:
+        """Mark the log entries of a ply."""
+        self._panel.highlight_ply(ply)
 
     def make_all_spots_selectable(self) -> None:
-        """From now on every spot can be chosen, whatever the game allows, until another session is shown."""
+        """Make every spot a target until another session is shown."""
         self._presenter.all_selectable = True
         self._show_board()
 
@@ -117,7 +136,7 @@ class GameView:
         self.board_view.on_language_change()
 
     def draw(self) -> None:
-        """Show everything as it stands."""
+        """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
 
@@ -129,24 +148,23 @@ class GameView:
         self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
         self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags())
-        self._panel.show_shared_stats(
-            session.game.id, presenter.view.shared_stats(presenter.state, presenter.ui)
-        )
+        stats = presenter.view.shared_stats(presenter.state, presenter.ui)
+        self._panel.show_shared_stats(session.game.id, stats)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self.board_view.show(self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot())
 
     def _on_orientation_change(self) -> None:
-        """The board's place has become higher than broad, or broader than high."""
+        """The container switched between portrait and landscape."""
         if self._presenter_or_none:
             self._show_board()
 
-    # A person is asked.
+    # Asking a person.
 
     def ask(self, can_act: bool = True) -> None:
-        """Let a person choose: targets glow, the prompt is said. Not `active`: by a guide's buttons only."""
-        self._move_animator.stop_skipping()
+        """Ask a person: highlight targets, speak the prompt. Without `can_act` only guide buttons work."""
+        self._move_animator.pace.stop_skipping()
         self._presenter.update_ui(can_act=can_act, mode="", hover="")
         self.draw()
         if self._panel.should_restore_focus():
@@ -157,13 +175,13 @@ class GameView:
         self._speech.speak_prompt(prompt)
 
     def stop_asking(self) -> None:
-        """Nobody is asked any more."""
+        """End `ask`."""
         self._confirmation.cancel()
         self._presenter.update_ui(can_act=False, mode="", hover="", ratings=())
         self._panel.clear_asked()
 
     def intent(self, target: str) -> Any | None:
-        """The move that a target means; what it changes here only, it changes."""
+        """The move that a target means, or None. A target that changes only the view is applied here."""
         target = self._confirmation.resolve(target)
         move_or_ui = self._presenter.intent(target)
         if isinstance(move_or_ui, Ui):
@@ -181,49 +199,54 @@ class GameView:
         return move_or_ui
 
     def _ask_for_confirmation(self, target: str) -> None:
-        """Show a move as if it were pointed at, and let the person confirm it."""
+        """Preview a move and let the person confirm it."""
         self.preview_target(target)
         self._panel.show_actions(move_confirmation.BUTTONS)
         self._panel.announce(move_confirmation.BUTTONS[0].label)
 
     def _cancel_confirmation(self, target: str) -> None:
-        """A tap beside all targets takes back what waits to be confirmed."""
+        """A tap beside all targets cancels the pending move."""
         if not target and self._confirmation.cancel():
             self._presenter.update_ui(hover="")
             self.draw()
 
     def spot(self, target: str) -> BoardSpot | None:
-        """Where on the board a target lies now."""
+        """The spot of a target, if it is on the board."""
         return self._presenter.spot(target)
 
     def preview_target(self, target: str) -> None:
-        """Show what choosing the target would do; where nothing is pointed at, what waits to be confirmed."""
+        """Preview a target on the board; if it is empty, the pending move."""
         target = target or self._confirmation.pending_target
-        if self._presenter_or_none and target != self._presenter_or_none.ui.hover:
-            self._presenter_or_none.update_ui(hover=target)
-            if self._presenter_or_none.ui.can_act:
-                self.board_view.animator.show(self._presenter_or_none.scene())
+        presenter = self._presenter_or_none
+        if presenter and target != presenter.ui.hover:
+            presenter.update_ui(hover=target)
+            if presenter.ui.can_act:
+                self.board_view.animator.show(presenter.scene())
 
     def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
-        """Show what a computer player thinks of the moves, and let the spots say it."""
+        """Show ratings on the board and in the labels of its spots."""
         self._presenter.update_ui(ratings=ratings)
         self._show_board()
 
     def explain(self, reason: Message) -> None:
-        """Say something about the turn instead of the prompt."""
+        """Show a text in place of the prompt."""
         self._panel.show_turn(self._presenter.turn_seat(), reason)
         self._panel.announce(reason)
 
-    # A move is shown.
+    def show_thinking(self, seconds: float | None) -> AbstractContextManager[None]:
+        """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""
+        return self._panel.show_thinking(seconds)
+
+    # Animating a move.
 
     def start_turn(self) -> None:
-        """What was hurried was the turn before, and not this one."""
-        self._move_animator.start_turn(self.state.to_act)
+        """Stop skipping animations when another player's turn begins."""
+        self._move_animator.pace.start_turn(self.state.to_act)
 
     def skip_animations(self) -> None:
-        """Show the rest of this turn at once."""
-        self._move_animator.skip()
+        """Show the rest of this turn without animations."""
+        self._move_animator.pace.skip()
 
     async def animate_move(self, move: Any, session: Session) -> None:
-        """Show the move that led to the session, and stay there."""
+        """Animate the move that leads to a session, and show the session."""
         await self._move_animator.animate(self._presenter.advance(move, session), self._presenter)

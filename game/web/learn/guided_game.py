@@ -1,7 +1,4 @@
-"""A game that a guide leads through: a lesson or a puzzle, on the board that a match lends. Nothing is saved.
-
-What the guide wants is pointed at, by a class that the style shows, on a button or a spot of the board.
-"""
+"""A lesson or a puzzle on the board: a guide says what to do and which moves it accepts. Nothing is saved."""
 
 from __future__ import annotations
 
@@ -15,98 +12,106 @@ from game.contract import find_move
 from game.learn.guide import CONTINUE, Guide
 from game.play.session import Session
 from game.text.message import msg
+from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
-from game.web.platform.commands import TaskRunner
 from game.web.platform.dom import query_all
+from game.web.services import Services
 
 POINTED_CLASS = "pointed"
+"""CSS class of the button or spot of the suggested move."""
 
 
-class GuidedGame:
-    """`pressed(target)` is called for a guide's own button, `moved(guide, moves)` after a learner's move."""
+class GuidedGame(BoardMode):
+    """The mode of lessons and puzzles.
+
+    `on_guide_button(target)` is called for the guide's own buttons, `on_learner_move(guide, moves)` after a
+    move of the learner.
+    """
+
+    name = ModeName.LESSON
 
     def __init__(
         self,
+        services: Services,
         controller: GameController,
-        tasks: TaskRunner,
         on_guide_button: Callable[[str], None],
         on_learner_move: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
-        self._controller, self._tasks, self._on_guide_button, self._on_learner_move = (
-            controller,
-            tasks,
-            on_guide_button,
-            on_learner_move,
-        )
+        self._tasks, self._controller, self._view = services.tasks, controller, controller.view
+        self._on_guide_button, self._on_learner_move = on_guide_button, on_learner_move
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
 
     def open(self, session: Session, guide: Guide) -> None:
-        """Lead through a session from where it stands."""
-        self._game_view = self._controller.enter_mode(self)
+        """Start a lesson or puzzle."""
+        self.session, self._guide = session, guide
+        self._controller.enter_alone(self)
+
+    def start(self) -> None:
         document.body.dataset.guided = "yes"
-        self._session, self._guide = session, guide
-        self._game_view.open(session, guide)
+        self._view.open(self.session, self._guide)
         self._task = self._tasks.spawn(self._run())
 
-    def on_exit(self) -> None:
-        """The board goes back."""
+    def stop(self) -> None:
         document.body.removeAttribute("data-guided")
         _highlight_first("")
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
 
+    def can_hint(self) -> bool:
+        return True
+
     def handle_target(self, target: str) -> None:
-        """A move that the guide allows is played; another one is not taken amiss."""
+        """Play a move that the guide accepts; for another one, point at the suggested move."""
         if self._choice is None or self._choice.done():
-            self._game_view.skip_animations()
+            self._view.skip_animations()
         elif target == CONTINUE:
             self._guide.resume()
             self._choice.set_result(None)
         elif target.startswith("learn "):
             self._on_guide_button(target)
-        elif (move := self._game_view.intent(target)) is None:
+        elif (move := self._view.intent(target)) is None:
             self._point_at_suggestion()
         elif self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
         else:
-            self._game_view.explain(msg("lesson-nudge"))
+            self._view.explain(msg("lesson-nudge"))
             self._point_at_suggestion()
 
     def show_hint(self) -> None:
         hint_message = self._guide.hint(self._moves) if self._choice else None
         if hint_message:
-            self._game_view.explain(hint_message)
+            self._view.explain(hint_message)
             self._point_at_suggestion()
 
     def on_appearance_change(self) -> None:
-        self._game_view.on_appearance_change()
+        self._view.on_appearance_change()
         if self._choice:
             self._point_at_suggestion()
 
     @property
     def _moves(self) -> tuple[str, ...]:
-        return self._session.record.moves
+        return self.session.record.moves
 
     async def _run(self) -> None:
         while True:
             await self._step()
 
     async def _step(self) -> None:
-        """One move, by itself or by the learner; or a pause, or the end."""
+        """Play one move of the guide or the learner; a confirmed pause of the guide plays none."""
         text = self._guide.next_move(self._moves)
-        move = find_move(self._session.state, text) if text else await self._ask()
+        move = find_move(self.session.state, text) if text else await self._ask()
         if move is None:
             return
-        self._session = self._session.play(move)
+        self.session = self.session.play(move)
         if not text:
             self._on_learner_move(self._guide, self._moves)
-        self._game_view.start_turn()
-        await self._game_view.animate_move(move, self._session)
+        self._view.start_turn()
+        await self._view.animate_move(move, self.session)
 
     async def _ask(self) -> Any:
-        self._game_view.ask(self._guide.expects_move(self._moves))
+        self._view.ask(self._guide.expects_move(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
         self._point_at_suggestion()
         try:
@@ -114,16 +119,16 @@ class GuidedGame:
         finally:
             self._choice = None
             _highlight_first("")
-            self._game_view.stop_asking()
+            self._view.stop_asking()
 
     def _point_at_suggestion(self) -> None:
-        """Point at what is wanted: its button, its spot, or the button that lets the spot be chosen."""
+        """Point at the suggested move: its button, its spot, or the button that makes the spot selectable."""
         suggested = self._guide.suggested_move(self._moves)
         mode = f"mode {suggested.partition(' ')[0]}"
-        spot = self._game_view.spot(suggested)
+        spot = self._view.spot(suggested)
         if spot:
-            self._game_view.preview_target(suggested)
-            self._game_view.board_view.set_home_spot(spot.id)
+            self._view.preview_target(suggested)
+            self._view.board_view.set_home_spot(spot.id)
         _highlight_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
             f'#actions [data-target="{suggested}"]' if suggested else "",
@@ -132,9 +137,8 @@ class GuidedGame:
 
 
 def _highlight_first(*selectors: str) -> None:
-    """Mark the first element that there is, and no other."""
+    """Highlight the first element found, and no other."""
     for old in query_all(f".{POINTED_CLASS}"):
         old.classList.remove(POINTED_CLASS)
-    found = next((found[0] for each in selectors if each and (found := query_all(each))), None)
-    if found:
-        found.classList.add(POINTED_CLASS)
+    if found := [element for each in selectors if each for element in query_all(each)]:
+        found[0].classList.add(POINTED_CLASS)

@@ -1,11 +1,11 @@
-"""Learning a game: its puzzles and lessons, and the dialog that offers them.
+"""The dialog with the puzzles and lessons of a game.
 
-Their texts come in a file of their own when the dialog opens, and their data with the first puzzle or lesson.
+Their texts are loaded when the dialog opens, their data with the first puzzle or lesson.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from typing import Any
 
@@ -21,30 +21,29 @@ from game.play.record import Seat
 from game.play.session import Session, new_session
 from game.text.message import Message, msg
 from game.web.game_screen.controller import GameController
-from game.web.home_screen.navigation import Navigation
 from game.web.learn.guided_game import GuidedGame
 from game.web.learn.solved_puzzles import SolvedPuzzles
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, icon, listen, replace_children
-from game.web.platform.i18n import Translator
-from game.web.platform.screens import show_screen
+from game.web.services import Services
 
 TEXT_FOLDER = "learn"
-"""The folder of the texts for learning."""
+"""Folder of the texts."""
 
 
 class LearnDialog:
-    """A part of the page."""
+    """Lists and starts lessons and puzzles; `start_game` starts a normal game after a lesson."""
 
     def __init__(
-        self, i18n: Translator, controller: GameController, navigation: Navigation, tasks: TaskRunner
+        self, services: Services, controller: GameController, start_game: Callable[[], None]
     ) -> None:
-        self._i18n, self._navigation, self._tasks = i18n, navigation, tasks
-        self._guided_game = GuidedGame(controller, tasks, self._on_guide_button, self._on_learner_move)
+        self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
+        self._start_game = start_game
+        self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = 0
         self._restart = self._start_lesson
-        listen(document, "click", tasks.guarded(self._on_click))
+        listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("learn").open:
             self._refresh()
 
@@ -72,31 +71,29 @@ class LearnDialog:
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
         buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
         replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
-        replace_children(
-            by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
-        )
+        stories = [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
+        replace_children(by_id("puzzle-stories"), stories)
 
     def _show_advice(self) -> None:
-        """What those say who know the game."""
-        advice: Section = load_submodule(self._navigation.game.id, "learn.rulebook").advice()
+        """Show the advice of the game's rulebook."""
+        advice: Section = load_submodule(self._current.game.id, "learn.rulebook").advice()
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
-        game = self._navigation.game.id
+        game = self._current.game.id
         if not find_spec(f"game.{game}.learn.puzzles"):
             return ()
         puzzles: tuple[Puzzle, ...] = load_submodule(game, "learn.puzzles").PUZZLES
         return puzzles
 
     def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
-        """Its number, or a picture for one with a history, and a mark once it is solved."""
+        """A button with the puzzle's number, or an icon if it has a story; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
         face = icon("sparkles") if puzzle.stories else str(index + 1)
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
-        button = create_element(
-            "button", create_element("span", face, aria_hidden="true"), label, type="button"
-        )
+        face_element = create_element("span", face, aria_hidden="true")
+        button = create_element("button", face_element, label, type="button")
         button.dataset.command, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))
@@ -104,7 +101,7 @@ class LearnDialog:
         return button
 
     def _story(self, puzzle: Puzzle) -> Any:
-        """What is told of a puzzle with a history; all of it once it is solved."""
+        """The story of a puzzle; the full one once the puzzle is solved."""
         story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
         return create_element("li", icon("sparkles"), story)
 
@@ -125,28 +122,23 @@ class LearnDialog:
 
     async def _start_puzzle(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
-        data, puzzles = load_submodule(self._navigation.game.id, "learn.puzzles"), self._puzzles()
+        data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
-        session = self._new_session(puzzle.start, self._navigation.game.seats[0])
-        goal: Message = data.goal(session.state.to_act)
-        self._show(session, PuzzleGuide(puzzle, goal, data.SIDES, puzzle is puzzles[-1]))
+        session = self._new_session(puzzle.start, self._current.game.seats[0])
+        goal: Message = data.goal_message(session.state.to_act)
+        self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
-        lesson: Lesson = load_submodule(self._navigation.game.id, "learn.lesson").LESSON
-        self._show(self._new_session(lesson.start, lesson.seats), LessonGuide(lesson))
+        lesson: Lesson = load_submodule(self._current.game.id, "learn.lesson").LESSON
+        session = self._new_session(lesson.start, lesson.seats)
+        self._guided_game.open(session, LessonGuide(lesson))
 
     def _new_session(self, start: str, player_count: int) -> Session:
-        """A game of people only, from a position."""
-        game = self._navigation.game
+        """A game of people only, from the position `start`."""
+        game = self._current.game
         seats = tuple(Seat("", figure) for figure in game.view.figures()[:player_count])
         return new_session(game, seats, "", start=start)
-
-    def _show(self, session: Session, guide: Guide) -> None:
-        self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
-        show_screen("game")
-        document.querySelector('[data-command="hint"]').disabled = False
-        self._guided_game.open(session, guide)
 
     def _on_learner_move(self, guide: Guide, moves: tuple[str, ...]) -> None:
         if isinstance(guide, PuzzleGuide) and guide.puzzle.status(moves) == RIGHT:
@@ -158,7 +150,7 @@ class LearnDialog:
         elif target == RETRY:
             self._start()
         elif target == PLAY:
-            self._navigation.start_default_game()
+            self._start_game()
         elif target == ALL:
             self._refresh()
             by_id("learn").showModal()

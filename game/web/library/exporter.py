@@ -1,28 +1,24 @@
-"""What leaves the page as files: games and reports. What comes in is in `receiving`."""
+"""Downloads of games and crash reports. Import is in `import_dialog`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from game.play.session import Session
 from game.text.message import msg
 from game.web.game_screen.controller import GameController
-from game.web.home_screen.navigation import Navigation
 from game.web.platform.commands import Command
 from game.web.platform.downloads import download
-from game.web.platform.toasts import Toasts
 from game.web.saves.crash_report import crash_report
-from game.web.saves.save_manager import SaveManager
+from game.web.services import Services
 
 
 class Exporter:
-    """Saving a game or a report as a file."""
+    """Offers files for download."""
 
-    def __init__(
-        self, navigation: Navigation, controller: GameController, save_manager: SaveManager, toasts: Toasts
-    ) -> None:
-        self._navigation, self._controller = navigation, controller
-        self._save_manager, self._toasts = save_manager, toasts
+    def __init__(self, services: Services, controller: GameController) -> None:
+        self._services, self._controller = services, controller
         self._crash_report = ""
 
     def commands(self) -> Mapping[str, Command]:
@@ -33,19 +29,21 @@ class Exporter:
         }
 
     def report_error(self, error: Exception) -> None:
-        """Something went wrong in our own code: the game stays, and a report of it can be saved and sent."""
-        self._crash_report = crash_report(error, self._controller.session)
-        self._toasts.show(
-            msg("notice-error"), ("reload", msg("notice-reload")), ("report", msg("notice-report"))
-        )
+        """Tell the player of an unexpected error and offer a report as a file."""
+        self._crash_report = crash_report(error, self._session)
+        buttons = (("reload", msg("notice-reload")), ("report", msg("notice-report")))
+        self._services.toasts.show(msg("notice-error"), *buttons)
+
+    @property
+    def _session(self) -> Session | None:
+        """The game on the board, else the saved one."""
+        return self._controller.session or self._services.current.saved
 
     def _export(self, _: Any) -> None:
-        session = self._controller.session or self._navigation.saved
-        if session:
+        if session := self._session:
             download(f"starboard-{session.game.id}.json", session.record.text())
 
     def _download_corrupt_save(self, _: Any) -> None:
-        game = self._navigation.game
-        text = self._save_manager.corrupt_text(game.id)
-        if text:
+        game = self._services.current.game
+        if text := self._services.saves.corrupt_text(game.id):
             download(f"starboard-{game.id}-damaged.txt", text)

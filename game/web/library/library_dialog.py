@@ -1,9 +1,9 @@
-"""The library on the page: finished games to look at again, how often who won, export and import of all."""
+"""The library: finished and replaced unfinished games, standings, export and import of all games."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -12,52 +12,52 @@ from js import Date, document, window
 from game.catalog import GAMES
 from game.play.record import HUMAN
 from game.play.saves.library import Library, LibraryEntry, export_all, import_all, library_entry, load_entry
-from game.play.saves.two_slot_save import Store, StoreError
+from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.play.statistics.standings import Tally, standings
 from game.text.message import Message, msg
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.commands import Command, TaskRunner
+from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, icon, listen, replace_children
 from game.web.platform.downloads import download
-from game.web.platform.i18n import Translator
 from game.web.platform.tables import collapsible, table
-from game.web.platform.toasts import Toasts, error_message
-from game.web.startup.game_loader import GameLoader
+from game.web.platform.toasts import error_message
+from game.web.services import Services
 
 
 class LibraryDialog:
-    """The dialog of finished games."""
+    """The library dialog."""
 
-    def __init__(
-        self,
-        i18n: Translator,
-        store: Store,
-        preview_dialog: GamePreviewDialog,
-        loader: GameLoader,
-        toasts: Toasts,
-        tasks: TaskRunner,
-    ) -> None:
-        self._i18n, self._preview_dialog, self._loader, self._toasts = i18n, preview_dialog, loader, toasts
-        self._library = Library(store)
+    def __init__(self, services: Services, preview_dialog: GamePreviewDialog) -> None:
+        self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts
+        self._tasks, self._preview_dialog = services.tasks, preview_dialog
+        self._library, self._unfinished = Library(services.saves.store), services.saves.unfinished
         self._entries: tuple[LibraryEntry, ...] = ()
-        self._tasks = tasks
-        listen(by_id("library-search"), "input", tasks.guarded(lambda _: self._filter_rows()))
+        self._unfinished_entries: tuple[LibraryEntry, ...] = ()
+        self._restore: Callable[[], object] = lambda: None
+        """Restores the entry that was removed last."""
+        listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "library": lambda _: self._tasks.spawn(self._open()),
-            "library-game": lambda row: self._preview_game(int(row.dataset.number)),
+            "library-game": lambda row: self._preview_game(
+                self._library, self._entries[int(row.dataset.number)]
+            ),
+            "library-unfinished": lambda row: self._preview_game(
+                self._unfinished, self._unfinished_entries[int(row.dataset.number)]
+            ),
+            "library-restore": lambda _: self._restore_removed(),
             "library-export": lambda _: download("starboard-library.json", export_all(self._entries)),
         }
 
     def add_finished(self, session: Session) -> None:
-        """A game has come to its end."""
+        """Add a game that has ended."""
         self._add([library_entry(session, int(Date.now() / 1000))])
 
     async def import_file(self, text: str) -> None:
-        """The games of a file; others get their turn in between."""
-        games: tuple[LibraryEntry, ...] = ()
+        """Import all games of a file, in short tasks."""
+        games: Sequence[LibraryEntry] = ()
         refused, problem = 0, None
         for result in import_all(text, GAMES):
             games, refused, problem = result.games, result.refused, result.problem
@@ -78,9 +78,9 @@ class LibraryDialog:
         if dropped:
             self._toasts.show(msg("library-dropped", games=dropped))
 
-    def _load_entries(self) -> tuple[LibraryEntry, ...]:
+    def _load_entries(self, library: Library | None = None) -> tuple[LibraryEntry, ...]:
         try:
-            return self._library.games()
+            return (library or self._library).games()
         except StoreError:
             return ()
 
@@ -93,62 +93,65 @@ class LibraryDialog:
 
     def _fill(self) -> None:
         self._entries = self._load_entries()[::-1]
+        self._unfinished_entries = self._load_entries(self._unfinished)[::-1]
+        by_id("library-removed").hidden = True
+        by_id("library-unfinished-section").hidden = not self._unfinished_entries
+        self._show_rows("library-unfinished", "library-unfinished", self._unfinished_entries)
         self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
-        replace_children(
-            by_id("library-games"), [self._row(number, game) for number, game in enumerate(self._entries)]
-        )
+        self._show_rows("library-games", "library-game", self._entries)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
         document.querySelector('[data-command="library-export"]').disabled = not self._entries
         by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
-        replace_children(
-            by_id("library-standings"),
-            [
-                self._standings_table(each, list(games))
-                for each, games in groupby(by_game, lambda game: game.game)
-            ],
-        )
+        groups = groupby(by_game, lambda game: game.game)
+        tables = [self._standings_table(game_id, list(games)) for game_id, games in groups]
+        replace_children(by_id("library-standings"), tables)
 
-    def _row(self, number: int, game: LibraryEntry) -> Any:
+    def _show_rows(self, list_id: str, command: str, games: Sequence[LibraryEntry]) -> None:
+        rows = [self._row(number, game, command) for number, game in enumerate(games)]
+        replace_children(by_id(list_id), rows)
+
+    def _row(self, number: int, game: LibraryEntry, command: str) -> Any:
         title = self._i18n.text_element("b", msg(f"{game.game}-title"))
-        detail = self._i18n.text_element(
-            "small", msg("library-row", date=_date(game.finished_at), moves=game.ply_count)
-        )
+        detail = self._i18n.text_element("small", msg("library-row", date=_date(game.finished_at)))
         players = create_element("span", *self._players(game), class_="players")
-        button = create_element(
-            "button", title, players, detail, type="button", data_command="library-game", data_number=number
-        )
+        attributes = {"type": "button", "data_command": command, "data_number": number}
+        button = create_element("button", title, players, detail, **attributes)
         return create_element("li", button)
 
     def _players(self, game: LibraryEntry) -> list[Any]:
-        found = []
+        labels = []
         for number, name in enumerate(self._i18n.player_names(game.game, game.seats)):
             label = create_element("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = self._i18n.text_element("span", msg("library-won"), class_="visually-hidden")
-                label.append(won)
-            found.append(label)
-        return found
+                label.append(self._i18n.text_element("span", msg("library-won"), class_="visually-hidden"))
+            labels.append(label)
+        return labels
 
     def _filter_rows(self) -> None:
-        """Hide what does not have every word of the search."""
+        """Hide rows that do not contain every word of the search."""
         wanted = str(by_id("library-search").value).casefold().split()
         for row in list(by_id("library-games").children):
             text = str(row.textContent).casefold()
             row.hidden = not all(word in text for word in wanted)
 
-    def _preview_game(self, number: int) -> None:
-        game = self._entries[number]
+    def _preview_game(self, library: Library, game: LibraryEntry) -> None:
         loaded = load_entry(game, GAMES)
         if loaded.session and not loaded.problem:
-            self._preview_dialog.show(loaded.session, lambda: self._remove_game(game))
+            self._preview_dialog.show(loaded.session, lambda: self._remove_game(library, game))
         elif loaded.problem:
             by_id("library").close()
             self._toasts.show(msg("import-bad", reason=error_message(loaded.problem)))
 
-    def _remove_game(self, game: LibraryEntry) -> None:
-        self._library.remove(game.link)
+    def _remove_game(self, library: Library, game: LibraryEntry) -> None:
+        library.remove(game.link)
+        self._restore = lambda: library.add(game)
+        self._fill()
+        by_id("library-removed").hidden = False
+
+    def _restore_removed(self) -> None:
+        self._restore()
         self._fill()
 
     def _standings_table(self, game_id: str, games: list[LibraryEntry]) -> Any:
@@ -168,19 +171,14 @@ class LibraryDialog:
         return collapsible(self._i18n, msg("library-standings", game=msg(f"{game_id}-title")), inside, note)
 
     def _standings_row(self, game_id: str, tally: Tally) -> tuple[Message, ...]:
-        lowest, highest = tally.interval
+        least, most = map(_percent, tally.interval)
         return (
             self._player_name(game_id, tally.player),
             msg("library-all") if tally.opponent is None else self._player_name(game_id, tally.opponent),
             msg("number", value=tally.games),
             msg("number", value=tally.won),
             msg("number", value=tally.drawn),
-            msg(
-                "library-percent",
-                percent=_percent(tally.share),
-                least=_percent(lowest),
-                most=_percent(highest),
-            ),
+            msg("library-percent", percent=_percent(tally.share), least=least, most=most),
         )
 
     def _player_name(self, game_id: str, player: str) -> Message:
@@ -195,9 +193,10 @@ def _percent(share: float) -> int:
 
 
 def _date(finished_at: int) -> str:
-    """The day in the language of the page; a dash where it is not known."""
+    """The day in the language of the page; a dash if it is unknown."""
     if not finished_at:
         return "–"
     language = document.documentElement.lang or "en"
+    language = {"en": "en-GB"}.get(language, language)  # the page's English is that of the United Kingdom
     style = window.JSON.parse('{"dateStyle": "medium"}')
     return str(Date.new(finished_at * 1000).toLocaleDateString(language, style))

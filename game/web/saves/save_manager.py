@@ -1,70 +1,91 @@
-"""What is kept of every game in this browser, and what the player hears when it cannot be kept or read."""
+"""The saves of all games in this browser. One path saves: `SaveManager.save`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
+from enum import Enum
 
 from game.catalog import Catalog
-from game.play.saves.game_saves import GameSaves
-from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, StoreError
+from game.play.exchange.share_link import encode
+from game.play.saves.game_saves import GameSaves, unfinished_games
+from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, Store, StoreError
 from game.play.session import LoadResult, Session
-from game.text.message import msg
-from game.web.platform.toasts import Toasts
-from game.web.saves.local_storage import open_store
+from game.web.platform.signal import Signal
+from game.web.saves.tab_lock import TabLock
 
 LAST_GAME_KEY = "starboard.game"
 
 
-class SaveManager:
-    """The shelves of all games, with saves of one game on each.
+class SaveResult(Enum):
+    """The result of a save. Except after a conflict, the game continues and the next move is saved again."""
 
-    What goes wrong becomes a notice; only Overtaken is raised, by `keep`.
+    SAVED = "saved"
+    CONFLICT = "conflict"
+    """Another tab plays this game; nothing was written."""
+    FULL = "full"
+    """The store refused; the previous save is intact."""
+    READ_ONLY = "read only"
+    """A newer version of the program wrote the save; it is not overwritten."""
+
+
+class SaveManager:
+    """Saves and loads sessions by game id; `unfinished` lists the games that later ones have replaced.
+
+    `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
+    `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
     """
 
-    def __init__(self, game_ids: Iterable[str], toasts: Toasts) -> None:
-        self._toasts = toasts
-        self._store, store_error = open_store()
+    def __init__(
+        self,
+        store: Store,
+        game_ids: Iterable[str],
+        tab_lock: TabLock,
+        flush: Callable[[], Awaitable[None]],
+        now: Callable[[], int] = lambda: 0,
+    ) -> None:
+        self.store, self.tab_lock, self._flush = store, tab_lock, flush
+        self.unfinished = unfinished_games(store)
         self._game_saves = {
-            game_id: GameSaves(self._store, game_id, Catalog((game_id,))) for game_id in game_ids
+            game_id: GameSaves(store, game_id, Catalog((game_id,)), self.unfinished, now)
+            for game_id in game_ids
         }
-        self.store = self._store
-        if store_error:
-            toasts.show(msg("notice-not-saved"), ("export", msg("export-save")))
+        self._unarchived: dict[str, Session] = {}
+        """Sessions by game that may not be saved until the session before them has been archived."""
+        self.saved, self.load_failed, self.changed_elsewhere = Signal(), Signal(), Signal()
 
-    def save(self, session: Session) -> None:
-        """Save a game; where that fails, say so and try again at the next move. Raises Overtaken."""
-        try:
-            self._game_saves[session.game.id].save(session)
-        except SaveConflict:
-            raise
-        except SaveIsReadOnly:
-            self._toasts.show(msg("notice-newer-save"), ("export", msg("export-save")))
-        except StoreError:
-            self._toasts.show(msg("notice-storage-full"), ("export", msg("export-save")))
-        else:
-            self._toasts.clear("notice-storage-full")
+    def save(self, session: Session) -> SaveResult:
+        """Save the game on the screen."""
+        result = self._write(session)
+        if result is SaveResult.CONFLICT:
+            self.on_lock_lost()
+        elif not self.tab_lock.holds_lock:
+            result = SaveResult.CONFLICT
+        self.saved.emit(result)
+        return result
 
-    def start_new(self, session: Session) -> None:
-        """Save a new game, and set the one before it aside."""
-        with suppress(StoreError):  # to keep the new one fails then, too, and says so
-            self._game_saves[session.game.id].archive_current()
-        self.save(session)
+    async def flushed(self) -> None:
+        """Wait until the last save would survive a killed browser, with a short time limit."""
+        await self._flush()
+
+    def start_new(self, session: Session) -> SaveResult:
+        """Save a new game; the saved one becomes the previous game."""
+        self._unarchived[session.game.id] = session
+        return self.save(session)
 
     def load_current(self, game_id: str) -> Session | None:
-        """The game being played, as far as it can be."""
-        return self._load_and_report(self._game_saves[game_id].load_current)
+        """The game being played, up to its last readable move."""
+        return self._load(self._game_saves[game_id].load_current)
+
+    def load_previous(self, game_id: str) -> Session | None:
+        """The unfinished game that was archived when the current one started."""
+        return self._load(self._game_saves[game_id].load_previous)
 
     def has_conflict(self, game_id: str) -> bool:
-        """Whether another tab has saved that game since it was read or kept here."""
+        """Whether another tab has saved that game since it was loaded or saved here."""
         try:
             return self._game_saves[game_id].has_conflict()
         except StoreError:
             return False
-
-    def load_previous(self, game_id: str) -> Session | None:
-        """The game that the one being played was begun in the place of."""
-        return self._load_and_report(self._game_saves[game_id].load_previous)
 
     def corrupt_text(self, game_id: str) -> str | None:
         """The last text of that game that could not be read."""
@@ -74,25 +95,59 @@ class SaveManager:
             return None
 
     def last_game(self) -> str | None:
-        """The game that was chosen last."""
+        """The id of the game that was chosen last."""
         try:
-            game_id = self._store.read(LAST_GAME_KEY)
+            game_id = self.store.read(LAST_GAME_KEY)
         except StoreError:
             return None
         return game_id if game_id in self._game_saves else None
 
     def remember_game(self, game_id: str) -> None:
-        """Remember which game was chosen; where that fails, the first one is offered next time."""
+        """Offer this game first at the next visit."""
         try:
-            self._store.write(LAST_GAME_KEY, game_id)
+            self.store.write(LAST_GAME_KEY, game_id)
         except StoreError:
-            self._toasts.show(msg("notice-storage-full"), ("export", msg("export-save")))
+            self.saved.emit(SaveResult.FULL)
 
-    def _load_and_report(self, load: Callable[[], LoadResult | None]) -> Session | None:
+    # Other tabs.
+
+    def on_lock_lost(self) -> None:
+        """Another tab has taken over the game on the screen."""
+        self.tab_lock.lose()
+        self.changed_elsewhere.emit()
+
+    def on_storage_event(self) -> None:
+        """Another tab has written to the store: its last move, if this tab has just taken over its lock."""
+        game_id = self.tab_lock.game_id
+        if not game_id or not self.has_conflict(game_id):
+            return
+        if self.tab_lock.holds_lock and not self.tab_lock.is_supported:
+            self.on_lock_lost()
+        else:
+            self.changed_elsewhere.emit()
+
+    def _write(self, session: Session) -> SaveResult:
+        game_saves = self._game_saves[session.game.id]
+        try:
+            if first := self._unarchived.get(session.game.id):
+                game_saves.archive_current(first)
+                del self._unarchived[session.game.id]
+            game_saves.save(session)
+            if first:
+                self.unfinished.remove(encode(first.record, with_seed=True))
+        except SaveConflict:
+            return SaveResult.CONFLICT
+        except SaveIsReadOnly:
+            return SaveResult.READ_ONLY
+        except StoreError:
+            return SaveResult.FULL
+        return SaveResult.SAVED
+
+    def _load(self, load: Callable[[], LoadResult | None]) -> Session | None:
         try:
             loaded = load()
         except StoreError:
             return None
         if loaded and loaded.problem:
-            self._toasts.show_load_error(loaded.problem, partly_loaded=loaded.session is not None)
+            self.load_failed.emit(loaded.problem, loaded.session is not None)
         return loaded.session if loaded else None

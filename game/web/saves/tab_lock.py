@@ -1,91 +1,65 @@
-"""Which tab of the browser plays a game: one at a time. The others show it and can take over.
+"""The tab that may write a game: one at a time. Other tabs spectate and can take over.
 
-A lock says who plays (`boot/storage/tab-lock.mjs`). Where the browser has no locks, or is slow to tell, the
-sequence number of the save does: whoever finds that another tab has saved stops writing and looks on.
+The browser's lock decides (`boot/storage/tab-lock.mjs`). If it has no locks, or is late, the
+sequence number of the save decides: a tab that finds a newer save stops writing (`save_manager`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Protocol
 
-from js import document, window
-from pyscript.js_modules.page import tabLock
-
-from game.play.saves.two_slot_save import SaveConflict
-from game.play.session import Session
-from game.text.message import msg
-from game.web.platform.dom import listen
-from game.web.platform.toasts import Toasts
-from game.web.saves.save_manager import SaveManager
+from game.web.platform.signal import Signal
 
 
-class TabLockListener(Protocol):
-    """Whom a tab tells what the others do."""
+class BrowserLock(Protocol):
+    """One lock per game, shared by the tabs of a browser."""
 
-    def reload_saved(self) -> None:
-        """Another tab has saved, or plays now: show the game as it is saved."""
+    @property
+    def supported(self) -> bool:
+        """Whether the browser has locks."""
+
+    def acquire(self, game_id: str, take_over: bool, /) -> Awaitable[bool]:
+        """Acquire the lock of this game and release any other. False: another tab holds it."""
+
+    def release(self) -> None: ...
 
 
 class TabLock:
-    """This tab among the others. `playing` says whether it may write."""
+    """This tab's lock. `game_id` is the game on the screen, empty on the home screen.
 
-    def __init__(self, save_manager: SaveManager, toasts: Toasts) -> None:
-        self._save_manager, self._toasts = save_manager, toasts
-        self._listener: TabLockListener | None = None
-        self._game_id = ""
+    `changed` is emitted when `is_spectating` may have changed.
+    """
+
+    def __init__(self, browser_lock: BrowserLock) -> None:
+        self._browser_lock = browser_lock
+        self.game_id = ""
         self.holds_lock = False
+        self.changed = Signal()
 
-    def subscribe(self, listener: TabLockListener) -> None:
-        """From now on `host` hears what other tabs do."""
-        self._listener = listener
-        listen(document, "starboard:lock-lost", lambda _: self._on_lock_lost())
-        listen(window, "storage", lambda _: self._on_storage_event())
+    @property
+    def is_spectating(self) -> bool:
+        """Whether another tab plays the game on the screen."""
+        return bool(self.game_id) and not self.holds_lock
 
-    def save(self, session: Session) -> bool:
-        """Save the game on the screen; false where another tab plays it now."""
-        try:
-            self._save_manager.save(session)
-        except SaveConflict:
-            self._on_lock_lost()
-        return self.holds_lock
+    @property
+    def is_supported(self) -> bool:
+        return bool(self._browser_lock.supported)
 
     async def acquire(self, game_id: str, take_over: bool = False) -> bool:
-        """Play a game here, unless another tab does and is not to be taken over from."""
-        self._game_id = game_id
-        self.holds_lock = bool(await tabLock.acquire(game_id, take_over))
-        self._update_notice()
+        """Put a game on the screen. True if this tab may write it; `take_over` takes it from another tab."""
+        self.game_id = game_id
+        self.holds_lock = bool(await self._browser_lock.acquire(game_id, take_over))
+        self.changed.emit()
         return self.holds_lock
 
     def release(self) -> None:
-        """No game is on the screen."""
-        tabLock.release()
-        self._game_id, self.holds_lock = "", False
-        self._update_notice()
+        """Go to the home screen: other tabs may play."""
+        self._browser_lock.release()
+        self.game_id, self.holds_lock = "", False
+        self.changed.emit()
 
-    def _on_lock_lost(self) -> None:
+    def lose(self) -> None:
         """Another tab plays from now on."""
         self.holds_lock = False
-        self._update_notice()
-        self._notify_listener()
-
-    def _on_storage_event(self) -> None:
-        """Any tab may have written anything. What concerns the game on the screen is shown; where this tab
-        holds the lock, that was the last move of the tab that had it before."""
-        if not self._game_id or not self._save_manager.has_conflict(self._game_id):
-            return
-        if self.holds_lock and not tabLock.supported:
-            self._on_lock_lost()
-        else:
-            self._notify_listener()
-
-    def _notify_listener(self) -> None:
-        if self._listener:
-            self._listener.reload_saved()
-
-    def _update_notice(self) -> None:
-        if self._game_id and not self.holds_lock:
-            self._toasts.show(
-                msg("notice-elsewhere"), ("take-over", msg("notice-take-over")), persistent=True
-            )
-        else:
-            self._toasts.clear("notice-elsewhere")
+        self.changed.emit()

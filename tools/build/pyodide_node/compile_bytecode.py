@@ -1,10 +1,9 @@
-"""Runs inside Pyodide (`pyodide_node`): the byte code of every file of a job, beside its source.
+"""Runs inside Pyodide (`pyodide_node`): compiles each file of a job; the byte code lies beside its source.
 
-`job` is JSON, `[[path, name, optimize], …]`: the source under /work, the name that tracebacks show, Python's
-level of optimisation. Byte code of the «unchecked hash» kind (PEP 552) holds no time; its hash, which nothing
-reads, is empty.
+`job` is JSON, `[[path, name, optimize], …]`: the source under /work, the name for tracebacks, and Python's
+level of optimisation. The byte code has the «unchecked hash» of PEP 552: no time, and an unused, empty hash.
 
-Line numbers stay for tracebacks; columns, which only underline a part of a line, go: a tenth of the download.
+Line numbers stay for tracebacks. Column numbers, a tenth of the download, are removed.
 """
 
 import json

@@ -1,14 +1,14 @@
-"""Runs inside Pyodide (`pyodide_node`): which files of the standard library a set of modules needs.
+"""Runs inside Pyodide (`pyodide_node`): lists the files of the standard library that some modules need.
 
-`job` is JSON, a list of module names. The answer: the paths in the library's archive of all that is loaded
-once they have been imported, the interpreter's own included, but for what is frozen into it.
+`job` is JSON, a list of module names. The answer is a JSON list of paths in the library's archive: of all
+modules that are loaded after importing these, the interpreter's own included, but no frozen ones.
 """
 
 import importlib
 import json
 import sys
 
-LIBRARY = "/lib/python314.zip/"
+LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 for name in json.loads(globals()["job"]):
     importlib.import_module(name)

@@ -5,5 +5,6 @@ addEventListener("activate", event => event.waitUntil(unregister()));
 async function unregister() {
   await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  for (const client of await clients.matchAll({ type: "window" })) await client.navigate(client.url);
+  // Not awaited: the pages' requests wait until this worker is active.
+  for (const client of await clients.matchAll({ type: "window" })) client.navigate(client.url);
 }

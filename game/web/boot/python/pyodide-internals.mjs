@@ -1,6 +1,6 @@
 /**
- * The private parts of Pyodide and PyScript that our JavaScript relies on; no other file names them. After an upgrade of
- * either, run the tests named here. (The build relies on two more: MAKER in tools/build/pyodide_files.py and `python314.zip` in
+ * The private parts of Pyodide and PyScript that our JavaScript relies on. After an upgrade of either, run the tests named
+ * here. Only download-progress.mjs and, in the benchmark, tools/bench/in_page name such a part themselves. (The build relies on two more: `MODULE_FACTORY` in tools/build/pyodide_files.py and `LIBRARY` in
  * tools/build/pyodide_node/list_imports.py.)
  *
  * | part | used for | a change shows as |

@@ -1,0 +1,200 @@
+"""The modes in which a game is on the board: play, sandbox (not saved) and spectate (another tab plays).
+
+One task runs a game to its end: it deals chance and asks computer players and people. Every move is saved
+before it is shown. Undo, redo and a changed seat end the task and start another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.contract import NOBODY
+from game.play.dealer import Dealer
+from game.play.record import HUMAN
+from game.play.session import Session
+from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.hints import HintService
+from game.web.platform.signal import Signal
+from game.web.saves.save_manager import SaveResult
+from game.web.services import Services
+
+if TYPE_CHECKING:
+    from game.web.game_screen.view import GameView
+
+
+class SpectateMode(BoardMode):
+    """Shows a game that another tab plays."""
+
+    name = ModeName.SPECTATE
+
+    def __init__(self, session: Session, view: GameView) -> None:
+        self.session, self._view = session, view
+
+    def start(self) -> None:
+        self._view.open(self.session)
+
+    def handle_target(self, target: str) -> None:
+        self._view.skip_animations()
+
+    def on_appearance_change(self) -> None:
+        self._view.on_appearance_change()
+
+    @property
+    def can_replay(self) -> bool:
+        return True
+
+
+class SandboxMode(SpectateMode):
+    """Plays a game that is never saved. `changed` is emitted after every move."""
+
+    name = ModeName.SANDBOX
+
+    def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
+        super().__init__(session, view)
+        self._services, self._changed = services, changed
+        self._hints = HintService(services.ai, view, services.tasks, services.settings)
+        self._was_over = False
+        self._task: asyncio.Task[None] | None = None
+        self._choice: asyncio.Future[Any] | None = None
+        self._is_thinking = False
+
+    def start(self) -> None:
+        """Continue the game; if its end was shown before, only show it."""
+        if self._was_over:
+            super().start()
+        else:
+            self._view.prepare(self.session)
+            self._task = self._services.tasks.spawn(self._run())
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            self._services.ai.stop()
+        self._task = self._choice = None
+
+    def handle_target(self, target: str) -> None:
+        """Play the move that the target means. While no player is asked, skip animations."""
+        if self._choice is None or self._choice.done():
+            self._view.skip_animations()
+        elif (move := self._view.intent(target)) is not None:
+            self._choice.set_result(move)
+
+    def show_hint(self) -> None:
+        self._services.tasks.spawn(self._hints.show_hint())
+
+    def on_appearance_change(self) -> None:
+        super().on_appearance_change()
+        self._hints.restart()
+
+    def finish_thinking(self) -> None:
+        if self._is_thinking:
+            self._services.ai.stop()
+
+    def can_hint(self) -> bool:
+        return self.session.state.outcome is None
+
+    def can_undo(self) -> bool:
+        return self.session.can_undo(self._services.settings.can_undo_chance())
+
+    def can_redo(self) -> bool:
+        return bool(self.session.redo_stack)
+
+    def undo(self) -> None:
+        if self.can_undo():
+            self._restart_from(self.session.undo(self._services.settings.can_undo_chance()))
+
+    def redo(self) -> None:
+        if self.can_redo():
+            self._restart_from(self.session.redo())
+
+    def switch_seat_player(self, seat: int) -> None:
+        old = self.session.record.seats[seat]
+        default_level = next(iter(self.session.game.levels))
+        player = default_level if old.player == HUMAN else HUMAN
+        self._restart_from(self.session.with_seat(seat, replace(old, player=player)))
+
+    def _restart_from(self, session: Session) -> None:
+        if self._save(session):
+            self.stop()
+            self.session, self._was_over = session, False
+            self.start()
+            self._changed.emit()
+
+    def _save(self, session: Session) -> bool:
+        """Save the session. False: the game must not continue with it."""
+        return True
+
+    def _on_game_over(self) -> None:
+        """The end has been shown."""
+
+    async def _run(self) -> None:
+        await self._view.render_in_steps()
+        while self.session.state.to_act != NOBODY:
+            await self._services.saves.flushed()  # a killed browser loses one move at most
+            await self._step(self.session)
+        self._view.draw()
+        self._was_over = True
+        self._changed.emit()
+        self._on_game_over()
+
+    async def _step(self, session: Session) -> None:
+        """Choose a move, save it, then show it."""
+        self._view.start_turn()
+        move = await self._next_move(session)
+        after = session.play(move)
+        self.session = after
+        if not self._save(after):
+            raise asyncio.CancelledError
+        self._changed.emit()
+        await self._view.animate_move(move, after)
+
+    async def _next_move(self, session: Session) -> Any:
+        seat = session.seat_to_act()
+        if seat is None:
+            return Dealer(session.record.seed).deal(session.state, session.ply)
+        if seat.player == HUMAN:
+            return self._view.automatic_move() or await self._ask_player(session)
+        return await self._ask_bot(session, seat.player)
+
+    async def _ask_bot(self, session: Session, level: str) -> Any:
+        seconds = self._services.settings.thinking_seconds()
+        with self._view.show_thinking(seconds):
+            self._is_thinking = True
+            try:
+                return (await self._services.ai.think(session, level, seconds)).move
+            finally:
+                self._is_thinking = False
+
+    async def _ask_player(self, session: Session) -> Any:
+        self._view.ask()
+        self._choice = asyncio.get_running_loop().create_future()
+        self._hints.start(session)
+        try:
+            return await self._choice
+        finally:
+            self._choice = None
+            self._hints.stop()
+            self._view.stop_asking()
+
+
+class PlayMode(SandboxMode):
+    """Plays a game and saves it. `game_over` is emitted with the session once its end has been shown."""
+
+    name = ModeName.PLAY
+
+    def __init__(
+        self, session: Session, view: GameView, services: Services, changed: Signal, game_over: Signal
+    ) -> None:
+        super().__init__(session, view, services, changed)
+        self._game_over = game_over
+
+    def _save(self, session: Session) -> bool:
+        if self._services.saves.save(session) is SaveResult.CONFLICT:
+            return False
+        self._services.current.saved = session
+        return True
+
+    def _on_game_over(self) -> None:
+        self._game_over.emit(self.session)

@@ -1,0 +1,254 @@
+"""Board modes: what a tap, "back", undo and the end of a game do in each, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import pytest
+
+from game.play.session import Session
+from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.controller import GameController
+from game.web.services import Services
+from tests.web.fakes import FakeAi, FakeLock, FakeView, make_services, run, star_session, until_idle
+
+FIRST, SECOND = "A10", "S10"
+"""Empty nodes of a new game of *Star."""
+
+
+class Table:
+    """A controller with fakes, and what it emitted."""
+
+    def __init__(self, services: Services | None = None) -> None:
+        self.services = services or make_services()
+        self.view = FakeView()
+        self.controller = GameController(self.services, lambda _: cast(Any, self.view))
+        self.results: list[Session] = []
+        self.emptied_count = 0
+        self.controller.game_over.subscribe(self.results.append)
+        self.controller.emptied.subscribe(self._on_emptied)
+
+    def _on_emptied(self) -> None:
+        self.emptied_count += 1
+
+    @property
+    def mode(self) -> ModeName | None:
+        return self.controller.mode.name if self.controller.mode else None
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        assert self.controller.session
+        return self.controller.session.record.moves
+
+    async def play(self, *players: str) -> None:
+        await self.services.saves.tab_lock.acquire("star")
+        self.controller.play(star_session(*players))
+        await until_idle()
+
+    async def tap(self, target: str) -> None:
+        self.controller.handle_target(target)
+        await until_idle()
+
+    def saved_moves(self) -> tuple[str, ...]:
+        saved = self.services.saves.load_current("star")
+        return saved.record.moves if saved else ()
+
+
+class Overlay(BoardMode):
+    """A replay mode that needs no page."""
+
+    name = ModeName.REPLAY
+
+    def __init__(self) -> None:
+        self.session = star_session()
+
+
+def on_table(test: Callable[[Table], Awaitable[None]]) -> Callable[[], None]:
+    """Run a test with a table in an event loop."""
+
+    async def start() -> None:
+        await test(Table())
+
+    def test_in_loop() -> None:
+        run(start())
+
+    test_in_loop.__name__ = test.__name__
+    return test_in_loop
+
+
+@on_table
+async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table) -> None:
+    await table.play()
+    saved_when_shown: list[tuple[str, ...]] = []
+    animate = table.view.animate_move
+
+    async def animate_move(move: object, session: Session) -> None:
+        saved_when_shown.append(table.saved_moves())
+        await animate(move, session)
+
+    table.view.animate_move = animate_move  # type: ignore[method-assign]
+    await table.tap(FIRST)
+    assert table.moves == table.saved_moves() == (FIRST,)
+    assert saved_when_shown == [(FIRST,)]
+
+
+@on_table
+async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Table) -> None:
+    ai = cast(FakeAi, table.services.ai)
+    ai.is_slow = True
+    await table.play("sprout", "human")
+    await table.tap(FIRST)
+    assert table.moves == ()
+    assert table.view.calls[-1] == "skip_animations"
+    assert table.controller.mode
+    table.controller.mode.finish_thinking()
+    await until_idle()
+    assert len(table.moves) == 1
+
+
+@on_table
+async def test_a_replay_pauses_the_game_and_back_resumes_it(table: Table) -> None:
+    await table.play()
+    await table.tap(FIRST)
+    table.controller.enter(Overlay())
+    await table.tap(SECOND)
+    assert (table.mode, table.saved_moves()) == (ModeName.REPLAY, (FIRST,))
+    table.controller.back()
+    await until_idle()
+    await table.tap(SECOND)
+    assert (table.mode, table.saved_moves()) == (ModeName.PLAY, (FIRST, SECOND))
+
+
+@on_table
+async def test_a_sandbox_is_never_saved_and_back_leads_to_the_game(table: Table) -> None:
+    await table.play()
+    await table.tap(FIRST)
+    table.controller.try_out(star_session())
+    await until_idle()
+    await table.tap(SECOND)
+    assert (table.mode, table.moves, table.saved_moves()) == (ModeName.SANDBOX, (SECOND,), (FIRST,))
+    assert table.controller.has_waiting_game
+    table.controller.back()
+    await until_idle()
+    assert (table.mode, table.moves) == (ModeName.PLAY, (FIRST,))
+
+
+@on_table
+async def test_a_sandbox_of_a_sandbox_leads_back_to_the_game_in_one_step(table: Table) -> None:
+    await table.play()
+    table.controller.try_out(star_session())
+    table.controller.enter(Overlay())
+    table.controller.try_out(star_session())
+    table.controller.back()
+    assert table.mode is ModeName.PLAY
+
+
+@on_table
+async def test_back_from_a_sandbox_that_was_opened_on_the_home_screen_empties_the_board(table: Table) -> None:
+    table.controller.try_out(star_session())
+    assert not table.controller.has_waiting_game
+    table.controller.back()
+    assert (table.mode, table.emptied_count) == (None, 1)
+
+
+@on_table
+async def test_undo_and_redo_are_saved(table: Table) -> None:
+    await table.play()
+    await table.tap(FIRST)
+    mode = table.controller.mode
+    assert mode
+    assert mode.can_undo()
+    assert not mode.can_redo()
+    mode.undo()
+    assert table.saved_moves() == ()
+    assert mode.can_redo()
+    mode.redo()
+    assert table.saved_moves() == (FIRST,)
+
+
+@on_table
+async def test_a_seat_can_pass_to_a_computer_player_and_back(table: Table) -> None:
+    cast(FakeAi, table.services.ai).is_slow = True
+    await table.play()
+    for expected in ("sprout", "human"):
+        assert table.controller.mode
+        table.controller.mode.switch_seat_player(0)
+        assert table.controller.session
+        assert table.controller.session.record.seats[0].player == expected
+
+
+@on_table
+async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
+    await table.play("sprout", "sprout")
+    for _ in range(80):
+        await until_idle()
+    assert [session.state.outcome is not None for session in table.results] == [True]
+    table.controller.enter(Overlay())
+    table.controller.back()
+    await until_idle()
+    assert len(table.results) == 1
+    assert table.view.calls[-1] == "open"
+
+
+@on_table
+async def test_the_end_of_a_sandbox_is_not_reported(table: Table) -> None:
+    table.controller.try_out(star_session("sprout", "sprout"))
+    for _ in range(80):
+        await until_idle()
+    assert table.controller.session
+    assert table.controller.session.state.outcome
+    assert table.results == []
+
+
+@on_table
+async def test_after_another_tab_took_the_game_no_move_is_shown_or_saved(table: Table) -> None:
+    await table.play()
+    await table.tap(FIRST)
+    table.services.saves.tab_lock.lose()
+    await table.tap(SECOND)
+    assert f"move {SECOND}" not in table.view.calls
+    assert table.services.current.saved
+    assert table.services.current.saved.record.moves == (FIRST,)
+
+
+@on_table
+async def test_a_spectator_changes_nothing(table: Table) -> None:
+    table.controller.spectate(star_session())
+    await table.tap(FIRST)
+    mode = table.controller.mode
+    assert mode
+    assert [mode.can_undo(), mode.can_redo(), mode.can_hint()] == [False] * 3
+    mode.switch_seat_player(0)
+    assert table.moves == ()
+
+
+@on_table
+async def test_going_home_ends_all_modes(table: Table) -> None:
+    await table.play()
+    table.controller.try_out(star_session())
+    table.controller.close()
+    await table.tap(FIRST)
+    assert (table.mode, table.controller.session, table.controller.visible_session) == (None, None, None)
+
+
+@pytest.mark.parametrize("name", [ModeName.LESSON, ModeName.EDIT])
+def test_lessons_and_the_position_editor_have_no_replay(name: ModeName) -> None:
+    class Mode(Overlay):
+        pass
+
+    mode = Mode()
+    mode.name = name
+    assert not mode.can_replay
+
+
+def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
+    async def test() -> None:
+        table = Table(make_services(lock=FakeLock()))
+        await table.play()
+        assert table.controller.mode
+        table.controller.mode.show_hint()
+        await until_idle()
+        assert "preview_target" in table.view.calls
+
+    run(test())

@@ -1,0 +1,152 @@
+"""Saves: every result of a save, other tabs, and stores that refuse."""
+
+from __future__ import annotations
+
+from game.catalog import GAMES
+from game.contract import find_move
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
+from game.play.session import Session
+from game.web.saves.save_manager import SaveManager, SaveResult
+from tests.web.fakes import FakeLock, FullStore, make_services, run, star_session
+
+
+def played(*moves: str) -> Session:
+    session = star_session()
+    for move in moves:
+        session = session.play(find_move(session.state, move))
+    return session
+
+
+async def open_tab(store: MemoryStore, lock: FakeLock | None = None) -> SaveManager:
+    """A tab that has loaded the saved game of *Star and may write it."""
+    saves = make_services(store, lock).saves
+    saves.load_current("star")
+    await saves.tab_lock.acquire("star", take_over=True)
+    return saves
+
+
+def test_a_save_is_loaded_by_the_next_visit() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        assert (await open_tab(store)).save(played("A10")) is SaveResult.SAVED
+        loaded = (await open_tab(store)).load_current("star")
+        assert loaded
+        assert loaded.record.moves == ("A10",)
+
+    run(test())
+
+
+def test_a_full_store_is_reported_and_the_next_save_tries_again() -> None:
+    async def test() -> None:
+        store = FullStore()
+        saves = await open_tab(store)
+        results: list[SaveResult] = []
+        saves.saved.subscribe(results.append)
+        saves.save(played())
+        store.is_full = True
+        saves.save(played("A10"))
+        store.is_full = False
+        saves.save(played("A10", "S10"))
+        assert results == [SaveResult.SAVED, SaveResult.FULL, SaveResult.SAVED]
+
+    run(test())
+
+
+def test_a_newer_save_of_another_tab_is_a_conflict_and_is_not_overwritten() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        first, second = await open_tab(store), await open_tab(store)
+        told: list[bool] = []
+        first.changed_elsewhere.subscribe(lambda: told.append(first.tab_lock.is_spectating))
+        second.save(played("A10"))
+        assert first.save(played("S10")) is SaveResult.CONFLICT
+        assert told == [True]
+        loaded = second.load_current("star")
+        assert loaded
+        assert loaded.record.moves == ("A10",)
+
+    run(test())
+
+
+def test_a_save_of_a_newer_version_is_read_only() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        saves = await open_tab(store)
+        saves.save(played())
+        newer = make_services(store).saves
+        text = played().record.text().replace('"format":', '"format":9', 1)
+        slots = TwoSlotSave(store, "starboard.star")
+        slots.load()
+        slots.save(text)
+        problems: list[bool] = []
+        newer.load_failed.subscribe(lambda _, partly_loaded: problems.append(partly_loaded))
+        await newer.tab_lock.acquire("star")
+        assert newer.load_current("star") is None
+        assert newer.save(played()) is SaveResult.READ_ONLY
+        assert problems == [False]
+
+    run(test())
+
+
+def test_a_tab_that_lost_its_lock_does_not_play_on() -> None:
+    async def test() -> None:
+        saves = await open_tab(MemoryStore())
+        saves.on_lock_lost()
+        assert saves.tab_lock.is_spectating
+        assert saves.save(played()) is SaveResult.CONFLICT
+
+    run(test())
+
+
+def test_a_tab_can_take_over_a_game_from_another_tab() -> None:
+    async def test() -> None:
+        lock = FakeLock()
+        lock.taken.add("star")
+        tab_lock = make_services(lock=lock).saves.tab_lock
+        assert not await tab_lock.acquire("star")
+        assert tab_lock.is_spectating
+        assert await tab_lock.acquire("star", take_over=True)
+        assert not tab_lock.is_spectating
+        tab_lock.release()
+        assert not tab_lock.is_spectating
+
+    run(test())
+
+
+def test_without_locks_a_write_of_another_tab_takes_the_game_away() -> None:
+    async def test() -> None:
+        for supported in (True, False):
+            store = MemoryStore()
+            first, second = await open_tab(store, FakeLock(supported)), await open_tab(store)
+            told: list[str] = []
+            first.changed_elsewhere.subscribe(lambda told=told: told.append("changed"))
+            first.on_storage_event()
+            second.save(played("A10"))
+            first.on_storage_event()
+            assert told == ["changed"]
+            assert first.tab_lock.holds_lock == supported
+
+    run(test())
+
+
+def test_starting_a_new_game_archives_the_one_before() -> None:
+    async def test() -> None:
+        saves = await open_tab(MemoryStore())
+        saves.save(played("A10"))
+        assert saves.start_new(played()) is SaveResult.SAVED
+        previous = saves.load_previous("star")
+        assert previous
+        assert previous.record.moves == ("A10",)
+
+    run(test())
+
+
+def test_the_game_that_was_chosen_last_is_remembered_if_it_exists() -> None:
+    store = MemoryStore()
+    saves = make_services(store).saves
+    assert saves.last_game() is None
+    saves.remember_game("mancala")
+    assert saves.last_game() == "mancala"
+    store.write("starboard.game", "chess")
+    assert saves.last_game() is None
+    assert set(GAMES) == {"africa", "star", "mancala"}
