@@ -32,6 +32,6 @@ GAMES = Catalog(("africa", "star", "mancala"))
 
 
 def load_submodule(game_id: str, name: str) -> ModuleType:
-    """A module of a game that is imported on demand: `puzzles`, `lesson` or `rulebook`."""
+    """A module of a game that is imported on demand, such as `learn.puzzles`."""
     assert game_id in GAMES, game_id
     return import_module(f"game.{game_id}.{name}")

@@ -206,9 +206,12 @@ def check_option(option: Option, value: object) -> OptionValue:
     """The value if the option allows it; a float such as 3.0 becomes 3. Raises BadOptions."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    if isinstance(value, int | float | str) and not isinstance(value, bool) and value in option.values:
-        return value
-    if isinstance(option.values, range):
+    is_range = isinstance(option.values, range)
+    if isinstance(value, int | float | str) and not isinstance(value, bool):
+        may_fit = isinstance(value, int) or not is_range  # a range compares other values one by one
+        if may_fit and value in option.values:
+            return value
+    if is_range:
         allowed = f"a whole number from {option.values[0]} to {option.values[-1]}"
     else:
         allowed = ", ".join(str(each) for each in option.values)

@@ -343,6 +343,12 @@ settings-turned = Turn the board round
 settings-full-screen = Full screen
 settings-full-screen-leave = Leave full screen
 settings-install = Install as an app
+offline-pending = Once the game has started, this device keeps it for playing without a connection.
+offline-ready = This device keeps the game: it can be played without a connection.
+offline-insecure = The game cannot be played without a connection: browsers only keep a page whose address begins with https.
+offline-blocked = The game cannot be played without a connection: this browser does not keep it, as in a private window.
+offline-full = The game cannot be played without a connection yet: this device has too little room left to keep it.
+offline-incomplete = The game cannot be played without a connection yet: some of its files could not be kept. The next visit tries again.
 settings-motion = Motion
 motion-system = Like the device
 motion-full = Full
@@ -1052,6 +1058,8 @@ star-places = { $player } places a stone on { $node }.
 star-swaps = { $player } takes over the stone on { $node }, and { $other } moves again.
 star-passes = { $player } passes.
 star-passes-second = { $player } places no second stone.
+star-passes-rest = { $player } places no more stones.
+star-offers = { $player } offers to end the game.
 star-agrees = { $player } agrees on the result.
 star-decided = { $player } has won, whatever happens from here on.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
@@ -1069,14 +1077,26 @@ star-prompt = { $player }, place { $stones ->
     }
 star-prompt-second = { $player }, place your second stone
 star-prompt-swap = { $player }, place a stone, or take over the first one: it takes your colour, and { $other } moves again
-star-prompt-passed = { $player }, { $other } has passed: agree on the result, or play on
+star-prompt-passed = { $player }, { $other } has { $stones ->
+        [one] passed: place a stone
+       *[other] ended the turn: place { NUMBER($stones) } stones
+    }, or end the game as it stands
 star-prompt-won = { $player }, you have won whatever happens: agree on the result, or play on
 star-prompt-lost = { $player }, { $other } has won whatever happens: agree on the result, or play on
+star-prompt-end = { $player }, end the game here? As it stands, { $kind ->
+        [draw] it is a draw, { NUMBER($own) }–{ NUMBER($other) }
+        [quarks] it is { NUMBER($own) }–{ NUMBER($other) }, and { $winner } wins by having more quarks
+       *[points] { $winner } wins { NUMBER($own) }–{ NUMBER($other) }
+    }
 
 star-do-swap = Take over the first stone
 star-do-pass = Pass
 star-do-pass-second = Place no second stone
+star-do-pass-rest = Place no more stones
+star-do-offer = Offer to end the game
 star-do-agree = Agree on the result
+star-do-end = End the game
+star-do-play-on = Play on
 
 star-show-score = Points on rim and stars
 star-show-proof = Settled and open points
@@ -1208,7 +1228,7 @@ star-reason-lost = Every move loses against best play
 ## *Star: the rules
 
 rules-star-goal-title = The aim
-rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones that reaches the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
+rules-star-goal = Own as much of the rim as you can, with as few stars as you can. A star is a group of your stones with at least two nodes on the rim, and two stars joined into one are worth more than two apart. The game is for two and was made by Ea Ea.
 rules-star-turn-title = A turn
 rules-star-turn = You take turns. In your turn you place one stone of your colour on any empty node, or you pass. Stones never move, and none is ever taken away.
 rules-star-board-title = The board
@@ -1224,7 +1244,7 @@ rules-star-swap = One cuts the pie, the other chooses. So that beginning is no a
 rules-star-double-title = Double *Star and handicap
 rules-star-double = In Double *Star you place two stones a turn, only one in the very first; if you pass, you give up the rest of the turn. With a handicap the less practised player begins and places several stones in the first turn, and nobody swaps.
 rules-star-end-title = The end
-rules-star-end = The game is over when the board is full, or when both players pass, one right after the other, because they agree who has won. The points count as they stand then. If they are equal, more quarks win; if those are equal too, it is a draw.
+rules-star-end = The game is over when the board is full, or when both players pass, one right after the other, because they agree who has won. The points count as they stand then. If they are equal, more quarks win; if those are equal too, it is a draw. A computer player agrees only once the result is certain.
 rules-star-tips-title = Good to know
 rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Ways through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
 
@@ -1252,7 +1272,7 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
-outcome-mancala-majority = { $player } has the majority of the stones and wins { $own } to { $other }.
+outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.

@@ -342,6 +342,12 @@ settings-turned = Käännä lauta
 settings-full-screen = Koko näyttö
 settings-full-screen-leave = Poistu koko näytön tilasta
 settings-install = Asenna sovelluksena
+offline-pending = Kun peli on käynnistynyt, se tallennetaan laitteelle, jotta voit pelata ilman yhteyttä.
+offline-ready = Peli on tallessa laitteella: voit pelata ilman yhteyttä.
+offline-insecure = Ilman yhteyttä ei voi pelata: selaimet tallentavat vain sivut, joiden osoitteen alussa on https.
+offline-blocked = Ilman yhteyttä ei voi pelata: tämä selain ei tallenna peliä, esimerkiksi yksityisessä ikkunassa.
+offline-full = Ilman yhteyttä ei voi vielä pelata: laitteella on liian vähän tilaa pelin tallentamiseen.
+offline-incomplete = Ilman yhteyttä ei voi vielä pelata: osaa pelin tiedostoista ei voitu tallentaa. Seuraava käynti yrittää uudelleen.
 settings-motion = Liike
 motion-system = Laitteen mukaan
 motion-full = Kaikki
@@ -1058,6 +1064,8 @@ star-places = { $player } asettaa kiven solmuun { $node }.
 star-swaps = { $player } ottaa solmun { $node } kiven itselleen, ja { $other } siirtää uudestaan.
 star-passes = { $player } ohittaa vuoronsa.
 star-passes-second = { $player } jättää toisen kiven asettamatta.
+star-passes-rest = { $player } ei aseta enempää kiviä.
+star-offers = { $player } ehdottaa pelin päättämistä.
 star-agrees = { $player } hyväksyy tuloksen.
 star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
@@ -1075,14 +1083,26 @@ star-prompt = { $player }, aseta { $stones ->
     }
 star-prompt-second = { $player }, aseta toinen kivesi
 star-prompt-swap = { $player }, aseta kivi tai ota ensimmäinen itsellesi: se vaihtaa väriä, ja { $other } siirtää uudestaan
-star-prompt-passed = { $player }, { $other } ohitti vuoronsa: hyväksy tulos tai jatka peliä
+star-prompt-passed = { $player }, { $other } { $stones ->
+        [one] ohitti vuoronsa: aseta kivi
+       *[other] päätti vuoronsa: aseta { NUMBER($stones) } kiveä
+    } tai päätä peli tähän
 star-prompt-won = { $player }, olet voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
 star-prompt-lost = { $player }, { $other } on voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
+star-prompt-end = { $player }, päätetäänkö peli tähän? Silloin { $kind ->
+        [draw] tulos on tasapeli, { NUMBER($own) }–{ NUMBER($other) }
+        [quarks] tulos on { NUMBER($own) }–{ NUMBER($other) }, ja { $winner } voittaa, koska kulmia on enemmän
+       *[points] { $winner } voittaa { NUMBER($own) }–{ NUMBER($other) }
+    }
 
 star-do-swap = Ota ensimmäinen kivi itsellesi
 star-do-pass = Ohita vuoro
 star-do-pass-second = Jätä toinen kivi asettamatta
+star-do-pass-rest = Älä aseta enempää kiviä
+star-do-offer = Ehdota pelin päättämistä
 star-do-agree = Hyväksy tulos
+star-do-end = Päätä peli
+star-do-play-on = Jatka peliä
 
 star-show-score = Reunan ja tähtien pisteet
 star-show-proof = Ratkenneet ja avoimet
@@ -1214,7 +1234,7 @@ star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
 ## *Star: säännöt
 
 rules-star-goal-title = Tavoite
-rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, joka ulottuu reunaan, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
+rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, jossa on vähintään kaksi reunan solmua, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
 rules-star-turn-title = Vuoro
 rules-star-turn = Pelataan vuorotellen. Vuorollasi asetat yhden oman värisi kiven mihin tahansa tyhjään solmuun tai ohitat vuorosi. Kiviä ei koskaan siirretä eikä poisteta.
 rules-star-board-title = Lauta
@@ -1230,7 +1250,7 @@ rules-star-swap = Toinen leikkaa kakun, toinen valitsee. Jottei aloittaja saisi 
 rules-star-double-title = Kaksois-*Star ja tasoitus
 rules-star-double = Kaksois-*Starissa asetat kaksi kiveä vuorolla, aivan ensimmäisellä vain yhden; ohittamalla luovut vuoron lopusta. Tasoituspelissä tottumattomampi pelaaja aloittaa ja asettaa ensimmäisellä vuorollaan useita kiviä, eikä kukaan vaihda.
 rules-star-end-title = Loppu
-rules-star-end = Peli päättyy, kun lauta on täynnä tai kun molemmat ohittavat vuoronsa heti peräkkäin, koska ovat yhtä mieltä voittajasta. Pisteet lasketaan siitä, mitä laudalla silloin on. Jos ne menevät tasan, voittaa se, jolla on enemmän kulmia; jos niitäkin on yhtä monta, tulos on tasapeli.
+rules-star-end = Peli päättyy, kun lauta on täynnä tai kun molemmat ohittavat vuoronsa heti peräkkäin, koska ovat yhtä mieltä voittajasta. Pisteet lasketaan siitä, mitä laudalla silloin on. Jos ne menevät tasan, voittaa se, jolla on enemmän kulmia; jos niitäkin on yhtä monta, tulos on tasapeli. Tietokonepelaaja suostuu siihen vasta, kun tulos on varma.
 rules-star-tips-title = Hyvä tietää
 rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: älä ripottele pieniä tähtiä, vaan yhdistä ne, ja pidä toisen pelaajan tähdet erillään. Jos kaksi tyhjää solmua kumpikin yhdistäisi kaksi ryhmääsi, kiirettä ei ole: kun toinen vie niistä yhden, sinä otat toisen. Keskustan kautta pääsee kaikkialle. Reunan yksinäinen kivi, joka ei kuulu mihinkään tähteen, menee yleensä toiselle pelaajalle. Viidestä kulmasta riittää kolme.
 
@@ -1258,7 +1278,7 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-majority = { $player } on saanut yli puolet kivistä ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.

@@ -342,6 +342,12 @@ settings-turned = Vänd på brädet
 settings-full-screen = Helskärm
 settings-full-screen-leave = Lämna helskärmsläget
 settings-install = Installera som app
+offline-pending = När spelet har startat sparas det på enheten, så att du kan spela utan uppkoppling.
+offline-ready = Spelet är sparat på enheten: du kan spela utan uppkoppling.
+offline-insecure = Det går inte att spela utan uppkoppling: webbläsare sparar bara sidor vars adress börjar med https.
+offline-blocked = Det går inte att spela utan uppkoppling: webbläsaren sparar inte spelet, till exempel i ett privat fönster.
+offline-full = Det går ännu inte att spela utan uppkoppling: enheten har för lite ledigt utrymme för att spara spelet.
+offline-incomplete = Det går ännu inte att spela utan uppkoppling: några av spelets filer kunde inte sparas. Nästa besök försöker igen.
 settings-motion = Rörelser
 motion-system = Som enheten
 motion-full = Alla
@@ -1058,6 +1064,8 @@ star-places = { $player } lägger en sten på { $node }.
 star-swaps = { $player } tar över stenen på { $node }, och { $other } får göra ett nytt drag.
 star-passes = { $player } passar.
 star-passes-second = { $player } avstår från den andra stenen.
+star-passes-rest = { $player } lägger inga fler stenar.
+star-offers = { $player } föreslår att spelet slutar här.
 star-agrees = { $player } godtar resultatet.
 star-decided = { $player } har vunnit, vad som än händer härefter.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
@@ -1075,14 +1083,26 @@ star-prompt = { $player }, lägg { $stones ->
     }
 star-prompt-second = { $player }, lägg din andra sten
 star-prompt-swap = { $player }, lägg en sten eller ta över den första: den får din färg, och { $other } gör ett nytt drag
-star-prompt-passed = { $player }, { $other } har passat: godta resultatet eller spela vidare
+star-prompt-passed = { $player }, { $other } har { $stones ->
+        [one] passat: lägg en sten
+       *[other] avslutat sin tur: lägg { NUMBER($stones) } stenar
+    } eller avsluta spelet som det står
 star-prompt-won = { $player }, du har vunnit vad som än händer: godta resultatet eller spela vidare
 star-prompt-lost = { $player }, { $other } har vunnit vad som än händer: godta resultatet eller spela vidare
+star-prompt-end = { $player }, ska spelet sluta här? Som det står { $kind ->
+        [draw] blir det oavgjort, { NUMBER($own) }–{ NUMBER($other) }
+        [quarks] blir det { NUMBER($own) }–{ NUMBER($other) }, och { $winner } vinner tack vare fler hörn
+       *[points] vinner { $winner } med { NUMBER($own) }–{ NUMBER($other) }
+    }
 
 star-do-swap = Ta över den första stenen
 star-do-pass = Passa
 star-do-pass-second = Avstå från den andra stenen
+star-do-pass-rest = Lägg inga fler stenar
+star-do-offer = Föreslå att spelet slutar
 star-do-agree = Godta resultatet
+star-do-end = Avsluta spelet
+star-do-play-on = Spela vidare
 
 star-show-score = Poäng på kant och stjärnor
 star-show-proof = Avgjorda och öppna poäng
@@ -1214,7 +1234,7 @@ star-reason-lost = Alla drag förlorar mot bästa spel
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
-rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar som når kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
+rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
 rules-star-turn-title = En tur
 rules-star-turn = Ni turas om. I din tur lägger du en sten av din färg på vilken tom nod du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rules-star-board-title = Brädet
@@ -1230,7 +1250,7 @@ rules-star-swap = Den ena delar kakan, den andra väljer. För att det inte ska 
 rules-star-double-title = Dubbel-*Star och handikapp
 rules-star-double = I Dubbel-*Star lägger du två stenar per tur, men bara en i den allra första; passar du, så avstår du från resten av turen. Med handikapp börjar den mindre vana spelaren och lägger flera stenar i första turen, och ingen byter.
 rules-star-end-title = Slutet
-rules-star-end = Spelet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort.
+rules-star-end = Spelet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort. En datorspelare går med på det först när resultatet är säkert.
 rules-star-tips-title = Bra att veta
 rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Vägar genom mitten når överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
 
@@ -1258,7 +1278,7 @@ outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
-outcome-mancala-majority = { $player } har fått mer än hälften av stenarna och vinner med { $own } mot { $other }.
+outcome-mancala-majority = { $player } kan inte längre bli omsprungen och vinner med { $own } mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.

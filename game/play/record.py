@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 from game.contract import GameError, OptionValue, shortened_repr
@@ -28,8 +29,12 @@ MAX_NAME_LENGTH = 264
 """In code points: 24 graphemes, each as long as an emoji family with four skin tones."""
 
 MAX_START_LENGTH = 4096
+MAX_OPTION_LENGTH = 80
+"""Characters of an option's name or value."""
 
 _FIELDS = ("format", "game", "rules", "options", "seats", "seed", "start", "moves")
+
+_DEPTH_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 _EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINER = "\u200d"
@@ -97,7 +102,8 @@ def read_record(text: str) -> Record:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadRecord(f"format does not fit: {shortened_repr(version)}", shortened_repr(version))
     if version > FORMAT:
-        raise NewerRecord(f"format {version} is newer than {FORMAT}, the newest known here", str(version))
+        shown = shortened_repr(version)
+        raise NewerRecord(f"format {shown} is newer than {FORMAT}, the newest known here", shown)
     return _record(_migrated(data))
 
 
@@ -134,11 +140,10 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _nesting_depth(text: str) -> int:
     """The nesting depth of brackets outside strings, checked because the JSON parser recurses."""
-    depth = deepest = 0
-    for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
-        depth += 1 if bracket in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+    without_escapes = text.replace("\\\\", "").replace('\\"', "")
+    outside_strings = "".join(without_escapes.split('"')[::2])
+    steps = map(_DEPTH_STEPS.__getitem__, re.findall(r"[\[\]{}]", outside_strings))
+    return max(accumulate(steps), default=0)
 
 
 def _refuse_number(name: str) -> None:
@@ -177,8 +182,10 @@ def _record(data: dict[str, Any]) -> Record:
 def _options(data: Any) -> dict[str, OptionValue]:
     _require(isinstance(data, dict), "options", data)
     for name, value in data.items():
-        fits = isinstance(value, str) or _is_int(value) or (isinstance(value, float) and abs(value) < 2**53)
-        _require(fits, f"option {shortened_repr(name, 40)}", value)
+        is_word = isinstance(value, str) and len(value) <= MAX_OPTION_LENGTH
+        is_number = _is_int(value) or (isinstance(value, float) and abs(value) < 2**53)
+        where = f"option {shortened_repr(name, 40)}"
+        _require(len(name) <= MAX_OPTION_LENGTH and (is_word or is_number), where, value)
     return dict(data)
 
 

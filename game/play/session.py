@@ -6,7 +6,7 @@ nodes, otherwise from a person or a thinker. No clock or browser is used here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,6 +22,9 @@ from game.contract import (
     shortened_repr,
 )
 from game.play.record import HUMAN, BadRecord, Record, Seat, read_record
+
+MOVES_PER_STEP = 100
+"""Moves that `load_steps` replays between two yields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,8 @@ def new_session(
 ) -> Session:
     """A new session, from the position in the text `start` if it is not empty.
 
-    `options`, if given with `start`, must equal the position's. Raises BadOptions or BadNotation.
+    `options`, if given with `start`, must be the position's, except that those of a *Star game with handicap
+    may be given for its positions, which do not tell it. Raises BadOptions or BadNotation.
     """
     for seat in seats:
         _check_player(game, seat)
@@ -138,22 +142,35 @@ def new_session(
 
 def load_session(text: str, games: Mapping[str, Game]) -> LoadResult:
     """The record in a text, replayed through the rules up to the first illegal move. Never raises."""
+    return next(filter(None, load_steps(text, games)))
+
+
+def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
+    """`load_session` in short steps: yields None between them and the result at the end."""
     try:
         record = read_record(text)
         session = _new_session_from(record, games)
     except GameError as error:
-        return LoadResult(None, error, text)
-    for number, move in enumerate(record.moves, start=1):
+        yield LoadResult(None, error, text)
+        return
+    states, moves, problem = [session.state], list[str](), None
+    for number, written in enumerate(record.moves, start=1):
+        if number % MOVES_PER_STEP == 0:
+            yield None
         try:
-            session = session.play(find_move(session.state, move))
+            move = find_move(states[-1], written)
         except GameError as error:
-            return LoadResult(session, type(error)(f"move {number}: {error}", error.text), text)
-    return LoadResult(session, None, text)
+            problem = type(error)(f"move {number}: {error}", error.text)
+            break
+        states.append(states[-1].play(move))
+        moves.append(str(move))
+    record = replace(session.record, moves=tuple(moves))
+    yield LoadResult(replace(session, record=record, states=tuple(states)), problem, text)
 
 
 def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
     if record.game not in games:
-        raise BadRecord(f"no game {shortened_repr(record.game)} here", record.game, "game")
+        raise BadRecord(f"no game {shortened_repr(record.game)} here", shortened_repr(record.game), "game")
     game = games[record.game]
     if record.rules != game.rules_version:
         raise BadRecord(
@@ -169,9 +186,10 @@ def _from_position(game: Game, text: str, options: Options | None, seats: int) -
     its_options, number = game.setup_of(state)
     if seats != number:
         raise BadOptions(f"the position is one of {number} players, not of {seats}", "seats", str(seats))
-    for name, value in game.complete_options(its_options if options is None else options).items():
-        if value != its_options[name]:
-            raise BadOptions(f"the position is played with {name}={its_options[name]}", name, str(value))
+    given = its_options if options is None else game.setup_of(game.new(options, number))[0]
+    for name, value in its_options.items():
+        if given[name] != value:
+            raise BadOptions(f"the position is played with {name}={value}", name, str(given[name]))
     return state
 
 

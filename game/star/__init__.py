@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.contract import Game
+from game.contract import Game, Level
 from game.star import position_editor, statistics, view
-from game.star.ai import LEVELS
+from game.star.ai import Builder, Master, Sprout, Strategist, Wanderer
 from game.star.rules.options import OPTIONS, PRESETS
 from game.star.rules.state import new_game, parse_state, setup_of
 from game.star.text import narration
@@ -18,7 +18,13 @@ GAME = Game(
     initial_state=new_game,
     parse_state=parse_state,
     setup_of=setup_of,
-    levels=LEVELS,
+    levels={
+        "sprout": Level("sprout", Sprout),
+        "wanderer": Level("wanderer", Wanderer),
+        "builder": Level("builder", Builder),
+        "strategist": Level("strategist", Strategist),
+        "master": Level("master", Master, can_ponder=True),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,

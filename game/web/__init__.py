@@ -1,1 +1,1 @@
-"""All that touches the browser."""
+"""The web page: everything that uses the browser."""

@@ -1,11 +1,12 @@
-"""The page as a whole: makes the services and the parts, and listens to the page.
+"""The page as a whole: creates the services and the parts, and listens to clicks and keys.
 
-A button with `data-command` runs a command of one of the parts; one with `data-target` chooses on the board.
+A button with `data-command` runs a command of a part; one with `data-target` chooses a target of the board.
 """
 
 from __future__ import annotations
 
 import traceback
+from functools import partial
 from typing import Any
 
 from js import Date, console, document, window
@@ -50,14 +51,13 @@ from game.web.startup.update_prompt import UpdatePrompt
 
 
 class App:
-    """Makes all parts once and keeps them."""
+    """Creates all parts, connects them, and passes clicks and keys on to them."""
 
     def __init__(self) -> None:
         self._services = services = _make_services(TaskRunner(self._on_error))
         self._panel = panel = SidePanel(services.i18n)
-        self._controller = controller = GameController(
-            services, lambda on_target: GameView(services.i18n, panel, on_target)
-        )
+        make_view = partial(GameView, services.i18n, panel)
+        self._controller = controller = GameController(services, make_view)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
         toolbar = GameToolbar(services, controller)
@@ -96,7 +96,7 @@ class App:
         result_dialog.show_result(session, self._services.i18n)
 
     def _on_error(self, error: Exception) -> None:
-        """An error of ours: the game stays on the screen, and a report can be saved."""
+        """Log an unexpected error and offer a crash report; the game stays on the screen."""
         console.error("".join(traceback.format_exception(error)))
         self._exporter.report_error(error)
 
@@ -121,7 +121,7 @@ class App:
             self._commands[button.getAttribute("data-command")](button)
 
     def _on_key(self, event: Any) -> None:
-        """Escape stops a computer player's thinking and skips animations."""
+        """Escape makes a thinking computer player move and skips animations."""
         mode = self._controller.mode
         if mode and event.key == "Escape" and not document.querySelector("dialog[open]"):
             mode.finish_thinking()
@@ -144,7 +144,7 @@ def _make_services(tasks: TaskRunner) -> Services:
     first_id = last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))
 
     def on_ai_failed(error: Exception) -> None:
-        console.error(f"computer players think on the page: {error}")
+        console.error(f"computer players think on the page: {error!r}")
         toasts.show(msg("notice-thinker"))
 
     current = CurrentGame(GAMES[first_id])
@@ -152,7 +152,7 @@ def _make_services(tasks: TaskRunner) -> Services:
 
 
 def start() -> None:
-    """Make the page listen, and run the command that was clicked before Python was there."""
+    """Start the page, then run the command that was clicked before Python was ready."""
     App()
     document.documentElement.dataset.ready = "yes"
     replayClick()

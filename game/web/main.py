@@ -1,4 +1,4 @@
-"""What PyScript runs on the page: starts the game."""
+"""Entry point of the page, run by PyScript."""
 
 from game.web.app import start
 

@@ -1,4 +1,4 @@
-"""What every part of the page may use. Made once, in `app.py`."""
+"""The services that every part of the page may use. Created once, in `app.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.web.platform.commands import TaskRunner
 from game.web.saves.current_game import CurrentGame
 from game.web.saves.save_manager import SaveManager
 
-if TYPE_CHECKING:  # these import the browser, which unit tests do not have
+if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.ai.client import AiClient
     from game.web.platform.i18n import Translator
     from game.web.platform.toasts import Toasts

@@ -159,6 +159,8 @@ TWO = "| cairo 300 | cairo 300 | rules"
         f"act turn=0 order=0,1 roll=7 bonus=500 {TWO}",
         f"act turn=0 order=0,1 bonus=500 reason=star {TWO}",
         f"act turn=0 order=0,1 bonus=500 colour=red {TWO}",
+        f"act turn=0 order=0,1 bonus=500 | cairo {'9' * 30} | cairo 300 | rules",
+        f"order turn=0 rolls={'3,' * 59}3/{'3,' * 59}3 bonus=500 | - 300 | - 300 | rules order=clockwise",
         f"rest turn=0 order=0,1 bonus=500 {TWO}",
         f"walk turn=0 order=0,1 bonus=500 {TWO}",
         f"token turn=0 order=0,1 bonus=500 {TWO}",

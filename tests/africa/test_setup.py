@@ -74,3 +74,12 @@ def test_turns_follow_the_playing_order() -> None:
         turns.append(state.to_act)
         state = pass_turn(state)
     assert turns == [2, 0, 1, 2, 0]
+
+
+@pytest.mark.parametrize("order", ["clockwise", "descending"])
+def test_seats_that_are_tied_after_fifty_rolls_play_in_the_order_of_their_numbers(order: str) -> None:
+    state = new_game(3, order=order)
+    for _ in range(3 * 50):
+        assert state.phase == "order"
+        state = play(state, "3")
+    assert state.order == (0, 1, 2)

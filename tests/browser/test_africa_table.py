@@ -197,6 +197,28 @@ def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePla
     assert person.session().record == session.record
 
 
+def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callable[..., PagePlayer]) -> None:
+    session = decisions_of_game(short_game_seed())[3]
+    person = open_game(session)
+    for _ in range(2):
+        person.command_button("home").click()
+        person.start_game()
+        person.play_on(1)
+    person.command_button("home").click()
+    person.command_button("library").click()
+    page = person.page
+    expect(page.locator("#library-unfinished button")).to_have_count(1)
+    page.locator("#library-unfinished button").click()
+    page.locator("#offer-forget").click()
+    expect(page.locator("#library-unfinished button")).to_have_count(0)
+    page.locator("[data-command=library-restore]").click()
+    page.locator("#library-unfinished button").click()
+    page.locator("#offer-play").click()
+    expect(page.locator("#library")).to_be_hidden()
+    person.wait_for_turn(session.ply - 1)
+    assert person.session().record == session.record
+
+
 def test_a_new_game_can_be_undone(open_game: Callable[..., PagePlayer]) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)

@@ -98,6 +98,44 @@ def test_the_rulebook_omits_the_swap_with_a_handicap() -> None:
     assert "cuts the pie" not in text
 
 
+@pytest.mark.parametrize(
+    ("stones", "handicap", "first", "later"),
+    [
+        (1, 0, "one stone", ""),
+        (1, 5, "5 stones", "one"),
+        (2, 0, "one stone", "two"),
+        (2, 5, "5 stones", "two"),
+    ],
+)
+def test_the_rulebook_tells_one_number_of_stones_for_the_first_turn(
+    stones: int, handicap: int, first: str, later: str
+) -> None:
+    text = "\n".join(
+        map(Speaker("en").text, texts_of(rulebook(GAMES["star"], stones=stones, handicap=handicap)))
+    )
+    if later:
+        assert f"In the very first turn {first}" in text
+        assert f"in every later one {later}, on any empty nodes" in text
+        assert "In your turn you place one stone" not in text
+    else:
+        assert "In your turn you place one stone" in text
+    assert handicap == 0 or f"places {first} in the first turn" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("en", "that reaches the rim", "with at least two nodes on the rim"),
+        ("sv", "som når kanten", "med minst två noder på kanten"),
+        ("fi", "joka ulottuu reunaan", "jossa on vähintään kaksi reunan solmua"),
+    ],
+)
+def test_the_rulebook_defines_a_star_by_two_peries(language: str, wrong: str, right: str) -> None:
+    text = "\n".join(map(Speaker(language).text, texts_of(rulebook(GAMES["star"]))))
+    assert wrong not in text
+    assert right in text
+
+
 @every_game
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_diagrams_are_crops_of_the_board_scene(game: Game, theme: object) -> None:

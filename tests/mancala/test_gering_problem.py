@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
-from game.contract import IllegalMove, find_move
+from game.contract import BadNotation, IllegalMove, find_move
 from game.mancala.ai import Reckoner
-from game.mancala.learn.gering_problem import AS_PRINTED, MISTAKE, WIN, problem
+from game.mancala.learn.gering_problem import AS_PRINTED, BOARD, FITTING_BOARDS, MISTAKE, WIN, problem
+from game.mancala.rules.board import HOLES, LETTERS, STONES, Board, path
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
 from tests.play_lines import state_after
 
 MAX_SLICES = 100
+
+STONES_LEFT = STONES - sum(problem().captured)
+"""The stones on the board of the problem."""
 
 
 def solve(state: State) -> SearchResult:
@@ -25,6 +31,64 @@ def solve(state: State) -> SearchResult:
 
 def leads_by_move(state: State) -> dict[str, float]:
     return {str(move): lead for move, lead in solve(state).candidates}
+
+
+class UnknownHole(Exception):
+    """The number of stones in this hole of the diagram has to be known."""
+
+
+def fitting_boards(lines: tuple[tuple[str, ...], ...], preset: str) -> Iterator[Board]:
+    """All boards of `STONES_LEFT` stones on which the lines are legal, with South to move."""
+    yield from _fitting_boards(lines, preset, {})
+
+
+def _fitting_boards(
+    lines: tuple[tuple[str, ...], ...], preset: str, known: dict[int, int]
+) -> Iterator[Board]:
+    left = STONES_LEFT - sum(known.values())
+    try:
+        if not all(may_be_legal(line, known) for line in lines):
+            return
+        hole = next((hole for hole in range(HOLES) if hole not in known), None)
+    except UnknownHole as unknown:
+        (hole,) = unknown.args
+    if hole is not None:
+        for stones in range(left + 1) if len(known) < HOLES - 1 else (left,):
+            yield from _fitting_boards(lines, preset, known | {hole: stones})
+    elif left == 0:
+        board = tuple(known[hole] for hole in range(HOLES))
+        start = replace(problem(preset), board=board)
+        if all(is_legal(start, line) for line in lines):
+            yield board
+
+
+def is_legal(state: State, line: tuple[str, ...]) -> bool:
+    try:
+        state_after(state, line)
+    except (IllegalMove, BadNotation):
+        return False
+    return True
+
+
+def may_be_legal(line: tuple[str, ...], known: dict[int, int]) -> bool:
+    """Whether the holes that the line empties and their gains agree with the known holes."""
+    added, emptied = [0] * HOLES, set[int]()
+
+    def stones(hole: int) -> int:
+        if hole not in emptied and hole not in known:
+            raise UnknownHole(hole)
+        return added[hole] + (0 if hole in emptied else known[hole])
+
+    for text in line:
+        hole = LETTERS.index(text.removeprefix("x")[0])
+        count = stones(hole)
+        if count == 0 or (text.startswith("x") and (f"(+{count})" not in text or stones(HOLES - 1 - hole))):
+            return False
+        emptied.add(hole)
+        added[hole] = 0
+        for reached in () if text.startswith("x") else path(hole, count):
+            added[reached] += 1
+    return True
 
 
 def test_the_winning_line_wins_65_to_63() -> None:
@@ -45,6 +109,24 @@ def test_the_twelfth_ply_as_printed_is_illegal() -> None:
     assert [str(move) for move in state.legal_moves()] == ["xB"]
     with pytest.raises(IllegalMove):
         find_move(state, "h")
+
+
+@pytest.mark.parametrize(("preset", "boards"), [("rule_2004", FITTING_BOARDS), ("standard", (BOARD,))])
+def test_the_boards_that_fit_the_published_lines(preset: str, boards: tuple[Board, ...]) -> None:
+    """As far as the lines are legal: eleven plies of the solution, and all of the mistake."""
+    assert set(fitting_boards((AS_PRINTED[:11], MISTAKE), preset)) == set(boards)
+
+
+@pytest.mark.parametrize(("plies", "boards"), [(15, FITTING_BOARDS[1:3]), (16, ())])
+def test_later_plies_of_the_solution_fit_other_boards_or_none(plies: int, boards: tuple[Board, ...]) -> None:
+    assert set(fitting_boards((AS_PRINTED[:plies], MISTAKE), "rule_2004")) == set(boards)
+
+
+@pytest.mark.parametrize("board", FITTING_BOARDS)
+def test_on_every_board_that_fits_only_g_wins(board: Board) -> None:
+    leads = leads_by_move(replace(problem(), board=board))
+    assert leads.pop("G") == 2
+    assert leads["D"] == max(leads.values()) == 0
 
 
 def test_under_the_rule_of_2004_only_g_wins_and_by_two_stones() -> None:

@@ -74,7 +74,13 @@ def test_a_decided_game_is_announced_once() -> None:
 def test_a_majority_ends_the_game_if_the_rules_say_so() -> None:
     state = position("0 0 0 0 0 0 1 1/1 0 0 0 0 0 0 1", south=64, end="majority")
     *_, last = texts_of(state, "xh")
-    assert last == "Anna has the majority of the stones and wins 65 to 60."
+    assert last == "Anna cannot be overtaken any more and wins 65 to 60."
+
+
+def test_a_win_by_komi_before_the_end_is_no_majority_of_the_stones() -> None:
+    state = position("9 9 9 9 9 9 9 1/0 0 0 0 0 0 0 0", 2, "N", end="majority", komi="2.5")
+    last = texts_of(state, "xH")[-1]
+    assert last == "Ben cannot be overtaken any more and wins 63 + 2.5 to 2."
 
 
 def test_an_empty_board_ends_the_game() -> None:

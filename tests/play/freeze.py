@@ -174,7 +174,7 @@ def case_file(name: str) -> JsonObject:
     texts = {
         "record": last.record.text(),
         "link": ADDRESS + encode(last.record),
-        "position_link": ADDRESS + encode(record_from_position(last.record, last.state.text())),
+        "position_link": ADDRESS + encode(record_from_position(last)),
         "transcript": format_transcript(last),
         "position": last.state.text(),
     }

@@ -217,7 +217,7 @@ def test_the_newest_set_equals_what_is_written_today(path: Path) -> None:
     session = whole(load_session(found["record"], GAMES))
     assert session.record.text() == found["record"]
     assert decode(encode(session.record)) == decode(found["link"])
-    position = record_from_position(session.record, session.state.text())
+    position = record_from_position(session)
     assert decode(encode(position)) == decode(found.get("position_link", encode(position)))
     assert format_transcript(session) == found["transcript"]
     assert session.state.text() == found["position"]

@@ -1,8 +1,7 @@
 """Import: links, transcripts and positions round-trip; invalid input is refused."""
 
 import re
-import zlib
-from base64 import urlsafe_b64encode
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,6 +16,7 @@ from game.play.exchange.share_link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLi
 from game.play.exchange.transcript import format_transcript
 from game.play.record import Seat, read_record
 from game.play.session import Session, new_session
+from tools.fuzz.mutators import link_to
 
 NAMES = ('Anna "the {Great}"', "Ö, Bo: [x]", "Eva", "", "1. x")
 
@@ -39,6 +39,7 @@ SESSIONS = [
     for game_id in GAMES
     for number, plies in enumerate((0, 1, 60, 5000))
 ]
+HANDICAP = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "", {"rings": 4, "handicap": 3})
 SESSIONS.append(session_of("mancala", "x", 9, start=session_of("mancala", "y", 21).state.text()))
 
 every_session = pytest.mark.parametrize("session", SESSIONS, ids=lambda each: f"{each.game.id} {each.ply}")
@@ -51,6 +52,29 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
     assert loaded.session
     assert loaded.session.record == session.record.without_seed()
     assert "5eed" not in decode(encode(session.record))
+
+
+@pytest.mark.parametrize("moves", [0, 2, 5])
+def test_a_position_of_a_handicap_game_is_shared(moves: int) -> None:
+    """The handicap is on the board, so the options are those of a game without handicap and swap."""
+    session = HANDICAP
+    for move in HANDICAP.state.legal_moves()[:moves]:
+        session = session.play(move)
+    shared = record_from_position(session)
+    loaded = import_game(encode(shared), GAMES)
+    assert loaded.problem is None
+    assert loaded.session
+    assert loaded.session.state == session.state
+    assert (shared.options["swap"], shared.options["handicap"]) == ("no", 0)
+
+
+def test_a_position_with_the_options_of_its_game_is_opened() -> None:
+    """Earlier builds wrote such links."""
+    earlier = replace(record_from_position(HANDICAP), options=HANDICAP.record.options)
+    loaded = import_game(encode(earlier), GAMES)
+    assert loaded.problem is None
+    assert loaded.session
+    assert loaded.session.state == HANDICAP.state
 
 
 @every_session
@@ -84,13 +108,9 @@ def test_a_position_is_imported_as_a_game() -> None:
         loaded = import_game(session.state.text(), GAMES)
         assert loaded.session
         assert loaded.session.state == session.state
-        alone = record_from_position(session.record, session.state.text())
+        alone = record_from_position(session)
         assert import_game(encode(alone), GAMES).session is not None
         assert read_record(alone.text()).moves == ()
-
-
-def link_to(content: bytes) -> str:
-    return FRAGMENT_PREFIX + urlsafe_b64encode(zlib.compress(content)).decode().rstrip("=")
 
 
 HOSTILE_LINKS = {

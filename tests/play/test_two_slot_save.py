@@ -1,5 +1,7 @@
 """A save in two slots survives failed writes, corruption and other tabs."""
 
+from hashlib import sha256
+
 import pytest
 
 from game.play.saves.two_slot_save import MemoryStore, SaveConflict, SaveIsReadOnly, StoreError, TwoSlotSave
@@ -203,3 +205,12 @@ def test_a_thousand_saves_take_no_more_room_than_two() -> None:
     for _ in range(1000):
         reopened(store).save("x" * 1000)
     assert sum(map(len, store.texts.values())) <= room + 2 * len("1000")
+
+
+def test_a_slot_with_a_sequence_number_of_many_digits_is_corrupt() -> None:
+    body = "9" * 5000 + "\ntext"
+    store = MemoryStore()
+    store.write("game.a", f"starboard {sha256(body.encode()).hexdigest()[:16]} {body}")
+    stored = TwoSlotSave(store, "game").load()
+    assert stored.text is None
+    assert len(stored.corrupt) == 1

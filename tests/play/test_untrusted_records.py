@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from game.catalog import GAMES
 from game.play import migrations, record
 from game.play.record import BadRecord, Seat, read_record
-from game.play.session import LoadResult, load_session, new_session
+from game.play.session import MOVES_PER_STEP, LoadResult, load_session, load_steps, new_session
 
 ATOMS = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 ANYTHING = st.recursive(ATOMS, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=8)
@@ -62,3 +63,29 @@ def test_a_failing_migration_is_a_bad_record_and_keeps_the_text(
     loaded = load_session(text, GAMES)
     assert isinstance(loaded.problem, BadRecord)
     assert loaded.text == text
+
+
+@pytest.mark.parametrize(
+    "fields", [{"game": "x" * 9000}, {"format": 10**4000}, {"options": {"x" * 9000: 1}}, {"seed": "x" * 9000}]
+)
+def test_a_refusal_quotes_little_of_a_long_text(fields: dict[str, Any]) -> None:
+    text = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record.text()
+    problem = load_session(json.dumps(json.loads(text) | fields), GAMES).problem
+    assert problem
+    assert max(len(str(problem)), len(problem.text)) < 200
+
+
+def test_a_long_game_is_loaded_in_short_steps() -> None:
+    """So that the page responds in between."""
+    caught = (
+        "act turn=0 order=0,1 bonus=500 | darfur-sahara:6 300 captured | darfur-sahara:6 300 captured | rules"
+    )
+    session = new_session(GAMES["africa"], (Seat("", 0), Seat("", 1)), "", start=caught)
+    moves = ("escape", "6") * 2000
+    *waits, loaded = load_steps(replace(session.record, moves=moves).text(), GAMES)
+    assert len(waits) == len(moves) // MOVES_PER_STEP
+    assert not any(waits)
+    assert loaded
+    assert loaded.session
+    assert loaded.session.record.moves == moves
+    assert len(loaded.session.states) == len(moves) + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -68,9 +69,18 @@ def test_every_level_passes_in_a_decided_game(level: str) -> None:
 
 
 @every_level
-def test_a_pass_by_the_losing_player_is_answered_by_a_pass(level: str) -> None:
-    state = play(position(6, blue="*60 *61", seat=1), "pass")
-    assert result_of(level, state).move == PASS
+@pytest.mark.parametrize(("stones", "moves"), [(1, "pass"), (2, "pass"), (2, "T31 pass")])
+def test_a_pass_in_an_undecided_game_is_answered_by_a_stone(level: str, stones: int, moves: str) -> None:
+    """As it stands Blue wins 29–2, so a second pass would win at once."""
+    state = replace(position(6, blue="*60 *61", seat=1), stones_per_turn=stones, stones_left=stones)
+    assert proved_winner(state.rings, state.stones) is None
+    assert result_of(level, play(state, moves)).move in STONES
+
+
+@every_level
+def test_every_level_places_its_second_stone_before_it_offers_to_end(level: str) -> None:
+    state = replace(position(4, BLUE_AGREED, RED_AGREED), stones_per_turn=2, stones_left=1)
+    assert result_of(level, state).move in STONES
 
 
 def nearly_full(seed: int, empty_left: int) -> State:

@@ -52,6 +52,10 @@ def test_a_pass_instead_of_the_second_stone_is_narrated() -> None:
     assert texts_of(new_game(stones=2), "R32 A10 pass")[-1] == "Ben places no second stone."
 
 
+def test_a_pass_in_a_handicap_turn_is_narrated() -> None:
+    assert texts_of(new_game(handicap=5), "R32 A10 pass")[-1] == "Anna places no more stones."
+
+
 def test_the_second_stone_continues_the_turn() -> None:
     events = events_of(new_game(stones=2), "R32 A10 S21 T31 *10")
     assert [event.continues_turn for event in events] == [False, False, True, False, True]
@@ -69,7 +73,7 @@ def test_a_stone_after_a_pass_starts_a_new_turn() -> None:
 
 def test_two_passes_agree_on_the_result() -> None:
     assert texts_of(AGREED, "pass pass") == [
-        "Anna passes.",
+        "Anna offers to end the game.",
         "Ben agrees on the result.",
         "Both agree: Anna wins 11–10!",
         "Standard 11–10, simplified 3–2, Schmittberger +1, −1.",

@@ -10,8 +10,10 @@ from game.contract import find_move
 from game.draw.presentation import MoveRating, Tap, Ui
 from game.star import view
 from game.star.rules.board import NAMES, NUMBERS, SIZES, board
+from game.star.rules.moves import PASS
 from game.star.rules.scoring import score
 from game.star.rules.state import State
+from game.star.text.messages import peries_by_star
 from game.star.view.layout import layout_of
 from game.star.view.ownership import ownership_of, total_points
 from game.text.message import msg
@@ -26,7 +28,7 @@ from tests.star.positions import (
     position,
     random_board,
 )
-from tests.text.speaker import Speaker
+from tests.text.speaker import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en")
 
@@ -64,12 +66,51 @@ def test_spectators_have_no_actions_or_targets() -> None:
     assert not [spot for spot in view.spots(new_game(), WATCHING) if spot.target]
 
 
-def test_the_pass_button_says_agree_once_the_game_is_decided_or_the_other_passed() -> None:
-    labels = [
-        ENGLISH.text(view.actions(state, UI)[-1].label)
-        for state in (new_game(), AGREED, play(new_game(), "pass"), play(new_game(stones=2), "R32 A10"))
-    ]
-    assert labels == ["Pass", "Agree on the result", "Agree on the result", "Place no second stone"]
+@pytest.mark.parametrize(
+    ("state", "labels"),
+    [
+        (new_game(), ["Pass"]),
+        (play(new_game(), "pass"), ["End the game"]),
+        (AGREED, ["Offer to end the game"]),
+        (play(AGREED, "pass"), ["Agree on the result"]),
+        (play(new_game(stones=2), "R32 A10"), ["Place no second stone"]),
+        (replace(AGREED, stones_per_turn=2, stones_left=1), ["Place no second stone"]),
+        (play(new_game(handicap=5), "R32 A10"), ["Place no more stones"]),
+    ],
+)
+def test_the_pass_button_says_what_a_pass_means(state: State, labels: list[str]) -> None:
+    assert [ENGLISH.text(action.label) for action in view.actions(state, UI)] == labels
+
+
+@pytest.mark.parametrize("stones", [1, 2])
+def test_ending_an_undecided_game_takes_a_confirmation(stones: int) -> None:
+    state = play(replace(position(6, "*60 *61"), stones_per_turn=stones), "pass")
+    asked = view.intent(state, UI, Tap("pass"))
+    assert isinstance(asked, Ui)
+    assert ENGLISH.text(view.prompt(state, asked)) == "Ben, end the game here? As it stands, Anna wins 29–2"
+    labels = {action.target: ENGLISH.text(action.label) for action in view.actions(state, asked)}
+    assert labels == {"mode": "Play on", "pass": "End the game"}
+    assert list(labels) == ["mode", "pass"], "a second press in the same place does not end the game"
+    assert view.intent(state, asked, Tap("mode")) == UI
+    assert view.intent(state, asked, Tap("pass")) == PASS
+    assert view.intent(state, asked, Tap("R32")) == find_move(state, "R32")
+
+
+@pytest.mark.parametrize(
+    "state", [new_game(), AGREED, play(AGREED, "pass"), play(new_game(stones=2), "R32 A10")]
+)
+def test_other_passes_take_no_confirmation(state: State) -> None:
+    assert view.intent(state, UI, Tap("pass")) == PASS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_before_the_end_has_a_text_in_every_language(language: str) -> None:
+    ui = replace(UI, mode="end")
+    tied = position(5, "*50 *51 *52 *53 *54 S50", "T51 T52 T53 T54 A50 A51")
+    for before in (new_game(), tied, position(6, "*60 *61")):
+        state = play(before, "pass")
+        messages = (view.prompt(state, ui), *(action.label for action in view.actions(state, ui)))
+        assert all(map(Speaker(language).text, messages))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +120,13 @@ def test_the_pass_button_says_agree_once_the_game_is_decided_or_the_other_passed
         (new_game(handicap=3), "Anna, place 3 stones"),
         (play(new_game(stones=2, swap="no"), "R32"), "Ben, place 2 stones"),
         (play(new_game(stones=2, swap="no"), "R32 A10"), "Ben, place your second stone"),
-        (play(new_game(), "pass"), "Ben, Anna has passed: agree on the result, or play on"),
+        (play(new_game(handicap=5), "R32 A10 S10 T10"), "Anna, place a stone"),
+        (play(new_game(), "pass"), "Ben, Anna has passed: place a stone, or end the game as it stands"),
+        (
+            play(new_game(stones=2, swap="no"), "R32 A10 pass"),
+            "Anna, Ben has ended the turn: place 2 stones, or end the game as it stands",
+        ),
+        (play(AGREED, "pass"), "Ben, Anna has won whatever happens: agree on the result, or play on"),
         (AGREED, "Anna, you have won whatever happens: agree on the result, or play on"),
         (replace(AGREED, seat=1), "Ben, Anna has won whatever happens: agree on the result, or play on"),
         (full(4, BLUE_FULL), "Anna wins 11–10!"),
@@ -124,6 +171,24 @@ def test_cards_list_the_stars_with_their_peries() -> None:
     blue, red = view.player_cards(state, UI)
     assert "One star" in ENGLISH.text(blue.stats[3].label)
     assert ENGLISH.text(red.stats[3].label).startswith("3 stars, peries: ")
+
+
+@pytest.mark.parametrize(
+    ("state", "stars"),
+    [
+        (play(AGREED, "pass pass"), ["One star, peries: 7", "3 stars, peries: 8, 3, 2"]),
+        (full(4, BLUE_FULL), ["3 stars, peries: 6, 2, 2", "3 stars, peries: 6, 2, 2"]),
+    ],
+)
+def test_the_cards_contain_all_that_the_simplified_count_needs(state: State, stars: list[str]) -> None:
+    """The rules' two examples: a star's peries include those that it encloses, and all add up."""
+    labels = [ENGLISH.text(card.stats[3].label) for card in view.player_cards(state, UI)]
+    assert labels == stars
+    result = state.score()
+    for seat in (0, 1):
+        sizes = peries_by_star(state, seat)
+        assert sum(sizes) == result.peries[seat]
+        assert sum(size - 4 for size in sizes) + (result.quarks[seat] >= 3) == result.simplified[seat]
 
 
 def test_the_card_of_a_certain_winner_has_a_note() -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.play.saves.two_slot_save import TwoSlotSave
 from tools import fuzz
 from tools.console import ToolError
-from tools.fuzz import subjects
+from tools.fuzz import growth, subjects
 
 SAMPLE = {
     "records": 150,
@@ -16,6 +16,7 @@ SAMPLE = {
     "positions": 200,
     "moves": 300,
     "options": 200,
+    "growth": 40,
     "saves": 60,
     "cuts": 3,
     "kills": 8,
@@ -68,3 +69,15 @@ def test_fuzzing_finds_a_one_slot_save(subject: str, monkeypatch: pytest.MonkeyP
 def test_an_unknown_subject_is_refused() -> None:
     with pytest.raises(ToolError, match="dragons"):
         fuzz.main(["dragons"])
+
+
+@pytest.mark.parametrize("name", growth.WORST)
+def test_the_worst_input_is_judged_in_linear_time(name: str) -> None:
+    entry, pattern = growth.WORST[name]
+    growth.check_growth(growth.ENTRIES[entry], pattern)
+
+
+def test_a_cost_that_grows_faster_than_the_input_is_found() -> None:
+    quadratic = growth.Entry(lambda text: [text[:start].count("x") for start in range(0, len(text), 20)], str)
+    with pytest.raises(AssertionError, match=r"hold the page up|the time grows"):
+        growth.check_growth(quadratic, growth.Pattern("", "x"))

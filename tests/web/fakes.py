@@ -1,4 +1,4 @@
-"""Stands in for the browser in tests of what the page decides: a lock, a view, a worker, settings."""
+"""Fakes of the browser for tests without one: lock, store, view, worker, settings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STAR = GAMES["star"]
 
 
 class FakeLock:
-    """The locks of a browser with one other tab, which holds the games in `taken`."""
+    """The locks of a browser; another tab holds those of the games in `taken`."""
 
     def __init__(self, supported: bool = True) -> None:
         self.supported = supported
@@ -48,7 +48,7 @@ class FullStore(MemoryStore):
 
 
 class FakeView:
-    """Records what a mode asks of the game screen; targets are moves in the game's notation."""
+    """Records the calls of a mode; targets are moves in the game's notation."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
@@ -86,7 +86,7 @@ class FakeView:
 
 
 class FakeAi:
-    """A worker that plays the first legal move, and thinks as long as `is_slow`."""
+    """A worker that plays the first legal move; if `is_slow`, only when it is stopped."""
 
     runs_on_main_thread = False
     request_count = 0
@@ -121,7 +121,7 @@ def make_settings(**changes: Any) -> SimpleNamespace:
 def make_services(
     store: MemoryStore | None = None, lock: FakeLock | None = None, **settings: Any
 ) -> Services:
-    """Services with fakes. Errors of tasks are raised in the test."""
+    """Services with fakes. An error of a task fails the test."""
 
     async def flush() -> None: ...
 
@@ -130,10 +130,8 @@ def make_services(
 
     saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flush)
     fakes: dict[str, Any] = {"ai": FakeAi(), "settings": make_settings(**settings)}
-    nothing = cast(Any, None)
-    return Services(
-        nothing, TaskRunner(fail), nothing, nothing, saves=saves, current=CurrentGame(STAR), **fakes
-    )
+    unused = cast(Any, None)
+    return Services(unused, TaskRunner(fail), unused, unused, saves=saves, current=CurrentGame(STAR), **fakes)
 
 
 def star_session(*players: str) -> Session:

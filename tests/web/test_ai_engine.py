@@ -1,4 +1,4 @@
-"""Answers of computer players as the worker gives them: one at a time, in slices, at once when stopped."""
+"""The worker's engine: one request at a time, thinking in slices, an answer at once when stopped."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.search.thinker import SearchResult
 from game.web.ai import engine
 
 MAX_SLICES = 10**6
-"""Slices that nobody waits for."""
+"""More slices than any test runs."""
 
 
 class CountingThinker:
-    """A thinker whose thoughts count its slices; it never comes to an end by itself."""
+    """A thinker that counts its slices and does not end by itself."""
 
     def __init__(self) -> None:
         self.slices = 0
@@ -54,7 +54,7 @@ def ask(**asked: Any) -> dict[str, Any]:
     return found
 
 
-def test_an_answer_has_a_move_its_worth_and_what_the_others_are_worth() -> None:
+def test_an_answer_has_a_move_its_value_and_the_values_of_all_moves() -> None:
     found = ask(seconds=0.2)
     assert set(found) == {"move", "value", "exact", "reason", "candidates"}
     assert sorted(move for move, _, _ in found["candidates"]) == list("ABCDEFGH")
@@ -62,14 +62,14 @@ def test_an_answer_has_a_move_its_worth_and_what_the_others_are_worth() -> None:
     assert not any(exact for _, _, exact in found["candidates"])
 
 
-def test_what_is_worked_out_to_the_end_is_marked_for_each_move() -> None:
+def test_every_move_of_a_solved_position_is_marked_exact() -> None:
     asked = json.loads(request_text(seconds=None)) | {"state": problem().text()}
     found = json.loads(asyncio.run(engine.handle_request(json.dumps(asked))))
     assert found["exact"]
     assert all(exact for _, _, exact in found["candidates"])
 
 
-def test_thinking_without_a_limit_ends_when_it_is_stopped(counting_thinker: CountingThinker) -> None:
+def test_thinking_without_a_time_limit_ends_when_stopped(counting_thinker: CountingThinker) -> None:
     async def stopped() -> dict[str, Any]:
         answering = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
         while counting_thinker.slices < 5:
@@ -83,7 +83,7 @@ def test_thinking_without_a_limit_ends_when_it_is_stopped(counting_thinker: Coun
     assert asyncio.run(stopped())["value"] == pytest.approx(counting_thinker.slices / MAX_SLICES)
 
 
-def test_a_newer_question_ends_the_thinking_about_an_older_one(counting_thinker: CountingThinker) -> None:
+def test_a_newer_request_ends_an_older_one(counting_thinker: CountingThinker) -> None:
     async def both() -> tuple[str, str]:
         older = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
         while counting_thinker.slices < 5:
@@ -95,13 +95,13 @@ def test_a_newer_question_ends_the_thinking_about_an_older_one(counting_thinker:
     assert json.loads(older)["move"] == json.loads(newer)["move"] == "A"
 
 
-def test_a_stop_while_nobody_thinks_stops_nobody_later() -> None:
+def test_a_stop_without_a_request_does_not_end_the_next_one() -> None:
     engine.stop()
     moves = [move for move, _, _ in ask(seconds=0.1)["candidates"]]
     assert len(moves) == 8
 
 
-def test_thinkers_of_one_game_only_are_kept() -> None:
+def test_only_thinkers_of_the_last_game_are_cached() -> None:
     ask(game="mancala", level="reckoner")
     first = engine.get_bot("mancala", "reckoner")
     assert engine.get_bot("mancala", "reckoner") is first

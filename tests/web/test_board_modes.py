@@ -1,4 +1,4 @@
-"""The board's modes: what a tap, "back", undo and the end of a game do in each, without a browser."""
+"""Board modes: what a tap, "back", undo and the end of a game do in each, without a browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.web.services import Services
 from tests.web.fakes import FakeAi, FakeLock, FakeView, make_services, run, star_session, until_idle
 
 FIRST, SECOND = "A10", "S10"
-"""Nodes that are empty when a game of *Star begins."""
+"""Empty nodes of a new game of *Star."""
 
 
 class Table:
@@ -56,7 +56,7 @@ class Table:
 
 
 class Overlay(BoardMode):
-    """A replay without a page."""
+    """A replay mode that needs no page."""
 
     name = ModeName.REPLAY
 
@@ -121,7 +121,7 @@ async def test_a_replay_pauses_the_game_and_back_resumes_it(table: Table) -> Non
 
 
 @on_table
-async def test_what_is_tried_out_is_never_saved_and_back_leads_to_the_game(table: Table) -> None:
+async def test_a_sandbox_is_never_saved_and_back_leads_to_the_game(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
     table.controller.try_out(star_session())
@@ -179,7 +179,7 @@ async def test_a_seat_can_pass_to_a_computer_player_and_back(table: Table) -> No
 
 
 @on_table
-async def test_the_end_of_a_game_is_told_once(table: Table) -> None:
+async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     await table.play("sprout", "sprout")
     for _ in range(80):
         await until_idle()
@@ -192,7 +192,7 @@ async def test_the_end_of_a_game_is_told_once(table: Table) -> None:
 
 
 @on_table
-async def test_the_end_of_what_is_tried_out_is_not_told(table: Table) -> None:
+async def test_the_end_of_a_sandbox_is_not_reported(table: Table) -> None:
     table.controller.try_out(star_session("sprout", "sprout"))
     for _ in range(80):
         await until_idle()
@@ -242,7 +242,7 @@ def test_lessons_and_the_position_editor_have_no_replay(name: ModeName) -> None:
     assert not mode.can_replay
 
 
-def test_a_hint_is_shown_for_the_position_in_which_it_was_asked() -> None:
+def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
     async def test() -> None:
         table = Table(make_services(lock=FakeLock()))
         await table.play()

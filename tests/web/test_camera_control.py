@@ -13,7 +13,7 @@ BOARD = Scene(1000, 1000, "", (), ())
 
 
 def make_controller(glide_seconds: float = 0.0) -> tuple[CameraController, list[bool]]:
-    """A controller whose movements take two frames, and what it told of them."""
+    """A controller whose movements take two frames, and the `rough` flags that it reported."""
     changes: list[bool] = []
 
     async def play(seconds: float, draw: Callable[[float], None]) -> None:
@@ -26,7 +26,7 @@ def make_controller(glide_seconds: float = 0.0) -> tuple[CameraController, list[
     return controller, changes
 
 
-def test_a_new_board_is_seen_as_a_whole_and_the_same_board_as_before() -> None:
+def test_a_new_board_is_shown_as_a_whole_and_the_same_board_keeps_its_zoom() -> None:
     controller, _ = make_controller()
     assert controller.camera.zoom == 1
     controller.zoom(2)
@@ -65,7 +65,7 @@ def test_the_whole_board_cannot_be_panned() -> None:
     assert controller.camera == whole
 
 
-def test_a_movement_ends_sharply_where_it_leads() -> None:
+def test_a_camera_movement_ends_with_a_sharp_redraw_at_its_target() -> None:
     async def test() -> None:
         controller, changes = make_controller(glide_seconds=0.2)
         controller.zoom(2)

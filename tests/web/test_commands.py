@@ -1,4 +1,4 @@
-"""What buttons ask for: whatever goes wrong in it is told, at once or later."""
+"""TaskRunner: every error of a command is reported, at once or later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def fail_later() -> None:
 
 
 def reported_errors(action: Callable[[TaskRunner], object]) -> list[str]:
-    """What is told of errors in what is done with some tasks, and what asyncio itself complains of."""
+    """Errors that a TaskRunner reports during an action, and those that asyncio logs."""
     errors: list[str] = []
 
     async def run() -> None:
@@ -33,19 +33,19 @@ def reported_errors(action: Callable[[TaskRunner], object]) -> list[str]:
     return errors
 
 
-def test_an_error_in_what_is_done_at_once_is_told() -> None:
+def test_an_error_in_a_handler_is_reported() -> None:
     def press(tasks: TaskRunner) -> None:
         tasks.guarded(lambda text: int(text))("one")
 
     assert reported_errors(press) == ["invalid literal for int() with base 10: 'one'"]
 
 
-def test_an_error_in_what_waits_is_told() -> None:
+def test_an_error_in_a_task_is_reported() -> None:
     assert reported_errors(lambda tasks: tasks.spawn(fail_later())) == ["wrong"]
 
 
 @pytest.mark.parametrize("after", [0, 1])
-def test_what_is_cancelled_is_no_error_whether_it_has_begun_or_not(after: int) -> None:
+def test_a_cancelled_task_is_no_error_whether_it_has_started_or_not(after: int) -> None:
     async def cancel(task: asyncio.Task[None]) -> None:
         await run_loop(after)
         task.cancel()

@@ -1,4 +1,4 @@
-"""The pace at which moves are shown."""
+"""The pace of animations."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Saving on the page: every result of a save, other tabs, and stores that refuse."""
+"""Saves: every result of a save, other tabs, and stores that refuse."""
 
 from __future__ import annotations
 
 from game.catalog import GAMES
 from game.contract import find_move
-from game.play.saves.two_slot_save import MemoryStore
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import Session
 from game.web.saves.save_manager import SaveManager, SaveResult
 from tests.web.fakes import FakeLock, FullStore, make_services, run, star_session
@@ -36,7 +36,7 @@ def test_a_save_is_loaded_by_the_next_visit() -> None:
     run(test())
 
 
-def test_a_full_store_is_told_and_the_next_save_tries_again() -> None:
+def test_a_full_store_is_reported_and_the_next_save_tries_again() -> None:
     async def test() -> None:
         store = FullStore()
         saves = await open_tab(store)
@@ -52,7 +52,7 @@ def test_a_full_store_is_told_and_the_next_save_tries_again() -> None:
     run(test())
 
 
-def test_a_newer_save_of_another_tab_is_a_conflict_and_stays() -> None:
+def test_a_newer_save_of_another_tab_is_a_conflict_and_is_not_overwritten() -> None:
     async def test() -> None:
         store = MemoryStore()
         first, second = await open_tab(store), await open_tab(store)
@@ -73,12 +73,8 @@ def test_a_save_of_a_newer_version_is_read_only() -> None:
         store = MemoryStore()
         saves = await open_tab(store)
         saves.save(played())
-        for key, text in list(store.texts.items()):
-            store.texts[key] = text
         newer = make_services(store).saves
         text = played().record.text().replace('"format":', '"format":9', 1)
-        from game.play.saves.two_slot_save import TwoSlotSave
-
         slots = TwoSlotSave(store, "starboard.star")
         slots.load()
         slots.save(text)
@@ -102,7 +98,7 @@ def test_a_tab_that_lost_its_lock_does_not_play_on() -> None:
     run(test())
 
 
-def test_a_tab_finds_the_game_taken_and_may_take_it_over() -> None:
+def test_a_tab_can_take_over_a_game_from_another_tab() -> None:
     async def test() -> None:
         lock = FakeLock()
         lock.taken.add("star")
@@ -133,7 +129,7 @@ def test_without_locks_a_write_of_another_tab_takes_the_game_away() -> None:
     run(test())
 
 
-def test_a_new_game_sets_the_one_before_aside() -> None:
+def test_starting_a_new_game_archives_the_one_before() -> None:
     async def test() -> None:
         saves = await open_tab(MemoryStore())
         saves.save(played("A10"))

@@ -1,4 +1,4 @@
-"""How many calls from Python to the canvas a picture takes: it is painted in every frame."""
+"""The number of calls from Python to the canvas per frame, since each takes time."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.strategies import random_line
 CountCalls = Callable[[Scene], int]
 
 CALLS_PER_SPRITE = 5
-"""Calls for a picture that is one copy: a brush's two ends, opacity, place, and the copy itself."""
+"""Calls for a scene that is one sprite: line caps and joins, opacity, transform, and the copy itself."""
 
 
 class CountingContext:
-    """A canvas that counts what it is told."""
+    """A canvas context that counts calls and assignments."""
 
     def __init__(self) -> None:
         self.__dict__["calls"] = 0
@@ -41,7 +41,7 @@ class CountingContext:
 
 
 class FakeCanvas:
-    """A canvas for a picture that is kept."""
+    """The canvas of a sprite."""
 
     def getContext(self, _: str) -> CountingContext:  # noqa: N802 (the browser's own name)
         return CountingContext()
@@ -63,7 +63,7 @@ def fake_module(name: str, **members: object) -> ModuleType:
 
 @pytest.fixture
 def count(monkeypatch: pytest.MonkeyPatch) -> CountCalls:
-    """Paints what lives in a scene, always with the same sprites, and counts."""
+    """Paints the shapes of a scene, always with the same sprite cache, and counts calls."""
     document = SimpleNamespace(createElement=lambda _: FakeCanvas())
     monkeypatch.setitem(sys.modules, "js", fake_module("js", Path2D=Path2D, document=document))
     monkeypatch.setitem(sys.modules, "pyodide", fake_module("pyodide"))
@@ -83,7 +83,7 @@ def count(monkeypatch: pytest.MonkeyPatch) -> CountCalls:
     return count_calls
 
 
-def test_what_lives_on_the_map_of_africa_takes_few_calls_with_five_at_the_table(count: CountCalls) -> None:
+def test_the_map_of_africa_with_five_players_takes_few_calls(count: CountCalls) -> None:
     states: list[Any] = [
         state
         for seed in range(3)
@@ -94,9 +94,7 @@ def test_what_lives_on_the_map_of_africa_takes_few_calls_with_five_at_the_table(
     assert max(calls) <= 250
 
 
-def test_what_is_there_to_be_tapped_only_costs_nothing_and_the_same_place_is_told_once(
-    count: CountCalls,
-) -> None:
+def test_a_tap_target_costs_no_call_and_an_unchanged_transform_is_set_once(count: CountCalls) -> None:
     hidden = Path(1, 2, target="roll", hit_radius=9)
     spot = Path(3, 4, d="M0 0h1", fill="red")
     alone = count(Scene(10, 10, "", (), (spot,)))
@@ -104,7 +102,7 @@ def test_what_is_there_to_be_tapped_only_costs_nothing_and_the_same_place_is_tol
     assert count(Scene(10, 10, "", (), (spot, spot))) == alone + 1
 
 
-def test_a_group_that_stands_still_is_one_call_from_the_third_time_on(count: CountCalls) -> None:
+def test_a_still_group_becomes_a_sprite_when_it_is_seen_again(count: CountCalls) -> None:
     shapes = tuple(Path(x, d="M0 0h1", fill="red") for x in range(9))
     still = Scene(100, 100, "", (), (Group(30.3, 40.4, shapes=shapes, bounds=(0, 0, 10, 1)),))
     first, second, third, fourth = (count(still) for _ in range(4))
@@ -112,7 +110,7 @@ def test_a_group_that_stands_still_is_one_call_from_the_third_time_on(count: Cou
     assert (second, third, fourth) == (CALLS_PER_SPRITE, CALLS_PER_SPRITE, CALLS_PER_SPRITE)
 
 
-def test_what_moves_is_painted_as_it_is_and_drives_no_picture_out(count: CountCalls) -> None:
+def test_moving_groups_become_no_sprites_and_displace_none(count: CountCalls) -> None:
     shapes = (Path(d="M0 0h1", fill="red"), Path(d="M0 0v1", fill="blue"))
     still = Scene(100, 100, "", (), (Group(30, 40, shapes=shapes, bounds=(0, 0, 1, 1)),))
     assert [count(still), count(still)][1] == CALLS_PER_SPRITE
@@ -121,7 +119,7 @@ def test_what_moves_is_painted_as_it_is_and_drives_no_picture_out(count: CountCa
     assert count(still) == CALLS_PER_SPRITE
 
 
-def test_what_is_seen_through_is_painted_shape_by_shape(count: CountCalls) -> None:
+def test_a_translucent_group_is_painted_shape_by_shape(count: CountCalls) -> None:
     shapes = (Path(d="M0 0h1", fill="red"), Path(d="M0 0v1", fill="blue"))
     faint = Scene(100, 100, "", (), (Group(30, 40, opacity=0.5, shapes=shapes, bounds=(0, 0, 1, 1)),))
     assert count(faint) == count(faint) == count(faint) > CALLS_PER_SPRITE

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import urlsafe_b64encode
 from copy import deepcopy
 from random import Random
 from typing import Any
+
+from game.play.exchange.share_link import FRAGMENT_PREFIX
 
 NUMBERS = (0, -1, 1, 2, 5, 99, -0.0, 0.5, 1e308, 2**53, 2**53 + 1, -(2**70))
 TEXTS = (
@@ -64,6 +68,11 @@ def mutate_text(original: str, rng: Random, other: str = "") -> str:
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         original = rng.choice(_TEXT_MUTATIONS)(original, rng, other or original)
     return original
+
+
+def link_to(content: bytes) -> str:
+    """A share link that unpacks to any content."""
+    return FRAGMENT_PREFIX + urlsafe_b64encode(zlib.compress(content)).decode().rstrip("=")
 
 
 def flip_bits(original: str, rng: Random) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +13,7 @@ from game.play.session import LoadResult, load_session
 from tools.fuzz import mutators
 from tools.fuzz.corrupt_saves import damage_slots, truncate_newest
 from tools.fuzz.generators import ALL_GAMES, pick_game, random_session, random_value
+from tools.fuzz.growth import random_growth
 from tools.fuzz.store_kills import kill_repeatedly
 
 
@@ -40,7 +39,8 @@ def links(rng: Random) -> str:
             share_link.encode(record), rng, share_link.encode(random_session(rng).record)
         )
     else:
-        text = share_link.FRAGMENT_PREFIX + _encode(mutators.mutate_record(record.text(), rng))
+        corrupt = mutators.mutate_record(record.text(), rng)
+        text = mutators.link_to(corrupt.encode("utf-8", "surrogatepass"))
     return _check_loaded(import_game(text, ALL_GAMES))
 
 
@@ -129,11 +129,6 @@ def _check_loaded(loaded: LoadResult) -> str:
     return "played in part" if loaded.problem else "accepted"
 
 
-def _encode(text: str) -> str:
-    data = zlib.compress(text.encode("utf-8", "surrogatepass"))
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
 def _check_refusal(error: GameError, text: str) -> str:
     if error.text != text:
         raise AssertionError(f"the refusal quotes {error.text!r} in place of {text!r}") from error
@@ -147,6 +142,7 @@ SUBJECTS = {
     "positions": Subject(100_000, positions),
     "moves": Subject(100_000, moves),
     "options": Subject(100_000, options),
+    "growth": Subject(10_000, random_growth),
     "saves": Subject(10_000, damage_slots),
     "cuts": Subject(200, truncate_newest),
     "kills": Subject(1_000, kill_repeatedly),

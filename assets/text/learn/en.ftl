@@ -31,8 +31,8 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 
-puzzle-gering = Ralf Gering, who made the game, published this ending in 2004. The diagram was lost; only one position fits the lines that were printed. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
-puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does. The mistake that was published, D, leads to 64 all. By today’s rule of the fewest stones there is nothing left to win: after G, too, best play ends in a draw. And the solution as it was printed breaks a rule at its twelfth move.
+puzzle-gering = Ralf Gering, who made the game, published this ending in 2004. The diagram was lost. Four positions fit the lines that were printed, as far as those keep to the rules; this is the one that also fits them under today’s rule. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
+puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each of the four positions. The mistake that was published, D, leads to 64 all. By today’s rule of the fewest stones there is nothing left to win: after G, too, best play ends in a draw. And the solution as it was printed breaks a rule at its twelfth move.
 
 
 ## Lessons
@@ -98,7 +98,13 @@ rulebook-africa-advice-title = Good advice
 rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is left in the bag: every horseshoe that lies on your way home can still win.
 
 rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
-rulebook-star-turn-two = You take turns. In the very first turn one stone is placed, in every later one two, on any empty nodes. If you pass, you give up the rest of the turn. Stones never move, and none is ever taken away.
+rulebook-star-turn = You take turns. In the very first turn { $first ->
+        [one] one stone is placed
+       *[other] { NUMBER($first) } stones are placed
+    }, in every later one { $later ->
+        [one] one
+       *[other] two
+    }, on any empty nodes. If you pass, you give up the rest of the turn. Stones never move, and none is ever taken away.
 rulebook-star-first-title = A fair beginning
 rulebook-star-handicap = { $stones ->
         [one] The less practised player begins with one stone, and nobody swaps.

@@ -31,8 +31,8 @@ puzzle-again = Yritä uudelleen
 puzzle-next = Seuraava pulma
 puzzle-list = Kaikki pulmat
 
-puzzle-gering = Ralf Gering, pelin tekijä, julkaisi tämän loppupelin vuonna 2004. Kaavio on kadonnut; painettuihin siirtoihin sopii vain yksi asema. Pulmassa pelataan sen vuoden säännöllä: minkä tahansa tyhjän kuopan vastapäisen kuopan saa kaapata. Etelä on vuorossa, ja sen pitää voittaa.
-puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto voita. Painettu virhesiirto D johtaa tasapeliin 64–64. Nykyisellä vähimpien kivien säännöllä voitettavaa ei enää ole: G:nkin jälkeen paras peli päättyy tasan. Ja painettu ratkaisu rikkoo sääntöä kahdennellatoista siirrollaan.
+puzzle-gering = Ralf Gering, pelin tekijä, julkaisi tämän loppupelin vuonna 2004. Kaavio on kadonnut. Painettuihin siirtoihin sopii neljä asemaa, siltä osin kuin ne ovat sääntöjen mukaisia; tämä sopii niihin myös nykyisellä säännöllä. Pulmassa pelataan sen vuoden säännöllä: minkä tahansa tyhjän kuopan vastapäisen kuopan saa kaapata. Etelä on vuorossa, ja sen pitää voittaa.
+puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto voita missään neljästä asemasta. Painettu virhesiirto D johtaa tasapeliin 64–64. Nykyisellä vähimpien kivien säännöllä voitettavaa ei enää ole: G:nkin jälkeen paras peli päättyy tasan. Ja painettu ratkaisu rikkoo sääntöä kahdennellatoista siirrollaan.
 
 
 ## Oppitunnit
@@ -98,7 +98,13 @@ rulebook-africa-advice-title = Hyviä neuvoja
 rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso mitä pussissa on jäljellä: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
-rulebook-star-turn-two = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan yksi kivi, kaikilla myöhemmillä kaksi, mihin tahansa tyhjiin solmuihin. Ohittamalla luovut vuoron lopusta. Kiviä ei koskaan siirretä eikä poisteta.
+rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->
+        [one] yksi kivi
+       *[other] { NUMBER($first) } kiveä
+    }, kaikilla myöhemmillä { $later ->
+        [one] yksi
+       *[other] kaksi
+    }, mihin tahansa tyhjiin solmuihin. Ohittamalla luovut vuoron lopusta. Kiviä ei koskaan siirretä eikä poisteta.
 rulebook-star-first-title = Reilu alku
 rulebook-star-handicap = { $stones ->
         [one] Tottumattomampi pelaaja aloittaa yhdellä kivellä, eikä kukaan vaihda.

@@ -31,8 +31,8 @@ puzzle-again = Försök igen
 puzzle-next = Nästa problem
 puzzle-list = Alla problem
 
-puzzle-gering = Ralf Gering, som gjort spelet, gav ut det här slutspelet 2004. Diagrammet har gått förlorat; bara en enda ställning passar till de tryckta dragen. Det spelas enligt det årets regel: vilken grop som helst mitt emot en tom får fångas. Syd är i tur och ska vinna.
-puzzle-gering-solved = Löst! G vinner med 65 mot 63, och inget annat drag vinner. Misstaget som trycktes, D, leder till 64 lika. Enligt dagens regel om minst antal stenar finns inget att vinna längre: också efter G slutar bästa spel oavgjort. Och lösningen som den trycktes bryter mot en regel i sitt tolfte drag.
+puzzle-gering = Ralf Gering, som gjort spelet, gav ut det här slutspelet 2004. Diagrammet har gått förlorat. Fyra ställningar passar till de tryckta dragen, så långt dessa följer reglerna; det här är den som passar också enligt dagens regel. Det spelas enligt det årets regel: vilken grop som helst mitt emot en tom får fångas. Syd är i tur och ska vinna.
+puzzle-gering-solved = Löst! G vinner med 65 mot 63, och inget annat drag vinner, i någon av de fyra ställningarna. Misstaget som trycktes, D, leder till 64 lika. Enligt dagens regel om minst antal stenar finns inget att vinna längre: också efter G slutar bästa spel oavgjort. Och lösningen som den trycktes bryter mot en regel i sitt tolfte drag.
 
 
 ## Lektioner
@@ -98,7 +98,13 @@ rulebook-africa-advice-title = Goda råd
 rulebook-africa-advice = Pengar är frihet: behåll så att det räcker till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. Kan du bli först i Kapstaden, så res dit. Och när någon annan har stjärnan, se efter vad som är kvar i påsen: varje hästsko på din väg hem kan ännu vinna.
 
 rulebook-star-size = Det här brädet har { NUMBER($rings) } ringar med { NUMBER($nodes) } noder, varav { NUMBER($peries) } på kanten.
-rulebook-star-turn-two = Ni turas om. I den allra första turen läggs en sten, i alla senare två, på vilka tomma noder som helst. Passar du, så avstår du från resten av turen. Stenarna flyttas aldrig, och ingen tas någonsin bort.
+rulebook-star-turn = Ni turas om. I den allra första turen läggs { $first ->
+        [one] en sten
+       *[other] { NUMBER($first) } stenar
+    }, i alla senare { $later ->
+        [one] en
+       *[other] två
+    }, på vilka tomma noder som helst. Passar du, så avstår du från resten av turen. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rulebook-star-first-title = En rättvis början
 rulebook-star-handicap = { $stones ->
         [one] Den mindre vana spelaren börjar med en sten, och ingen byter.

@@ -19,6 +19,9 @@ from game.africa.rules.position_check import is_consistent
 from game.africa.rules.routes import TOKEN_CITIES
 from game.contract import BadNotation, OptionValue, check_option, shortened_repr
 
+MAX_LENGTH = 4096
+"""Characters of a line, more than any position needs."""
+
 _NOWHERE = "-"
 _FLAGS = ("horseshoe", "captured", "stranded", "drifting", "stowaway")
 
@@ -76,6 +79,8 @@ def _house_facts(house: HouseRules) -> dict[str, object]:
 
 def _read(text: str) -> Position:
     """The position before checks. Raises ValueError or KeyError if the text does not parse."""
+    if len(text) > MAX_LENGTH:
+        raise ValueError("too long")
     table, *seat_texts, rules = text.split(" | ")
     (phase,), facts = _split_section(table)
     seats = tuple(_read_seat(seat) for seat in seat_texts)

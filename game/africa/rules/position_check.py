@@ -13,7 +13,10 @@ from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE, token_moves_on_arri
 from game.africa.rules.position import SEATS, Position, Seat
 from game.africa.rules.routes import TOKEN_CITIES
 from game.africa.rules.stranding import no_player_can_win
-from game.africa.rules.turn_order import next_to_roll
+from game.africa.rules.turn_order import MAX_ROLLS, next_to_roll
+
+PURSES = range(10**9)
+"""More money than all options together can give."""
 
 WINNING_REASONS = frozenset({"star", "horseshoe", "no_horseshoe_left"})
 
@@ -52,6 +55,7 @@ def _order_fits(position: Position) -> bool:
         not position.order
         and len(position.rolls) == len(position.seats)
         and all(die in range(1, 7) for dice in position.rolls for die in dice)
+        and max(map(len, position.rolls)) <= MAX_ROLLS
         and next_to_roll(position.rolls, position.house.order == "clockwise") == position.turn
     )
 
@@ -59,7 +63,7 @@ def _order_fits(position: Position) -> bool:
 def _seat_fits(position: Position, number: int) -> bool:
     seat = position.seats[number]
     return (
-        seat.purse >= 0
+        seat.purse in PURSES
         and _place_fits(position, number)
         and (not seat.captured or seat.place in position.board.capture_spots)
         and (not seat.turns_to_miss or seat.place == SLAVE_COAST)

@@ -2,6 +2,9 @@
 
 Each seat rolls in turn. Tied seats roll again, in turn, and their new dice are compared with each other
 only, as words in a dictionary are. Under `clockwise` only a tie for the highest roll is rolled again.
+
+Seats that are tied after `MAX_ROLLS` rolls play in the order of their numbers. Dice do not do this, but a
+record could, and would take room for ever more dice.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ from collections.abc import Sequence
 Rolls = Sequence[tuple[int, ...]]
 """The dice that each seat has rolled."""
 
+MAX_ROLLS = 50
+
 
 def next_to_roll(rolls: Rolls, lead_only: bool) -> int | None:
     """The seat that must roll, or None when the order is known."""
@@ -18,7 +23,9 @@ def next_to_roll(rolls: Rolls, lead_only: bool) -> int | None:
     open_seats = [
         seat
         for seat, dice in enumerate(rolls)
-        if _is_tied(dice, seat, rolls) and (not lead_only or lead[: len(dice)] == dice)
+        if len(dice) < MAX_ROLLS
+        and _is_tied(dice, seat, rolls)
+        and (not lead_only or lead[: len(dice)] == dice)
     ]
     return min(open_seats, key=lambda seat: len(rolls[seat]), default=None)
 

@@ -12,7 +12,7 @@ import re
 
 from game.contract import BadNotation, OptionValue, shortened_repr
 from game.mancala.rules.board import LETTERS, ROW, STONES
-from game.mancala.rules.options import OPTIONS, house_rules
+from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE, OPTIONS, house_rules
 from game.mancala.rules.position import NonCapture, Position
 
 _SEAT_LETTERS = "SN"
@@ -24,7 +24,7 @@ _OPTIONS = " ".join(
 )
 _LINE = re.compile(
     rf"({_ROW_PATTERN})/({_ROW_PATTERN}) (\d{{1,3}}) (\d{{1,3}}) ([SN])"
-    rf" (-|{_TURN_PATTERN}(?:,{_TURN_PATTERN})*) {_OPTIONS}",
+    rf" (-|{_TURN_PATTERN}(?:,{_TURN_PATTERN}){{0,{MAX_TURNS_WITHOUT_CAPTURE - 1}}}) {_OPTIONS}",
     re.ASCII,
 )
 

@@ -1,6 +1,6 @@
 """The view of Afrika; this module is its `game.draw.presentation.View`.
 
-`layout` has the coordinates and `svg_paths` path data; `background` draws the carved board, `stones` the
+`layout` has the coordinates; `background` draws the carved board, `stones` the
 stones, `overlays` the marks, and `scene` combines them all. `input` has taps and buttons, `side_panel` the
 texts beside the board, `animation` what moves.
 """

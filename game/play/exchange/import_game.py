@@ -5,23 +5,34 @@ Everything is replayed through the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from game.contract import Game, GameError
 from game.play.exchange import share_link, transcript
-from game.play.record import Record, Seat
-from game.play.session import LoadResult, load_session, new_session
+from game.play.record import MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.session import LoadResult, Session, load_steps, new_session
 
 
 def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
     """The game in a text, or the problem with it. Never raises."""
+    return next(filter(None, import_steps(text, games)))
+
+
+def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
+    """`import_game` in short steps: yields None between them and the result at the end."""
     try:
-        return load_session(_record_text(text.strip(), games), games)
+        record_text = _record_text(text.strip(), games)
     except GameError as error:
-        return LoadResult(None, error, text)
+        yield LoadResult(None, error, text)
+        return
+    yield None
+    yield from load_steps(record_text, games)
 
 
 def _record_text(text: str, games: Mapping[str, Game]) -> str:
+    if len(text) > MAX_TEXT_BYTES:
+        raise BadRecord(f"longer than {MAX_TEXT_BYTES} characters", code="long")
     if text.startswith("{"):
         return text
     if share_link.FRAGMENT_PREFIX in text:
@@ -33,7 +44,7 @@ def _record_text(text: str, games: Mapping[str, Game]) -> str:
 
 def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
     """The record of a game that starts from the position in `text`; empty if no game can parse it."""
-    for game in games.values():
+    for game in games.values() if len(text) <= MAX_START_LENGTH else ():
         try:
             seats = game.setup_of(game.parse_state(text))[1]
         except GameError:
@@ -44,6 +55,7 @@ def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
     return ""
 
 
-def record_from_position(record: Record, state_text: str) -> Record:
-    """A record without moves or seed that starts from the position `state_text` of another game."""
-    return Record(record.game, record.rules, record.options, record.seats, "", (), state_text)
+def record_from_position(session: Session) -> Record:
+    """A record without moves or seed that starts from the current position, with the position's options."""
+    options = session.game.setup_of(session.state)[0]
+    return replace(session.record, options=options, seed="", moves=(), start=session.state.text())

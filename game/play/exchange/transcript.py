@@ -21,12 +21,16 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from game.contract import CHANCE, Game, OptionValue, check_option, shortened_repr
-from game.play.record import MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.record import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
 from game.play.session import Session
 
+MAX_TAGS = 200
+MAX_TAG_LENGTH = 8192
+
+_TAG_LINE = re.compile(r"^[^\S\n]*(\[.*)$", re.MULTILINE)
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
-_NUMBER = re.compile(r"\d+\.\s*")
-_COMMENT = re.compile(r"\{[^{}]*\}")
+_LINE_NUMBER = re.compile(r"^[^\S\n]*\d+\.", re.MULTILINE)
+_COMMENT = re.compile(r"\{[^{}\n]*\}")
 
 
 class BadTranscript(BadRecord):
@@ -50,16 +54,8 @@ def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     """The record in a transcript; its moves are not checked. Raises BadTranscript."""
     if len(text) > MAX_TEXT_BYTES:
         raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
-    tags, moves = list[tuple[str, list[str]]](), list[str]()
-    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
-        found = _TAG.fullmatch(line)
-        if found:
-            tags.append((found[1], re.findall(r'"([^"]*)"', found[2])))
-        elif line.startswith("["):
-            raise BadTranscript(f"line {number} is not understood: {shortened_repr(line)}", line)
-        else:
-            moves += _moves_in_line(line)
-    return _record(tags, tuple(moves), games)
+    text = "\n".join(text.splitlines())
+    return _record(_parse_tags(text), _parse_moves(_TAG_LINE.sub("", text)), games)
 
 
 def _tags(session: Session) -> Iterator[str]:
@@ -108,9 +104,25 @@ def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
         yield seat, tuple(move for _, move in group)
 
 
-def _moves_in_line(line: str) -> list[str]:
-    written = _COMMENT.sub("", _NUMBER.sub("", line, count=1))
-    return [move.strip() for move in written.split(",") if move.strip()]
+def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
+    """The name and the values of each tag."""
+    tags = list[tuple[str, list[str]]]()
+    for line in _TAG_LINE.finditer(text):
+        written = line[1].strip()
+        found = _TAG.fullmatch(written) if len(written) <= MAX_TAG_LENGTH and len(tags) < MAX_TAGS else None
+        if not found:
+            number = text.count("\n", 0, line.start()) + 1
+            raise BadTranscript(f"line {number} is not understood: {shortened_repr(written)}", written)
+        tags.append((found[1], re.findall(r'"([^"]*)"', found[2])))
+    return tags
+
+
+def _parse_moves(text: str) -> tuple[str, ...]:
+    written = _COMMENT.sub("", _LINE_NUMBER.sub("", text)).replace("\n", ",").split(",")
+    moves = tuple(filter(None, map(str.strip, written)))
+    if len(moves) > MAX_MOVES:
+        raise BadTranscript(f"more than {MAX_MOVES} moves")
+    return moves
 
 
 def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
@@ -120,10 +132,13 @@ def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Ma
         players = _tag_values(tags, "player", 3)
         seats = tuple(Seat(name, int(figure), player) for name, figure, player in players)
         start = _single_value(tags, "start") if any(key == "start" for key, _ in tags) else ""
+        if len(start) > MAX_START_LENGTH:
+            raise ValueError(f"start is longer than {MAX_START_LENGTH} characters")
         complete = game.setup_of(game.parse_state(start))[0] if start else game.complete_options(options)
         return Record(game.id, int(_single_value(tags, "rules")), complete, seats, "", moves, start)
     except (KeyError, ValueError) as error:
-        raise BadTranscript(f"what stands before the moves is not understood: {error}", str(error)) from None
+        reason = shortened_repr(str(error), 160)
+        raise BadTranscript(f"what stands before the moves is not understood: {reason}", str(error)) from None
 
 
 def _tag_values(tags: list[tuple[str, list[str]]], key: str, count: int) -> Iterator[list[str]]:

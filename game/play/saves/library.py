@@ -7,7 +7,8 @@ link, so that hundreds fit. Unreadable lines are skipped. Methods that use the s
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from game.contract import Game, GameError
 from game.play.exchange.share_link import decode, encode
 from game.play.record import Seat
 from game.play.saves.two_slot_save import Store, StoreError, TwoSlotSave
-from game.play.session import LoadResult, Session, load_session
+from game.play.session import LoadResult, Session, load_session, load_steps
 
 KEY = "starboard.library"
 
@@ -86,9 +87,9 @@ class Library:
 
     def _save(self, games: list[LibraryEntry]) -> int:
         """Save the newest games that fit. Returns the number of games dropped."""
-        dropped = 0
+        dropped, lines = 0, [game.text() for game in games]
         while True:
-            text = "\n".join(game.text() for game in games[dropped:])
+            text = "\n".join(lines[dropped:])
             if self._budget is None or len(text) <= self._budget:
                 try:
                     self._saves.save(text)
@@ -114,24 +115,26 @@ def export_all(entries: Iterable[LibraryEntry]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """Finished games from a file, the number of other lines, and the first problem."""
+    """Finished games from a file, the number of other lines, and the first problem, of the lines read."""
 
-    games: tuple[LibraryEntry, ...]
+    games: Sequence[LibraryEntry]
     refused: int
     problem: GameError | None
 
 
 def import_all(text: str, games: Mapping[str, Game]) -> Iterable[ImportResult]:
-    """The result of importing a file, yielded after each line so that the page can respond in between."""
+    """The result of importing a file, in short steps so that the page can respond in between.
+
+    Results share one list of games, to which later steps add.
+    """
     found, refused, problem = list[LibraryEntry](), 0, None
-    for line in text[:MAX_IMPORT_CHARS].splitlines():
-        if line.strip():
-            loaded = load_session(line, games)
-            if loaded.session and not loaded.problem and loaded.session.state.outcome:
+    for line in re.finditer(r"\S.*", text[:MAX_IMPORT_CHARS]):
+        for loaded in load_steps(line[0].strip(), games):
+            if loaded and loaded.session and not loaded.problem and loaded.session.state.outcome:
                 found.append(library_entry(loaded.session, 0))
-            else:
+            elif loaded:
                 refused, problem = refused + 1, problem or loaded.problem
-        yield ImportResult(tuple(found), refused, problem)
+            yield ImportResult(found, refused, problem)
 
 
 def _parse_line(line: str) -> LibraryEntry | None:

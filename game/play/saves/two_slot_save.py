@@ -20,6 +20,7 @@ from game.contract import GameError
 
 SLOTS = ("a", "b")
 MAGIC = "starboard"
+MAX_SEQUENCE_DIGITS = 15
 
 
 class StoreError(GameError):
@@ -148,8 +149,9 @@ def _parse_slot(written: str | None) -> _Slot | None:
     magic, _, rest = (written or "").partition(" ")
     checksum, _, body = rest.partition(" ")
     number, newline, text = body.partition("\n")
-    is_valid = magic == MAGIC and newline and checksum == _checksum(body)
-    return _Slot(int(number), text) if is_valid and number.isascii() and number.isdigit() else None
+    is_number = number.isascii() and number.isdigit() and len(number) <= MAX_SEQUENCE_DIGITS
+    is_valid = magic == MAGIC and newline and is_number and checksum == _checksum(body)
+    return _Slot(int(number), text) if is_valid else None
 
 
 def _checksum(text: str) -> str:

@@ -9,22 +9,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.contract import Level
 from game.star.ai.builder import Builder
 from game.star.ai.master import Master
 from game.star.ai.sprout import Sprout
 from game.star.ai.strategist import Strategist
 from game.star.ai.wanderer import Wanderer
 
-LEVELS: Mapping[str, Level] = {
-    level.name: level
-    for level in (
-        Level("sprout", Sprout),
-        Level("wanderer", Wanderer),
-        Level("builder", Builder),
-        Level("strategist", Strategist),
-        Level("master", Master, can_ponder=True),
-    )
-}
+__all__ = ["Builder", "Master", "Sprout", "Strategist", "Wanderer"]

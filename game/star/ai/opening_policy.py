@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from random import Random
 
-from game.contract import Outcome
 from game.search.thinker import SearchResult
 from game.star.rules.board import ring_and_step
 from game.star.rules.moves import PASS, STONES, SWAP
-from game.star.rules.score_bounds import proved_winner
+from game.star.rules.score_bounds import is_settled
 from game.star.rules.scoring import winner
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
@@ -35,14 +34,8 @@ def move_without_search(state: State, rng: Random) -> SearchResult | None:
 
 
 def should_pass(state: State) -> bool:
-    """Whether to pass: the proved winner already leads in the totals, or a pass wins at once."""
-    if state.passes == 1:
-        outcome = state.play(PASS).outcome
-        assert isinstance(outcome, Outcome)
-        if outcome.winners == (state.seat,):
-            return True
-    won = proved_winner(state.rings, state.stones)
-    return won is not None and won == winner(state.score())
+    """Whether to offer the end of the game, or agree to it: between turns, once the result is proved."""
+    return not state.is_mid_turn and is_settled(state.rings, state.stones)
 
 
 def should_swap(state: State) -> bool:

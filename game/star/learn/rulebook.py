@@ -32,7 +32,9 @@ def rulebook(options: Options) -> tuple[Section, ...]:
     graph = board(rings)
     size = msg("rulebook-star-size", rings=rings, nodes=graph.size, peries=len(graph.perimeter))
     score = msg("rules-star-scoring", rings=rings, points=total_points(rings))
-    turn = msg("rules-star-turn") if stones == 1 else msg("rulebook-star-turn-two")
+    first = max(int(options["handicap"]), 1)
+    is_plain = first == stones == 1
+    turn = msg("rules-star-turn") if is_plain else msg("rulebook-star-turn", first=first, later=stones)
     return (
         Section(msg("rules-star-goal-title"), (msg("rules-star-goal"),), _board_diagram(options)),
         Section(msg("rules-star-turn-title"), (turn,)),

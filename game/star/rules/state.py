@@ -78,9 +78,18 @@ class State:
     @property
     def is_mid_turn(self) -> bool:
         """Whether a stone of this turn has been placed already."""
-        if self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones:
-            return COLOURS[BLUE] in self.stones  # the first turn: its number of stones is the handicap
+        if self._is_first_turn:  # its number of stones is the handicap
+            return COLOURS[BLUE] in self.stones
         return self.stones_left < self.stones_per_turn
+
+    @property
+    def is_second_stone(self) -> bool:
+        """Whether the next stone is the second of two."""
+        return self.is_mid_turn and not self._is_first_turn
+
+    @property
+    def _is_first_turn(self) -> bool:
+        return self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones
 
     def score(self) -> Score:
         """The score of the present board; the game need not be over."""

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.draw.presentation import MoveRating
-from game.star.rules.score_bounds import bounds
+from game.star.rules.moves import PASS
+from game.star.rules.score_bounds import bounds, is_settled
 from game.star.rules.scoring import Pair
 from game.star.rules.state import State
 from game.star.rules.territory import territory
@@ -19,22 +20,52 @@ COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
 """The colour of each figure's stones."""
 
 
+def pass_meaning(state: State) -> str:
+    """The meaning of a pass now.
+
+    `second` or `rest` gives up stones of this turn; `offer` offers the end of a settled game, and `agree`
+    accepts it; `end` ends a game that is still open, after a pass of the other player; `pass` is any other.
+    """
+    if state.is_mid_turn:
+        return "second" if state.is_second_stone else "rest"
+    if is_settled(state.rings, state.stones):
+        return "agree" if state.passes else "offer"
+    return "end" if state.passes else "pass"
+
+
 def prompt(state: State) -> Message:
     """The task of the player to act, or the result of the game."""
     if state.outcome:
         return outcome(state)
-    other = msg("player", seat=1 - state.seat)
-    if state.passes:
-        return msg("star-prompt-passed", seat=state.seat, other=other)
+    other, meaning = msg("player", seat=1 - state.seat), pass_meaning(state)
     if state.may_swap:
         return msg("star-prompt-swap", seat=state.seat, other=other)
-    won = certain_winner(state)
-    if won is not None:
-        key = "star-prompt-won" if won == state.seat else "star-prompt-lost"
+    if meaning in ("offer", "agree"):
+        key = "star-prompt-won" if certain_winner(state) == state.seat else "star-prompt-lost"
         return msg(key, seat=state.seat, other=other)
-    if state.is_mid_turn and state.stones_left == 1:
+    if meaning == "end":
+        return msg("star-prompt-passed", seat=state.seat, other=other, stones=state.stones_left)
+    if meaning == "second":
         return msg("star-prompt-second", seat=state.seat)
     return msg("star-prompt", seat=state.seat, stones=state.stones_left)
+
+
+def end_question(state: State) -> Message:
+    """Whether a second pass shall end an open game, with the result that this would have."""
+    ended = state.play(PASS)
+    result, total = ended.outcome, ended.score().total
+    assert result, "a second pass ends the game"
+    winner = next(iter(result.winners), state.seat)
+    own, other = total[winner], total[1 - winner]
+    kind = "draw" if not result.winners else "quarks" if own == other else "points"
+    return msg(
+        "star-prompt-end",
+        seat=state.seat,
+        kind=kind,
+        winner=msg("player", seat=winner),
+        own=own,
+        other=other,
+    )
 
 
 def outcome(state: State) -> Message:
@@ -67,10 +98,10 @@ def signed(number: int) -> str:
 
 
 def peries_by_star(state: State, seat: int) -> Sequence[int]:
-    """The numbers of peries that each star of a seat occupies, the largest first."""
-    perimeter = state.board.perimeter
-    stars = [star for star in territory(state.rings, state.stones).stars if star.colour == seat]
-    return sorted((len(star.nodes.intersection(perimeter)) for star in stars), reverse=True)
+    """The numbers of peries that each star of a seat owns, the largest first."""
+    found = territory(state.rings, state.stones)
+    both = zip(found.stars, found.peries, strict=True)
+    return sorted((len(peries) for star, peries in both if star.colour == seat), reverse=True)
 
 
 def comma_separated(items: Iterable[Message]) -> Message | str:

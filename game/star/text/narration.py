@@ -4,7 +4,7 @@ Kinds of events:
 
     place                     a stone is placed on the node of `path`
     swap                      the stone on the node of `path` is taken over
-    pass                      a turn, or the rest of it, is given up
+    pass                      a turn, or the rest of it, is given up, or the end offered or accepted
     decided                   one player now wins in every continuation
     win, draw                 the end
     count                     the result by all three methods
@@ -21,7 +21,7 @@ from game.star.rules.board import NAMES
 from game.star.rules.moves import PASS, SWAP, Move
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
-from game.star.text.messages import certain_winner, outcome, score_pair
+from game.star.text.messages import certain_winner, outcome, pass_meaning, score_pair
 from game.text.message import Message, msg
 
 _PLACE_SECONDS, _SWAP_SECONDS, _PASS_SECONDS, _DECIDED_SECONDS, _END_SECONDS, _COUNT_SECONDS = (
@@ -33,6 +33,16 @@ _PLACE_SECONDS, _SWAP_SECONDS, _PASS_SECONDS, _DECIDED_SECONDS, _END_SECONDS, _C
     1.0,
 )
 
+_PASS_KEYS = {
+    "second": "star-passes-second",
+    "rest": "star-passes-rest",
+    "offer": "star-offers",
+    "agree": "star-agrees",
+    "end": "star-agrees",
+    "pass": "star-passes",
+}
+"""The key of the text of a pass, by its meaning."""
+
 
 def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
     """The events of a legal move, in order."""
@@ -42,7 +52,8 @@ def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
 def _move_event(before: State, move: Move, after: State) -> MoveEvent:
     seat, other = before.seat, msg("player", seat=1 - before.seat)
     if move == PASS:
-        return MoveEvent("pass", _pass_message(before, after), seat, sound="skip", seconds=_PASS_SECONDS)
+        text = msg(_PASS_KEYS[pass_meaning(before)], seat=seat)
+        return MoveEvent("pass", text, seat, sound="skip", seconds=_PASS_SECONDS)
     if move == SWAP:
         name = NAMES[next(at for at, stone in enumerate(before.stones) if stone != EMPTY)]
         text = msg("star-swaps", seat=seat, node=name, other=other)
@@ -58,12 +69,6 @@ def _move_event(before: State, move: Move, after: State) -> MoveEvent:
         seconds=_PLACE_SECONDS,
         continues_turn=continues_turn,
     )
-
-
-def _pass_message(before: State, after: State) -> Message:
-    if after.is_over:
-        return msg("star-agrees", seat=before.seat)
-    return msg("star-passes-second" if before.is_mid_turn else "star-passes", seat=before.seat)
 
 
 def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:

@@ -1,6 +1,6 @@
 """The view of *Star; this module is its `game.draw.presentation.View`.
 
-`layout` has the coordinates, `svg_paths` and `outlines` the path data; `background` draws the board,
+`layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
 `bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, and `scene` combines them all.
 `input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """
@@ -9,7 +9,7 @@ from game.draw.presentation import Ui
 from game.star.rules.state import State
 from game.star.text import messages
 from game.star.view.animation import animation_overlay, motion_path
-from game.star.view.input import actions, automatic_move, figures, intent, toggles
+from game.star.view.input import END_MODE, actions, automatic_move, figures, intent, toggles
 from game.star.view.scene import scene
 from game.star.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.text.message import Message
@@ -33,5 +33,5 @@ __all__ = [
 
 
 def prompt(state: State, ui: Ui) -> Message:
-    """The task of the player to act, or the result of the game."""
-    return messages.prompt(state)
+    """The task of the player to act, the question before the end, or the result of the game."""
+    return messages.end_question(state) if ui.mode == END_MODE else messages.prompt(state)

@@ -1,14 +1,32 @@
-"""Targets of taps, keys and buttons, and the moves they stand for. A target is a move's notation."""
+"""Targets of taps, keys and buttons, and the moves they stand for.
+
+A target is a move's notation, or `mode`, which leaves the mode `end`. A pass that would end an open game
+turns that mode on, in which the player confirms the end or plays on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.draw.presentation import Action, Tap, Toggle, Ui
 from game.star.rules.moves import PASS, SWAP, Move
 from game.star.rules.state import State
-from game.star.text.messages import certain_winner
-from game.text.message import Message, msg
+from game.star.text.messages import pass_meaning
+from game.text.message import msg
+
+END_MODE, LEAVE_MODE = "end", "mode"
+"""The mode in which a player confirms the end, and the target of the button that leaves it."""
+
+_PASS_LABELS = {
+    "second": "star-do-pass-second",
+    "rest": "star-do-pass-rest",
+    "offer": "star-do-offer",
+    "agree": "star-do-agree",
+    "end": "star-do-end",
+    "pass": "star-do-pass",
+}
+"""The key of the pass button's label, by the meaning of a pass."""
 
 TOGGLES = (
     Toggle("score", msg("star-show-score")),
@@ -32,9 +50,14 @@ def figures() -> tuple[int, ...]:
     return 1, 0
 
 
-def intent(state: State, ui: Ui, tap: Tap) -> Move | None:
-    """The legal move whose notation is the tap's target, or None."""
-    return next((move for move in state.legal_moves() if str(move) == tap.target), None)
+def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
+    """The legal move whose notation is the tap's target, a `Ui` with another mode, or None."""
+    if tap.target == LEAVE_MODE:
+        return replace(ui, mode="")
+    move = next((move for move in state.legal_moves() if str(move) == tap.target), None)
+    if move == PASS and ui.mode != END_MODE and pass_meaning(state) == "end":
+        return replace(ui, mode=END_MODE)
+    return move
 
 
 def automatic_move(state: State, ui: Ui) -> Move | None:
@@ -43,18 +66,15 @@ def automatic_move(state: State, ui: Ui) -> Move | None:
 
 
 def actions(state: State, ui: Ui) -> tuple[Action, ...]:
-    """The buttons beside the board: swap, pass, or agree on the result."""
-    return tuple(_actions(state)) if ui.can_act else ()
+    """The buttons beside the board: the swap and the pass, or the confirmation of the end."""
+    return tuple(_actions(state, ui)) if ui.can_act else ()
 
 
-def _actions(state: State) -> Iterator[Action]:
+def _actions(state: State, ui: Ui) -> Iterator[Action]:
+    meaning = pass_meaning(state)
     if state.may_swap:
         yield Action(str(SWAP), msg("star-do-swap"), "arrow-left-right")
-    agrees = state.passes == 1 or (certain_winner(state) is not None and not state.is_mid_turn)
-    yield Action(str(PASS), _pass_label(state, agrees), "check" if agrees else "skip-forward")
-
-
-def _pass_label(state: State, agrees: bool) -> Message:
-    if agrees:
-        return msg("star-do-agree")
-    return msg("star-do-pass-second" if state.is_mid_turn else "star-do-pass")
+    if meaning == "end" and ui.mode == END_MODE:
+        yield Action(LEAVE_MODE, msg("star-do-play-on"), "x", main=True)
+    icon = "check" if meaning in ("offer", "agree", "end") else "skip-forward"
+    yield Action(str(PASS), msg(_PASS_LABELS[meaning]), icon)

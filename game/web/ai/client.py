@@ -1,4 +1,4 @@
-"""The page's side of the computer players: asks the worker, and thinks here where there is no worker."""
+"""The client of the computer players: asks the worker, or thinks on the page if there is none."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from game.text.message import Message
 from game.web.ai import engine
 
 WORKER_START_TIMEOUT = 20.0
-"""A worker that has not started by then is taken for broken."""
+"""Seconds after which a worker that has not started counts as failed."""
 
 
 class CandidateMove(NamedTuple):
-    """A move by its notation, what it is worth in what the game counts, and whether that is exact."""
+    """A move in notation, its value in the unit of the game, and whether the value is exact."""
 
     move: str
     value: float
@@ -32,9 +32,9 @@ class CandidateMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A move of the position asked about, the chance to win with it, why, and what each move is worth.
+    """The best move of a position, its win chance (0 to 1), the reason, and the values of all moves.
 
-    `exact` says that nothing of it was estimated.
+    `exact` says that nothing was estimated.
     """
 
     move: Any
@@ -45,26 +45,19 @@ class Analysis:
 
 
 class AiClient:
-    """Starts the worker when the first computer plays. `failed(error)` hears once when it cannot be had."""
+    """Starts the worker at the first request. `on_worker_failed(error)` is called once if it cannot start."""
 
     def __init__(self, on_worker_failed: Callable[[Exception], None]) -> None:
         self._on_worker_failed = on_worker_failed
         self._worker: Any = None
-        self._is_on_main_thread = False
+        self.runs_on_main_thread = False
+        """Whether the worker has failed, so that thinking blocks the page."""
         self._stopped = False
         self.request_count = 0
-        """How many questions there have been: each ends the thinking about the one before."""
-
-    @property
-    def runs_on_main_thread(self) -> bool:
-        """Whether there is no worker, so that thinking takes the page's own time."""
-        return self._is_on_main_thread
+        """Number of requests; each one ends the thinking about the one before."""
 
     async def think(self, session: Session, level: str, seconds: float | None) -> Analysis:
-        """What a level would play for the seat to act, after so many seconds at the most.
-
-        None lets it think until it is stopped or has nothing left to think about.
-        """
+        """The move of a level for the seat to act, after at most `seconds`; None: until stopped or solved."""
         self._stopped = False
         self.request_count += 1
         state = session.state.seen_by(session.state.to_act)
@@ -78,24 +71,24 @@ class AiClient:
         return _parse_analysis(state, await self._send(request))
 
     async def analyse(self, session: Session, seconds: float) -> Analysis:
-        """What the strongest level would play for the seat to act."""
+        """The move of the strongest level for the seat to act."""
         *_, strongest = session.game.levels
         return await self.think(session, strongest, seconds)
 
     def stop(self) -> None:
-        """Whoever thinks answers at once, with the best so far."""
+        """End the thinking; the answer is the best move found until now."""
         self._stopped = True
-        if self._is_on_main_thread:
+        if self.runs_on_main_thread:
             engine.stop()
         elif self._worker is not None:
             self._worker.stop()
 
     async def _send(self, request: dict[str, Any]) -> str:
-        if not self._is_on_main_thread:
+        if not self.runs_on_main_thread:
             try:
                 return await self._send_to_worker(request)
             except (JsException, TimeoutError) as error:
-                self._is_on_main_thread = True
+                self.runs_on_main_thread = True
                 self._on_worker_failed(error)
         return await engine.handle_request(json.dumps(request))
 

@@ -1,7 +1,7 @@
-"""One answer of a computer player, from text to text: the same in the worker and, if that fails, on the page.
+"""Computer players as a function from text to text. Runs in the worker, or on the page if that fails.
 
-A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see, and `seconds` is
-null for as long as nobody stops it. The answer is `{move, value, exact, reason, candidates}`, the reason as
+A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see; `seconds` null
+means until stopped. The answer is `{move, value, exact, reason, candidates}`, the reason as
 `{key, params}` or null, each candidate as `[move, value, exact]`.
 """
 
@@ -28,10 +28,10 @@ _bots: dict[tuple[str, str], Thinker] = {}
 
 
 async def handle_request(request: str) -> str:
-    """Think for `seconds` at the most, and let others work between two slices.
+    """Think for at most the `seconds` of the request; other tasks run between two slices.
 
-    One request is thought about at a time; a newer one, or `stop`, ends the thinking about an older one at
-    its next slice, whose answer is the best so far.
+    One request is processed at a time. A newer one, or `stop`, ends an older one at its next slice, which
+    then answers with the best move found.
     """
     request_id = next(_request_ids)
     _newest_request.append(request_id)
@@ -40,7 +40,7 @@ async def handle_request(request: str) -> str:
 
 
 def stop() -> None:
-    """Whoever is thinking answers at the next slice."""
+    """End the current request at its next slice."""
     _newest_request.append(next(_request_ids))
 
 
@@ -59,9 +59,9 @@ async def _run_request(request: dict[str, Any], is_interrupted: Callable[[], boo
 
 
 def get_bot(game_id: str, level: str) -> Thinker:
-    """A level's thinker, the same one from move to move: it may keep what it worked out.
+    """The thinker of a level, the same for every move, since it may cache results.
 
-    Those of one game only are kept: what they may keep is bounded, and so is the memory of all of them.
+    Only thinkers of one game are kept, which bounds the memory of their caches.
     """
     if any(other != game_id for other, _ in _bots):
         _bots.clear()

@@ -1,4 +1,4 @@
-"""What PyScript runs in the worker: the computer players."""
+"""Entry point of the worker, run by PyScript: the computer players."""
 
 import json
 
@@ -10,11 +10,10 @@ __export__ = ["stop", "think"]
 
 
 async def think(request: str) -> str:
-    """See `game.web.ai.engine.answer`; the game comes first."""
+    """Load the game, then see `engine.handle_request`."""
     await loadGames(json.loads(request)["game"])
     return await engine.handle_request(request)
 
 
 def stop() -> None:
-    """See `game.web.ai.engine.stop`."""
     engine.stop()

@@ -1,15 +1,15 @@
-"""Engine lines: the moves of the position shown, with the values that the strongest computer player gives."""
+"""Engine lines: the moves of the position shown, with their values by the strongest computer player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from math import inf
+from collections.abc import Callable, Mapping
 
 from game.draw.presentation import Ui
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.ai.client import Analysis, CandidateMove
+from game.web.analysis.candidate_order import ranked
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
@@ -63,29 +63,19 @@ class EngineLines:
     def _show_moves(self, session: Session, analysis: Analysis) -> None:
         self._set_text(analysis.reason or msg("candidates-best", move=str(analysis.move)))
         best = str(analysis.move)
-        ranked = _ranked(analysis.candidates, best)[:MAX_LISTED]
+        candidates = ranked(analysis.candidates, best)[:MAX_LISTED]
         head = (msg("statistics-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
         labels = _move_labels(session)
-        rows = [self._row(each, labels.get(each.move)) for each in ranked]
+        rows = [self._row(each, labels.get(each.move)) for each in candidates]
         replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
 
     def _row(self, candidate: CandidateMove, label: Message | None) -> tuple[Message, ...]:
-        """A row for a move; `label` is its button or its place, None: show its notation."""
+        """A row for a move; `label` is that of its button or place, None: show its notation."""
         return (
             label or msg("candidates-move", move=candidate.move),
             msg("statistics-decimal", value=candidate.value),
             msg("candidates-exact", exact="yes" if candidate.exact else "no"),
         )
-
-
-def _ranked(candidates: Sequence[CandidateMove], best: str) -> list[CandidateMove]:
-    """The candidates by value, the best move first.
-
-    A move with a higher value than the best one was searched too little to trust that value; it is left out.
-    """
-    best_value = next((each.value for each in candidates if each.move == best), inf)
-    trusted = (each for each in candidates if each.value <= best_value)
-    return sorted(trusted, key=lambda each: (-each.value, each.move != best))
 
 
 def _move_labels(session: Session) -> dict[str, Message]:

@@ -1,4 +1,4 @@
-"""The position editor: a position is set up by taps, and can then be tried out."""
+"""The position editor: taps set up a position, which can then be tried out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.web.services import Services
 
 
 class PositionEditor(BoardMode):
-    """The mode in which taps set up a position; it can then be tried out."""
+    """The mode in which taps set up a position."""
 
     name = ModeName.EDIT
 
@@ -32,14 +32,12 @@ class PositionEditor(BoardMode):
         return {
             "editor": lambda _: self._open(),
             "editor-tool": lambda button: self._select_tool(button.dataset.word),
-            "editor-command": lambda button: self._set_state(
-                self._game.editor.run_command(self._state, button.dataset.word)
-            ),
+            "editor-command": lambda button: self._run_command(button.dataset.word),
             "editor-undo": lambda _: self._undo(),
             "editor-done": lambda _: self._controller.try_out(self._new_session()),
         }
 
-    # As a mode of the board.
+    # The mode.
 
     def start(self) -> None:
         by_id("game").dataset.editor = "yes"
@@ -56,7 +54,7 @@ class PositionEditor(BoardMode):
         return True
 
     def show_hint(self) -> None:
-        """Say what taps do to the board of this game."""
+        """Explain what taps do in this game."""
         self._controller.view.explain(msg(f"editor-hint-{self._game.id}"))
 
     def on_appearance_change(self) -> None:
@@ -71,7 +69,7 @@ class PositionEditor(BoardMode):
         return self._states[-1]
 
     def _open(self) -> None:
-        """Begin with the position on the board, or with the start of the game on the home screen."""
+        """Start with the position on the board, or with a new game of the kind on the home screen."""
         self.session = self._controller.visible_session or _new_game(self._current.game)
         self._states = [self.session.state]
         self._tool_id = self._game.editor.tools(self._state)[0].id
@@ -81,8 +79,11 @@ class PositionEditor(BoardMode):
         self._tool_id = tool_id
         self._show_tools()
 
+    def _run_command(self, command_id: str) -> None:
+        self._set_state(self._game.editor.run_command(self._state, command_id))
+
     def _set_state(self, state: Any | None) -> None:
-        """Show another position; None: what was asked for is not possible."""
+        """Show another position; None: the change is not possible."""
         if state is None:
             self._controller.view.explain(msg("editor-no"))
             return
@@ -107,22 +108,16 @@ class PositionEditor(BoardMode):
         self._show_tools()
 
     def _show_tools(self) -> None:
+        """Show the tools, unless there is only one, and the commands."""
         editor = self._game.editor
-        tool_buttons = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
-        for button in tool_buttons:
+        tools = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
+        for button in tools:
             button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
-        if len(tool_buttons) == 1:
-            tool_buttons = []
-        replace_children(
-            by_id("editor-tools"),
-            [
-                *tool_buttons,
-                *(self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)),
-            ],
-        )
+        commands = [self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)]
+        replace_children(by_id("editor-tools"), (tools if len(tools) > 1 else []) + commands)
 
     def _tool_button(self, tool: Tool, command: str) -> Any:
-        css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # its face says it
+        css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # the icon shows it
         label = self._i18n.text_element("span", tool.label, class_=css_class)
         return create_element(
             "button", icon(tool.icon), label, type="button", data_command=command, data_word=tool.id

@@ -1,4 +1,4 @@
-"""Replay: any earlier moment of a game on the board, step by step or played back, while the game waits."""
+"""Replay: earlier moments of a game on the board, step by step or played back, while the game waits."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ MIN_PLAYBACK_GAP = 0.3
 
 KEYS = {"ArrowLeft": "step-back", "ArrowRight": "step-on", "Home": "step-first", "End": "step-last"}
 LOG_KEYS = {"ArrowDown": "step-back", "ArrowUp": "step-on", "Home": "step-last", "End": "step-first"}
-"""The newest line of the log is on top."""
+"""The newest log entry is on top."""
 
 
 class Replay(BoardMode):
-    """Steps through `session`, or plays it back. `_ply` is the moment shown."""
+    """The mode that steps through `session` or plays it back. `_ply` is the moment shown."""
 
     name = ModeName.REPLAY
 
@@ -42,7 +42,7 @@ class Replay(BoardMode):
         self._stops: tuple[int, ...] = (0,)
         self._ply = 0
         self._is_preview = False
-        """Whether the session came from outside and is only looked at."""
+        """Whether the session comes from outside and is no game on the board."""
         self._playback: asyncio.Task[None] | None = None
         for place, keys in (("replay", KEYS), ("log", LOG_KEYS)):
             on_key = services.tasks.guarded(partial(self._on_key, keys))
@@ -62,13 +62,13 @@ class Replay(BoardMode):
         }
 
     def open_game(self, session: Session) -> None:
-        """Show a game from outside; it can be tried out from any moment."""
+        """Replay a game from outside; it can be tried out from any moment."""
         self.session, self._is_preview = self._fork(session, session.ply), True
         self._controller.enter_over_game(self)
         self.go_to_ply(session.ply)
 
     def show_last_ply(self) -> None:
-        """Replay the game on the board, beginning with its last moment: the game waits."""
+        """Replay the game on the board, starting with its last moment; the game is paused."""
         assert self._controller.session, "a game is on the board"
         self.go_to_ply(self._controller.session.ply)
 
@@ -85,7 +85,7 @@ class Replay(BoardMode):
         self._controller.view.show_past_session(session_at(self.session, ply))
         self._update_controls()
 
-    # As a mode of the board.
+    # The mode.
 
     def start(self) -> None:
         self._stops = stops(self.session)
@@ -108,10 +108,10 @@ class Replay(BoardMode):
         return True
 
     def _update_controls(self) -> None:
-        """Say which moment is shown, and what may be asked there."""
+        """Show which moment is shown, and enable the buttons that work there."""
         last, stop_index = len(self._stops) - 1, bisect_right(self._stops, self._ply) - 1
         self._i18n.set_text(by_id("replay-place"), msg("replay-place", step=stop_index, steps=last))
-        events = [line.event for line in log_entries_of_ply(self.session, self._stops[stop_index])]
+        events = [entry.event for entry in log_entries_of_ply(self.session, self._stops[stop_index])]
         self._i18n.set_text(by_id("replay-text"), events[-1].message if events else msg("replay-beginning"))
         is_playing = self._playback is not None
         by_id("play-back").setAttribute("aria-pressed", str(is_playing).lower())
@@ -133,7 +133,7 @@ class Replay(BoardMode):
     def _next_stop(self) -> int:
         return next((stop for stop in self._stops if stop > self._ply), self._ply)
 
-    # Playing back.
+    # Playback.
 
     def _toggle_playback(self) -> None:
         if self._playback:
@@ -148,7 +148,7 @@ class Replay(BoardMode):
             self._playback = None
 
     async def _run_playback(self, game: Session) -> None:
-        """Every move from here on, as it was shown when it was played."""
+        """Animate every move from the moment shown to the end."""
         try:
             while self._ply < game.ply:
                 move = game.states[self._ply].read_move(game.record.moves[self._ply])
@@ -165,7 +165,7 @@ class Replay(BoardMode):
         self._update_controls()
 
     def _explore(self) -> None:
-        """Try something out from the moment shown, or from the end of the game that is being played."""
+        """Open a sandbox at the moment shown, or at the last moment of the game on the board."""
         mode = self._controller.mode
         if mode and mode.can_replay:
             ply = self._ply if mode is self else mode.session.ply

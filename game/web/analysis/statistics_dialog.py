@@ -1,4 +1,4 @@
-"""The statistics dialog: charts, tables and the map with the players' routes, of the game on the board."""
+"""The statistics dialog of the game on the board: charts, tables and a map of the players' routes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from game.web.platform.tables import section, stats_table
 from game.web.services import Services
 
 SLICE_SECONDS = 0.03
-"""Work in one task; then the page may answer."""
+"""Maximum work in one task, so that the page can react."""
 
 
 class StatisticsDialog:
-    """The dialog "How the game went"."""
+    """The statistics dialog."""
 
     def __init__(
         self, services: Services, controller: GameController, turning_points_panel: TurningPointsPanel
@@ -66,13 +66,8 @@ class StatisticsDialog:
         return create_element("ul", *rows, class_="legend")
 
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
-        seats = session.record.seats
-        ui = Ui(
-            tuple(seat.figure for seat in seats),
-            self._i18n.board_language(),
-            False,
-            place_names=settings.place_names(),
-        )
+        figures, language = tuple(seat.figure for seat in session.record.seats), self._i18n.board_language()
+        ui = Ui(figures, language, can_act=False, place_names=settings.place_names())
         scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
         if scene:
             canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
@@ -88,7 +83,7 @@ async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:
         if perf_counter() - slice_start > SLICE_SECONDS:
             await asyncio.sleep(0)
             slice_start = perf_counter()
-    return [list(zip(*course, strict=True)) for course in zip(*found, strict=True)]
+    return [list(zip(*values, strict=True)) for values in zip(*found, strict=True)]
 
 
 def _moves(session: Session) -> list[Any]:

@@ -1,6 +1,6 @@
-"""Turning points: a computer player evaluates every position of a game for two without chance.
+"""Turning points: the strongest computer player evaluates every position of a game for two without chance.
 
-The game is paused meanwhile, because the worker answers one request at a time.
+The game is paused meanwhile, since the worker answers one request at a time.
 """
 
 from __future__ import annotations
@@ -71,16 +71,14 @@ class TurningPointsPanel:
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
-        chances = tuple(float(round(100 * judgement.win_chance)) for judgement in evaluations)
+        chances = tuple(float(round(100 * each.win_chance)) for each in evaluations)
         series = Series(session.record.seats[0].figure, chances)
         chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
-        rows = [self._turning_point_row(session, point) for point in points] or [
-            self._i18n.text_element("li", msg("judge-none"))
-        ]
-        container.append(
-            section(self._i18n, msg("judge-turns"), create_element("ol", *rows, class_="turning-points"))
-        )
+        rows = [self._turning_point_row(session, point) for point in points]
+        rows = rows or [self._i18n.text_element("li", msg("judge-none"))]
+        row_list = create_element("ol", *rows, class_="turning-points")
+        container.append(section(self._i18n, msg("judge-turns"), row_list))
 
     def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
         """A row for a turning point; pressing it shows the position before that move."""
@@ -95,6 +93,5 @@ class TurningPointsPanel:
         )
         text = self._i18n.text_element("span", message)
         player_icon = figure(session.record.seats[point.seat].figure)
-        return create_element(
-            "li", create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
-        )
+        button = create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
+        return create_element("li", button)

@@ -1,1 +1,1 @@
-"""The board on the screen: painting it, looking at it, tapping it."""
+"""The board on the screen: painting, camera, input, accessibility."""

@@ -1,7 +1,7 @@
-"""The layer of real buttons over the canvas: the board for keyboard and screen reader.
+"""HTML buttons over the canvas: the board for keyboards and screen readers.
 
-One tab stop; arrow keys go from spot to spot along the routes, letters jump to the next place of that name,
-Home goes to the piece to move, Enter or Space acts. Names are told anew only where they changed.
+The board is one tab stop. Arrow keys go to a neighbouring spot, a letter to the next spot whose name starts
+with it, Home to the piece to move; Enter or Space chooses. Labels are updated only where they have changed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from game.web.platform.i18n import Translator
 
 ARROW_DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 MIN_DIRECTION_COSINE = cos(radians(75))
-"""A neighbour lies in an arrow's direction up to so many degrees beside it."""
+"""An arrow key reaches neighbours up to 75° off its direction."""
 
 
 class AccessibleLayer:
-    """Buttons by spot. `chosen(target)` is called when one acts, `focused(spot)` when one is reached."""
+    """A button for each spot. Calls `on_target_chosen(target)` and `on_spot_focused(spot)`."""
 
     def __init__(
         self,
@@ -42,13 +42,13 @@ class AccessibleLayer:
         self._beacons: list[Any] = []
         self._tab_stop = ""
         self._arrow_sign = 1
-        """-1 where the board is turned half round, and arrows lead the other way."""
+        """-1 if the board is rotated, so that arrows point the other way."""
         listen(element, "keydown", self._on_key, passive=False)
         listen(element, "click", self._on_click)
         listen(element, "focusin", self._on_focus)
 
     def show(self, spots: Sequence[BoardSpot], home_spot_id: str) -> None:
-        """The spots as they are now; `home` is the one that Home and the first Tab go to."""
+        """Show the spots; `home_spot_id` is the one that Home and the first Tab go to."""
         old_spots, self._spots = self._spots, {spot.id: spot for spot in spots}
         for gone in self._buttons.keys() - self._spots.keys():
             self._buttons.pop(gone).remove()
@@ -66,11 +66,11 @@ class AccessibleLayer:
             self._move_tab_stop(home_spot_id)
 
     def set_home_spot(self, spot_id: str) -> None:
-        """Let Home lead to another spot until the next picture."""
+        """Let Home go to another spot until `show` is called again."""
         self._home_spot_id = spot_id
 
     def show_beacons(self, places: Sequence[tuple[float, float, float]]) -> None:
-        """Draw the eye to what may be tapped and is no spot: its middle, and how large it is."""
+        """Highlight targets that are no spots: centre and radius of each."""
         for beacon in self._beacons:
             beacon.remove()
         self._beacons = [create_element("i", class_="beacon", aria_hidden="true") for _ in places]
@@ -80,15 +80,15 @@ class AccessibleLayer:
         self._element.append(*self._beacons)
 
     def go_home(self) -> None:
-        """Put the focus on the piece to move."""
+        """Focus the piece to move."""
         self._focus(self._home_spot_id)
 
     def update_labels(self) -> None:
-        """Say every name again: the language or the players' names changed."""
+        """Update every label, after a change of language or names."""
         self._set_labels(list(self._spots.values()))
 
     def set_camera(self, camera: Camera) -> None:
-        """Put the buttons where the camera shows their spots."""
+        """Place the buttons where the camera shows their spots."""
         left, top = camera.to_view(0, 0)
         self._arrow_sign = -1 if camera.rotated else 1
         style = self._element.style
@@ -124,11 +124,11 @@ class AccessibleLayer:
         spot = self._spots.get(event.target.getAttribute("data-spot"))
         if spot:
             self._move_tab_stop(spot.id)
-        if spot and event.target.matches(":focus-visible"):  # and not where a finger has touched it
+        if spot and event.target.matches(":focus-visible"):  # keyboard only, not after a tap
             self._on_spot_focused(spot)
 
     def _on_click(self, event: Any) -> None:
-        """Keys and screen readers click without a pointer; fingers are the pointer's business."""
+        """Clicks of keys and screen readers (`detail` 0); `Pointer` handles the others."""
         spot = self._spots.get(event.target.getAttribute("data-spot"))
         if spot and event.detail == 0:
             self._on_target_chosen(spot.target)
@@ -150,23 +150,18 @@ class AccessibleLayer:
             self._focus(there)
 
     def _neighbour(self, here: BoardSpot, direction: tuple[int, int]) -> str:
-        """The neighbour that lies most in the arrow's direction."""
-        best, best_fit = "", MIN_DIRECTION_COSINE
-        for neighbour_id in here.neighbours:
-            spot = self._spots.get(neighbour_id)
-            length = hypot(spot.x - here.x, spot.y - here.y) if spot else 0
-            if spot and length:
-                fit = (
-                    self._arrow_sign
-                    * ((spot.x - here.x) * direction[0] + (spot.y - here.y) * direction[1])
-                    / length
-                )
-                if fit > best_fit:
-                    best, best_fit = neighbour_id, fit
+        """The neighbour closest to the arrow's direction."""
+        best, best_cosine = "", MIN_DIRECTION_COSINE
+        for spot in (self._spots[each] for each in here.neighbours if each in self._spots):
+            dx, dy = (spot.x - here.x) * self._arrow_sign, (spot.y - here.y) * self._arrow_sign
+            if dx or dy:
+                cosine = (dx * direction[0] + dy * direction[1]) / hypot(dx, dy)
+                if cosine > best_cosine:
+                    best, best_cosine = spot.id, cosine
         return best
 
     def _next_named(self, here: BoardSpot, letter: str) -> str:
-        """The next spot whose name begins with a letter, reachable ones first."""
+        """The next spot whose name starts with a letter, targets first."""
         found = [each for each in self._spots if self._names[each].lower().startswith(letter)]
         found.sort(key=lambda each: not self._spots[each].target)
         if here.id in found:

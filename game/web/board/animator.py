@@ -1,4 +1,4 @@
-"""The picture on the canvas: a scene as it stands, or on its way to the next one."""
+"""Shows scenes on the canvas and animates the change from one to the next."""
 
 from __future__ import annotations
 
@@ -14,46 +14,44 @@ from game.web.platform import frames
 
 
 class SceneAnimator:
-    """`scene` is the one shown last, None before the first one. A sight says which part of it is seen."""
+    """`scene` is the one shown last, None before the first one; the camera selects the part in view."""
 
     def __init__(self, element: Any, camera_controller: CameraController) -> None:
-        self._renderer, self._camera_controller = (
-            CanvasRenderer(element, self._repaint_sharp),
-            camera_controller,
-        )
+        self._renderer = CanvasRenderer(element, self._repaint_sharp)
+        self._camera_controller = camera_controller
         self.scene: Scene | None = None
         self._animation: tuple[Scene, list[Shape]] | None = None
-        """While something moves: where it leads, and what stands still."""
+        """During an animation: the scene that it leads to, and the shapes that do not move."""
 
     @property
     def is_moving(self) -> bool:
         return self._animation is not None
 
     def show(self, scene: Scene) -> None:
-        """A picture that stays until the next one."""
+        """Show a scene without animation."""
         self.scene = scene
         self._renderer.paint(scene, self._camera_controller.camera, rough=self._camera_controller.is_moving)
 
     def clear(self) -> None:
-        """Show nothing, since another board is to come."""
+        """Show nothing until the next scene."""
         self._renderer.clear()
 
     def redraw(self, rough: bool) -> None:
-        """The camera has moved, and moves on where it is only `rough`."""
+        """Repaint after a camera movement; `rough`: it still moves, so paint quickly."""
+        camera = self._camera_controller.camera
         if self._animation:
-            self._renderer.cache_static(
-                self._animation[0], self._camera_controller.camera, self._animation[1]
-            )
+            after, static_shapes = self._animation
+            self._renderer.cache_static(after, camera, static_shapes)
         elif self.scene:
-            self._renderer.paint(self.scene, self._camera_controller.camera, rough=rough)
+            self._renderer.paint(self.scene, camera, rough=rough)
 
     def repaint_all(self) -> None:
-        """Paint everything anew: the letters of our font came after it was painted."""
+        """Repaint everything, also the background: our font has loaded."""
         self._renderer.invalidate_background()
         self.redraw(False)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """Size in CSS pixels, and device pixels per CSS pixel; who does that lets it be looked at anew."""
+        """Set the size in CSS pixels, and device pixels per CSS pixel; the caller repaints."""
         self._renderer.resize(width, height, ratio)
 
     async def animate_to(
@@ -64,7 +62,7 @@ class SceneAnimator:
         animation_overlay: Callable[[float], Sequence[Shape]],
         is_skipped: Callable[[], bool],
     ) -> None:
-        """From the scene shown now to another, over some seconds."""
+        """Animate from the current scene to `after`; skip to its end when `is_skipped()`."""
         await self._camera_controller.wait_until_still()
         before = self.scene or after
         unmoved = {shape for shape in before.shapes if shape.id not in motion_paths}
@@ -72,9 +70,8 @@ class SceneAnimator:
         tween = Tween(_without(before, set(static_shapes)), _without(after, set(static_shapes)), motion_paths)
 
         def draw(t: float) -> None:
-            self._renderer.paint_frame(
-                self._camera_controller.camera, tween.scene_at(ease(t), animation_overlay(t)).shapes
-            )
+            shapes = tween.scene_at(ease(t), animation_overlay(t)).shapes
+            self._renderer.paint_frame(self._camera_controller.camera, shapes)
 
         if not is_skipped() and seconds > 0:
             self._animation = (after, static_shapes)
@@ -86,7 +83,7 @@ class SceneAnimator:
         self.show(after)
 
     def _repaint_sharp(self) -> None:
-        """The ground is painted to its end."""
+        """Show the scene again: its background is complete."""
         if self.scene and not self._animation:
             self.show(self.scene)
 

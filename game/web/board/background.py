@@ -1,6 +1,6 @@
-"""The ground of a board, painted once into a canvas of its own: bit by bit, so that nobody waits for it.
+"""The background of a board, painted once into a canvas of its own, in steps that do not block the page.
 
-A browser paints what it was told only when the picture is asked for. So after each bit it is asked.
+A browser queues canvas commands until the canvas is read. So it is copied after every few shapes.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game.draw.scene import Shape
 PaintShapes = Callable[[Sequence[Shape]], None]
 
 SHAPES_PER_STEP = 4
-"""Shapes that are painted before the browser is asked for the picture."""
+"""Shapes painted between two copies of the canvas."""
 
 MAX_MS = 10.0
-"""Milliseconds after which the rest is left for later."""
+"""Milliseconds of painting in one task."""
 
 
 class BackgroundLayer:
-    """A picture that gets ready in its own time; `ready()` is called then."""
+    """A canvas that is painted in steps; `on_ready()` is called when a later task completes it."""
 
     def __init__(self, on_ready: Callable[[], None]) -> None:
         self.element = document.createElement("canvas")
@@ -38,16 +38,16 @@ class BackgroundLayer:
         return not self._remaining
 
     def start(self, shapes: Sequence[Shape], paint: PaintShapes) -> None:
-        """Paint these shapes with `paint`, now as many as there is time for."""
+        """Start painting shapes with `paint`; what takes too long follows in later tasks."""
         self._remaining, self._paint = shapes, paint
         self._paint_step()
 
     def stop(self) -> None:
-        """What is still to be painted is not wanted any more."""
+        """Drop what is not painted yet."""
         self._remaining = ()
 
     def finish(self) -> None:
-        """Paint now what is left, however long it takes."""
+        """Paint the rest now."""
         self._paint(self._remaining)
         self._remaining = ()
 
@@ -73,4 +73,4 @@ class BackgroundLayer:
 
 
 def _paint_nothing(_: Sequence[Shape]) -> None:
-    """Nothing to paint with."""
+    """Default before `start`."""

@@ -1,6 +1,6 @@
-"""The board on the screen: painting, camera, pointer and the layer of buttons, for whatever game is on.
+"""The board on the screen: painting, camera, pointer and the accessible layer, for every game.
 
-It is shown scenes and says which target was chosen; it knows no rules.
+It shows scenes and reports chosen targets; it knows no rules.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ GLIDE_SECONDS = 0.22
 
 
 class BoardView:
-    """`chosen(target)` is called when a player chooses one, `hovered(target)` when one is pointed at.
+    """Calls `on_target_chosen(target)`, `on_target_hovered(target)` and `on_orientation_change()`.
 
-    `stood()`: the board's place has become higher than broad, or broader than high.
+    The orientation is portrait if the board's container is higher than wide.
     """
 
     def __init__(
@@ -42,13 +42,10 @@ class BoardView:
     ) -> None:
         self._board = by_id("board")
         self._layer = AccessibleLayer(by_id("spots"), i18n, on_target_chosen, self._on_spot_focused)
-        self._on_target_chosen, self._on_target_hovered, self._on_orientation_change = (
-            on_target_chosen,
-            on_target_hovered,
-            on_orientation_change,
-        )
+        self._on_target_chosen, self._on_target_hovered = on_target_chosen, on_target_hovered
+        self._on_orientation_change = on_orientation_change
         self.is_portrait = False
-        """Whether the board's place is higher than broad, when it was measured last."""
+        """Whether the container was higher than wide when last measured."""
         self._spots: tuple[BoardSpot, ...] = ()
         self._camera_controller = CameraController(
             self._on_camera_change,
@@ -69,12 +66,12 @@ class BoardView:
         return GLIDE_SECONDS * settings.duration_factor()
 
     def show(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
-        """A picture that stays until the next one."""
+        """Show a scene without animation, and its spots."""
         self._set_scene(scene, spots)
         self._update_spots(home_spot_id)
 
     async def show_in_steps(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
-        """The same, first the picture and then the buttons over it: both at once keep the page busy."""
+        """`show` in two tasks, first the canvas and then the buttons, to keep each task short."""
         self._set_scene(scene, spots)
         await asyncio.sleep(0)
         self._update_spots(home_spot_id)
@@ -96,28 +93,28 @@ class BoardView:
         self._layer.show_beacons(self._targets_off_spots())
 
     def on_language_change(self) -> None:
-        """The language or the names changed."""
+        """Language or names have changed."""
         self._layer.update_labels()
 
     def set_home_spot(self, spot_id: str) -> None:
-        """Let the Home key lead to a spot."""
+        """Let the Home key go to a spot."""
         self._layer.set_home_spot(spot_id)
 
     def go_home(self) -> None:
-        """Put the focus on the piece to move."""
+        """Focus the piece to move."""
         self._layer.go_home()
 
     def follow(self, x: float, y: float) -> None:
-        """Keep a point in view where the board is brought nearer."""
+        """Keep a point in view while the board is zoomed in."""
         self._camera_controller.follow(x, y)
 
     def zoom(self, factor: float) -> None:
-        """Nearer or farther; 0 shows the whole board."""
+        """Zoom by a factor; 0 shows the whole board."""
         if self.animator.scene:
             self._camera_controller.zoom(factor)
 
     def on_tap(self, x: float, y: float, by_finger: bool) -> None:
-        """Choose what was meant, and go back; where a finger may have meant several things, come nearer."""
+        """Choose the nearest target and undo a zoom; if a finger covers several targets, zoom in instead."""
         found = self._targets_at(x, y)
         self._set_hovered_target("")
         if by_finger and len(found) > 1 and not settings.confirm_moves():
@@ -130,7 +127,7 @@ class BoardView:
             return
         self._on_target_chosen(found[0].name if found else "")
 
-    def on_hover(self, x: float, y: float, pressed: bool) -> None:
+    def on_hover(self, x: float, y: float) -> None:
         found = self._targets_at(x, y)
         self._set_hovered_target(found[0].name if found else "")
 
@@ -154,36 +151,33 @@ class BoardView:
         self._on_target_hovered(spot.target)
 
     def _targets_at(self, x: float, y: float) -> tuple[hit_testing.Target, ...]:
-        """The targets that a tap there may mean, the nearest first."""
+        """The targets that a tap may mean, the nearest first."""
         return hit_testing.targets_at(self._targets(), self._camera_controller.camera, x, y)
 
     def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
-        """Targets that are no spot of the board, and how large they are: a die to roll."""
-        places = {(spot.x, spot.y) for spot in self._spots}
-        return [
-            (each.x, each.y, each.radius) for each in self._shape_targets() if (each.x, each.y) not in places
-        ]
+        """Centre and radius of the targets that are no spots, such as the die."""
+        places, targets = {(spot.x, spot.y) for spot in self._spots}, self._shape_targets()
+        return [(each.x, each.y, each.radius) for each in targets if (each.x, each.y) not in places]
 
     def _targets(self) -> list[hit_testing.Target]:
         spots = (hit_testing.Target(each.target, each.x, each.y) for each in self._spots if each.target)
         return [*self._shape_targets(), *spots]
 
     def _shape_targets(self) -> list[hit_testing.Target]:
-        """Shapes of the picture that are targets."""
+        """Shapes of the scene that are targets."""
         shapes = self.animator.scene.shapes if self.animator.scene else ()
-        return [
-            hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in shapes if each.target
-        ]
+        targets = (each for each in shapes if each.target)
+        return [hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in targets]
 
     def _on_camera_change(self, rough: bool) -> None:
-        """The camera has moved, and moves on where it is only `rough`."""
+        """The camera has moved; `rough`: it still moves."""
         camera = self._camera_controller.camera
         self._layer.set_camera(camera)
         self._board.classList.toggle("zoomed", camera.zoom > 1)
         self.animator.redraw(rough)
 
     def measure(self) -> tuple[float, float] | None:
-        """How large the board's place is in CSS pixels, and so whether it is `upright`; None: it has none."""
+        """Measure the container: size in CSS pixels, or None if it is hidden. Sets `is_portrait`."""
         box = self._board.getBoundingClientRect()
         if not box.width or not box.height:
             return None

@@ -1,6 +1,6 @@
-"""The viewport: pan and zoom by fingers, wheel and buttons, and camera movements of the program's own.
+"""The viewport: pan and zoom by fingers, wheel and buttons, and animated camera movements.
 
-Where a finger cannot tell targets apart, the camera zooms in for one choice and back after it.
+Where targets are too close for a finger, the camera zooms in for one choice and back after it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class CameraController:
         self._on_camera_change, self._glide_seconds, self._play = on_camera_change, glide_seconds, play
         self._followed_point: tuple[float, float] | None = None
         self._camera_before_zoom: Camera | None = None
-        """Where `zoom_back` leads to."""
+        """The camera that `zoom_back` restores."""
         self._sharpen_timer: asyncio.TimerHandle | None = None
         self._glide_task: asyncio.Task[None] | None = None
 
@@ -46,16 +46,14 @@ class CameraController:
         return self._glide_task is not None and not self._glide_task.done()
 
     def fit(self, scene: Scene, view_width: float, view_height: float) -> None:
-        """Fit the view, in CSS pixels: the same part of the same board, or all of a new one."""
+        """Fit the view, in CSS pixels: the same part of the same board, or the whole of a new one."""
         if (self.camera.width, self.camera.height) == (scene.width, scene.height):
-            self._camera_before_zoom = self._camera_before_zoom and self._camera_before_zoom.resized(
-                view_width, view_height
-            )
-            self.set_camera(self.camera.resized(view_width, view_height))
+            camera_before = self._camera_before_zoom
+            self._camera_before_zoom = camera_before and camera_before.resized(view_width, view_height)
+            camera = self.camera.resized(view_width, view_height)
         else:
-            self.set_camera(
-                fit_board(scene.width, scene.height, view_width, view_height, rotated=scene.rotated)
-            )
+            camera = fit_board(scene.width, scene.height, view_width, view_height, rotated=scene.rotated)
+        self.set_camera(camera)
 
     def reset(self) -> None:
         """Forget zoom and followed piece before a new board is shown; the canvas may not be laid out yet."""
@@ -83,10 +81,8 @@ class CameraController:
 
         The first step in centres the followed piece, at a scale at which names can be read.
         """
-        camera = self.camera
-        whole_board = fit_board(
-            camera.width, camera.height, camera.view_width, camera.view_height, rotated=camera.rotated
-        )
+        camera, size = self.camera, (self.camera.width, self.camera.height)
+        whole_board = fit_board(*size, camera.view_width, camera.view_height, rotated=camera.rotated)
         if factor == 0:
             self._glide_to(whole_board)
         elif factor > 1 and camera.zoom == 1 and self._followed_point:

@@ -1,6 +1,6 @@
-"""Fingers, mouse and wheel on the board: taps, drags, pinches and what is pointed at, in the board's pixels.
+"""Pointer input on the board: taps, drags, pinches, hovering and the wheel, in pixels of the board's element.
 
-A tap counts when the finger is lifted where it came down; dragging pans and two fingers or the wheel zoom.
+A tap ends where it began; dragging pans; two fingers or the wheel zoom.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Any, Protocol
 from game.web.platform.dom import listen
 
 TAP_SLOP = 9.0
-"""CSS pixels that a finger may slip and still tap."""
+"""CSS pixels that a tapping finger may move."""
 
 WHEEL_ZOOM_RATE = 0.0016
-"""How much nearer a wheel's pixel brings the board."""
+"""Zoom per pixel of the wheel, as an exponent of e."""
 
 Point = tuple[float, float]
 
 
 class BoardInput(Protocol):
-    """What a board does when it is touched."""
+    """Receives the input of a `Pointer`."""
 
     def on_tap(self, x: float, y: float, by_finger: bool) -> None: ...
 
-    def on_hover(self, x: float, y: float, pressed: bool) -> None: ...
+    def on_hover(self, x: float, y: float) -> None: ...
 
     def on_leave(self) -> None: ...
 
@@ -34,7 +34,7 @@ class BoardInput(Protocol):
 
 
 class Pointer:
-    """Follows the fingers on an element and tells a board what they mean."""
+    """Translates the pointer events of an element into calls of a board."""
 
     def __init__(self, element: Any, board: BoardInput) -> None:
         self._element = element
@@ -61,13 +61,13 @@ class Pointer:
         self._may_be_tap = len(self._pressed_points) == 1 and event.button == 0
         self._start = point
         if self._may_be_tap:
-            self._board.on_hover(*point, True)
+            self._board.on_hover(*point)
 
     def _on_move(self, event: Any) -> None:
         point = self._position(event)
         before = self._pressed_points.get(event.pointerId)
         if before is None:
-            self._board.on_hover(*point, False)
+            self._board.on_hover(*point)
             return
         if self._may_be_tap and dist(self._start, point) <= TAP_SLOP:
             return

@@ -1,8 +1,8 @@
 """Paints scenes on the canvas.
 
-What stands still is painted once: the ground into a canvas of its own, as long as ground, camera and
-language stay the same; and while something moves, everything else is held as one picture under it. What has a
-plot of its own lies in that picture too, and is painted anew there when it changes.
+What does not move is cached: the background in a canvas of its own, until background, camera or language
+change; during an animation, all unmoved shapes in a static layer. Groups with a redraw region are in that
+layer too, and are repainted there when they change.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from game.web.board.sprite_cache import SpriteCache
 
 
 class CanvasRenderer:
-    """A canvas element and the pictures held for it. `ground_ready()`: there is more to paint.
+    """A canvas element and its cached layers.
 
-    Without it a ground is painted in one go.
+    `on_background_ready()`: a background is complete. Without this callback it is painted in one step.
     """
 
     def __init__(self, element: Any, on_background_ready: Callable[[], None] | None = None) -> None:
@@ -31,20 +31,18 @@ class CanvasRenderer:
         self._background = BackgroundLayer(on_background_ready or (lambda: None))
         self._sprite_cache = SpriteCache()
         self._paints_in_one_go = on_background_ready is None
-        self._static_layer, self._whole_background = (
-            document.createElement("canvas"),
-            document.createElement("canvas"),
-        )
+        self._static_layer = document.createElement("canvas")
+        self._whole_background = document.createElement("canvas")
         self._background_key: tuple[str, Camera] | None = None
         self._whole_background_key: tuple[str, Camera] | None = None
-        """The ground of all of the board, kept while a part of it is seen."""
+        """The background of the whole board, cached while the camera is zoomed in."""
         self._static_painter: ShapePainter | None = None
         self._region_groups: dict[str, Group] = {}
-        """What lies on plots of its own in the held picture, by its id."""
+        """The groups with a redraw region in the static layer, by id."""
         self._ratio = 1.0
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """Size in CSS pixels, and device pixels per CSS pixel."""
+        """Set the size in CSS pixels, and device pixels per CSS pixel."""
         size = round(width * ratio), round(height * ratio)
         if (self._element.width, self._element.height) == size and self._ratio == ratio:
             return
@@ -54,18 +52,18 @@ class CanvasRenderer:
         self.invalidate_background()
 
     def invalidate_background(self) -> None:
-        """Paint the ground anew next time."""
+        """Repaint the background next time."""
         self._background_key = self._whole_background_key = None
         self._background.stop()
 
     def clear(self) -> None:
-        """Nothing is to be seen until the next picture."""
+        """Show nothing until the next scene."""
         self._clear(self._context)
 
     def paint(self, scene: Scene, camera: Camera, *, rough: bool = False) -> None:
-        """The whole picture; `rough`: with the ground as it was painted last, moved and stretched.
+        """Paint a scene; `rough`: with the cached background, moved and stretched.
 
-        Painting a ground takes longer than a frame, so that while the camera moves nobody waits for it.
+        A background takes longer than a frame, so it is not repainted while the camera moves.
         """
         if rough and self._background_key:
             self._draw_stretched(scene.background_key, camera)
@@ -75,7 +73,7 @@ class CanvasRenderer:
         self._painter(self._context, camera).paint(scene.shapes)
 
     def cache_static(self, scene: Scene, camera: Camera, static_shapes: Sequence[Shape]) -> None:
-        """Keep the ground and what stands still as one picture for `paint_moving`."""
+        """Cache background and unmoved shapes in the static layer for `paint_frame`."""
         self._paint_background(scene, camera)
         self._background.finish()
         context = self._static_layer.getContext("2d")
@@ -85,7 +83,7 @@ class CanvasRenderer:
         self._region_groups.clear()
 
     def paint_frame(self, camera: Camera, moving_shapes: Sequence[Shape]) -> None:
-        """What was held, and over it what moves."""
+        """Paint the static layer, and moving shapes over it."""
         top_shapes: list[Shape] = []
         for shape in moving_shapes:
             if not isinstance(shape, Group) or not shape.redraw_region:
@@ -96,7 +94,7 @@ class CanvasRenderer:
         self._painter(self._context, camera).paint(top_shapes)
 
     def _repaint_region(self, group: Group) -> None:
-        """Paint a group anew on its plot of the held picture."""
+        """Repaint a group in its region of the static layer."""
         assert self._static_painter
         self._region_groups[group.id] = group
         with self._static_painter.clipped_to(group) as context:
@@ -114,7 +112,7 @@ class CanvasRenderer:
         self._background_key = background_key
         self._background.stop()
         context = self._background.context
-        context.restore()  # without the clip of the ground before
+        context.restore()  # removes the clip of the previous background
         context.save()
         if background_key == self._whole_background_key:
             self._copy(self._whole_background, context)
@@ -131,7 +129,7 @@ class CanvasRenderer:
             self._copy(self._background.element, self._whole_background.getContext("2d"))
 
     def _draw_stretched(self, background_key: str, camera: Camera) -> None:
-        """The grounds painted before, as another camera sees them: all of the board, and what is nearer."""
+        """Paint the cached backgrounds for another camera: the whole board, over it the part in view."""
         context = self._context
         self._clear(context)
         for key_and_camera, picture in (
@@ -145,7 +143,7 @@ class CanvasRenderer:
                 context.drawImage(picture, 0, 0)
 
     def _clip_to_board(self, context: Any, scene: Scene, camera: Camera) -> None:
-        """Paint nothing beyond the board's edge."""
+        """Clip to the board."""
         (left, top), scale = camera.to_view(0, 0), camera.signed_scale * self._ratio
         context.beginPath()
         context.rect(left * self._ratio, top * self._ratio, scene.width * scale, scene.height * scale)

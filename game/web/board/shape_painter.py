@@ -1,7 +1,7 @@
 """Paints shapes on a canvas.
 
-A call from Python to the canvas costs microseconds, and a picture takes hundreds. So paths are made once, and
-place, colours and widths are set when they change only.
+A call from Python to the canvas takes microseconds, and a frame needs hundreds. So paths are cached, and
+properties of the canvas are set only when they change.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from game.web.board.sprite_cache import SpriteCache
 
 FONT = "Starboard, ui-serif, Georgia, serif"
 MIN_TEXT_SIZE = 6.0
-"""CSS pixels: smaller letters are left out, since nobody reads them; the board can be brought nearer."""
+"""CSS pixels: smaller text is unreadable and omitted; players can zoom in."""
 
 HALO_WIDTH = 0.3
-"""A halo's width as a part of the letters' height."""
+"""Width of a halo as a fraction of the text size."""
 
 BASELINE_OFFSET = 0.2556
-"""Our font's baseline lies so far under the middle of its letters, as a part of their height. What a canvas
-calls the middle is another height in WebKit than elsewhere."""
+"""From the middle of our font's letters down to its baseline, as a fraction of the text size. (The `middle`
+of a canvas is another height in WebKit.)"""
 
 CANVAS_ALIGN = {"start": "left", "middle": "center", "end": "right"}
-"""What a canvas calls an anchor."""
+"""The canvas's names of the anchors."""
 
 OPPOSITE_ANCHOR: dict[Anchor, Anchor] = {"start": "end", "middle": "middle", "end": "start"}
 
@@ -44,10 +44,7 @@ def cached_path2d(d: str) -> Any:
 
 
 class ShapePainter:
-    """Paints shapes through a camera. Colours and widths are remembered, to be set when they change only.
-
-    `sprites` keeps pictures of what stands still.
-    """
+    """Paints shapes as a camera sees them; `ratio` is device pixels per CSS pixel."""
 
     def __init__(
         self, context: Any, camera: Camera, ratio: float, sprite_cache: SpriteCache | None = None
@@ -69,7 +66,7 @@ class ShapePainter:
 
     @contextmanager
     def clipped_to(self, group: Group) -> Iterator[Any]:
-        """The context as it is at first, in pixels, but that only a group's plot can be painted on."""
+        """The context in pixels, without a transform, clipped to a group's redraw region."""
         context, (scale, left, top) = self._context, self._base_transform
         context.save()
         context.setTransform(scale, 0, 0, scale, left + group.x * scale, top + group.y * scale)
@@ -80,7 +77,7 @@ class ShapePainter:
         context.restore()
 
     def _paint_shape(self, shape: Shape, scale: float, left: float, top: float, opacity: float) -> None:
-        """Paint within the frame whose origin is at the pixel `left`, `top`."""
+        """Paint a shape in a coordinate system with its origin at the pixel `left`, `top`."""
         opacity *= shape.opacity
         if opacity <= 0 or shape.scale == 0 or not _is_visible(shape):
             return
@@ -101,7 +98,7 @@ class ShapePainter:
             self._paint_text(shape)
 
     def _paint_group(self, group: Group, scale: float, left: float, top: float, opacity: float) -> None:
-        """A group that is not turned. One that is seen through is painted shape by shape, as ever."""
+        """Paint a group without rotation, from the sprite cache if it is opaque and has bounds."""
         if self._sprite_cache and group.bounds and opacity == 1:
             sprite = self._sprite_cache.get(group, scale, left, top, self._paint_sprite)
             if sprite:
@@ -113,7 +110,7 @@ class ShapePainter:
             self._paint_shape(each, scale, left, top, opacity)
 
     def _paint_sprite(self, context: Any, group: Group, scale: float, left: float, top: float) -> None:
-        """Paint a group by itself on another context."""
+        """Paint a group on the canvas of a sprite."""
         ShapePainter(context, self._camera, self._ratio)._paint_group(group, scale, left, top, 1.0)
 
     def _set_transform(self, scale: float, left: float, top: float, rotation: float) -> None:
@@ -126,14 +123,13 @@ class ShapePainter:
     def _paint_rotated_group(
         self, group: Group, scale: float, left: float, top: float, opacity: float
     ) -> None:
-        """A group that is turned: its shapes go round its origin and turn with it."""
+        """Paint a group with rotation: its shapes are rotated about its origin."""
         angle = radians(group.rotation)
         for each in group.shapes:
             x = each.x * cos(angle) - each.y * sin(angle)
             y = each.x * sin(angle) + each.y * cos(angle)
-            self._paint_shape(
-                replace(each, x=x, y=y, rotation=each.rotation + group.rotation), scale, left, top, opacity
-            )
+            rotated = replace(each, x=x, y=y, rotation=each.rotation + group.rotation)
+            self._paint_shape(rotated, scale, left, top, opacity)
 
     def _paint_circle(self, shape: Circle) -> None:
         context = self._context
@@ -142,7 +138,7 @@ class ShapePainter:
         self._fill_and_stroke(shape, None)
 
     def _fill_and_stroke(self, shape: Path | Circle, path: Any) -> None:
-        """Fill and stroke a path, or the current one."""
+        """Fill and stroke a path; None: the current path of the context."""
         context = self._context
         if shape.fill:
             self._set_property("fillStyle", shape.fill)
@@ -185,5 +181,5 @@ class ShapePainter:
 
 
 def _is_visible(shape: Shape) -> bool:
-    """Not a shape that is there to be tapped only."""
+    """False for a shape that is only a tap target."""
     return not isinstance(shape, Path | Circle) or bool(shape.fill or shape.stroke)

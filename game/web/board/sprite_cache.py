@@ -1,7 +1,7 @@
-"""Pictures of groups of shapes that look the same in frame after frame: one call each instead of dozens.
+"""A cache of rendered groups of shapes: one call to the canvas instead of dozens.
 
-A picture is made of a group that stands still, at its place among the pixels, so that the copy is what the
-shapes themselves would paint. What moves is at another place in each frame: of that none is made.
+A group that looks the same in two frames becomes a sprite, rendered for its position between the pixels, so
+that the copy equals the shapes. A moving group has another position in each frame and becomes none.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from js import document
 from game.draw.scene import Box, Group, Shape
 
 MAX_SPRITES = 64
-"""Pictures that are kept, and as many groups are remembered as seen once."""
+"""Limit of sprites, and of groups seen once."""
 
 SPRITE_MARGIN = 1
-"""Pixels left free around a picture, for what is smoothed at its edges."""
+"""Pixels around a sprite, for antialiasing at its edges."""
 
 SpriteKey = tuple[int, float, float, float]
-"""Which shapes, how large, and where between the pixels."""
+"""Identity of the shapes, scale, and position between the pixels (x, y)."""
 
 PaintGroup = Callable[[Any, Group, float, float, float], None]
-"""Paints a group on a context; scale, left and top as for `Sprites.of`."""
+"""Paints a group on a context; scale, left and top as for `SpriteCache.get`."""
 
 
 class SpriteCache:
-    """The pictures of one board, kept by what they show."""
+    """The sprites of one board."""
 
     def __init__(self) -> None:
         self._seen_once: dict[SpriteKey, tuple[Shape, ...]] = {}
-        """What is seen for the second time becomes a picture. Held, so that no other tuple takes its id."""
+        """Groups that become sprites when seen again. The shapes are kept, so that their id stays unique."""
         self._sprites: dict[SpriteKey, tuple[tuple[Shape, ...], Any]] = {}
 
     def get(
         self, group: Group, scale: float, left: float, top: float, paint: PaintGroup
     ) -> tuple[Any, int, int] | None:
-        """A picture of a group that has a box, and the pixel of its corner; None while there is none.
+        """The sprite of a group with bounds, and the pixel of its corner; None at first sight.
 
-        Its origin is at the pixel `left`, `top`; `scale` is in pixels per unit, below 0 on a turned board.
+        The group's origin is at pixel `left`, `top`; `scale` is pixels per unit, negative if rotated.
         """
         assert group.bounds
         offset_x, offset_y = left - floor(left), top - floor(top)
@@ -48,25 +48,25 @@ class SpriteCache:
         x, y, width, height = _pixel_box(group.bounds, scale, offset_x, offset_y)
         if key in self._seen_once:
             del self._seen_once[key]
-            picture = document.createElement("canvas")
-            picture.width, picture.height = width, height
-            paint(picture.getContext("2d"), group, scale, offset_x - x, offset_y - y)
-            _remember(self._sprites, key, (group.shapes, picture))
+            canvas = document.createElement("canvas")
+            canvas.width, canvas.height = width, height
+            paint(canvas.getContext("2d"), group, scale, offset_x - x, offset_y - y)
+            _store(self._sprites, key, (group.shapes, canvas))
         if key not in self._sprites:
-            _remember(self._seen_once, key, group.shapes)
+            _store(self._seen_once, key, group.shapes)
             return None
         return self._sprites[key][1], floor(left) + x, floor(top) + y
 
 
 def _pixel_box(box: Box, scale: float, offset_x: float, offset_y: float) -> tuple[int, int, int, int]:
-    """The pixels that a box covers: its corner from the origin's pixel, and its size."""
+    """The pixels that a box covers: corner, relative to the origin's pixel, and size."""
     xs, ys = sorted((box[0] * scale, box[2] * scale)), sorted((box[1] * scale, box[3] * scale))
     x, y = floor(xs[0] + offset_x) - SPRITE_MARGIN, floor(ys[0] + offset_y) - SPRITE_MARGIN
     return x, y, ceil(xs[1] + offset_x) + SPRITE_MARGIN - x, ceil(ys[1] + offset_y) + SPRITE_MARGIN - y
 
 
-def _remember(cache: dict[SpriteKey, Any], key: SpriteKey, value: Any) -> None:
-    """Keep it, and forget the oldest where there are too many."""
+def _store(cache: dict[SpriteKey, Any], key: SpriteKey, value: Any) -> None:
+    """Store a value, and drop the oldest one if there are too many."""
     cache[key] = value
     if len(cache) > MAX_SPRITES:
         del cache[next(iter(cache))]

@@ -1,4 +1,4 @@
-"""Pictures beside the board: charts, maps and previews, each painted on a canvas of its own."""
+"""Static pictures: charts, maps and previews, each on a canvas of its own."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.web.platform.dom import create_element
 
 
 def picture_element(scene: Scene, label: str) -> Any:
-    """An element for a picture, as high as its width asks for; `label` says for ears what it shows."""
+    """A canvas with the aspect ratio of a scene; `label` is for screen readers."""
     element = create_element("canvas", class_="picture", role="img", aria_label=label)
     element.style.aspectRatio = f"{scene.width} / {scene.height}"
     return element
 
 
 def paint(element: Any, scene: Scene) -> None:
-    """Paint a scene on an element that is on the page, as large as it is there."""
+    """Paint a scene on a canvas that is on the page, in the size that it has there."""
     box = element.getBoundingClientRect()
     canvas = CanvasRenderer(element)
     canvas.resize(box.width, box.height, window.devicePixelRatio)
@@ -31,7 +31,7 @@ def paint(element: Any, scene: Scene) -> None:
 
 
 def idle_scene(session: Session, language: str) -> Scene:
-    """How a game stands while nobody is asked, with what players want to see on its board."""
+    """The scene of a session with the view options of the settings and no player asked."""
     ui = Ui(
         tuple(seat.figure for seat in session.record.seats),
         language,

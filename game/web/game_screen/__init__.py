@@ -1,1 +1,1 @@
-"""The game screen: the controller of the game, the view, the side panel, the toolbar."""
+"""The game screen: controller, board modes, view, side panel, toolbar, hints."""

@@ -1,10 +1,10 @@
-"""What the board is used for: the one value that says what a tap, a hint and "back" mean there.
+"""Board modes: what the board is used for, and so what a tap, a hint and "back" do.
 
 | mode | what is on the board | a tap | back leads to |
 | --- | --- | --- | --- |
 | play | the game, saved after every move | plays a move | home |
 | spectate | the game that another tab plays | skips animations | home |
-| sandbox | something tried out, never saved | plays a move | the mode below |
+| sandbox | a game to try things out, never saved | plays a move | the mode below |
 | replay | an earlier moment of a game | nothing | the mode below |
 | edit | a position being set up | applies a tool | the mode below |
 | lesson | a lesson or a puzzle, never saved | plays an expected move | home |
@@ -29,19 +29,19 @@ class ModeName(Enum):
 
 
 class BoardMode:
-    """A mode that reacts to nothing; each mode overrides what it answers.
+    """A mode that reacts to nothing; base class of the modes.
 
-    `session` is the game that the mode is about: in a replay the whole game, not the moment shown.
+    `session` is the game of the mode: in a replay the whole game, not the moment shown.
     """
 
     name: ModeName | None = None
     session: Session
 
     def start(self) -> None:
-        """Take the board, the first time or back from a mode above."""
+        """The mode gets the board, for the first time or back from a mode above."""
 
     def stop(self) -> None:
-        """Give the board to another mode, for a while or for good."""
+        """The mode loses the board, for a while or for good."""
 
     def handle_target(self, target: str) -> None:
         """A target was tapped, pressed or named by key; empty for a tap beside all targets."""
@@ -50,10 +50,10 @@ class BoardMode:
         """The hint button was pressed."""
 
     def on_appearance_change(self) -> None:
-        """Language, names, colours or what players want to see have changed."""
+        """Language, names, colours or view options have changed."""
 
     def finish_thinking(self) -> None:
-        """Let a computer player play its best move found until now."""
+        """Let a thinking computer player play the best move found until now."""
 
     def can_hint(self) -> bool:
         return False

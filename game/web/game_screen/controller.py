@@ -1,4 +1,4 @@
-"""The one owner of what is on the board: a stack of modes, of which the topmost has the board."""
+"""The owner of the board: a stack of modes, of which the topmost has the board."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from game.web.game_screen.view import GameView
 
 BASE_MODES = (ModeName.PLAY, ModeName.SPECTATE)
-"""Modes of the game that waits while something else is on the board."""
+"""Modes of a game that waits while another mode is on the board."""
 
 
 class GameController:
-    """Gives the board from one mode to the next.
+    """Switches between modes.
 
-    `changed` tells that the mode or its game has changed, `game_over` that a saved game has ended (with its
-    session), `emptied` that "back" left the last mode.
+    `changed` is emitted when the mode or its game has changed, `game_over(session)` when a saved game has
+    ended, `emptied` when "back" has left the last mode.
     """
 
     def __init__(self, services: Services, make_view: Callable[[Callable[[str], None]], GameView]) -> None:
@@ -33,12 +33,11 @@ class GameController:
 
     @property
     def mode(self) -> BoardMode | None:
-        """The mode that the board is in; None on the home screen."""
+        """The topmost mode; None on the home screen."""
         return self._modes[-1] if self._modes else None
 
     @property
     def session(self) -> Session | None:
-        """The game that the mode is about."""
         return self._modes[-1].session if self._modes else None
 
     @property
@@ -48,11 +47,11 @@ class GameController:
 
     @property
     def has_waiting_game(self) -> bool:
-        """Whether a game waits below what is on the board."""
+        """Whether a game waits below the topmost mode."""
         return len(self._modes) > 1 and self._modes[0].name in BASE_MODES
 
     def play(self, session: Session) -> None:
-        """Play a game from where it stands."""
+        """Continue a game."""
         self._replace(0, PlayMode(session, self.view, self._services, self.changed, self.game_over))
 
     def spectate(self, session: Session) -> None:
@@ -60,20 +59,20 @@ class GameController:
         self._replace(0, SpectateMode(session, self.view))
 
     def try_out(self, session: Session) -> None:
-        """Play something that is not saved; the game waits."""
+        """Play a session that is never saved; the game waits."""
         self.enter_over_game(SandboxMode(session, self.view, self._services, self.changed))
 
     def enter(self, mode: BoardMode) -> None:
-        """Give the board to a mode; the one that had it waits."""
+        """Put a mode on top; the one below waits."""
         self._replace(len(self._modes), mode)
 
     def enter_over_game(self, mode: BoardMode) -> None:
-        """Give the board to a mode; the game waits, and whatever was on top of it ends."""
+        """Put a mode over the game, which waits; modes that were over it end."""
         has_game = bool(self._modes) and self._modes[0].name in BASE_MODES
         self._replace(1 if has_game else 0, mode)
 
     def enter_alone(self, mode: BoardMode) -> None:
-        """Give the board to a mode and end all others; what was played is saved already."""
+        """End all modes and start this one; the game is saved already."""
         self._replace(0, mode)
 
     def back(self) -> None:
@@ -100,12 +99,12 @@ class GameController:
             self._modes[-1].handle_target(target)
 
     def on_appearance_change(self) -> None:
-        """Language, names, colours or what players want to see have changed."""
+        """Language, names, colours or view options have changed."""
         if self._modes:
             self._modes[-1].on_appearance_change()
 
     def _replace(self, depth: int, mode: BoardMode) -> None:
-        """Keep the lowest `depth` modes and put another one over them."""
+        """Keep the lowest `depth` modes and put another one on top."""
         if self._modes:
             self._modes[-1].stop()
         self._modes[depth:] = [mode]

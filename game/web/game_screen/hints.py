@@ -1,7 +1,7 @@
-"""What computer players do while a person chooses: hints, move ratings and pondering.
+"""Computer players during a person's turn: hints, move ratings and pondering.
 
 The worker answers one request at a time. A hint comes first; then ratings, each with more thinking time than
-the one before; then an opponent may ponder. All of it ends when the person has chosen.
+the one before; then an opponent may ponder. All of this ends when the person has chosen.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ RATING_SECONDS = (0.3, 1.0, 4.0)
 """Thinking time before each update of the ratings."""
 
 MAX_PONDER_SECONDS = 120.0
-"""Longest time that an opponent ponders: the players may have left."""
+"""Limit of an opponent's pondering, for players who have left the device."""
 
 
 class HintService:
-    """Asks the worker about the position in which a person chooses; late answers are dropped."""
+    """Asks the worker about the position in which a person is to move; late answers are dropped."""
 
     def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner, settings: Any) -> None:
         self._ai, self._game_view, self._tasks, self._settings = ai, game_view, tasks, settings
@@ -40,7 +40,7 @@ class HintService:
         self._task: asyncio.Task[None] | None = None
 
     def start(self, session: Session) -> None:
-        """A person chooses in this position."""
+        """A person is to move in this position."""
         self._session = session
         self.restart()
 
@@ -52,13 +52,13 @@ class HintService:
             self._ai.stop()
 
     def restart(self) -> None:
-        """Rate and ponder again: what the settings ask for may have changed."""
+        """Rate and ponder again, because settings may have changed."""
         self._cancel_task()
         if self._session:
             self._task = self._tasks.spawn(self._rate_and_ponder(self._session))
 
     async def show_hint(self) -> None:
-        """Show and explain the move of the strongest computer player; nothing if no person chooses."""
+        """Show and explain the move of the strongest computer player; nothing if no person is to move."""
         session = self._session
         if session is None:
             return

@@ -1,4 +1,4 @@
-"""Animates a move: its events one after the other, each with motion, sound, a log entry and an announcement.
+"""Animates the events of a move one after the other: motion, sound, log entry and announcement.
 
 A player can skip the rest of a turn (`pace`); its events are then only reported.
 """
@@ -22,11 +22,11 @@ from game.web.platform.sound import Sounds
 from game.web.platform.speech import Speech
 
 MIN_SECONDS_BETWEEN_REDRAWS = 0.15
-"""Time between two pictures while moves are only reported."""
+"""Time between two redraws while moves are only reported."""
 
 
 class MoveAnimator:
-    """Shows moves on the board and reports them in the side panel; `draw()` shows the session as it is."""
+    """Animates moves on the board and reports them in the side panel; `draw()` shows the current session."""
 
     def __init__(
         self, board_view: BoardView, panel: SidePanel, speech: Speech, draw: Callable[[], None]
@@ -45,7 +45,7 @@ class MoveAnimator:
             self._redraw()
 
     async def _report_at_once(self, contexts: Sequence[EventContext], ply: int) -> None:
-        """Report events without animation, with a new picture from time to time."""
+        """Report events without animation, and redraw from time to time."""
         for context in contexts:
             self._report(context.event, ply)
         if performance.now() / 1000 - self._redrawn_at > MIN_SECONDS_BETWEEN_REDRAWS:
@@ -58,7 +58,7 @@ class MoveAnimator:
         self._redrawn_at = performance.now() / 1000
 
     def _report(self, event: MoveEvent, ply: int) -> None:
-        """Log, announce and read an event of the move with number `ply`."""
+        """Log, announce and speak an event of the move with number `ply`."""
         self._panel.add_log_entry(event, ply)
         self._panel.announce(event.message)
         self._speech.speak_event(event.message)
@@ -67,7 +67,7 @@ class MoveAnimator:
         """Animate the events one after the other."""
         view, ui, scene, ply = presenter.view, presenter.ui, presenter.scene(), presenter.session.ply
         paths = {context.event.piece_id: view.motion_path(context, ui) for context in contexts}
-        waiting_paths: dict[str, MotionPath] = {piece: trail[:1] for piece, trail in paths.items() if trail}
+        waiting_paths: dict[str, MotionPath] = {piece: path[:1] for piece, path in paths.items() if path}
         for context in contexts:
             seconds = self.pace.seconds(context.event.seconds)
             self._sounds.play(context.event.sound, [tick * seconds for tick in context.event.sound_times])
@@ -79,7 +79,7 @@ class MoveAnimator:
     async def _animate_event(
         self, view: View, context: EventContext, waiting_paths: dict[str, MotionPath], scene: Scene, ui: Ui
     ) -> None:
-        """Animate one event; pieces with an event to come wait where their paths start."""
+        """Animate one event; pieces of later events wait where their paths start."""
         event, theme = context.event, settings.theme()
         seconds, animated = self.pace.seconds(event.seconds), settings.animations_enabled()
         path = view.motion_path(context, ui)

@@ -1,6 +1,6 @@
-"""A move chosen on the board that waits to be confirmed, where players want to be asked.
+"""Confirmation of moves chosen on the board, if the setting asks for it.
 
-Moves that have a button of their own were chosen on purpose and are never doubted.
+Moves chosen with a button are played at once.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ BUTTONS = (
 
 
 class MoveConfirmation:
-    """`target` is what was chosen and not confirmed yet; empty where nothing waits."""
+    """`pending_target` was chosen and is not confirmed yet; empty if there is none."""
 
     def __init__(self) -> None:
         self.pending_target = ""
 
     def resolve(self, target: str) -> str:
-        """What choosing a target means: to confirm means the move that waits."""
+        """The target meant: for the confirm button the pending one."""
         return self.pending_target if target == CONFIRM_TARGET else target
 
     def needs_confirmation(self, target: str, button_targets: Collection[str]) -> bool:
-        """Whether a move has to wait; one that is chosen twice is sure."""
+        """Whether a move becomes pending; choosing it a second time confirms it."""
         if not settings.confirm_moves() or target in button_targets or target == self.pending_target:
             self.pending_target = ""
             return False
@@ -39,6 +39,6 @@ class MoveConfirmation:
         return True
 
     def cancel(self) -> bool:
-        """What waited is not meant; whether anything did."""
+        """Drop the pending target. False if there was none."""
         was_pending, self.pending_target = bool(self.pending_target), ""
         return was_pending

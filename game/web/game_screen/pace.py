@@ -8,7 +8,7 @@ from game.contract import CHANCE, NOBODY
 
 
 class Pace:
-    """`duration_factor()` is seconds on the page per second of an event; 0 shows everything at once."""
+    """`duration_factor()`: seconds on the page per second of an event; 0: no animations."""
 
     def __init__(self, duration_factor: Callable[[], float]) -> None:
         self._duration_factor = duration_factor
@@ -16,7 +16,7 @@ class Pace:
         self._is_skipping = False
 
     def start_turn(self, to_act: int) -> None:
-        """Stop skipping when another player's turn begins; chance belongs to the turn before it."""
+        """Stop skipping when another player's turn begins; chance counts as part of the turn before it."""
         if to_act not in (CHANCE, self._turn_seat):
             self._turn_seat, self._is_skipping = to_act, False
 

@@ -1,8 +1,7 @@
 """The modes in which a game is on the board: play, sandbox (not saved) and spectate (another tab plays).
 
-One task runs a game from where it stands to its end: chance is dealt, computer players and people
-are asked.
-Every move is saved before it is shown. Undo, redo and a changed seat end the task and start another one.
+One task runs a game to its end: it deals chance and asks computer players and people. Every move is saved
+before it is shown. Undo, redo and a changed seat end the task and start another one.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ class SandboxMode(SpectateMode):
         self._is_thinking = False
 
     def start(self) -> None:
-        """Play on; a game whose end was shown before is only shown."""
+        """Continue the game; if its end was shown before, only show it."""
         if self._was_over:
             super().start()
         else:
@@ -124,7 +123,7 @@ class SandboxMode(SpectateMode):
             self._changed.emit()
 
     def _save(self, session: Session) -> bool:
-        """Whether the game may go on with this session."""
+        """Save the session. False: the game must not continue with it."""
         return True
 
     def _on_game_over(self) -> None:
@@ -141,7 +140,7 @@ class SandboxMode(SpectateMode):
         self._on_game_over()
 
     async def _step(self, session: Session) -> None:
-        """One move: chosen, saved, then shown."""
+        """Choose a move, save it, then show it."""
         self._view.start_turn()
         move = await self._next_move(session)
         after = session.play(move)

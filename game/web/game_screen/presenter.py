@@ -1,4 +1,4 @@
-"""What is shown: a session, what somebody sees and points at in it, and the guide who leads through it."""
+"""What the game screen shows: a session, the state of its view (`Ui`), and the guide of a lesson."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.web.platform import settings
 from game.web.platform.i18n import Translator
 
 MAX_MOVES_IN_A_TURN = 10
-"""Moves that are marked together at the most."""
+"""Maximum of moves that are highlighted together."""
 
 
 class Presenter:
-    """Asks the game's view about the session; `ui` is what a person has chosen to see. Changes no session."""
+    """Asks the game's view about `session`; `ui` holds the settings and choices that affect what is shown."""
 
     def __init__(self, session: Session, guide: Guide | None = None) -> None:
         self.session, self.guide = session, guide
@@ -37,12 +37,8 @@ class Presenter:
         view: View = self.session.game.view
         return view
 
-    def seat_to_act(self) -> int | None:
-        """The seat to act; none where chance decides or the game is over."""
-        return None if self.state.to_act in (CHANCE, NOBODY) else self.state.to_act
-
     def turn_seat(self) -> int | None:
-        """Whose turn is shown: at chance that of whoever acted last, at the end the winner's."""
+        """The seat whose turn is shown: for chance the seat that acted last, at the end the only winner."""
         if self.state.to_act == NOBODY:
             winners = self.state.outcome.winners
             return winners[0] if len(winners) == 1 else None
@@ -50,20 +46,20 @@ class Presenter:
         return next((seat for seat in seats if seat != CHANCE), None)
 
     def human_flags(self) -> list[bool]:
-        """Which seats people have."""
+        """For each seat, whether a person plays it."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
 
     def face_icons(self) -> tuple[str, ...]:
-        """The icon of each seat's face: computer players have one, people none."""
+        """The face icon of each seat's computer player; empty for people."""
         game, seats = self.session.game, self.session.record.seats
         return tuple("" if seat.player == HUMAN else f"face-{game.id}-{seat.player}" for seat in seats)
 
     def update_ui(self, **fields: Any) -> None:
-        """Fields of the ui."""
+        """Replace fields of `ui`."""
         self.ui = replace(self.ui, **fields)
 
     def apply_names_and_settings(self, i18n: Translator) -> None:
-        """Let words and picture know who plays, under which names and figures, and what they want to see."""
+        """Pass on the players' names and figures, the language and the view settings."""
         game, seats = self.session.game, self.session.record.seats
         i18n.name_players(game.id, seats)
         if self.guide and self.guide.names:
@@ -78,7 +74,7 @@ class Presenter:
         )
 
     def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:
-        """Be at the session that a move leads to from here; what there is to tell of the move."""
+        """Go to the session after a move; the move's events with their context."""
         before, self.session = self.state, session
         events = session.game.narrator.narrate(before, move, session.state)
         for event in events:
@@ -86,12 +82,12 @@ class Presenter:
         return tuple(EventContext(before, session.state, event) for event in events)
 
     def mark_last_move(self, event: MoveEvent) -> None:
-        """Where the last move was, and the moves of the same turn that it went on with."""
+        """Highlight the path of an event, added to those of the same turn."""
         if event.path:
             self.update_ui(last_move=(*(self.ui.last_move if event.continues_turn else ()), *event.path))
 
     def highlight_last_turn(self) -> None:
-        """Where the moves were that led here."""
+        """Highlight the paths of the turn that led to this position."""
         self.update_ui(last_move=())
         for ply in range(self.session.ply - MAX_MOVES_IN_A_TURN, self.session.ply + 1):
             for entry in log_entries_of_ply(self.session, ply):
@@ -101,12 +97,12 @@ class Presenter:
         return self.view.scene(self.state, self.ui, settings.theme())
 
     def spots(self) -> tuple[BoardSpot, ...]:
-        """The places of the board; once it is open to all, each can be chosen."""
+        """The spots of the board; with `all_selectable` each one is a target."""
         spots = self.view.spots(self.state, self.ui)
         return tuple(replace(spot, target=spot.id) for spot in spots) if self.all_selectable else spots
 
     def spot(self, target: str) -> BoardSpot | None:
-        """Where on the board a target lies now."""
+        """The spot of a target, if it is on the board."""
         spots = self.view.spots(self.state, self.ui)
         return next((spot for spot in spots if target and spot.target == target), None)
 
@@ -115,19 +111,19 @@ class Presenter:
         return self.view.start_spot(self.state, self.ui)
 
     def camera_target(self) -> tuple[float, float]:
-        """Where the camera looks first."""
+        """The point that the camera follows."""
         return self.view.camera_target(self.state, self.ui)
 
     def intent(self, target: str) -> Any | Ui | None:
-        """What choosing a target means: a move, another ui, or nothing."""
+        """What choosing a target means: a move, another `Ui`, or None."""
         return self.view.intent(self.state, self.ui, Tap(target)) if target else None
 
     def button_targets(self) -> set[str]:
-        """What the game's own buttons choose."""
+        """The targets of the game's own buttons."""
         return {action.target for action in self.view.actions(self.state, self.ui)}
 
     def prompt(self) -> Message:
-        """What the player to act is asked to do, or what the guide says; a computer is asked nothing."""
+        """The guide's text, or the prompt of the game; for a computer player only whose turn it is."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
         turn_seat = self.turn_seat()
@@ -136,6 +132,6 @@ class Presenter:
         return self.view.prompt(self.state, self.ui)
 
     def actions(self) -> tuple[Action, ...]:
-        """The buttons beside the board: those of the game while somebody is asked, and the guide's."""
+        """The buttons beside the board: the game's while a person is asked, and the guide's."""
         actions = self.view.actions(self.state, self.ui) if self.ui.can_act else ()
         return self.guide.buttons(self.session.record.moves, actions) if self.guide else actions

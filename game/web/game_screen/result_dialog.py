@@ -1,4 +1,4 @@
-"""How a game ended: who won, and what each player had."""
+"""The result dialog: the winners and what each player had."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.web.platform.i18n import Translator
 
 
 def show_result(session: Session, i18n: Translator) -> None:
-    """Open the dialog over a game that is over; winners stand first."""
+    """Open the dialog for a game that is over; winners come first."""
     outcome = session.state.outcome
     assert outcome, "the game is over"
     view, ui = session.game.view, Ui()

@@ -1,4 +1,4 @@
-"""The bar over a board that is not the game: what is on it, and the way back."""
+"""The bar over a board that does not show the game: what it shows, and the button back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.web.services import Services
 
 
 class SandboxBar:
-    """Is seen in the sandbox and while a position is set up."""
+    """Visible in the sandbox and in the position editor."""
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._i18n, self._controller = services.i18n, controller
@@ -33,5 +33,5 @@ class SandboxBar:
 
 
 def exit_label(controller: GameController) -> Message:
-    """Where "back" leads to from here."""
+    """The label of the button back."""
     return msg("sandbox-return" if controller.has_waiting_game else "sandbox-home")

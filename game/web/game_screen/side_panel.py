@@ -1,6 +1,6 @@
-"""Everything beside the board: whose turn it is, buttons, the table of players, the bag, the log, the voice.
+"""The side panel: whose turn it is, buttons, player cards, log, announcements for screen readers.
 
-Elements say messages (`Words.put`), so that a change of language reaches what is already on the page.
+Elements hold messages (`Translator.set_text`), so that a change of language also changes what is on the page.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ MAX_LOG_LINES = 1500
 MAX_ANNOUNCEMENTS = 30
 MAX_RECENT_LINES = 5
 MIN_SECONDS_TO_CHOOSE = 0.35
-"""Seconds in which nobody reads a new button: the second tap of a double tap meant the old one."""
+"""Time in which a tap on new buttons is ignored: it is the second tap of a double tap on the old ones."""
 
 
 class SidePanel:
-    """`figures` are the players' figures by seat, `faces` the computer players' faces, empty for people."""
+    """`figures` and `faces` are the players' figures and face icons by seat; people have no face."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
@@ -36,53 +36,51 @@ class SidePanel:
         self._buttons_changed_at = 0.0
 
     def publish_state(self, ply: int, *, asked: bool, over: bool) -> None:
-        """Let the page say how far the game is: for styles, for the device and for tests."""
+        """Set data attributes about the game for styles, the device and tests."""
         game = by_id("game")
         game.dataset.ply, game.dataset.asked = str(ply), "yes" if asked else "no"
         game.dataset.over = "yes" if over else "no"
 
     def clear_asked(self) -> None:
-        """Let the page say that nobody is asked any more."""
+        """Set the data attribute that no person is asked."""
         by_id("game").dataset.asked = "no"
 
     def show_turn(self, seat: int | None, prompt: Message) -> None:
-        """Whose turn it is and what is asked; None where it is nobody's."""
+        """Show whose turn it is and the prompt; None: no seat's turn."""
         turn_icon = by_id("turn-figure")
-        number = None if seat is None else self.figures[seat]
-        turn_icon.setAttribute("class", "figure" if number is None else f"figure figure-{number}")
-        turn_icon.firstElementChild.setAttribute(
-            "href", "" if number is None else f"{ICON_SHEET_URL}#figure-{number}"
-        )
-        by_id("turn").dataset.figure = "" if number is None else str(number)
+        number = "" if seat is None else str(self.figures[seat])
+        turn_icon.setAttribute("class", f"figure figure-{number}" if number else "figure")
+        icon_url = f"{ICON_SHEET_URL}#figure-{number}" if number else ""
+        turn_icon.firstElementChild.setAttribute("href", icon_url)
+        by_id("turn").dataset.figure = number
         replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._i18n.set_text(by_id("prompt"), prompt)
 
     def show_actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
-        """The buttons under the board; where none is needed, a cue that something is asked on the board.
+        """Show the buttons under the board; if there are none, a cue to tap on the board.
 
-        Who pressed one by keyboard finds the focus on the next main one.
+        If a button had the focus, the new main button gets it.
         """
         button_targets = tuple(action.target for action in actions)
         if button_targets != self._button_targets:
             self._button_targets, self._buttons_changed_at = button_targets, performance.now() / 1000
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
-        replace_children(
-            bar, [self._button(action) for action in actions] or ([self._tap_cue()] if asked else [])
-        )
+        buttons = [self._button(action) for action in actions]
+        replace_children(bar, buttons or ([self._tap_cue()] if asked else []))
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and self.should_restore_focus():
             main_button.focus()
 
     def buttons_just_changed(self) -> bool:
-        """Whether the buttons under the board are so new that nobody has chosen one of them yet."""
+        """Whether the buttons under the board are too new for a tap that was meant for them."""
         return bool(performance.now() / 1000 - self._buttons_changed_at < MIN_SECONDS_TO_CHOOSE)
 
     @contextmanager
     def show_thinking(self, seconds: float | None) -> Iterator[None]:
-        """While a computer player thinks, for so many seconds at the most; None is until it is stopped.
+        """Show that a computer player thinks, for at most `seconds`; None: until it is stopped.
 
-        Who stopped it by keyboard finds the focus where the next choice is.
+        If its stop button had the focus, the next choice gets it.
         """
         thinking, time = by_id("thinking"), by_id("thinking-time")
         time.classList.toggle("open", seconds is None)
@@ -94,38 +92,34 @@ class SidePanel:
             focused = thinking.querySelector(":focus")
             self._has_lost_focus = bool(focused) or self.should_restore_focus()
             if focused:
-                focused.blur()  # at once, and not only when the page is painted without it
+                focused.blur()  # at once: the browser would do it at the next paint only
             thinking.hidden = True
 
     def should_restore_focus(self) -> bool:
-        """Whether the button that had the focus is gone, and the focus has gone nowhere else since."""
+        """Whether the button with the focus was removed, and the focus has not moved since."""
         document = by_id("actions").ownerDocument
         return self._has_lost_focus and document.activeElement.isSameNode(document.body)
 
     def show_player_cards(
         self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool]
     ) -> None:
-        """The table of players, once in full and once as a strip for small screens."""
+        """Show the players, once in full and once as a strip for small screens."""
         table = by_id("players")
         focused = table.querySelector("button:focus")
         seat = focused.dataset.seat if focused else None
-        replace_children(
-            table, [self._player_card(card, turn_seat, is_human[card.seat], full=True) for card in cards]
-        )
+        for element, full in ((table, True), (by_id("strip"), False)):
+            items = [self._player_card(each, turn_seat, is_human[each.seat], full=full) for each in cards]
+            replace_children(element, items)
         if seat is not None:
             table.querySelector(f'[data-seat="{seat}"]').focus()
-        replace_children(
-            by_id("strip"),
-            [self._player_card(card, turn_seat, is_human[card.seat], full=False) for card in cards],
-        )
 
     def show_shared_stats(self, game_id: str, stats: Sequence[Stat]) -> None:
-        """What is left for all."""
+        """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
         replace_children(by_id("shared-stats"), [self._stat("li", fact) for fact in stats])
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
-        """What may be shown or hidden on the board."""
+        """Show the view options of the board."""
         by_id("view-options").hidden = not toggles
         replace_children(by_id("toggles"), [self._toggle(toggle, toggle.id in visible) for toggle in toggles])
 
@@ -135,12 +129,12 @@ class SidePanel:
         replace_children(by_id("live"), [])
 
     def set_replaying(self, is_replaying: bool) -> None:
-        """Whether an earlier moment is shown: then all that is told of stands in the log already."""
+        """While an earlier moment is shown, the log gets no new entries: it has them already."""
         self._is_replaying = is_replaying
         by_id("game").dataset.replay = "yes" if is_replaying else "no"
 
     def highlight_ply(self, ply: int) -> None:
-        """Mark the lines of the move that led to a position."""
+        """Mark the log entries of the move with this number."""
         for line in by_id("log").querySelectorAll("[aria-current]"):
             line.removeAttribute("aria-current")
         for line in by_id("log").querySelectorAll(f'[data-ply="{ply}"]'):
@@ -148,24 +142,19 @@ class SidePanel:
             by_id("log").scrollTop = line.offsetTop - by_id("log").clientHeight / 2
 
     def add_log_entry(self, event: MoveEvent, ply: int) -> None:
-        """One more line of what happened; choosing it shows the position after its move."""
+        """Add a log entry; choosing it shows the position after its move."""
         if self._is_replaying:
             return
         text = self._i18n.text_element("span", event.message)
-        attributes = {"data_command": "look-at", "data_ply": ply, "tabindex": -1}
-        line = create_element(
-            "button", figure(self.figures[event.seat]), text, type="button", class_="plain", **attributes
-        )
+        number, attributes = self.figures[event.seat], {"data_command": "look-at", "data_ply": ply}
+        line = create_element("button", figure(number), text, type="button", class_="plain", **attributes)
+        line.tabIndex = -1
         _prepend(by_id("log"), create_element("li", line), MAX_LOG_LINES)
-        recent = self._i18n.text_element("p", event.message)
-        _prepend(
-            by_id("recent-log"),
-            create_element("div", figure(self.figures[event.seat]), recent),
-            MAX_RECENT_LINES,
-        )
+        recent = create_element("div", figure(number), self._i18n.text_element("p", event.message))
+        _prepend(by_id("recent-log"), recent, MAX_RECENT_LINES)
 
     def announce(self, message: Message) -> None:
-        """Tell those who listen; lines are added one after the other and never rewritten."""
+        """Announce a message to screen readers; lines are appended and never rewritten."""
         live = by_id("live")
         live.append(create_element("p", self._i18n.text(message)))
         while live.childElementCount > MAX_ANNOUNCEMENTS:
@@ -181,8 +170,7 @@ class SidePanel:
         label = self._i18n.text_element("span", action.label)
         button = create_element("button", icon(action.icon), label, type="button", data_target=action.target)
         if action.price:
-            price = self._i18n.text_element("span", action.price, class_="price")
-            button.append(price)
+            button.append(self._i18n.text_element("span", action.price, class_="price"))
         if action.main:
             button.classList.add("main")
         if action.pressed:
@@ -190,7 +178,7 @@ class SidePanel:
         return button
 
     def _tap_cue(self) -> Any:
-        """A finger on a ring that glows, for those who do not read; the prompt says it in words."""
+        """A picture of a tapping finger, for children who cannot read; the prompt says it in words."""
         glow = create_element("span", icon("pointer"), class_="glow")
         return create_element("p", glow, class_="cue", aria_hidden="true")
 
@@ -198,14 +186,12 @@ class SidePanel:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
         facts = create_element("span", *(self._stat("span", fact) for fact in card.stats), class_="facts")
         face = self._face(card.seat) if full else []
-        item = create_element(
-            "li", figure(self.figures[card.seat]), create_element("span", *face, name, class_="who"), facts
-        )
+        who = create_element("span", *face, name, class_="who")
+        item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
         if card.note and (full or not card.status_icon):
-            note = self._i18n.text_element("span", card.note, class_="note")
-            item.append(note)
+            item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")
             facts.append(create_element("span", icon(card.status_icon), note, class_="fact"))
@@ -214,31 +200,25 @@ class SidePanel:
         return item
 
     def _face(self, seat: int) -> list[Any]:
-        """What a computer player looks like; nothing for a person."""
+        """The face of a computer player; nothing for a person."""
         return [icon(self.faces[seat], "face")] if self.faces[seat] else []
 
     def _switch_player_button(self, seat: int, is_human: bool) -> Any:
-        button = create_element(
-            "button",
-            icon("bot" if is_human else "user"),
-            type="button",
-            class_="plain",
-            data_command="hand-over",
-            data_seat=seat,
-        )
-        label = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
-        button.append(self._i18n.text_element("span", label, class_="visually-hidden"))
-        return button
+        new_player = icon("bot" if is_human else "user")
+        message = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
+        label = self._i18n.text_element("span", message, class_="visually-hidden")
+        attributes = {"data_command": "hand-over", "data_seat": seat}
+        return create_element("button", new_player, label, type="button", class_="plain", **attributes)
 
     def _stat(self, tag: str, stat: Stat) -> Any:
-        """A number with its picture; what it means is for the ear and for whoever points at it."""
+        """A number with its icon; its meaning is in a label for screen readers."""
         value = self._i18n.text_element("span", stat.value, class_="value", aria_hidden="true")
         label = self._i18n.text_element("span", stat.label, class_="visually-hidden")
         return create_element(tag, icon(stat.icon), value, label, class_="fact")
 
 
 def _prepend(lines: Any, line: Any, max_count: int) -> None:
-    """Put a line first, and take the oldest ones away."""
+    """Add a line at the top, and remove the oldest ones."""
     lines.prepend(line)
     while lines.childElementCount > max_count:
         lines.lastElementChild.remove()

@@ -1,4 +1,4 @@
-"""The game screen's toolbar: undo, redo, hint, seats that change hands, the side panel, zoom."""
+"""The game screen's toolbar: undo, redo, hint, switching a seat's player, the side panel, zoom."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ZOOM_STEP = 1.5
 
 
 class GameToolbar:
-    """Buttons for the mode that the board is in."""
+    """The buttons act on the mode that has the board."""
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._settings, self._controller = services.settings, controller
@@ -45,7 +45,7 @@ class GameToolbar:
         return self._controller.mode or BoardMode()
 
     def _update(self) -> None:
-        """Enable what the mode can do; on a phone a replay and a sandbox begin with the board in sight."""
+        """Enable what the mode can do; close the panel when a replay, sandbox or editor starts."""
         mode = self._mode
         for command, enabled in (
             ("undo", mode.can_undo()),
@@ -58,7 +58,7 @@ class GameToolbar:
         self._last_mode = mode
 
     def _save_toggles(self) -> None:
-        """Store the view options; the board is drawn again when the settings tell of it."""
+        """Store the view options; the event of the settings redraws the board."""
         if session := self._controller.session:
             toggle_ids = frozenset(str(box.name) for box in query_all("#toggles input") if box.checked)
             self._settings.set_visible_toggles(session.game, toggle_ids)

@@ -1,6 +1,6 @@
-"""The game screen's view: board and side panel of one session, standing still and moving.
+"""The view of the game screen: board and side panel of a session, and the animation of moves.
 
-It shows the session that it is given and asks a person for a move; modes decide who plays (`board_mode`).
+It shows sessions and asks a person for a move; the modes decide which (`board_mode`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class GameView:
 
     @property
     def visible_session(self) -> Session | None:
-        """The session that is shown; None before the first one."""
+        """The session shown; None before the first one."""
         return self._presenter_or_none.session if self._presenter_or_none else None
 
     @property
@@ -68,10 +68,10 @@ class GameView:
         """The ids of the view options that are on."""
         return self._presenter.ui.visible_toggles
 
-    # A session is shown.
+    # Showing a session.
 
     def open(self, session: Session, guide: Guide | None = None) -> None:
-        """Show another session and its log; a guide leads through a lesson."""
+        """Show another session and its log, with the guide of a lesson."""
         self._show_session(session, guide)
         self._show_board()
 
@@ -94,9 +94,9 @@ class GameView:
         self._panel.show_toggles(presenter.view.toggles(), presenter.ui.visible_toggles)
         self._panel.clear_log()
         self._panel.set_replaying(False)
-        for line in log_entries(session):
-            presenter.mark_last_move(line.event)
-            self._panel.add_log_entry(line.event, line.ply)
+        for entry in log_entries(session):
+            presenter.mark_last_move(entry.event)
+            self._panel.add_log_entry(entry.event, entry.ply)
         self.stop_asking()
         self._show_side_panel()
 
@@ -106,9 +106,8 @@ class GameView:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self._presenter.scene()  # its first call fills caches
         await asyncio.sleep(0)
-        await self.board_view.show_in_steps(
-            self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot()
-        )
+        presenter = self._presenter
+        await self.board_view.show_in_steps(presenter.scene(), presenter.spots(), presenter.start_spot())
 
     def show_past_session(self, session: Session) -> None:
         """Show an earlier moment of the same game; the log stays as it is."""
@@ -126,7 +125,7 @@ class GameView:
         self._panel.highlight_ply(ply)
 
     def make_all_spots_selectable(self) -> None:
-        """Let every spot be chosen until another session is shown."""
+        """Make every spot a target until another session is shown."""
         self._presenter.all_selectable = True
         self._show_board()
 
@@ -137,7 +136,7 @@ class GameView:
         self.board_view.on_language_change()
 
     def draw(self) -> None:
-        """Show board and side panel of the session."""
+        """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
 
@@ -149,9 +148,8 @@ class GameView:
         self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
         self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags())
-        self._panel.show_shared_stats(
-            session.game.id, presenter.view.shared_stats(presenter.state, presenter.ui)
-        )
+        stats = presenter.view.shared_stats(presenter.state, presenter.ui)
+        self._panel.show_shared_stats(session.game.id, stats)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
@@ -162,10 +160,10 @@ class GameView:
         if self._presenter_or_none:
             self._show_board()
 
-    # A person is asked.
+    # Asking a person.
 
     def ask(self, can_act: bool = True) -> None:
-        """Ask a person: targets glow, the prompt is read. Without `can_act` only a guide's buttons work."""
+        """Ask a person: highlight targets, speak the prompt. Without `can_act` only guide buttons work."""
         self._move_animator.pace.stop_skipping()
         self._presenter.update_ui(can_act=can_act, mode="", hover="")
         self.draw()
@@ -183,7 +181,7 @@ class GameView:
         self._panel.clear_asked()
 
     def intent(self, target: str) -> Any | None:
-        """The move that a target means, or None; a target that only changes the view does that."""
+        """The move that a target means, or None. A target that changes only the view is applied here."""
         target = self._confirmation.resolve(target)
         move_or_ui = self._presenter.intent(target)
         if isinstance(move_or_ui, Ui):
@@ -207,7 +205,7 @@ class GameView:
         self._panel.announce(move_confirmation.BUTTONS[0].label)
 
     def _cancel_confirmation(self, target: str) -> None:
-        """A tap beside all targets cancels the move that waits for confirmation."""
+        """A tap beside all targets cancels the pending move."""
         if not target and self._confirmation.cancel():
             self._presenter.update_ui(hover="")
             self.draw()
@@ -217,12 +215,13 @@ class GameView:
         return self._presenter.spot(target)
 
     def preview_target(self, target: str) -> None:
-        """Show what choosing the target would do; if it is empty, the move that waits for confirmation."""
+        """Preview a target on the board; if it is empty, the pending move."""
         target = target or self._confirmation.pending_target
-        if self._presenter_or_none and target != self._presenter_or_none.ui.hover:
-            self._presenter_or_none.update_ui(hover=target)
-            if self._presenter_or_none.ui.can_act:
-                self.board_view.animator.show(self._presenter_or_none.scene())
+        presenter = self._presenter_or_none
+        if presenter and target != presenter.ui.hover:
+            presenter.update_ui(hover=target)
+            if presenter.ui.can_act:
+                self.board_view.animator.show(presenter.scene())
 
     def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
         """Show ratings on the board and in the labels of its spots."""
@@ -230,7 +229,7 @@ class GameView:
         self._show_board()
 
     def explain(self, reason: Message) -> None:
-        """Show a text in the place of the prompt."""
+        """Show a text in place of the prompt."""
         self._panel.show_turn(self._presenter.turn_seat(), reason)
         self._panel.announce(reason)
 
@@ -238,7 +237,7 @@ class GameView:
         """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""
         return self._panel.show_thinking(seconds)
 
-    # A move is shown.
+    # Animating a move.
 
     def start_turn(self) -> None:
         """Stop skipping animations when another player's turn begins."""
@@ -249,5 +248,5 @@ class GameView:
         self._move_animator.pace.skip()
 
     async def animate_move(self, move: Any, session: Session) -> None:
-        """Animate the move that led to the session, and show the session."""
+        """Animate the move that leads to a session, and show the session."""
         await self._move_animator.animate(self._presenter.advance(move, session), self._presenter)

@@ -1,4 +1,4 @@
-"""The first screen: which game, and whether to go on, begin, or go back to the game before."""
+"""The home screen: choose a game; continue, start a new game, or resume the previous one."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.web.platform.i18n import Translator
 
 
 class HomeScreen:
-    """The first screen of whichever game is chosen."""
+    """The home screen for the chosen game."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
 
     def show(self, game: Game, current: Session | None, previous: Session | None) -> None:
-        """Offer to go on with `current`, and with the one before it, if they are not over."""
+        """Show a game; offer to continue `current` and to resume `previous` if they are in progress."""
         for button in query_all("#games [data-game]"):
             button.setAttribute("aria-pressed", str(button.dataset.game == game.id).lower())
         self._i18n.set_text(by_id("game-title"), msg(f"{game.id}-title"))
@@ -29,9 +29,8 @@ class HomeScreen:
         self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
         by_id("previous").hidden = not _is_in_progress(previous)
         if current and can_continue:
-            detail = msg(
-                "start-continue-detail", turns=turn_count(current), players=len(current.record.seats)
-            )
+            turns, players = turn_count(current), len(current.record.seats)
+            detail = msg("start-continue-detail", turns=turns, players=players)
             self._i18n.set_text(by_id("continue-detail"), detail)
 
 
@@ -40,8 +39,8 @@ def _is_in_progress(session: Session | None) -> bool:
 
 
 def turn_count(session: Session) -> int:
-    """How many turns were begun: one more than the turn has passed on; 0 before the first move."""
+    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
     if not session.ply:
         return 0
     seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
-    return 1 + sum(one != other for one, other in pairwise(seats_to_act))
+    return 1 + sum(before != after for before, after in pairwise(seats_to_act))

@@ -1,4 +1,4 @@
-"""From the home screen to a game and back: choose a game, set it up, start it, continue it, go home."""
+"""Navigation between home screen and game: choose a game, set it up, start it, continue it, go home."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_SEED_DIGITS = 64
 
 
 class Navigation:
-    """The home screen and the ways from there to the game screen and back."""
+    """Handles the buttons of the home screen and the set-up, and the way back from a game."""
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._services, self._controller = services, controller
@@ -61,7 +61,7 @@ class Navigation:
         self._setup_form.on_language_change()
 
     def _reload_saved(self) -> None:
-        """Show the game on the screen as another tab has saved it."""
+        """Show the save of another tab for the game on the screen."""
         self._controller.close()
         self._current.saved = self._saves.load_current(self._current.game.id)
         if self._current.saved:
@@ -70,7 +70,7 @@ class Navigation:
     def _on_choose_game(self, button: Any) -> None:
         game_id = str(button.dataset.game)
         if not self._services.loader.is_imported(game_id):
-            _disable(button)  # at once: what is pressed next would be asked of another game
+            _disable(button)  # at once: other buttons would still act on the old game
             self._services.tasks.spawn(self._choose_when_loaded(button))
             return
         self._saves.remember_game(game_id)
@@ -168,6 +168,6 @@ def _enable(button: Any) -> None:
 
 
 def _seed_from_address() -> str:
-    """The seed in the address (`?seed=5eed`), or an empty text: for tests, and to deal the same again."""
+    """The seed in the address (`?seed=5eed`), or empty: for tests, and to repeat a game's dice."""
     seed = URLSearchParams.new(window.location.search).get("seed") or ""
     return seed if len(seed) <= MAX_SEED_DIGITS and set(seed) <= set("0123456789abcdef") else ""

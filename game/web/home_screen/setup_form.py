@@ -1,4 +1,4 @@
-"""The set-up: who plays, and by which rules. The form is in index.html and works before Python is there."""
+"""The set-up form: players and house rules. It is in index.html and works before Python is ready."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from game.web.platform.i18n import Translator
 from game.web.platform.toasts import option_error_message
 
 CUSTOM_PRESET = "own"
-"""The preset that stands for a mix of the players' own."""
+"""The preset shown for rules that match no other preset."""
 
 NO_PLAYER = "nobody"
 FIGURE_COUNT = 5
 
 
 class SetupForm:
-    """The set-up form, filled in for one game at a time."""
+    """The set-up form, filled in for one game."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
@@ -32,7 +32,7 @@ class SetupForm:
         listen(by_id("seats"), "change", lambda _: self._show_characters())
 
     def show(self, game: Game, record: Record | None) -> None:
-        """The form for a game, filled in as in the last record, if there is one."""
+        """Show the form for a game, filled in from the last record if there is one."""
         if game is not self._game:
             self._game = game
             self._build_inputs()
@@ -41,7 +41,7 @@ class SetupForm:
         self.show_error(None)
 
     def default_seats(self) -> tuple[Seat, ...]:
-        """A person against one computer player of each temper but the strongest; one where two play."""
+        """A person and all computer players but the strongest; in games for two, only the middle one."""
         *levels, _ = self._current_game.levels
         if len(self._current_game.seats) == 1:
             levels = levels[len(levels) // 2 :][:1]
@@ -52,29 +52,28 @@ class SetupForm:
         )
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in the order of the form."""
-        found = [self._seat(row) for row in self._rows()]
-        return tuple(seat for seat in found if seat.player != NO_PLAYER)
+        """The seats of the players, in the order of the form."""
+        seats = map(self._seat, self._rows())
+        return tuple(seat for seat in seats if seat.player != NO_PLAYER)
 
     def options(self) -> dict[str, OptionValue]:
-        """The house rules as the form has them, unchecked."""
+        """The house rules of the form, unchecked."""
         return {name: self._value(option) for name, option in self._current_game.options.items()}
 
     def show_error(self, message: Message | None) -> None:
-        """Say what keeps the game from starting, if anything does."""
+        """Show why the game cannot start; None hides the hint."""
         hint = by_id("setup-hint")
         hint.hidden = message is None
         if message:
             self._i18n.set_text(hint, message)
 
     def show_option_error(self, error: BadOptions) -> None:
-        """Say which house rule does not fit, and lead to it."""
+        """Show which house rule has a bad value, and focus it."""
         self.show_error(option_error_message(error, self._current_game))
         by_id("house-rules").open = True
         self._input(error.option).focus()
 
     def on_language_change(self) -> None:
-        """The language changed."""
         self._update_preset()
 
     @property
@@ -92,17 +91,14 @@ class SetupForm:
             players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
             if number >= game.seats[0]:
                 players[NO_PLAYER] = "who-nobody"
-            replace_children(
-                row.querySelector("select"),
-                [self._option_element(msg(key), name) for name, key in players.items()],
-            )
-        presets = {name: f"preset-{game.id}-{name}" for name in game.presets} | {
-            CUSTOM_PRESET: "setup-preset-own"
-        }
-        replace_children(
-            by_id("preset"), [self._option_element(msg(key), name) for name, key in presets.items()]
-        )
+            self._fill_select(row.querySelector("select"), players)
+        presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
+        self._fill_select(by_id("preset"), presets | {CUSTOM_PRESET: "setup-preset-own"})
         replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
+
+    def _fill_select(self, element: Any, keys: Mapping[str, str]) -> None:
+        """Fill a select element; `keys` are message keys by value."""
+        replace_children(element, [self._option_element(msg(key), value) for value, key in keys.items()])
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         taken = [seat.figure for seat in seats]
@@ -115,17 +111,14 @@ class SetupForm:
         self._show_characters()
 
     def _show_characters(self) -> None:
-        """Show each computer player's face, and say in a line what it is like."""
+        """Show each computer player's face and a line about its personality."""
         game = self._current_game.id
         for row in self._rows():
-            player, character_line = str(row.querySelector("select").value), row.querySelector(".character")
-            is_computer = player in self._current_game.levels
-            text = create_element("span")
-            if is_computer:
-                self._i18n.set_text(text, msg(f"character-{game}-{player}"))
-            replace_children(
-                character_line, [icon(f"face-{game}-{player}", "face"), text] if is_computer else []
-            )
+            player, character = str(row.querySelector("select").value), []
+            if player in self._current_game.levels:
+                text = self._i18n.text_element("span", msg(f"character-{game}-{player}"))
+                character = [icon(f"face-{game}-{player}", "face"), text]
+            replace_children(row.querySelector(".character"), character)
 
     def _seat(self, row: Any) -> Seat:
         return Seat(
@@ -143,7 +136,7 @@ class SetupForm:
         return self._current_game.presets.get(by_id("preset").value, self.options())
 
     def _update_preset(self) -> None:
-        """Show which preset the rules are, if any, and what it is."""
+        """Select the preset that the rules match, and show its description."""
         options = self.options()
         fitting = (name for name, preset in self._current_game.presets.items() if dict(preset) == options)
         name = next(fitting, CUSTOM_PRESET)
@@ -152,7 +145,7 @@ class SetupForm:
         by_id("preset-help").textContent = self._i18n.text(msg(f"{key}.help"))
 
     def _value(self, option: Option) -> OptionValue:
-        """What the form says, a number where the option takes numbers and the text is one."""
+        """The value in the form: a number if the option takes numbers and the text is one."""
         text = str(self._input(option.name).value)
         if all(isinstance(each, str) for each in option.values):
             return text
@@ -182,11 +175,11 @@ class SetupForm:
     def _value_label(self, option: Option, value: OptionValue) -> Message:
         if not isinstance(value, str):
             return msg("number", value=value)
-        return msg(
-            value if value in ("yes", "no") else f"option-{self._current_game.id}-{option.name}-{value}"
-        )
+        if value in ("yes", "no"):
+            return msg(value)
+        return msg(f"option-{self._current_game.id}-{option.name}-{value}")
 
 
 def _cleaned_name(typed: str) -> str:
-    """A name as it may be kept: without what cannot be seen, such as marks that turn the text around."""
+    """The typed name without extra spaces and invisible characters, such as bidirectional marks."""
     return strip_invisible(" ".join(typed.split()))

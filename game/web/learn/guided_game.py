@@ -1,7 +1,4 @@
-"""A lesson or a puzzle on the board: a guide says what to do and which moves it accepts. Nothing is saved.
-
-The button or the spot of the suggested move has a CSS class of its own.
-"""
+"""A lesson or a puzzle on the board: a guide says what to do and which moves it accepts. Nothing is saved."""
 
 from __future__ import annotations
 
@@ -21,13 +18,14 @@ from game.web.platform.dom import query_all
 from game.web.services import Services
 
 POINTED_CLASS = "pointed"
+"""CSS class of the button or spot of the suggested move."""
 
 
 class GuidedGame(BoardMode):
     """The mode of lessons and puzzles.
 
-    `on_guide_button(target)` is called for a guide's own button, `on_learner_move(guide, moves)` after a
-    learner's move.
+    `on_guide_button(target)` is called for the guide's own buttons, `on_learner_move(guide, moves)` after a
+    move of the learner.
     """
 
     name = ModeName.LESSON
@@ -45,7 +43,7 @@ class GuidedGame(BoardMode):
         self._choice: asyncio.Future[Any] | None = None
 
     def open(self, session: Session, guide: Guide) -> None:
-        """Guide through a session from where it stands."""
+        """Start a lesson or puzzle."""
         self.session, self._guide = session, guide
         self._controller.enter_alone(self)
 
@@ -65,7 +63,7 @@ class GuidedGame(BoardMode):
         return True
 
     def handle_target(self, target: str) -> None:
-        """A move that the guide allows is played; another one is not taken amiss."""
+        """Play a move that the guide accepts; for another one, point at the suggested move."""
         if self._choice is None or self._choice.done():
             self._view.skip_animations()
         elif target == CONTINUE:
@@ -101,7 +99,7 @@ class GuidedGame(BoardMode):
             await self._step()
 
     async def _step(self) -> None:
-        """One move, by itself or by the learner; or a pause, or the end."""
+        """Play one move of the guide or the learner; a confirmed pause of the guide plays none."""
         text = self._guide.next_move(self._moves)
         move = find_move(self.session.state, text) if text else await self._ask()
         if move is None:
@@ -124,7 +122,7 @@ class GuidedGame(BoardMode):
             self._view.stop_asking()
 
     def _point_at_suggestion(self) -> None:
-        """Point at what is wanted: its button, its spot, or the button that lets the spot be chosen."""
+        """Point at the suggested move: its button, its spot, or the button that makes the spot selectable."""
         suggested = self._guide.suggested_move(self._moves)
         mode = f"mode {suggested.partition(' ')[0]}"
         spot = self._view.spot(suggested)
@@ -139,9 +137,8 @@ class GuidedGame(BoardMode):
 
 
 def _highlight_first(*selectors: str) -> None:
-    """Mark the first element that there is, and no other."""
+    """Highlight the first element found, and no other."""
     for old in query_all(f".{POINTED_CLASS}"):
         old.classList.remove(POINTED_CLASS)
-    found = next((found[0] for each in selectors if each and (found := query_all(each))), None)
-    if found:
-        found.classList.add(POINTED_CLASS)
+    if found := [element for each in selectors if each for element in query_all(each)]:
+        found[0].classList.add(POINTED_CLASS)

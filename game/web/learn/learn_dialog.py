@@ -1,6 +1,6 @@
-"""Learning a game: its puzzles and lessons, and the dialog that offers them.
+"""The dialog with the puzzles and lessons of a game.
 
-Their texts come in a file of their own when the dialog opens, and their data with the first puzzle or lesson.
+Their texts are loaded when the dialog opens, their data with the first puzzle or lesson.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from game.web.platform.dom import by_id, create_element, icon, listen, replace_c
 from game.web.services import Services
 
 TEXT_FOLDER = "learn"
-"""The folder of the texts for learning."""
+"""Folder of the texts."""
 
 
 class LearnDialog:
-    """Lists lessons and puzzles, and starts them; `start_game` starts a game of one's own after a lesson."""
+    """Lists and starts lessons and puzzles; `start_game` starts a normal game after a lesson."""
 
     def __init__(
         self, services: Services, controller: GameController, start_game: Callable[[], None]
@@ -71,12 +71,11 @@ class LearnDialog:
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
         buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
         replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
-        replace_children(
-            by_id("puzzle-stories"), [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
-        )
+        stories = [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
+        replace_children(by_id("puzzle-stories"), stories)
 
     def _show_advice(self) -> None:
-        """What those say who know the game."""
+        """Show the advice of the game's rulebook."""
         advice: Section = load_submodule(self._current.game.id, "learn.rulebook").advice()
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
@@ -89,13 +88,12 @@ class LearnDialog:
         return puzzles
 
     def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
-        """Its number, or a picture for one with a history, and a mark once it is solved."""
+        """A button with the puzzle's number, or an icon if it has a story; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
         face = icon("sparkles") if puzzle.stories else str(index + 1)
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
-        button = create_element(
-            "button", create_element("span", face, aria_hidden="true"), label, type="button"
-        )
+        face_element = create_element("span", face, aria_hidden="true")
+        button = create_element("button", face_element, label, type="button")
         button.dataset.command, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))
@@ -103,7 +101,7 @@ class LearnDialog:
         return button
 
     def _story(self, puzzle: Puzzle) -> Any:
-        """What is told of a puzzle with a history; all of it once it is solved."""
+        """The story of a puzzle; the full one once the puzzle is solved."""
         story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
         return create_element("li", icon("sparkles"), story)
 
@@ -137,7 +135,7 @@ class LearnDialog:
         self._guided_game.open(session, LessonGuide(lesson))
 
     def _new_session(self, start: str, player_count: int) -> Session:
-        """A game of people only, from a position."""
+        """A game of people only, from the position `start`."""
         game = self._current.game
         seats = tuple(Seat("", figure) for figure in game.view.figures()[:player_count])
         return new_session(game, seats, "", start=start)

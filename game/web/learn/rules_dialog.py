@@ -1,7 +1,7 @@
-"""The rules dialog: the rules in full, as they are in force, with pictures by the board's own painter.
+"""The rules dialog: the full rules with the house rules in force, with pictures drawn by the game's view.
 
-Until it is opened, the page has the classic rules in words. The pictures are SVG; a board that stands behind
-several of them is there once.
+Until it opens, the page has the classic rules as text. The pictures are SVG; those of one board share
+its background.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.web.platform.dom import by_id, create_element, listen, replace_childre
 from game.web.services import Services
 
 TEXT_FOLDER = "learn"
-"""The folder of the texts for learning."""
+"""Folder of the texts."""
 
 Options = dict[str, OptionValue]
 
@@ -42,11 +42,8 @@ class RulesDialog:
         if by_id("rules").open:
             self._tasks.spawn(self._fill())
 
-    def commands(self) -> dict[str, Any]:
-        return {}
-
     def on_appearance_change(self) -> None:
-        """Draw the pictures again; texts follow the language by themselves."""
+        """Redraw the pictures; texts follow the language by themselves."""
         if by_id("rules").open:
             self._draw()
 
@@ -67,21 +64,19 @@ class RulesDialog:
         self._draw()
 
     def _draw(self) -> None:
-        """Draw every picture; a background that several of them have is drawn once."""
+        """Draw every picture and the shared backgrounds."""
         backgrounds = _SharedBackgrounds()
         for container, game, diagram in self._pictures:
             ui = replace(diagram.ui, language=self._i18n.board_language(), place_names=settings.place_names())
             scene = game.view.scene(diagram.state, ui, settings.theme())
             view_box = diagram.view_box or (0.0, 0.0, scene.width, scene.height)
-            replace_children(
-                container,
-                [svg_element(svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT))],
-            )
+            node = svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT)
+            replace_children(container, [svg_element(node)])
         if self._pictures:
             replace_children(self._backgrounds, [backgrounds.element()])
 
     def _current_rules(self) -> tuple[Game, Options]:
-        """The game and its options: on the board, else of the saved game, else the default."""
+        """The game and options on the board, else of the saved game, else the defaults."""
         session = self._controller.visible_session or self._current.saved
         game = session.game if session else self._current.game
         return game, game.complete_options(session.record.options if session else None)
@@ -93,21 +88,21 @@ class RulesDialog:
             yield self._figure(game, section.diagram)
 
     def _figure(self, game: Game, diagram: Diagram) -> Any:
-        """The picture is for eyes; what it shows stands under it."""
+        """A picture with a caption, which describes it for screen readers."""
         container = create_element("div", aria_hidden="true")
         self._pictures.append((container, game, diagram))
         return create_element("figure", container, self._i18n.text_element("figcaption", diagram.label))
 
 
 class _SharedBackgrounds:
-    """What stands still in the pictures, once each."""
+    """The backgrounds of all pictures, each once."""
 
     def __init__(self) -> None:
         self._ids: dict[str, str] = {}
         self._nodes: list[svg.Node] = []
 
     def background_id(self, scene: Scene) -> str:
-        """The id of the element that has a scene's ground."""
+        """The id of the element with a scene's background."""
         if scene.background_key not in self._ids:
             background_id = f"rules-ground-{len(self._ids)}"
             self._ids[scene.background_key] = background_id
@@ -119,6 +114,6 @@ class _SharedBackgrounds:
 
 
 def _preset_name(game: Game, options: Options) -> Message:
-    """The name of a ready-made set of rules, or that they are the players' own."""
+    """The name of the preset that the options match, or that of custom rules."""
     name = next((name for name, preset in game.presets.items() if dict(preset) == options), "")
     return msg(f"preset-{game.id}-{name}") if name else msg("setup-preset-own")

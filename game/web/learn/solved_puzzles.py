@@ -1,4 +1,4 @@
-"""The solved puzzles, kept in this browser; where nothing can be kept, as long as the page lasts."""
+"""The solved puzzles, stored in the browser; if it stores nothing, until the page is closed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STORAGE_KEY = "starboard.puzzles"
 
 
 class SolvedPuzzles:
-    """Puzzles that were solved: `puzzle in marks`."""
+    """The set of solved puzzles: `puzzle in solved_puzzles`."""
 
     def __init__(self) -> None:
         self._store, _ = open_store()
@@ -23,7 +23,7 @@ class SolvedPuzzles:
         return puzzle_id(puzzle) in self._solved
 
     def add(self, puzzle: Puzzle) -> None:
-        """Mark a puzzle; what another window has marked meanwhile stays marked."""
+        """Mark a puzzle as solved; puzzles solved in another tab stay solved."""
         self._solved = self._solved | self._load() | {puzzle_id(puzzle)}
         with suppress(StoreError):
             self._store.write(STORAGE_KEY, format_solved(self._solved))

@@ -1,4 +1,4 @@
-"""Games and crash reports saved as files. Import is in `import_dialog`."""
+"""Downloads of games and crash reports. Import is in `import_dialog`."""
 
 from __future__ import annotations
 
@@ -29,11 +29,10 @@ class Exporter:
         }
 
     def report_error(self, error: Exception) -> None:
-        """Show that an error of ours has happened; a report of it can be saved as a file."""
+        """Tell the player of an unexpected error and offer a report as a file."""
         self._crash_report = crash_report(error, self._session)
-        self._services.toasts.show(
-            msg("notice-error"), ("reload", msg("notice-reload")), ("report", msg("notice-report"))
-        )
+        buttons = (("reload", msg("notice-reload")), ("report", msg("notice-report")))
+        self._services.toasts.show(msg("notice-error"), *buttons)
 
     @property
     def _session(self) -> Session | None:

@@ -1,4 +1,4 @@
-"""What comes in from outside: a file, something pasted, or a link that the page was opened with."""
+"""Import of games from a file, pasted text, or a link that the page was opened with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from js import history, window
 
 from game.catalog import GAMES
 from game.contract import GameError
-from game.play.exchange.import_game import import_game
+from game.play.exchange.import_game import import_steps
 from game.play.exchange.share_link import FRAGMENT_PREFIX
 from game.play.record import BadRecord
 from game.play.saves.library import MAX_IMPORT_CHARS
@@ -24,15 +24,14 @@ from game.web.services import Services
 
 
 class ImportDialog:
-    """Every game that comes in is checked, replayed and offered; nothing is put on unasked."""
+    """Checks and replays every imported game, then shows it in the preview dialog."""
 
     def __init__(
         self, services: Services, preview_dialog: GamePreviewDialog, library_dialog: LibraryDialog
     ) -> None:
         self._preview_dialog, self._library_dialog = preview_dialog, library_dialog
-        self._loader = services.loader
-        self._toasts, self._tasks = services.toasts, services.tasks
-        tasks = services.tasks
+        self._loader, self._toasts = services.loader, services.toasts
+        self._tasks = tasks = services.tasks
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
         listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
         tasks.spawn(self._open_link())
@@ -44,7 +43,7 @@ class ImportDialog:
         }
 
     async def _load_all_games(self) -> bool:
-        """Any game may come in, so all have to be there."""
+        """Load all games, since the text may be of any. False if a download failed."""
         all_loaded = await self._loader.load(*GAMES)
         if not all_loaded:
             by_id("import").close()
@@ -52,7 +51,7 @@ class ImportDialog:
 
     async def _open_pasted(self) -> None:
         if await self._load_all_games():
-            self._import_text(str(by_id("import-text").value))
+            await self._import_text(str(by_id("import-text").value))
 
     async def _open_files(self, file_input: Any) -> None:
         if await self._load_all_games():
@@ -69,17 +68,20 @@ class ImportDialog:
         if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
             await self._library_dialog.import_file(text)
         else:
-            self._import_text(text)
+            await self._import_text(text)
 
     async def _open_link(self) -> None:
-        """The part of the address behind the `#`, if it is a game; taken away, so that it comes once."""
+        """Import the game in the address after `#`, and remove it there, so that it is imported once."""
         text = str(window.location.hash)
         if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
-            self._import_text(text)
+            await self._import_text(text)
 
-    def _import_text(self, text: str) -> None:
-        loaded = import_game(text, GAMES)
+    async def _import_text(self, text: str) -> None:
+        """Show the game or what is wrong with the text. The page gets its turn in between."""
+        steps = import_steps(text, GAMES)
+        while (loaded := next(steps)) is None:
+            await asyncio.sleep(0)
         if loaded.problem:
             self._show_error(loaded.problem)
         elif loaded.session:

@@ -1,4 +1,4 @@
-"""The library on the page: finished games to look at again, how often who won, export and import of all."""
+"""The library: finished and replaced unfinished games, standings, export and import of all games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.web.services import Services
 
 
 class LibraryDialog:
-    """The dialog of finished games."""
+    """The library dialog."""
 
     def __init__(self, services: Services, preview_dialog: GamePreviewDialog) -> None:
         self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts
@@ -35,7 +35,7 @@ class LibraryDialog:
         self._entries: tuple[LibraryEntry, ...] = ()
         self._unfinished_entries: tuple[LibraryEntry, ...] = ()
         self._restore: Callable[[], object] = lambda: None
-        """Puts the entry back that was removed last."""
+        """Restores the entry that was removed last."""
         listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
 
     def commands(self) -> Mapping[str, Command]:
@@ -52,12 +52,12 @@ class LibraryDialog:
         }
 
     def add_finished(self, session: Session) -> None:
-        """A game has come to its end."""
+        """Add a game that has ended."""
         self._add([library_entry(session, int(Date.now() / 1000))])
 
     async def import_file(self, text: str) -> None:
-        """The games of a file; others get their turn in between."""
-        games: tuple[LibraryEntry, ...] = ()
+        """Import all games of a file, in short tasks."""
+        games: Sequence[LibraryEntry] = ()
         refused, problem = 0, None
         for result in import_all(text, GAMES):
             games, refused, problem = result.games, result.refused, result.problem
@@ -96,48 +96,41 @@ class LibraryDialog:
         self._unfinished_entries = self._load_entries(self._unfinished)[::-1]
         by_id("library-removed").hidden = True
         by_id("library-unfinished-section").hidden = not self._unfinished_entries
-        replace_children(
-            by_id("library-unfinished"),
-            [self._row(n, game, "library-unfinished") for n, game in enumerate(self._unfinished_entries)],
-        )
+        self._show_rows("library-unfinished", "library-unfinished", self._unfinished_entries)
         self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
-        replace_children(
-            by_id("library-games"), [self._row(number, game) for number, game in enumerate(self._entries)]
-        )
+        self._show_rows("library-games", "library-game", self._entries)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
         document.querySelector('[data-command="library-export"]').disabled = not self._entries
         by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
-        replace_children(
-            by_id("library-standings"),
-            [
-                self._standings_table(each, list(games))
-                for each, games in groupby(by_game, lambda game: game.game)
-            ],
-        )
+        groups = groupby(by_game, lambda game: game.game)
+        tables = [self._standings_table(game_id, list(games)) for game_id, games in groups]
+        replace_children(by_id("library-standings"), tables)
 
-    def _row(self, number: int, game: LibraryEntry, command: str = "library-game") -> Any:
+    def _show_rows(self, list_id: str, command: str, games: Sequence[LibraryEntry]) -> None:
+        rows = [self._row(number, game, command) for number, game in enumerate(games)]
+        replace_children(by_id(list_id), rows)
+
+    def _row(self, number: int, game: LibraryEntry, command: str) -> Any:
         title = self._i18n.text_element("b", msg(f"{game.game}-title"))
         detail = self._i18n.text_element("small", msg("library-row", date=_date(game.finished_at)))
         players = create_element("span", *self._players(game), class_="players")
-        button = create_element(
-            "button", title, players, detail, type="button", data_command=command, data_number=number
-        )
+        attributes = {"type": "button", "data_command": command, "data_number": number}
+        button = create_element("button", title, players, detail, **attributes)
         return create_element("li", button)
 
     def _players(self, game: LibraryEntry) -> list[Any]:
-        found = []
+        labels = []
         for number, name in enumerate(self._i18n.player_names(game.game, game.seats)):
             label = create_element("span", figure(game.seats[number].figure), name)
             if number in game.winners:
                 label.append(icon("crown"))
-                won = self._i18n.text_element("span", msg("library-won"), class_="visually-hidden")
-                label.append(won)
-            found.append(label)
-        return found
+                label.append(self._i18n.text_element("span", msg("library-won"), class_="visually-hidden"))
+            labels.append(label)
+        return labels
 
     def _filter_rows(self) -> None:
-        """Hide what does not have every word of the search."""
+        """Hide rows that do not contain every word of the search."""
         wanted = str(by_id("library-search").value).casefold().split()
         for row in list(by_id("library-games").children):
             text = str(row.textContent).casefold()
@@ -178,19 +171,14 @@ class LibraryDialog:
         return collapsible(self._i18n, msg("library-standings", game=msg(f"{game_id}-title")), inside, note)
 
     def _standings_row(self, game_id: str, tally: Tally) -> tuple[Message, ...]:
-        lowest, highest = tally.interval
+        least, most = map(_percent, tally.interval)
         return (
             self._player_name(game_id, tally.player),
             msg("library-all") if tally.opponent is None else self._player_name(game_id, tally.opponent),
             msg("number", value=tally.games),
             msg("number", value=tally.won),
             msg("number", value=tally.drawn),
-            msg(
-                "library-percent",
-                percent=_percent(tally.share),
-                least=_percent(lowest),
-                most=_percent(highest),
-            ),
+            msg("library-percent", percent=_percent(tally.share), least=least, most=most),
         )
 
     def _player_name(self, game_id: str, player: str) -> Message:
@@ -205,7 +193,7 @@ def _percent(share: float) -> int:
 
 
 def _date(finished_at: int) -> str:
-    """The day in the language of the page; a dash where it is not known."""
+    """The day in the language of the page; a dash if it is unknown."""
     if not finished_at:
         return "–"
     language = document.documentElement.lang or "en"

@@ -1,4 +1,4 @@
-"""A game from elsewhere is shown before anything is done with it: its board, who plays, how far it is."""
+"""A preview of an imported game or a game of the library: board, players, number of turns."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.web.platform.dom import by_id, create_element, figure, replace_childre
 from game.web.services import Services
 
 MAX_BOARD_HEIGHT = "50dvh"
-"""How high the picture of the board may be."""
+"""Limit of the height of the board's picture."""
 
 
 class GamePreviewDialog:
-    """The dialog that shows a game and asks what to do with it. Nothing is replaced unasked."""
+    """Shows a game and asks whether to play it, replay it or remove it."""
 
     def __init__(
         self,
@@ -35,16 +35,14 @@ class GamePreviewDialog:
         return {"offer-play": self._on_play, "offer-look": self._on_look, "offer-forget": self._on_remove}
 
     def show(self, session: Session, remove_entry: Callable[[], None] | None = None) -> None:
-        """Offer a game; `forget` takes it out of where it came from, if that can be."""
+        """Show a game; `remove_entry` removes it from the library, if it is there."""
         self._session, self._remove_entry = session, remove_entry
         game, is_over = session.game, session.state.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
         detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
         self._i18n.set_text(by_id("offer-detail"), detail)
-        replace_children(
-            by_id("offer-players"),
-            [self._player(session, number) for number in range(len(session.record.seats))],
-        )
+        players = [self._player(session, number) for number in range(len(session.record.seats))]
+        replace_children(by_id("offer-players"), players)
         by_id("offer-play").hidden = is_over
         by_id("offer-look").classList.toggle("main", is_over)
         by_id("offer-forget").hidden = remove_entry is None
@@ -66,9 +64,10 @@ class GamePreviewDialog:
         return item
 
     def _on_play(self, _: Any) -> None:
-        """Play on: what came without a seed, or from its own begins, gets chance of its own."""
+        """Continue the game; without a seed it gets a new one."""
         assert self._session
         by_id("offer").close()
+        by_id("library").close()
         session = self._session
         self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 

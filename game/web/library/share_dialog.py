@@ -1,4 +1,4 @@
-"""Handing a game or a position on: as a link, a text for people, a file, or a picture of the board."""
+"""Sharing a game or a position as a link, a readable text, a file, or a picture of the board."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from game.web.platform.downloads import download
 from game.web.services import Services
 
 PICTURE_SIZE = 1600.0
-"""Pixels of a picture's longer side."""
+"""Pixels of the longer side of a picture."""
 
 
 class ShareDialog:
-    """The dialog for handing on what is on the board. Nothing leaves the device before a player sends it."""
+    """The dialog for sharing what is on the board. Nothing leaves the device until a player sends it."""
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._i18n, self._controller, self._tasks = services.i18n, controller, services.tasks
@@ -51,17 +51,17 @@ class ShareDialog:
 
     @property
     def _visible_session(self) -> Session:
-        """The moment on the board, which may be one that is looked back at."""
+        """The moment on the board, in a replay an earlier one."""
         return self._controller.view.session
 
     def _record(self) -> Record:
         if by_id("share-what").value == "position":
-            return record_from_position(self._visible_session.record, self._visible_session.state.text())
+            return record_from_position(self._visible_session)
         assert self._controller.session, "a game is on"
         return self._controller.session.record.without_seed()
 
     def _text(self) -> str:
-        """What the box shows: a link, or the text for people."""
+        """The text in the box: a link, a transcript or a position."""
         if by_id("share-how").value == "link":
             here = window.location
             return f"{here.origin}{here.pathname}#{encode(self._record())}"
@@ -75,7 +75,7 @@ class ShareDialog:
         by_id("share-done").hidden = True
 
     async def _copy(self) -> None:
-        """To the clipboard; where that is refused the text is selected, ready for the keys that copy."""
+        """Copy the text to the clipboard; if that is refused, select it."""
         try:
             await navigator.clipboard.writeText(by_id("share-text").value)
         except (JsException, AttributeError):
@@ -84,7 +84,7 @@ class ShareDialog:
         by_id("share-done").hidden = False
 
     async def _send(self) -> None:
-        """By the device's own means; whoever changes their mind there has changed it."""
+        """Open the device's share menu; if it fails, copy. Cancelling it does nothing."""
         text = by_id("share-text").value
         share_field = "url" if by_id("share-how").value == "link" else "text"
         share_data = window.JSON.parse("{}")
@@ -99,7 +99,7 @@ class ShareDialog:
         download(f"starboard-{self._visible_session.game.id}.json", self._record().text())
 
     def _download_picture(self) -> None:
-        """The board as it is shown, as a PNG."""
+        """Download the board as it is shown, as a PNG."""
         session = self._visible_session
         scene = idle_scene(session, self._i18n.board_language())
         scale = PICTURE_SIZE / max(scene.width, scene.height)

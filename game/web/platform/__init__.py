@@ -1,1 +1,1 @@
-"""The browser behind plain functions: page elements, texts, settings, sounds, toasts."""
+"""Wrappers of the browser: page elements, texts, settings, sounds, speech, toasts."""

@@ -1,6 +1,6 @@
-"""What buttons ask for, and how whatever goes wrong in it is told.
+"""Commands of buttons, and the handling of their errors.
 
-A button with `data-command="word"` runs the command of that word. Each part of the page offers its own.
+A button with `data-command="name"` runs the command of that name. Each part of the page provides its own.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ class CommandProvider(Protocol):
     """A part of the page."""
 
     def commands(self) -> Mapping[str, Command]:
-        """What buttons ask of this part, by the word in `data-command`."""
+        """The commands of this part by the name in `data-command`."""
 
 
 class TaskRunner:
-    """Runs what was asked for. `failed(error)` hears of every error in it."""
+    """Runs handlers and coroutines; `on_error(error)` is called for every error in them."""
 
     def __init__(self, on_error: Callable[[Exception], None]) -> None:
         self._on_error = on_error
         self._running_tasks: set[asyncio.Task[None]] = set()
 
     def guarded(self, handler: Command) -> Command:
-        """The same command, which never raises."""
+        """The same handler, which never raises."""
 
         def run_safely(event: Any) -> None:
             try:
@@ -39,7 +39,7 @@ class TaskRunner:
         return run_safely
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something that waits. Who cancels it hears of no error."""
+        """Start a task. Cancelling it is no error."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running_tasks.add(task)
         task.add_done_callback(self._on_done)

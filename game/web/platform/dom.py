@@ -1,4 +1,4 @@
-"""The few things that the page's Python does with elements."""
+"""Helpers for elements of the page."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from game.draw.svg import Node
 
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 ICON_SHEET_URL = document.querySelector("use").getAttribute("href").partition("#")[0]
-"""The picture that holds all icons, as the page names it."""
+"""The SVG file of all icons, as the page names it."""
 
 
 def by_id(name: str) -> Any:
-    """The element of the page with that id."""
+    """The element with this id, which the page must have."""
     element = document.getElementById(name)
     assert element, f"the page has no #{name}"
     return element
 
 
 def create_element(tag: str, *children: Any, **attributes: Any) -> Any:
-    """A new element. In attribute names `_` stands for `-`; a last `_` is dropped; None is left out."""
+    """A new element. In attribute names `_` stands for `-`; a final `_` is dropped; None omits one."""
     element = document.createElement(tag)
     for name, value in attributes.items():
         if value is not None:
@@ -33,7 +33,7 @@ def create_element(tag: str, *children: Any, **attributes: Any) -> Any:
 
 
 def icon(name: str, class_: str = "icon") -> Any:
-    """A picture of the icon set."""
+    """An icon of the icon set."""
     svg, use = document.createElementNS(SVG_NAMESPACE, "svg"), document.createElementNS(SVG_NAMESPACE, "use")
     svg.setAttribute("class", class_)
     svg.setAttribute("aria-hidden", "true")
@@ -43,7 +43,7 @@ def icon(name: str, class_: str = "icon") -> Any:
 
 
 def svg_element(node: Node) -> Any:
-    """An SVG element with all that is in it."""
+    """An SVG element with its descendants."""
     element = document.createElementNS(SVG_NAMESPACE, node.tag)
     for name, value in node.attributes.items():
         element.setAttribute(name, value)
@@ -60,16 +60,15 @@ def figure(number: int) -> Any:
 
 
 def query_all(selector: str) -> list[Any]:
-    """All elements that fit a selector, in the order of the page."""
+    """All elements that match a selector, in the order of the page."""
     return list(document.querySelectorAll(selector))
 
 
 def replace_children(element: Any, children: Iterable[Any]) -> None:
-    """Put new children in the place of the old ones."""
     element.replaceChildren(*children)
 
 
 def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
-    """Call `heard(event)` as long as the page lives."""
+    """Call `handler(event)` for every event until the page is closed."""
     options = document.defaultView.JSON.parse(f'{{"passive": {str(passive).lower()}}}')
     target.addEventListener(event_type, create_proxy(handler), options)

@@ -1,4 +1,4 @@
-"""Files that the player saves."""
+"""Downloads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.web.platform.dom import create_element
 
 
 def download(name: str, text: str) -> None:
-    """Hand a text to the player as a file."""
+    """Download a text as a file."""
     url = URL.createObjectURL(Blob.new(to_js([text])))
     create_element("a", href=url, download=name).click()
     URL.revokeObjectURL(url)

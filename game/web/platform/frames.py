@@ -1,4 +1,4 @@
-"""Time on the page: waiting for the next frame, and playing something over some seconds."""
+"""Time on the page: the next frame, animations over some seconds, pauses that can be skipped."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pyodide.ffi import create_once_callable
 Result = TypeVar("Result")
 
 HIDDEN_FRAME_SECONDS = 0.05
-"""Browsers give no frames to a page that nobody sees."""
+"""Replaces a frame on a hidden page, which gets none from the browser."""
 
 POLL_SECONDS = 0.03
-"""How often a pause asks whether somebody is in a hurry."""
+"""Time between two checks whether a pause is skipped."""
 
 
 async def next_frame() -> None:
-    """Wait until the browser is about to paint."""
+    """Wait until just before the browser paints."""
     await in_next_frame(lambda _: None)
 
 
 async def in_next_frame(callback: Callable[[float], Result]) -> Result:
-    """Call `work` with the time in seconds when the browser is about to paint: it paints what was done."""
+    """Call `callback` with the time in seconds just before the browser paints; return its result."""
     if document.hidden:
         await asyncio.sleep(HIDDEN_FRAME_SECONDS)
         return callback(_now())
@@ -35,7 +35,7 @@ async def in_next_frame(callback: Callable[[float], Result]) -> Result:
             return
         try:
             frame.set_result(callback(milliseconds / 1000))
-        except Exception as error:  # it belongs to whoever waits
+        except Exception as error:  # raised in the awaiting task
             frame.set_exception(error)
 
     requestAnimationFrame(create_once_callable(on_frame))
@@ -43,11 +43,11 @@ async def in_next_frame(callback: Callable[[float], Result]) -> Result:
 
 
 async def play(seconds: float, draw: Callable[[float], None], is_skipped: Callable[[], bool]) -> None:
-    """Call `draw` with 0 to 1 for as many frames as fit; at once with 1 when `skipped` says so."""
+    """Call `draw` with 0 to 1, once per frame; at once with 1 when `is_skipped()`."""
     start = _now()
 
     def draw_frame(now: float) -> bool:
-        """Draw what is to be seen now; whether it is the end."""
+        """Draw the state at the time `now`. True at the end."""
         t = (now - start) / seconds if seconds > 0 else 1.0
         draw(min(max(t, 0.0), 1.0))
         return t >= 1
@@ -59,7 +59,7 @@ async def play(seconds: float, draw: Callable[[float], None], is_skipped: Callab
 
 
 async def pause(seconds: float, is_skipped: Callable[[], bool]) -> None:
-    """Let a moment pass; less when `skipped` says so."""
+    """Wait for some seconds, or until `is_skipped()`."""
     deadline = _now() + seconds
     while not is_skipped() and (remaining := deadline - _now()) > 0:
         await asyncio.sleep(min(remaining, POLL_SECONDS))

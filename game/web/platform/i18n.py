@@ -1,7 +1,6 @@
-"""Messages into sentences: the Python side of `boot/i18n/i18n.mjs`, where Mozilla's Fluent does the work.
+"""Translates messages into sentences: the Python side of `boot/i18n/i18n.mjs`, which uses Mozilla's Fluent.
 
-Adds what only the running game knows: the players' names, and whether places bear their old names or
-today's.
+Adds what only the running game knows: the players' names, and whether places have their old or modern names.
 """
 
 from __future__ import annotations
@@ -23,46 +22,42 @@ PREFIXES_WITH_MODERN_NAMES = (OLD_PLACE_PREFIX, "option-")
 
 
 class Translator:
-    """`names` are the players' names by seat, `today` asks for today's names of places."""
+    """`names` are the players' names by seat; `modern_place_names` selects the names of places."""
 
     def __init__(self) -> None:
         self.names: tuple[str | Message, ...] = ()
         self.modern_place_names = False
 
     def name_players(self, game: str, seats: Sequence[Seat]) -> None:
-        """Names as typed, cut where long; without one a person is a number and a computer its temper.
-
-        Two computers of one temper bear the number of their seat, too.
-        """
+        """Set `names` to those of a game's players."""
         self.names = seat_names(game, seats)
 
     def player_names(self, game: str, seats: Sequence[Seat]) -> list[str]:
-        """The players' names in the language spoken now, of any game."""
+        """The players' names as texts in the current language."""
         return [name if isinstance(name, str) else self.text(name) for name in seat_names(game, seats)]
 
     def board_language(self) -> str:
-        """The language that the board is written in now."""
+        """The language of the texts on the board."""
         return str(fluent.boardLanguage())
 
     def text(self, message: Message) -> str:
-        """The sentence in the language spoken now."""
+        """The sentence in the current language."""
         return self.texts([message])[0]
 
     def texts(self, messages: Sequence[Message]) -> list[str]:
-        """Many sentences in one crossing to JavaScript and back."""
-        sentences: list[str] = json.loads(
-            fluent.formatAll(json.dumps([self._to_fluent(each) for each in messages]))
-        )
+        """Several sentences with one call to JavaScript, since each call takes time."""
+        request = json.dumps([self._to_fluent(each) for each in messages])
+        sentences: list[str] = json.loads(fluent.formatAll(request))
         return sentences
 
     def set_text(self, element: Any, message: Message) -> None:
-        """Let an element say a message, now and in whatever language is chosen later."""
+        """Let an element show a message, also after a change of language."""
         fluent_message = self._to_fluent(message)
         element.setAttribute("data-l10n-args", json.dumps(fluent_message["params"]))
         element.setAttribute("data-l10n-id", fluent_message["key"])
 
     def text_element(self, tag: str, message: Message, **attributes: Any) -> Any:
-        """A new element that says a message, as `dom.make` makes it."""
+        """A new element that shows a message; attributes as for `create_element`."""
         element = create_element(tag, **attributes)
         self.set_text(element, message)
         return element
@@ -85,7 +80,10 @@ class Translator:
 
 
 def seat_names(game: str, seats: Sequence[Seat]) -> tuple[str | Message, ...]:
-    """What players are called; two computers of one temper bear the number of their seat, too."""
+    """Names as typed, shortened if long. Without one a person is a number and a computer its personality.
+
+    Computers with the same personality also get the number of their seat.
+    """
     counts = Counter(seat.player for seat in seats if not seat.name)
     return tuple(
         _seat_name(game, number, seat, counts[seat.player] > 1) for number, seat in enumerate(seats, start=1)

@@ -1,4 +1,4 @@
-"""Which of the page's screens is shown."""
+"""The screens of the page."""
 
 from __future__ import annotations
 
@@ -8,13 +8,8 @@ from game.web.platform.dom import by_id
 
 
 def show_screen(name: str) -> None:
-    """One of the page's screens, and its buttons in the bar."""
+    """Show the screen `start` or `game`, with its buttons in the bar."""
     for screen in ("start", "game"):
         by_id(screen).hidden = screen != name
     by_id("tools").hidden = name != "game"
     document.body.dataset.screen = name
-
-
-def current_screen() -> str:
-    """The name of the screen that is shown."""
-    return str(document.body.dataset.screen)

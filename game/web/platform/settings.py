@@ -1,4 +1,4 @@
-"""What the players chose for all games; the choosing is `boot/page/settings.mjs`."""
+"""Settings of all games; the settings dialog is `boot/page/settings.mjs`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from game.contract import Game
 from game.draw.theme import FORCED, THEMES, Theme
 
 DURATION_FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
-"""Seconds on the page for each second of a beat."""
+"""Seconds on the page for each second of an event, by the speed setting."""
 
 THINKING_SECONDS = {"short": 1.0, "long": 5.0, "open": None}
-"""Seconds by the words of the setting."""
+"""Seconds by the values of the setting; None: no limit."""
 
 
 def duration_factor() -> float:
@@ -20,7 +20,7 @@ def duration_factor() -> float:
 
 
 def theme() -> Theme:
-    """The colours to paint with: the few that the system forces, the player's choice, or the system's."""
+    """The colours: those that the system forces, else the theme of the setting, else that of the system."""
     if matchMedia("(forced-colors: active)").matches:
         return FORCED
     name = stored_settings.get("theme")
@@ -30,7 +30,7 @@ def theme() -> Theme:
 
 
 def animations_enabled() -> bool:
-    """Whether things glide, or simply are where they went."""
+    """Whether moving things are animated."""
     motion = stored_settings.get("motion")
     return bool(
         motion == "full"
@@ -39,12 +39,12 @@ def animations_enabled() -> bool:
 
 
 def place_names() -> str:
-    """Which names places bear: `old` or `today`."""
+    """Which names of places are shown: `old` or `today`."""
     return str(stored_settings.get("names"))
 
 
 def visible_toggles(game: Game) -> frozenset[str]:
-    """What is shown on a game's board, by the words of its view's toggles."""
+    """The ids of the view options that are on for a game."""
     toggle_ids = stored_settings.get(f"show-{game.id}")
     if isinstance(toggle_ids, str):
         return frozenset(toggle_ids.split())
@@ -52,17 +52,17 @@ def visible_toggles(game: Game) -> frozenset[str]:
 
 
 def set_visible_toggles(game: Game, toggle_ids: frozenset[str]) -> None:
-    """Show this on a game's board from now on."""
+    """Store the view options that are on for a game."""
     stored_settings.set(f"show-{game.id}", " ".join(sorted(toggle_ids)))
 
 
 def thinking_seconds() -> float | None:
-    """How long a computer player may think about a move; None for as long as nobody stops it."""
+    """How long a computer player may think about a move; None: until it is stopped."""
     return THINKING_SECONDS[stored_settings.get("think")]
 
 
 def pondering_enabled() -> bool:
-    """Whether computer players may think while a person chooses."""
+    """Whether computer players may think during a person's turn."""
     return bool(stored_settings.get("ponder"))
 
 
@@ -79,15 +79,15 @@ def vibration_enabled() -> bool:
 
 
 def speech_mode() -> str:
-    """What is read aloud: `none`, `asked` (what a person is asked to do) or `all` that happens."""
+    """What is read aloud: `none`, `asked` (prompts) or `all` (prompts and events)."""
     return str(stored_settings.get("voice"))
 
 
 def confirm_moves() -> bool:
-    """Whether a move chosen on the board is asked about once more."""
+    """Whether a move chosen on the board has to be confirmed."""
     return bool(stored_settings.get("confirm"))
 
 
 def board_flipped() -> bool:
-    """Whether the board is seen from the other side."""
+    """Whether the board is shown from the other side."""
     return bool(stored_settings.get("turned"))

@@ -1,4 +1,4 @@
-"""A signal: one place tells, many listen."""
+"""Signals: one object emits, others subscribe."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Signal:
-    """Listeners of one event, called in the order in which they subscribed."""
+    """The listeners of one event, called in the order of their subscription."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[..., object]] = []

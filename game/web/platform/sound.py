@@ -1,4 +1,4 @@
-"""Short sounds, made on the spot by Web Audio. They accompany what is seen and said and never stand alone."""
+"""Short sounds, synthesized with Web Audio. All that they convey is also shown and announced."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
     "sow": ((0.0, 0.055, 410, "triangle", 0.13), (0.0, 0.03, 1310, "sine", 0.05)),
 }
 
-
 VIBRATION: dict[str, tuple[int, ...]] = {
     "roll": (18, 60, 18, 70, 26),
     "gem": (30, 40, 30),
@@ -48,18 +47,18 @@ VIBRATION: dict[str, tuple[int, ...]] = {
     "captured": (90, 50, 90),
     "win": (60, 60, 60, 60, 160),
 }
-"""Milliseconds on and off that a device trembles along with a sound; most sounds leave it still."""
+"""Vibration with a sound: milliseconds on and off. Most sounds have none."""
 
 
 class Sounds:
-    """Plays a sound by its word. The browser allows none before somebody has touched the page."""
+    """Plays a sound by its id. Browsers allow none before the player has clicked or pressed a key."""
 
     def __init__(self) -> None:
         self._audio_context: Any = None
         self._oscillators: list[Any] = []
 
     def play(self, sound_id: str, start_times: Sequence[float] = (0.0,)) -> None:
-        """A sound, as often as there are seconds from now in `at`; a device that can trembles with it."""
+        """Play a sound at each of `start_times` (seconds from now), and vibrate where the device can."""
         if sound_id in VIBRATION and settings.vibration_enabled() and hasattr(navigator, "vibrate"):
             navigator.vibrate(to_js(VIBRATION[sound_id]))
         if not sound_id or not settings.sound_enabled():
@@ -75,7 +74,7 @@ class Sounds:
                 self._play_note(delay + start, length, pitch, wave, loudness)
 
     def stop(self) -> None:
-        """What was still to be heard is not: somebody is in a hurry."""
+        """Stop all sounds, also those still to start."""
         for oscillator in self._oscillators:
             oscillator.stop()
         self._oscillators.clear()

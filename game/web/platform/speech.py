@@ -1,6 +1,6 @@
-"""Reads aloud with the browser's own voices, for whoever does not read yet.
+"""Reads messages aloud with the browser's own voices, for children who cannot read yet.
 
-Screen readers have the live region; this is for players who hear the page without one, and only if they want.
+It is off by default. Screen readers use the live region instead.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from game.web.platform.i18n import Translator
 
 
 class Speech:
-    """Says messages in the language of the page, as far as the settings ask for it."""
+    """Speaks messages in the language of the page, as the settings say."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
 
     def speak_prompt(self, message: Message) -> None:
-        """What a person is asked to do."""
+        """Read what a person is asked to do."""
         if settings.speech_mode() != "none":
             self._speak(message)
 
     def speak_event(self, message: Message) -> None:
-        """What has happened."""
+        """Read what has happened."""
         if settings.speech_mode() == "all":
             self._speak(message)
 
     def stop(self) -> None:
-        """Say no more of what was to be said."""
+        """Stop reading."""
         if hasattr(window, "speechSynthesis"):
             window.speechSynthesis.cancel()
 

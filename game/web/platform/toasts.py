@@ -1,4 +1,4 @@
-"""Short notices at the foot of the page, each with what can be done, until the player puts it away."""
+"""Toasts: short notices at the foot of the page, each with buttons, until the player closes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.web.platform.i18n import Translator
 
 
 class Toasts:
-    """One notice of a kind at a time."""
+    """Shows notices, at most one for each message key."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
@@ -28,10 +28,7 @@ class Toasts:
         }
 
     def show(self, message: Message, *buttons: tuple[str, Message], persistent: bool = False) -> None:
-        """Show a notice; of each button the command, and what it says.
-
-        One that stays cannot be put away as long as what it says is true.
-        """
+        """Show a notice with buttons (command, label). A persistent one cannot be closed by the player."""
         text = self._i18n.text_element("p", message)
         notice = create_element("div", text, class_="notice", data_notice=message.key)
         for command, label in buttons:
@@ -44,26 +41,22 @@ class Toasts:
         by_id("notices").append(notice)
 
     def clear(self, key: str) -> None:
-        """Take a notice away."""
+        """Remove a notice by its message key."""
         for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
             old.remove()
 
     def show_load_error(self, error: GameError, partly_loaded: bool) -> None:
-        """What is wrong with a game that was read; `kept`: part of it can be played on."""
+        """Show why a save could not be loaded, or only partly."""
         why = error_message(error)
         if isinstance(error, NewerRecord):
             what = msg("notice-newer-save")
         else:
-            what = (
-                msg("notice-bad-save-part", reason=why)
-                if partly_loaded
-                else msg("notice-bad-save", reason=why)
-            )
+            what = msg("notice-bad-save-part" if partly_loaded else "notice-bad-save", reason=why)
         self.show(what, ("keep-copy", msg("notice-keep-copy")))
 
 
 def error_message(error: GameError) -> Message:
-    """What is wrong, in words; what was refused is quoted as it came. Details are for the console."""
+    """What is wrong, with the offending text. Details go to the console."""
     console.warn(str(error))
     if isinstance(error, NewerRecord):
         return msg("bad-record-newer")
@@ -77,7 +70,7 @@ def error_message(error: GameError) -> Message:
 
 
 def option_error_message(error: BadOptions, game: Game | None = None) -> Message:
-    """Which house rule does not fit; by its own name where the game has such a rule."""
+    """Which house rule has a bad value, by its title if the game has such a rule."""
     if game is None or error.option not in game.options:
         return msg("notice-bad-option", option=error.option)
     return msg("notice-bad-option", option=msg(f"option-{game.id}-{error.option}"))

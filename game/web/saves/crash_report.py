@@ -1,4 +1,4 @@
-"""A report of something that went wrong, for the player to save and send: nothing in it says who they are."""
+"""A report of an unexpected error, which the player can save and send. It is anonymous."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.play.session import Session
 
 
 def crash_report(error: Exception, session: Session | None) -> str:
-    """As JSON: what was raised and where, the game without names and seed, the build, the browser."""
+    """JSON text: traceback, the game without names and seed, build, browser, languages."""
     report = {
         "error": "".join(traceback.format_exception(error)),
         "game": json.loads(_anonymized(session.record).text()) if session else None,
@@ -25,5 +25,5 @@ def crash_report(error: Exception, session: Session | None) -> str:
 
 
 def _anonymized(record: Record) -> Record:
-    """Moves that chance decided are in the record, so the game can be replayed without its seed."""
+    """The record without names and seed. It can be replayed, since the results of chance are moves."""
     return replace(record.without_seed(), seats=tuple(replace(seat, name="") for seat in record.seats))

@@ -1,4 +1,4 @@
-"""The game that the home screen shows, and its session that can be continued."""
+"""The game that the home screen shows, and its saved session."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.play.session import Session
 
 @dataclass
 class CurrentGame:
-    """`saved` is the session being played, as it was saved last; None before the first one."""
+    """`saved` is the session being played, as last saved; None if there is none."""
 
     game: Game
     saved: Session | None = None

@@ -1,4 +1,4 @@
-"""Where this browser keeps texts: localStorage, which may be refused, full or taken away at any moment."""
+"""The browser's localStorage as a `Store`. It may be refused, full or cleared at any time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.play.saves.two_slot_save import MemoryStore, Store, StoreError
 
 
 class LocalStore:
-    """The browser's localStorage, copied against a killed browser (`boot/storage/indexeddb-backup.mjs`)."""
+    """localStorage with a backup for a browser that is killed (`boot/storage/indexeddb-backup.mjs`)."""
 
     def read(self, key: str) -> str | None:
         try:
@@ -35,12 +35,12 @@ class LocalStore:
 
 
 async def flushed() -> None:
-    """Wait until what was written last would outlive the browser, but no longer than a moment."""
+    """Wait until the last write would survive a killed browser, with a short time limit."""
     await backup.flushed()
 
 
 def open_store() -> tuple[Store, StoreError | None]:
-    """The browser's store; one in memory, and why, where the browser keeps nothing."""
+    """The browser's store and None; if the browser stores nothing, a store in memory and the error."""
     store = LocalStore()
     try:
         store.read("starboard.settings")

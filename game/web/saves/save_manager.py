@@ -17,22 +17,22 @@ LAST_GAME_KEY = "starboard.game"
 
 
 class SaveResult(Enum):
-    """What became of a save. Except after a conflict the game goes on, and its next move is saved again."""
+    """The result of a save. Except after a conflict, the game continues and the next move is saved again."""
 
     SAVED = "saved"
     CONFLICT = "conflict"
     """Another tab plays this game; nothing was written."""
     FULL = "full"
-    """The store refused; the save before is intact."""
+    """The store refused; the previous save is intact."""
     READ_ONLY = "read only"
-    """A newer version of the program wrote the save; it is left as it is."""
+    """A newer version of the program wrote the save; it is not overwritten."""
 
 
 class SaveManager:
     """Saves and loads sessions by game id; `unfinished` lists the games that later ones have replaced.
 
     `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
-    `changed_elsewhere` that another tab has saved or taken the game on the screen.
+    `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
     """
 
     def __init__(
@@ -64,11 +64,11 @@ class SaveManager:
         return result
 
     async def flushed(self) -> None:
-        """Wait until the last save would outlive the browser, or for a moment where the disk is slow."""
+        """Wait until the last save would survive a killed browser, with a short time limit."""
         await self._flush()
 
     def start_new(self, session: Session) -> SaveResult:
-        """Save a new game; the one before becomes the previous game."""
+        """Save a new game; the saved one becomes the previous game."""
         self._unarchived[session.game.id] = session
         return self.save(session)
 
@@ -77,7 +77,7 @@ class SaveManager:
         return self._load(self._game_saves[game_id].load_current)
 
     def load_previous(self, game_id: str) -> Session | None:
-        """The unfinished game that was set aside when the current one started."""
+        """The unfinished game that was archived when the current one started."""
         return self._load(self._game_saves[game_id].load_previous)
 
     def has_conflict(self, game_id: str) -> bool:
@@ -112,12 +112,12 @@ class SaveManager:
     # Other tabs.
 
     def on_lock_lost(self) -> None:
-        """Another tab has taken the game on the screen."""
+        """Another tab has taken over the game on the screen."""
         self.tab_lock.lose()
         self.changed_elsewhere.emit()
 
     def on_storage_event(self) -> None:
-        """Another tab has written something: its last move, if this tab has just taken the lock from it."""
+        """Another tab has written to the store: its last move, if this tab has just taken over its lock."""
         game_id = self.tab_lock.game_id
         if not game_id or not self.has_conflict(game_id):
             return

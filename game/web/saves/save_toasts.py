@@ -11,7 +11,7 @@ EXPORT_BUTTON = ("export", msg("export-save"))
 
 
 def connect(toasts: Toasts, saves: SaveManager, store_error: StoreError | None) -> None:
-    """Show what happens to saves from now on. `store_error`: why the browser keeps nothing at all."""
+    """Show problems of saves from now on. `store_error`: why the browser stores nothing at all."""
     tab_lock = saves.tab_lock
 
     def show_result(result: SaveResult) -> None:

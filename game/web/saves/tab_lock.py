@@ -1,6 +1,6 @@
-"""Which tab of the browser may write a game: one at a time. Other tabs spectate and can take over.
+"""The tab that may write a game: one at a time. Other tabs spectate and can take over.
 
-The browser's lock decides (`boot/storage/tab-lock.mjs`). Where a browser has none, or is late, the
+The browser's lock decides (`boot/storage/tab-lock.mjs`). If it has no locks, or is late, the
 sequence number of the save decides: a tab that finds a newer save stops writing (`save_manager`).
 """
 
@@ -20,7 +20,7 @@ class BrowserLock(Protocol):
         """Whether the browser has locks."""
 
     def acquire(self, game_id: str, take_over: bool, /) -> Awaitable[bool]:
-        """Hold the lock of this game and of no other. False: another tab holds it."""
+        """Acquire the lock of this game and release any other. False: another tab holds it."""
 
     def release(self) -> None: ...
 
@@ -28,7 +28,7 @@ class BrowserLock(Protocol):
 class TabLock:
     """This tab's lock. `game_id` is the game on the screen, empty on the home screen.
 
-    `changed` tells that `is_spectating` may have changed.
+    `changed` is emitted when `is_spectating` may have changed.
     """
 
     def __init__(self, browser_lock: BrowserLock) -> None:

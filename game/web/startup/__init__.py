@@ -1,1 +1,1 @@
-"""What happens around the start: loading games, the snapshot's contents, updates."""
+"""Starting the page: loading games, the contents of the snapshot, updates."""

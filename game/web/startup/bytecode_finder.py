@@ -1,4 +1,4 @@
-"""Byte code that a snapshot holds ready: of modules that touch the browser, which each start has to run."""
+"""Byte code, stored in the snapshot, of modules that use the browser and so have to run at each start."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 
 
 class BytecodeFinder:
-    """Finds and loads modules, as `sys.meta_path` asks for it, whose byte code has been read before."""
+    """A finder and loader for `sys.meta_path` of modules whose byte code was read before."""
 
     def __init__(self) -> None:
         self._code_by_name: dict[str, CodeType] = {}
         self._packages: set[str] = set()
 
     def preload(self, folder: str, prefix: str = "") -> None:
-        """Keep every module below a folder of an archive that nobody has imported yet."""
+        """Read the byte code of every module below a folder that is not imported yet."""
         for finder, name, is_package in iter_modules([folder], prefix):
             self._preload_module(finder, name, is_package)
             if is_package:
@@ -37,7 +37,7 @@ class BytecodeFinder:
         return spec_from_loader(name, self, is_package=name in self._packages)  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """A module like any other."""
+        """None: a default module."""
 
     def exec_module(self, module: ModuleType) -> None:
         exec(self._code_by_name.pop(module.__name__), module.__dict__)

@@ -1,6 +1,7 @@
-"""Games that lie in archives of their own: each comes when it is asked for, or when nobody waits.
+"""Loads games, each of which has an archive of its own (`boot/python/pyodide.mjs`).
 
-Whoever opens a game, and does not know that it is there, has it brought first (`boot/python/pyodide.mjs`).
+An archive is downloaded when its game is needed, or earlier while the page is idle. Code that opens a game
+calls `load` first, unless it knows that the game is there.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ MISSING_GAME_NOTICE = "notice-game-missing"
 
 
 class GameLoader:
-    """What of the games is there. A game that does not come is told of, and can be asked for again."""
+    """Knows which games are there. A failed download shows a toast; it can be tried again."""
 
     def __init__(self, toasts: Toasts) -> None:
         self._toasts = toasts
 
     def is_available(self, game_id: str) -> bool:
-        """Whether a game can be imported."""
+        """Whether the archive of a game is there, so that it can be imported."""
         return bool(starboard.hasGame(game_id))
 
     def is_imported(self, game_id: str) -> bool:
@@ -34,7 +35,7 @@ class GameLoader:
         return f"game.{game_id}" in sys.modules
 
     async def load(self, *game_ids: str) -> bool:
-        """Whether these games are imported, now that what was missing of them has been asked for."""
+        """Download and import games. False if a download failed."""
         try:
             await starboard.loadGames(*game_ids)
         except JsException as error:
@@ -44,5 +45,5 @@ class GameLoader:
         self._toasts.clear(MISSING_GAME_NOTICE)
         for game_id in game_ids:
             import_module(f"game.{game_id}")
-            await asyncio.sleep(0)  # so that the page can answer before what comes next
+            await asyncio.sleep(0)  # lets the page react between two imports
         return True

@@ -1,7 +1,7 @@
-"""What a snapshot of Python holds: everything that the page imports and that touches no browser.
+"""The contents of a snapshot of Python: all modules that the page imports and that do not use the browser.
 
-Of what does touch it, PyScript's own modules and ours, the byte code is kept. A worker imports this
-(`boot/python/snapshot-worker.mjs`). What is missing here is imported at each start instead.
+Of modules that do (PyScript's and ours) it has the byte code. `boot/python/snapshot-worker.mjs` imports this
+module. A module that is missing here is imported at each start instead.
 """
 
 import sys

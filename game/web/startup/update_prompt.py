@@ -1,4 +1,4 @@
-"""A new version of the page: offered, taken when the player agrees, and told of once it is there."""
+"""A new version of the page: the player is asked before it is loaded, and told once it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.web.platform.toasts import Toasts
 
 
 class UpdatePrompt:
-    """Waits for `boot/offline/service-worker-client.mjs` to find a new version."""
+    """Shows a toast when `boot/offline/service-worker-client.mjs` has found a new version."""
 
     def __init__(self, toasts: Toasts, tasks: TaskRunner) -> None:
         self._toasts = toasts
