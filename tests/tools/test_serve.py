@@ -12,11 +12,12 @@ from tools import serve
 
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[HTTPConnection]:
-    """A served folder with a page, a script with a Brotli copy, and a file of the runtime."""
+    """A served folder with a page, scripts, one with a Brotli copy, and a file of the runtime."""
     (tmp_path / "index.html").write_text("page")
     (tmp_path / "start.mjs").write_text("plain")
     (tmp_path / "start.mjs.br").write_text("short")
     (tmp_path / "index.html.br").write_text("short page")
+    (tmp_path / "sw.js").write_text("worker")
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(b"wasm")
     (tmp_path / "page" / "1234").mkdir(parents=True)
