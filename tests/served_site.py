@@ -53,7 +53,9 @@ class Site:
         self.violations = PolicyViolations()
         self.requested_paths: list[str] = []
         """The paths of all requests."""
-        self._serving = SiteServer(folder, 0, self.violations, self.requested_paths)
+        self.cached_errors: set[str] = set()
+        """The paths that are answered 404, with a header by which browsers cache that for a year."""
+        self._serving = self._start(0)
         self._port = self._serving.server_port
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -67,17 +69,26 @@ class Site:
         try:
             yield
         finally:
-            self._serving = SiteServer(self.folder, self._port, self.violations, self.requested_paths)
+            self._serving = self._start(self._port)
+
+    def _start(self, port: int) -> SiteServer:
+        return SiteServer(self.folder, port, self.violations, self.requested_paths, self.cached_errors)
 
 
 class SiteServer(ThreadingHTTPServer):
     """A server that closes its open connections when it stops."""
 
     def __init__(
-        self, folder: Path, port: int, violations: PolicyViolations, requested_paths: list[str]
+        self,
+        folder: Path,
+        port: int,
+        violations: PolicyViolations,
+        requested_paths: list[str],
+        cached_errors: set[str],
     ) -> None:
         super().__init__(("127.0.0.1", port), partial(Handler, directory=str(folder)))
         self.violations, self.requested_paths = violations, requested_paths
+        self.cached_errors = cached_errors
         self._connections: set[socket.socket] = set()
         Thread(target=self.serve_forever, daemon=True).start()
 
@@ -107,7 +118,14 @@ class Handler(serve.Handler):
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         self.server.requested_paths.append(self.path.partition("?")[0])
 
+    def send_head(self) -> Any:
+        if self.path in self.server.cached_errors:
+            return self.send_error(HTTPStatus.NOT_FOUND)
+        return super().send_head()
+
     def send_header(self, keyword: str, value: str) -> None:
+        if keyword == "Cache-Control" and self.path in self.server.cached_errors:
+            value = "public, max-age=31536000, immutable"
         reporting = f"; report-uri {REPORTS}" if keyword == "Content-Security-Policy" else ""
         super().send_header(keyword, value + reporting)
 

@@ -54,6 +54,7 @@ def headers_for(path: str) -> dict[str, str]:
 class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = mimetypes.types_map | MIME_TYPES
+    is_error = False
 
     def send_head(self) -> Any:
         """Send a Brotli copy if the browser accepts it, and nothing if the browser's own copy is current."""
@@ -72,9 +73,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         return file
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.is_error = code >= HTTPStatus.BAD_REQUEST
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
-        defaults = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        for name, value in (defaults | self.site_headers()).items():
+        """Add the site's headers. No browser may cache an error, which could hide the file for a year."""
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"} | self.site_headers()
+        if self.is_error:
+            headers["Cache-Control"] = "no-store"
+        for name, value in headers.items():
             self.send_header(name, value)
         super().end_headers()
 

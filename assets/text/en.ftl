@@ -233,6 +233,7 @@ import-open = Open
 bad-record-link = The link is damaged, cut short, or no link to a game.
 bad-record-transcript = This part of the text is not understood: { $text }
 offer-detail = { $turns ->
+        [0] No turn played yet
         [one] One turn played
        *[other] { NUMBER($turns) } turns played
     }
@@ -342,6 +343,12 @@ settings-turned = Turn the board round
 settings-full-screen = Full screen
 settings-full-screen-leave = Leave full screen
 settings-install = Install as an app
+offline-pending = Once the game has started, this device keeps it for playing without a connection.
+offline-ready = This device keeps the game: it can be played without a connection.
+offline-insecure = The game cannot be played without a connection: browsers only keep a page whose address begins with https.
+offline-blocked = The game cannot be played without a connection: this browser does not keep it, as in a private window.
+offline-full = The game cannot be played without a connection yet: this device has too little room left to keep it.
+offline-incomplete = The game cannot be played without a connection yet: some of its files could not be kept. The next visit tries again.
 settings-motion = Motion
 motion-system = Like the device
 motion-full = Full
@@ -508,6 +515,8 @@ africa-prompt-order_die = { $player }, roll for the order of play
 africa-prompt-start = { $player }, choose where to start
 africa-prompt-act-free = { $player }, choose how to travel
 africa-prompt-act-token = { $player }, turn the token or travel on
+africa-prompt-act-stay = { $player }, turn the token
+africa-prompt-act-hopeless = { $player }, nobody can win any more: end the game, or play on
 africa-prompt-act-sea = { $player }, sail on
 africa-prompt-act-captured = { $player }, a 1 or a 2 sets you free
 africa-prompt-act-held = { $player }, you are held up this turn
@@ -532,6 +541,7 @@ africa-do-turn = Turn the token
 africa-do-escape = Roll to be free
 africa-do-skip = Pass
 africa-do-done = Leave it
+africa-do-end = End in a draw
 africa-price-roll = a roll
 africa-price-try = 4, 5 or 6
 africa-price-escape = 1 or 2
@@ -546,6 +556,7 @@ africa-reason-near = The nearest token lies { $place-at }
 africa-reason-home = Now quickly home { $place-to }
 africa-reason-horseshoe = A horseshoe can still win, and one may lie { $place-at }
 africa-reason-hope = Only luck helps now, perhaps { $place-at }
+africa-reason-end = Nobody can win any more
 africa-reason-bonus = The first { $place-at } gets { $money }
 africa-reason-home-side = A star found { $place-at } would soon be home
 africa-reason-further = Near home little is left to find, so it has to be further away, { $place-at }
@@ -890,7 +901,7 @@ preset-africa-amended_2005 = Classic, amended 2005
 preset-africa-sheet_2005 = Rules of 2005
     .help = As amended 2005, but emeralds bring more, and the dice say in which order all play.
 preset-africa-lost_diamond = Scandinavian
-    .help = More money, more gems and horseshoes, other sea routes, and one wait on Slave Coast.
+    .help = More money, more gems and horseshoes, other sea routes, and a single turn to wait where one is held up.
 preset-africa-piatnik = Central European
     .help = Emeralds bring more; without money one may sail very slowly, one step a turn.
 
@@ -928,6 +939,7 @@ option-africa-penniless_sea-two_steps = Two steps a turn
 option-africa-penniless_sea-one_step = One step a turn
 option-africa-penniless_sea-stowaway = From an island, after a wait
 option-africa-slave_coast_turns = Wait on Slave Coast
+today-option-africa-slave_coast_turns = Wait at the Bight of Benin
 option-africa-slave_coast_turns-help = How many turns an empty token there costs.
 option-africa-try_on_arrival = Try on arrival
 option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
@@ -968,12 +980,12 @@ rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you
 rules-africa-tokens-title = Tokens
 rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. A robber takes all your money, but never the star or a horseshoe. An empty token brings nothing. Neither does a horseshoe, as long as the star is hidden; one that you turn after the star was found is as good as the star.
 rules-africa-travel-title = Walking, sailing and flying
-rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
+rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, except at crossroads, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
-rules-africa-places = On the Gold Coast gems bring double. The first to stop in Cape Town gets { $bonus }. { $turns ->
-        [0] An empty token on the Slave Coast is like any other.
-        [one] An empty token on the Slave Coast holds you up for one turn.
-       *[other] An empty token on the Slave Coast holds you up for { NUMBER($turns) } turns.
+rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape Town gets { $bonus }. { $turns ->
+        [0] An empty token { $blank-at } is like any other.
+        [one] An empty token { $blank-at } holds you up for one turn.
+       *[other] An empty token { $blank-at } holds you up for { NUMBER($turns) } turns.
     } Desert riders wait near Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free{ $moves ->
         [yes] , and with that roll you move on.
        *[no] , and you move on in the turn after that.
@@ -981,9 +993,16 @@ rules-africa-places = On the Gold Coast gems bring double. The first to stop in 
 rules-africa-money-title = Money
 rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once. { $stranding ->
-        [yes] Whoever cannot win any more, for instance without money on an island where no token is left, is out of the game. If that happens to everybody, nobody wins.
-       *[no] Whoever cannot win any more stays in the game all the same.
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
+        [never] , unless stuck without money for a ticket on an island where no token is left.
+       *[other] .
+    } { $stranding ->
+        [yes] { $penniless ->
+            [never] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+            [stowaway] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+           *[other] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game.
+        }
+       *[no] Whoever cannot win any more stays in the game all the same. Once nobody can win, any player may end the game as a draw.
     }
 
 

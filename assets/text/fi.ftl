@@ -232,6 +232,7 @@ import-open = Avaa
 bad-record-link = Linkki on vioittunut tai katkennut, tai se ei vie peliin.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
 offer-detail = { $turns ->
+        [0] Yhtään vuoroa ei ole vielä pelattu
         [one] Yksi vuoro pelattu
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
@@ -341,6 +342,12 @@ settings-turned = Käännä lauta
 settings-full-screen = Koko näyttö
 settings-full-screen-leave = Poistu koko näytön tilasta
 settings-install = Asenna sovelluksena
+offline-pending = Kun peli on käynnistynyt, se tallennetaan laitteelle, jotta voit pelata ilman yhteyttä.
+offline-ready = Peli on tallessa laitteella: voit pelata ilman yhteyttä.
+offline-insecure = Ilman yhteyttä ei voi pelata: selaimet tallentavat vain sivut, joiden osoitteen alussa on https.
+offline-blocked = Ilman yhteyttä ei voi pelata: tämä selain ei tallenna peliä, esimerkiksi yksityisessä ikkunassa.
+offline-full = Ilman yhteyttä ei voi vielä pelata: laitteella on liian vähän tilaa pelin tallentamiseen.
+offline-incomplete = Ilman yhteyttä ei voi vielä pelata: osaa pelin tiedostoista ei voitu tallentaa. Seuraava käynti yrittää uudelleen.
 settings-motion = Liike
 motion-system = Laitteen mukaan
 motion-full = Kaikki
@@ -514,6 +521,8 @@ africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
 africa-prompt-start = { $player }, valitse mistä aloitat
 africa-prompt-act-free = { $player }, valitse miten matkustat
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
+africa-prompt-act-stay = { $player }, käännä kiekko
+africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa: päätä peli tai jatka
 africa-prompt-act-sea = { $player }, jatka merimatkaa
 africa-prompt-act-captured = { $player }, ykkönen tai kakkonen vapauttaa
 africa-prompt-act-held = { $player }, tämä vuoro täytyy odottaa
@@ -538,6 +547,7 @@ africa-do-turn = Käännä kiekko
 africa-do-escape = Yritä vapaaksi
 africa-do-skip = Jätä väliin
 africa-do-done = Jätä kiekko
+africa-do-end = Päätä tasapeliin
 africa-price-roll = heitto
 africa-price-try = 4, 5 tai 6
 africa-price-escape = 1 tai 2
@@ -552,6 +562,7 @@ africa-reason-near = Lähin kiekko on { $place-at }
 africa-reason-home = Nyt äkkiä kotiin { $place-to }
 africa-reason-horseshoe = Hevosenkengällä voi vielä voittaa, ja sellainen voi olla { $place-at }
 africa-reason-hope = Nyt auttaa vain onni, kenties { $place-at }
+africa-reason-end = Kukaan ei voi enää voittaa
 africa-reason-bonus = Ensimmäinen { $place-at } saa palkkion: { $money }
 africa-reason-home-side = { $place-from } löytyvä tähti olisi pian kotona
 africa-reason-further = Kodin lähellä on vähän löydettävää, siis kauemmas: { $place }
@@ -896,7 +907,7 @@ preset-africa-amended_2005 = Perinteiset, lisäys 2005
 preset-africa-sheet_2005 = Vuoden 2005 säännöt
     .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
 preset-africa-lost_diamond = Skandinaaviset
-    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus Orjarannikolla.
+    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus siellä, missä joutuu odottamaan.
 preset-africa-piatnik = Keskieurooppalaiset
     .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
 
@@ -934,6 +945,7 @@ option-africa-penniless_sea-two_steps = Kaksi askelta vuorossa
 option-africa-penniless_sea-one_step = Yksi askel vuorossa
 option-africa-penniless_sea-stowaway = Saarelta, vuoron odotettuaan
 option-africa-slave_coast_turns = Odotus Orjarannikolla
+today-option-africa-slave_coast_turns = Odotus Beninlahdella
 option-africa-slave_coast_turns-help = Montako vuoroa tyhjä kiekko siellä maksaa.
 option-africa-try_on_arrival = Yritys heti perillä
 option-africa-try_on_arrival-help = Saako kiekosta heittää noppaa samalla vuorolla, kun sen luo saapuu.
@@ -974,12 +986,12 @@ rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla
 rules-africa-tokens-title = Kiekot
 rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Rosvo vie kaikki rahasi, mutta ei koskaan tähteä eikä hevosenkenkää. Tyhjästä kiekosta ei saa mitään. Ei hevosenkengästäkään niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty hevosenkenkä on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
-rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
+rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
-rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion: { $bonus }. { $turns ->
-        [0] Tyhjä kiekko on Orjarannikolla samanlainen kuin muuallakin.
-        [one] Orjarannikolla tyhjä kiekko panee odottamaan yhden vuoron.
-       *[other] Orjarannikolla tyhjä kiekko panee odottamaan { NUMBER($turns) } vuoroa.
+rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion: { $bonus }. { $turns ->
+        [0] Tyhjä kiekko on { $blank-at } samanlainen kuin muuallakin.
+        [one] Tyhjä kiekko { $blank-at } panee odottamaan yhden vuoron.
+       *[other] Tyhjä kiekko { $blank-at } panee odottamaan { NUMBER($turns) } vuoroa.
     } Aavikon ratsastajat odottavat lähellä Saharaa Darfuriin vievällä tiellä ja merirosvot merellä Saint Helenan vieressä: jos siirtosi päättyy sinne, heität seuraavilla vuoroillasi noppaa; ykkönen tai kakkonen vapauttaa{ $moves ->
         [yes] , ja sillä heitolla myös jatkat matkaa.
        *[no] , ja seuraavalla vuorolla jatkat matkaa.
@@ -987,9 +999,16 @@ rules-africa-places = Kultarannikolla jalokivistä maksetaan kaksin verroin. Kap
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti. { $stranding ->
-        [yes] Se, joka ei enää voi voittaa, esimerkiksi rahaton saarella, jolla ei ole enää kiekkoa, on poissa pelistä. Jos niin käy kaikille, kukaan ei voita.
-       *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä.
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+        [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
+       *[other] .
+    } { $stranding ->
+        [yes] { $penniless ->
+            [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+            [stowaway] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+           *[other] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa.
+        }
+       *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä. Kun kukaan ei enää voi voittaa, kuka tahansa saa päättää pelin tasan.
     }
 
 

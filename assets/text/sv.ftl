@@ -232,6 +232,7 @@ import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
+        [0] Inget drag spelat än
         [one] Ett drag spelat
        *[other] { NUMBER($turns) } drag spelade
     }
@@ -341,6 +342,12 @@ settings-turned = Vänd på brädet
 settings-full-screen = Helskärm
 settings-full-screen-leave = Lämna helskärmsläget
 settings-install = Installera som app
+offline-pending = När spelet har startat sparas det på enheten, så att du kan spela utan uppkoppling.
+offline-ready = Spelet är sparat på enheten: du kan spela utan uppkoppling.
+offline-insecure = Det går inte att spela utan uppkoppling: webbläsare sparar bara sidor vars adress börjar med https.
+offline-blocked = Det går inte att spela utan uppkoppling: webbläsaren sparar inte spelet, till exempel i ett privat fönster.
+offline-full = Det går ännu inte att spela utan uppkoppling: enheten har för lite ledigt utrymme för att spara spelet.
+offline-incomplete = Det går ännu inte att spela utan uppkoppling: några av spelets filer kunde inte sparas. Nästa besök försöker igen.
 settings-motion = Rörelser
 motion-system = Som enheten
 motion-full = Alla
@@ -514,6 +521,8 @@ africa-prompt-order_die = { $player }, slå om spelordningen
 africa-prompt-start = { $player }, välj var du börjar
 africa-prompt-act-free = { $player }, välj hur du reser
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare
+africa-prompt-act-stay = { $player }, vänd brickan
+africa-prompt-act-hopeless = { $player }, ingen kan vinna längre: avsluta spelet eller spela vidare
 africa-prompt-act-sea = { $player }, segla vidare
 africa-prompt-act-captured = { $player }, en etta eller tvåa gör dig fri
 africa-prompt-act-held = { $player }, du får vänta den här turen
@@ -538,6 +547,7 @@ africa-do-turn = Vänd brickan
 africa-do-escape = Slå dig fri
 africa-do-skip = Stå över
 africa-do-done = Låt den ligga
+africa-do-end = Sluta oavgjort
 africa-price-roll = ett slag
 africa-price-try = 4, 5 eller 6
 africa-price-escape = 1 eller 2
@@ -552,6 +562,7 @@ africa-reason-near = Närmaste bricka ligger { $place-at }
 africa-reason-home = Nu snabbt hem { $place-to }
 africa-reason-horseshoe = En hästsko kan ännu vinna, och en ligger kanske { $place-at }
 africa-reason-hope = Nu hjälper bara tur, kanske { $place-at }
+africa-reason-end = Ingen kan vinna längre
 africa-reason-bonus = Den som är först { $place-at } får { $money }
 africa-reason-home-side = En stjärna som hittas { $place-at } vore snart hemma
 africa-reason-further = Nära hemmet finns lite kvar att hitta, så det får bli längre bort, { $place-at }
@@ -896,7 +907,7 @@ preset-africa-amended_2005 = Klassiska med tillägg 2005
 preset-africa-sheet_2005 = Reglerna från 2005
     .help = Som tillägget 2005, men smaragder ger mer, och tärningen avgör hela spelordningen.
 preset-africa-lost_diamond = Skandinaviska
-    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan på Slavkusten.
+    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan där man blir kvarhållen.
 preset-africa-piatnik = Centraleuropeiska
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
@@ -934,6 +945,7 @@ option-africa-penniless_sea-two_steps = Två steg per tur
 option-africa-penniless_sea-one_step = Ett steg per tur
 option-africa-penniless_sea-stowaway = Från en ö, efter en väntan
 option-africa-slave_coast_turns = Väntan på Slavkusten
+today-option-africa-slave_coast_turns = Väntan vid Beninbukten
 option-africa-slave_coast_turns-help = Hur många turer en tom bricka kostar där.
 option-africa-try_on_arrival = Försök vid ankomst
 option-africa-try_on_arrival-help = Om man får slå om en bricka samma tur som man kommer fram.
@@ -974,12 +986,12 @@ rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör
 rules-africa-tokens-title = Brickor
 rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. En rövare tar alla dina pengar, men aldrig stjärnan eller en hästsko. En tom bricka ger ingenting. Det gör inte heller en hästsko så länge stjärnan är gömd; en som du vänder efter att stjärnan hittats är lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
-rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, eller gå förbi den. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
+rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, men inte i ett vägskäl, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
-rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först stannar i Kapstaden får { $bonus }. { $turns ->
-        [0] En tom bricka på Slavkusten är som vilken annan som helst.
-        [one] En tom bricka på Slavkusten håller dig kvar en tur.
-       *[other] En tom bricka på Slavkusten håller dig kvar { NUMBER($turns) } turer.
+rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }. { $turns ->
+        [0] En tom bricka { $blank-at } är som vilken annan som helst.
+        [one] En tom bricka { $blank-at } håller dig kvar en tur.
+       *[other] En tom bricka { $blank-at } håller dig kvar { NUMBER($turns) } turer.
     } Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri{ $moves ->
         [yes] , och med det slaget går du vidare.
        *[no] , och turen därpå går du vidare.
@@ -987,9 +999,16 @@ rules-africa-places = På Guldkusten ger ädelstenar dubbelt. Den som först sta
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast. { $stranding ->
-        [yes] Den som inte längre kan vinna, till exempel utan pengar på en ö där ingen bricka finns kvar, är ute ur spelet. Händer det alla, vinner ingen.
-       *[no] Den som inte längre kan vinna är ändå kvar i spelet.
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+        [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
+       *[other] .
+    } { $stranding ->
+        [yes] { $penniless ->
+            [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+            [stowaway] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+           *[other] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med.
+        }
+       *[no] Den som inte längre kan vinna är ändå kvar i spelet. När ingen längre kan vinna får vem som helst avsluta spelet som oavgjort.
     }
 
 

@@ -85,6 +85,16 @@ def test_a_rival_with_the_star_near_home_leaves_little_hope() -> None:
     assert chances[0] > 3 * chances[1]
 
 
+def test_a_rival_stuck_on_an_island_with_a_horseshoe_is_no_threat() -> None:
+    """A token is left on Canary Islands, so the rival is not stranded, but has no way home."""
+    stuck, empty_handed = (
+        play(position("darfur 0 found=darfur:star", rival, bonus=0), "land, 6")
+        for rival in ("canary_islands 0 horseshoe found=morocco:horseshoe", "canary_islands 0")
+    )
+    assert chosen_move(Navigator, stuck) == chosen_move(Navigator, empty_handed) == "go cairo-egypt:1"
+    assert think(Navigator, stuck).value < 1
+
+
 # While the star is hidden
 
 
@@ -183,6 +193,51 @@ def test_the_navigator_does_not_wait_for_fear_of_robbers() -> None:
     rules = "board=scandinavian tokens=swedish penniless_sea=stowaway"
     here = with_tokens_found("mozambique 400", *left, tokens="swedish", left_in=cities)
     assert chosen_move(Navigator, position(here, "dar_es_salaam 100", bonus=0, rules=rules)) == "buy"
+
+
+# The last tokens: no waiting for ever
+
+OTHERS_STRANDED = "victoria_falls 0 stranded"
+
+
+def test_the_navigator_spends_its_last_fare_on_the_last_tokens() -> None:
+    """Three tokens are left, on islands, and the purse pays for one voyage: a topaz would pay for more."""
+    found = with_tokens_found(
+        OTHERS_STRANDED, "star", "topaz", "blank", left_in="canary_islands cape_st_marie tamatave"
+    )
+    state = position("mozambique 100", found, bonus=0)
+    assert chosen_move(Navigator, state) == "sail cape_st_marie"
+
+
+PACING = {
+    "between Mozambique and the road": (
+        "mozambique 100",
+        OTHERS_STRANDED,
+        ("star", "topaz", "blank"),
+        "canary_islands cape_st_marie tamatave",
+    ),
+    "two players, three tokens on islands": (
+        "dar_es_salaam 200",
+        "whale_bay 100",
+        ("star", "topaz", "blank"),
+        "st_helena cape_st_marie tamatave",
+    ),
+    "between the tokens of Madagascar, and around Sahara": (
+        "tamatave 200",
+        "fork_atlas 300",
+        ("star", "ruby", "robber", "blank", "blank", "blank"),
+        "ain_galaka canary_islands cape_st_marie sahara st_helena tamatave",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", PACING)
+def test_navigators_never_walk_to_and_fro_without_end(case: str) -> None:
+    mover, rival, kinds, cities = PACING[case]
+    state = position(mover, with_tokens_found(rival, *kinds, left_in=cities), bonus=0)
+    for seed in range(4):
+        *_, (_, _, end) = decisions([Navigator(), Navigator()], state, seed, max_moves=400)
+        assert end.outcome, end.text()
 
 
 # Invariants

@@ -2,8 +2,13 @@
 
 import pytest
 
-from game.africa.rules.state import State
+from game.africa import GAME
+from game.africa.rules.state import State, parse_state
+from game.africa.text.messages import prompt
+from game.africa.view.input import actions, automatic_move
 from game.contract import Outcome
+from game.draw.presentation import Ui
+from tests.africa.players import check_thought, think
 from tests.africa.positions import choices, play, position, with_tokens_found
 
 
@@ -171,6 +176,58 @@ def test_the_only_player_left_plays_on_alone() -> None:
 def test_if_all_are_stranded_the_game_is_a_draw() -> None:
     state = position("canary_islands 0", "st_helena 0 stranded found=st_helena:blank")
     assert play(state, "try, 4, blank").outcome == Outcome((), (0.0, 0.0), "stranded")
+
+
+def test_only_a_player_who_can_travel_is_asked_to_travel_on() -> None:
+    """On an island with a token, but without the fare, only a try is left."""
+    stays, travels = (position(f"canary_islands {purse}", "cairo 0") for purse in (0, 100))
+    assert choices(stays) == ["try"]
+    assert prompt(stays).key == "africa-prompt-act-stay"
+    assert prompt(travels).key == "africa-prompt-act-token"
+
+
+STUCK = ("canary_islands 0 found=canary_islands:blank", "st_helena 0 found=st_helena:blank")
+
+
+def test_players_who_are_all_stuck_can_end_the_game_as_a_draw() -> None:
+    """Under `stranding` `no` they are still in the game; skipping their turns would never end it."""
+    state = position(*STUCK, rules="stranding=no")
+    assert choices(state) == ["skip", "end"]
+    assert choices(play(state, "skip, skip, skip")) == ["skip", "end"]
+    assert play(state, "skip, end").outcome == Outcome((), (0, 0), "stranded")
+    assert parse_state(play(state, "end").text()) == play(state, "end")
+
+
+def test_a_game_that_a_player_can_win_cannot_be_ended() -> None:
+    assert "end" not in choices(position(STUCK[0], "cairo 0", rules="stranding=no"))
+    assert "end" not in choices(position("cairo 0", "cairo 0", rules="stranding=no"))
+
+
+def test_a_game_without_winners_can_be_ended_on_the_mainland_and_in_captivity() -> None:
+    seat = with_tokens_found("cairo 0", "star", "blank", left_in="canary_islands st_helena")
+    assert "end" in choices(position(seat, "egypt 0", bonus=0, rules="stranding=no"))
+    captured = position("darfur-sahara:6 0 captured", seat, bonus=0, rules="stranding=no")
+    assert choices(captured) == ["escape", "end"]
+
+
+def test_players_without_a_ticket_to_buy_can_end_the_game() -> None:
+    """No plane leaves Canary Islands, so the money for one is of no use there."""
+    stuck = "canary_islands 50 found=canary_islands:blank"
+    assert choices(position(stuck, "canary_islands 60", rules="air_fare=50")) == ["skip", "end"]
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_computer_players_end_a_game_that_no_player_can_win(level: str) -> None:
+    thought = think(GAME.levels[level].thinker, position(*STUCK, rules="stranding=no"))
+    assert str(thought.move) == "end"
+    check_thought(position(*STUCK, rules="stranding=no"), thought)
+
+
+def test_the_page_offers_the_draw_and_skips_no_turn_by_itself() -> None:
+    state = position(*STUCK, rules="stranding=no")
+    assert [action.target for action in actions(state, Ui())] == ["end", "skip"]
+    assert automatic_move(state, Ui()) is None
+    assert prompt(state).key == "africa-prompt-act-hopeless"
 
 
 def test_without_stranding_a_player_without_actions_skips() -> None:

@@ -2,17 +2,18 @@
 
 import re
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
-from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.conftest import START_TIMEOUT, Launch, Problems, visit_until_cached, wait_until
 from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
 
@@ -108,11 +109,11 @@ def test_a_syntax_error_in_the_runtime_is_reported(page: Page, problems: Problem
     expect(page.get_by_role("alert")).to_contain_text("could not start", timeout=START_TIMEOUT)
 
 
-def test_a_python_exception_during_the_start_is_shown(page: Page, problems: Problems) -> None:
+def test_a_python_exception_during_the_start_is_shown(page: Page, problems: Problems, dist: Path) -> None:
     problems.expect("")
-    page.route(
-        "**/game-*.zip.txt", lambda route: route.fulfill(body=b"not a zip", content_type="application/zip")
-    )
+    [archive] = dist.glob("runtime/game-*.zip.txt")
+    damaged = bytes(archive.stat().st_size)
+    page.route("**/game-*.zip.txt", lambda route: route.fulfill(body=damaged, content_type="application/zip"))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START_TIMEOUT)
 
@@ -239,3 +240,163 @@ def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page
         expect(notice.locator(f"[lang={language}] a")).to_have_text(again)
     notice.locator("[lang=en] a").click()
     expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+
+
+STALLED = {
+    r"/core-\w+\.js": "The program that runs the game",
+    r"/pyodide\.asm\.js": "The program that runs the game",
+    r"/pyodide\.asm\.wasm": "Python’s files",
+    r"/stdlib-\w+\.zip": "Python’s files",
+    r"/game-\w+\.zip": "Python’s files",
+    r"/en\.ftl": "The page’s texts",
+}
+"""Files that do not come, and what the page then waits for."""
+
+
+def stall(page: Page, file: str) -> Callable[[], None]:
+    """Hold the requests for a file until the returned function is called."""
+    held: list[Route] | None = []
+
+    def on_request(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    def let_go() -> None:
+        nonlocal held
+        routes, held = held, None
+        for route in routes or ():
+            route.continue_()
+
+    page.route(re.compile(file), on_request)
+    return let_go
+
+
+def pass_time_until_visible(page: Page, locator: Locator) -> None:
+    """Let the page's own clock run on, which `page.clock.install` has made a test's."""
+    end = time.monotonic() + START_TIMEOUT / 1000
+    while not locator.is_visible() and time.monotonic() < end:
+        page.clock.run_for(2_000)
+    expect(locator).to_be_visible()
+
+
+@pytest.mark.parametrize(("file", "awaited"), STALLED.items())
+def test_a_stalled_start_says_what_it_waits_for_until_it_goes_on(file: str, awaited: str, page: Page) -> None:
+    page.clock.install()
+    let_go = stall(page, file)
+    page.goto("/", wait_until="commit")
+    notice = page.locator("#slow-start")
+    pass_time_until_visible(page, notice)
+    expect(notice).to_contain_text(awaited)
+    expect(notice.get_by_role("button", name="Try again")).to_be_enabled()
+    notice.get_by_role("button", name="Wait").click()
+    expect(notice).to_have_count(0)
+    pass_time_until_visible(page, notice)
+    let_go()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(notice).to_have_count(0)
+
+
+def test_a_device_that_sleeps_gets_no_notice_of_a_slow_start(page: Page) -> None:
+    page.clock.install()
+    stall(page, r"/pyodide\.asm\.wasm")
+    page.goto("/", wait_until="commit")
+    expect(page.locator("html[data-stage=bytes]")).to_be_attached(timeout=START_TIMEOUT)
+    for _ in range(30):
+        page.clock.fast_forward(60_000)
+    expect(page.locator("#slow-start")).to_have_count(0)
+    pass_time_until_visible(page, page.locator("#slow-start"))
+
+
+@pytest.mark.parametrize("file", [r"/style\.css", r"/boot/start\.mjs", r"/boot/preload\.mjs"])
+def test_a_page_whose_own_file_stalls_says_so_until_it_comes(file: str, page: Page) -> None:
+    page.clock.install()
+    let_go = stall(page, file)
+    page.goto("/", wait_until="commit")
+    notice = page.locator("#missing-files-notice")
+    pass_time_until_visible(page, notice)
+    let_go()
+    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    page.clock.run_for(2_000)
+    expect(notice).to_be_hidden()
+    expect(page.locator("#play")).to_be_visible()
+
+
+def test_a_failure_is_shown_while_the_texts_stall(page: Page) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    stall(page, r"/en\.ftl")
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("does not run WebAssembly")
+
+
+def test_an_untouched_page_starts_while_its_font_stalls(new_context: Callable[..., BrowserContext]) -> None:
+    untouched = new_context().new_page()
+    untouched.clock.install()
+    stall(untouched, r"\.woff2")
+    untouched.goto("/", wait_until="commit")
+    wait_until(untouched, "document.documentElement.dataset.script")
+    untouched.clock.run_for(20_000)
+    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+
+
+def test_a_game_opens_while_the_browser_does_not_answer_for_its_lock(
+    page: Page, open_ready: Callable[..., Page]
+) -> None:
+    page.add_init_script("LockManager.prototype.request = () => new Promise(() => undefined)")
+    open_ready(page)
+    page.locator("#play").click()
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+
+
+def test_an_error_after_the_webassembly_is_there_is_shown(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    page.add_init_script("WebAssembly.Module.customSections = () => { throw new Error('no sections'); }")
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("no sections", timeout=START_TIMEOUT)
+
+
+@pytest.mark.parametrize("file", ["game-*.zip.txt", "stdlib-*.zip.txt", "en.ftl"])
+def test_html_in_place_of_a_file_means_that_it_did_not_arrive(
+    file: str, page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    login = "<!doctype html><title>Log in to this network</title>"
+    page.route(f"**/{file}", lambda route: route.fulfill(body=login, content_type="text/html"))
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
+    expect(alert).to_contain_text("text/html")
+
+
+def test_a_damaged_standard_library_is_reported_in_words(page: Page, problems: Problems) -> None:
+    problems.expect("")
+    page.route(
+        "**/stdlib-*.zip.txt", lambda route: route.fulfill(body=b"garbage", content_type="application/zip")
+    )
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("could not start", timeout=START_TIMEOUT)
+    expect(alert).not_to_contain_text("[object")
+
+
+@pytest.mark.parametrize("file", ["page/*/boot/start.mjs", "runtime/*/core.js", "runtime/game-*.zip.txt"])
+def test_a_file_whose_404_the_browser_has_cached_comes_after_all(
+    file: str, launch: Launch, own_site: Site, problems: Problems
+) -> None:
+    problems.expect("404")
+    problems.expect("Failed to fetch")
+    problems.expect("favicon.ico")
+    [path] = [f"/{found.relative_to(own_site.folder)}" for found in own_site.folder.glob(file)]
+    with launch() as context:
+        page = context.pages[0]
+        page.goto(f"{own_site.address}/assets/icon.svg")
+        own_site.cached_errors.add(path)
+        assert page.evaluate("path => fetch(path).then(({ status }) => status)", path) == 404
+        own_site.cached_errors.clear()
+        page.goto(own_site.address)
+        started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
+        expect(started.or_(again).first).to_be_attached(timeout=START_TIMEOUT)
+        if again.is_visible():
+            again.click()
+        visit_until_cached(context, own_site.address, page)

@@ -134,3 +134,55 @@ def test_a_corrupt_or_missing_cached_file_is_fetched_again(
     own_site.stop()
     with launch() as context:
         visit_until_cached(context, f"{own_site.address}/?lang=fi")
+
+
+def test_a_build_is_cached_although_the_browser_has_cached_a_404_of_its_file(
+    launch: Launch, own_site: Site, problems: Problems
+) -> None:
+    problems.expect("404")
+    [path] = [
+        f"/{found.relative_to(own_site.folder)}"
+        for found in own_site.folder.glob("page/*/assets/text/fi.ftl")
+    ]
+    with launch() as context:
+        page = context.pages[0]
+        page.goto(f"{own_site.address}/assets/icon.svg")
+        own_site.cached_errors.add(path)
+        assert page.evaluate("path => fetch(path).then(({ status }) => status)", path) == 404
+        own_site.cached_errors.clear()
+        visit_until_cached(context, own_site.address)
+
+
+INSECURE_SCRIPT = """
+Object.defineProperty(globalThis, "isSecureContext", { value: false });
+delete Navigator.prototype.serviceWorker;
+"""
+"""A page that came by plain HTTP from another computer."""
+
+
+def expect_offline_line(page: Page, text: str) -> None:
+    page.locator("#bar [data-dialog=settings]").click()
+    expect(page.locator("#offline")).to_contain_text(text)
+
+
+def test_the_settings_say_that_the_game_is_kept_for_offline_play(page: Page, base_url: str) -> None:
+    visit_until_cached(page.context, base_url, page)
+    expect_offline_line(page, "This device keeps the game")
+
+
+def test_the_settings_say_that_an_insecure_page_is_not_kept(page: Page) -> None:
+    page.add_init_script(INSECURE_SCRIPT)
+    page.goto("/")
+    expect(page.locator("html[data-offline=no]")).to_be_attached(timeout=START_TIMEOUT)
+    expect_offline_line(page, "begins with https")
+
+
+def test_the_settings_say_that_the_device_has_too_little_room(
+    page: Page, base_url: str, problems: Problems
+) -> None:
+    problems.expect("")
+    quota = {"origin": base_url, "quotaSize": 1_000_000}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    page.goto("/")
+    expect(page.locator("html[data-offline=no]")).to_be_attached(timeout=START_TIMEOUT)
+    expect_offline_line(page, "too little room")

@@ -106,6 +106,14 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     assert person.session().record == session.record, "the other game has its own save"
 
 
+def test_the_preview_of_a_pasted_position_counts_no_turn(person: PagePlayer, session: Session) -> None:
+    page = person.page
+    page.locator("[data-dialog=import]").click()
+    page.locator("#import-text").fill(session.state.text())
+    page.locator("[data-command=receive]").click()
+    expect(page.locator("#offer-detail")).to_have_text("No turn played yet")
+
+
 def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, session: Session) -> None:
     page = person.page
     before = person.store().texts

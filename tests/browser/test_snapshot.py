@@ -111,3 +111,23 @@ def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page,
     open_ready(page_with_snapshot)
     assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
     assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 0
+
+
+def test_a_snapshot_that_another_tab_starts_from_is_not_deleted(
+    page_with_snapshot: Page, open_ready: Open
+) -> None:
+    starting = page_with_snapshot.context.new_page()
+    starting.add_init_script("WebAssembly.instantiateStreaming = () => new Promise(() => undefined)")
+    starting.goto("/")
+    wait_until(starting, f"localStorage.getItem('{ATTEMPT_KEY}') !== null")
+    open_ready(page_with_snapshot)
+    assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
+    assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 1
+
+
+def test_python_starts_without_the_snapshot_while_the_cache_does_not_answer(
+    page_with_snapshot: Page, open_ready: Open
+) -> None:
+    page_with_snapshot.add_init_script("caches.match = () => new Promise(() => undefined)")
+    open_ready(page_with_snapshot)
+    assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)

@@ -47,6 +47,14 @@ def test_every_lesson_step_has_a_short_text(game: Game, language: str) -> None:
         assert len(Speaker(language).text(step.text)) < 120
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_asks_for_places_by_the_names_on_the_map(language: str) -> None:
+    old, today = Speaker(language), Speaker(language, today=True)
+    texts = [(old.text(step.text), today.text(step.text)) for step in lesson(GAMES["africa"]).steps]
+    (changed,) = [pair for pair in texts if pair[0] != pair[1]]
+    assert "Ghana" in changed[1]
+
+
 def test_a_lesson_guide_follows_its_steps() -> None:
     guide, moves = LessonGuide(SHORT_LESSON), ()
     assert (guide.expects_move(moves), guide.suggested_move(moves), guide.next_move(moves)) == (True, "a", "")

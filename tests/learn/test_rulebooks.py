@@ -9,7 +9,7 @@ from game.contract import Game, Option, OptionValue
 from game.draw.svg import render_cropped
 from game.draw.theme import DARK, LIGHT
 from game.learn.rulebook import Diagram, Section
-from game.text.message import Message
+from game.text.message import Message, msg
 from tests.text.speaker import LANGUAGES, Speaker
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -73,6 +73,16 @@ def test_rulebook_prices_match_the_preset(preset: str, numbers: tuple[str, ...])
     africa = GAMES["africa"]
     text = "\n".join(map(Speaker("en").text, texts_of(rulebook(africa, **africa.presets[preset]))))
     assert all(number in text for number in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_bear_the_place_names_of_the_map(language: str) -> None:
+    texts = texts_of(rulebook(GAMES["africa"]))
+    old, today = ("\n".join(map(Speaker(language, today=each).text, texts)) for each in (False, True))
+    slave_coast, ghana = msg("place-slave_coast.at"), msg("today-gold_coast.at")
+    assert Speaker(language).text(slave_coast) in old
+    assert Speaker(language).text(slave_coast) not in today
+    assert Speaker(language).text(ghana) in today
 
 
 def test_the_rulebook_states_the_stones_needed_with_komi() -> None:

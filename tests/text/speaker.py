@@ -44,7 +44,7 @@ class Speaker:
         return {name: self._format(pattern, values) for name, pattern in patterns.items() if pattern}
 
     def _key(self, key: str) -> str:
-        today = key.replace("place-", "today-", 1)
+        today = "today-" + key.removeprefix("place-")
         key = today if self._today and self._bundle.has_message(today) else key
         assert self._bundle.has_message(key), f"no text {key}"
         return key

@@ -31,7 +31,7 @@ def test_every_call_passes_the_messages_variables() -> None:
 
 
 def test_every_message_is_used() -> None:
-    """Modern place names (`today-…`) have no call of their own."""
+    """Variants with modern place names (`today-…`) have no call of their own."""
     requested = strings()
     unused = {key for key in messages("en") if not any(requests(text, key) for text in requested)}
     assert {key for key in unused if not key.startswith("today-")} == set()

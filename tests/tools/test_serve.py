@@ -19,6 +19,8 @@ def connection(tmp_path: Path) -> Iterator[HTTPConnection]:
     (tmp_path / "index.html.br").write_text("short page")
     (tmp_path / "runtime").mkdir()
     (tmp_path / "runtime" / "pyodide.wasm").write_bytes(b"wasm")
+    (tmp_path / "page" / "1234").mkdir(parents=True)
+    (tmp_path / "page" / "1234" / "start.mjs").write_text("plain")
     with serve.server(tmp_path, 0) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         connection = HTTPConnection("127.0.0.1", serving.server_port)
@@ -45,10 +47,17 @@ def test_every_answer_has_the_policy_of_netlify_toml(connection: HTTPConnection)
 
 
 def test_only_hashed_paths_are_cached_forever(connection: HTTPConnection) -> None:
-    for path in ("/runtime/pyodide.wasm", "/page/1234/boot/start.mjs"):
+    for path in ("/runtime/pyodide.wasm", "/page/1234/start.mjs"):
         assert "immutable" in get(connection, path)[0].headers["Cache-Control"]
     assert get(connection, "/sw.js")[0].headers["Cache-Control"] == "no-cache"
     assert get(connection, "/")[0].headers["Cache-Control"] == "no-cache"
+
+
+def test_an_error_is_never_cached(connection: HTTPConnection) -> None:
+    for path in ("/runtime/missing.wasm", "/page/1234/missing.mjs", "/missing"):
+        response, _ = get(connection, path)
+        assert (response.status, response.headers["Cache-Control"]) == (404, "no-store")
+    assert "immutable" in get(connection, "/runtime/pyodide.wasm")[0].headers["Cache-Control"]
 
 
 def test_content_types_suit_browsers(connection: HTTPConnection) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from game.africa import GAME
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from tools import simulate
 from tools.console import ToolError
+from tools.simulate.africa import game
 from tools.simulate.africa.charts import pictures
+from tools.simulate.africa.check import check_game, check_job, summary
 from tools.simulate.africa.figures import Share, figures, mean
-from tools.simulate.africa.game import GameJob, GameResult, play_game
+from tools.simulate.africa.game import MAX_PLIES, GameJob, GameResult, play_game
 
 JOB = GameJob("amended_2005", ("scout", "trader"), 3, "seed")
 RESULTS = [
@@ -70,6 +75,44 @@ def test_tables_and_pictures_are_written(capsys: pytest.CaptureFixture[str], tmp
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {*pictures({"classic": figures(RESULTS)}), "tables.md"}
     assert all("NaN" not in path.read_text() and "inf" not in path.read_text() for path in tmp_path.iterdir())
+
+
+# The bulk check of the computer players
+
+
+def test_no_computer_player_raises_or_plays_on_without_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """A sample of the bulk check: every level and mixtures, two to five seats, every preset."""
+    assert simulate.main(["africa", "--check", "--games=8", "--jobs=1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], found["faults"]) == (8 * len(GAME.presets), 0)
+    assert 20 < found["longest"] < MAX_PLIES / 5
+
+
+def test_the_check_has_every_level_alone_and_mixtures_at_every_number_of_seats() -> None:
+    jobs = [check_job(f"africa classic {number}") for number in range(32)]
+    levels = tuple(GAME.levels)
+    assert {(job.players, job.seats) for job in jobs} == set(
+        product([*((level,) for level in levels), levels], GAME.seats)
+    )
+
+
+def test_an_exception_and_an_endless_game_are_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = check_job("africa classic 0")
+    monkeypatch.setattr(game, "MAX_PLIES", 30)
+    endless = check_game(job)
+    monkeypatch.setattr(game, "choose_move", lambda *_: [][0])
+    broken = check_game(job)
+    found = summary([endless, broken])
+    assert (found["faults"], found["longest"]) == (2, 30)
+    classic = found["presets"]["classic"]
+    assert classic["endless"] == [error["seed"] for error in classic["errors"]] == ["africa classic 0"]
+    assert "IndexError" in classic["errors"][0]["error"]
+
+
+@pytest.mark.parametrize("seed", ["classic 3", "africa mars 3", "africa classic x"])
+def test_a_seed_that_no_checked_game_has_is_refused(seed: str) -> None:
+    with pytest.raises(ToolError):
+        simulate.main(["africa", "--only", seed])
 
 
 @pytest.mark.parametrize(

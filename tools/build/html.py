@@ -17,7 +17,12 @@ from tools.build.paths import APP, PAGE
 from tools.build.pyodide_files import WORKER
 from tools.console import ROOT, ToolError
 
-FILE_NOTICE = ROOT / "game" / "web" / "boot" / "page" / "no-module-notice.js"
+NOTICES = [
+    ROOT / "game" / "web" / "boot" / "page" / f"{name}.js"
+    for name in ("no-module-notice", "slow-page-notice")
+]
+"""Scripts that are no modules, copied as they are."""
+
 NOT_SHIPPED = shutil.ignore_patterns("pictures", ".*", "*~")
 """Pictures of the README, which the page does not use, and editors' temporary files."""
 
@@ -38,7 +43,7 @@ def write(target: Path) -> Path:
         shutil.move(assets / name, target / "assets" / name)
     prerendered.write(assets)
     font.write(assets)
-    for script in [WORKER, FILE_NOTICE]:
+    for script in [WORKER, *NOTICES]:
         copy = folder / script.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(script, copy)

@@ -52,12 +52,15 @@ def main(arguments: list[str]) -> int:
 
 
 def run(cases: Sequence[Case], jobs: int) -> Iterator[Verdict]:
-    """The verdicts, in the order of the cases."""
-    if jobs == 1 or len(cases) == 1:
+    """The verdicts, in the order of the cases, which have one subject.
+
+    A subject with a browser gets a process of its own, since a process can start Playwright only once.
+    """
+    if 1 in (jobs, len(cases)) and not SUBJECTS[cases[0].subject].needs_browser:
         yield from map(run_case, cases)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(run_case, cases, chunksize=max(1, min(200, len(cases) // jobs)))
+        yield from pool.map(run_case, cases, chunksize=max(1, min(200, len(cases) // jobs // 100)))
 
 
 def run_case(case: Case) -> Verdict:

@@ -12,6 +12,15 @@ boot-offline = There is no connection just now. The page tries again by itself w
 boot-saves-safe = Your saved games are untouched.
 boot-saves-files = To be sure, keep a copy of them:
 boot-again = Try again
+boot-wait = Wait
+boot-slow =
+    { $stage ->
+        [bytes] This takes longer than usual. Python’s files are still on their way.
+        [python] This takes longer than usual. Python is still starting.
+        [words] This takes longer than usual. The page’s texts are still on their way.
+        [game] This takes longer than usual. The game is still being prepared.
+       *[modules] This takes longer than usual. The program that runs the game is still on its way.
+    }
 boot-progress =
     .aria-label = Loading the game
 

@@ -12,6 +12,15 @@ boot-offline = Juuri nyt ei ole yhteyttä. Sivu yrittää itse uudelleen, kun yh
 boot-saves-safe = Tallennetut pelisi ovat tallessa.
 boot-saves-files = Voit varmuuden vuoksi tallentaa niistä kopion:
 boot-again = Yritä uudelleen
+boot-wait = Odota
+boot-slow =
+    { $stage ->
+        [bytes] Tämä kestää tavallista kauemmin. Pythonin tiedostot ovat vielä matkalla.
+        [python] Tämä kestää tavallista kauemmin. Python käynnistyy vielä.
+        [words] Tämä kestää tavallista kauemmin. Sivun tekstit ovat vielä matkalla.
+        [game] Tämä kestää tavallista kauemmin. Peliä valmistellaan vielä.
+       *[modules] Tämä kestää tavallista kauemmin. Peliä ajava ohjelma on vielä matkalla.
+    }
 boot-progress =
     .aria-label = Peliä ladataan
 

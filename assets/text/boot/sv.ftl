@@ -12,6 +12,15 @@ boot-offline = Just nu finns ingen anslutning. Sidan försöker igen av sig sjä
 boot-saves-safe = Dina sparade spel är orörda.
 boot-saves-files = För säkerhets skull kan du spara en kopia av dem:
 boot-again = Försök igen
+boot-wait = Vänta
+boot-slow =
+    { $stage ->
+        [bytes] Det här tar längre tid än vanligt. Pythons filer är fortfarande på väg.
+        [python] Det här tar längre tid än vanligt. Python håller fortfarande på att starta.
+        [words] Det här tar längre tid än vanligt. Sidans texter är fortfarande på väg.
+        [game] Det här tar längre tid än vanligt. Spelet förbereds fortfarande.
+       *[modules] Det här tar längre tid än vanligt. Programmet som kör spelet är fortfarande på väg.
+    }
 boot-progress =
     .aria-label = Spelet laddas
 

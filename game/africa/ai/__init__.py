@@ -4,10 +4,12 @@
     travel              expected turns from any spot to every place, by land, sea and air, for a purse
     opponent_distances  how far the other players are from a place
     stranding_risk      the money that keeps a player from being stranded
+    hopeless            ending a game that no player can win
     personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
                         goal_player (their base class), scout, trader, homebody
     navigator/          token_distances (to tokens and home), projection (which player opens which token),
-                        hidden_star_evaluator, found_star_evaluator, move_values, reasons, navigator
+                        hidden_star_evaluator, last_tokens_evaluator, found_star_evaluator, move_values,
+                        reasons, navigator
 
 They remember nothing between turns: the same position and the same generator give the same move.
 """

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
@@ -87,6 +88,17 @@ class TravelTimes:
                 _with_turns_at(row, PLACE_INDEX[spot], 0.0) if spot in PLACE_INDEX else row
             )
         return self._turns_cache[key]
+
+    def turns_by_purse_left(self, spot: str, purse: int, place: str) -> Iterator[tuple[float, int]]:
+        """Journeys to a place: turns and purse on arrival, each quicker and dearer than the one before."""
+        quickest, best = self.turns(spot, purse)[PLACE_INDEX[place]], inf
+        for spent in self._fare_totals:
+            if spent > purse or best == quickest:
+                return
+            turns = self.turns(spot, purse, purse - spent)[PLACE_INDEX[place]]
+            if turns < best:
+                best = turns
+                yield turns, purse - spent
 
     def starting_on_foot(self, spot: str, purse: int, reserve: int = 0) -> TurnsByPlace:
         """The same for journeys that begin with a walk; infinite for the place where they begin."""

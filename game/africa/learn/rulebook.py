@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.africa.rules import position as phases
+from game.africa.rules.board import GOLD_COAST, SLAVE_COAST
 from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.options import TOKEN_SETS, HouseRules, house_rules
 from game.africa.rules.position import FoundToken, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
 from game.africa.rules.state import State, new_game
-from game.africa.text.messages import money
+from game.africa.text.messages import money, place
 from game.africa.view.layout import SPOTS
 from game.draw.presentation import Ui
 from game.learn.rulebook import Diagram, Options, Section, ViewBox
@@ -31,7 +32,7 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(msg("rules-africa-tokens-title"), tuple(_token_paragraphs(house)), _voyage_diagram(options)),
         Section(msg("rules-africa-money-title"), (prices(house),)),
         Section(msg("rules-africa-places-title"), (special_places(house),), _desert_diagram(options)),
-        Section(msg("rules-africa-win-title"), (msg("rules-africa-win", stranding=house.stranding),)),
+        Section(msg("rules-africa-win-title"), (winning(house),)),
         advice(),
     )
 
@@ -62,7 +63,14 @@ def special_places(house: HouseRules) -> Message:
         bonus=money(house, house.cape_town_bonus),
         turns=house.slave_coast_turns,
         moves=house.freeing_roll_moves,
+        gold=place(GOLD_COAST),
+        blank=place(SLAVE_COAST),
     )
+
+
+def winning(house: HouseRules) -> Message:
+    """How the game is won, and who is out of it."""
+    return msg("rules-africa-win", stranding=house.stranding, penniless=house.penniless_sea)
 
 
 def _start_paragraphs(house: HouseRules) -> Iterator[Message]:

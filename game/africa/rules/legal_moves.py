@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.africa.rules.board import Board
-from game.africa.rules.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
+from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
 from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position
+from game.africa.rules.stranding import no_player_can_win
 
 STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 """Steps per turn of a ship whose passenger could not pay, for these values of `penniless_sea`."""
@@ -19,7 +20,8 @@ STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every move of the seat to act, in a stable order; empty if chance decides or the game is over."""
     if position.phase == ACT:
-        return tuple(_actions(position)) or (SKIP,)
+        actions = tuple(_actions(position)) or (SKIP,)
+        return (*actions, END) if no_player_can_win(position) else actions
     if position.phase == WALK:
         return _walk_moves(position.board, position.mover.place, position.roll)
     if position.phase == ARRIVED:

@@ -5,6 +5,7 @@
     onward           go on at sea             fly congo         buy a flight
     buy              buy the token            try               roll for the token
     escape           roll to be free          skip, done        end the turn
+    end              end as a draw a game that no player can win
     1 … 6            a die                    order 2 0 1       the seats in playing order
     star, blank, …   a token
 
@@ -49,6 +50,7 @@ TRY = Move("try")
 ESCAPE = Move("escape")
 SKIP = Move("skip")
 DONE = Move("done")
+END = Move("end")
 
 START_MOVES = tuple(Move("start", home) for home in HOMES)
 DIE_RESULTS = tuple(Move("roll", str(face)) for face in range(1, 7))
@@ -56,7 +58,7 @@ TOKEN_RESULTS = tuple(Move("token", kind) for kind in TOKEN_KINDS)
 
 _MOVES_BY_TEXT = {
     str(move): move
-    for move in (LAND, ONWARD, BUY, TRY, ESCAPE, SKIP, DONE, *START_MOVES, *DIE_RESULTS, *TOKEN_RESULTS)
+    for move in (LAND, ONWARD, BUY, TRY, ESCAPE, SKIP, DONE, END, *START_MOVES, *DIE_RESULTS, *TOKEN_RESULTS)
 }
 
 

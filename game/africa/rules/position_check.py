@@ -12,6 +12,7 @@ from game.africa.rules.board import SLAVE_COAST
 from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE, token_moves_on_arrival
 from game.africa.rules.position import SEATS, Position, Seat
 from game.africa.rules.routes import TOKEN_CITIES
+from game.africa.rules.stranding import no_player_can_win
 from game.africa.rules.turn_order import MAX_ROLLS, next_to_roll
 
 PURSES = range(10**9)
@@ -122,7 +123,7 @@ def _at_token(position: Position) -> bool:
 
 def _is_over(position: Position) -> bool:
     if position.reason == "stranded":
-        return all(seat.stranded for seat in position.seats)
+        return no_player_can_win(position)
     return position.reason in WINNING_REASONS and position.mover.has_winning_token
 
 

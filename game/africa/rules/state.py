@@ -176,6 +176,10 @@ def _done(state: State, _: str) -> State:
     return _end_turn(state)
 
 
+def _end(state: State, _: str) -> State:
+    return state._replace(phase=phases.OVER, reason="stranded")
+
+
 # Dice
 
 
@@ -262,7 +266,7 @@ def _end_turn(state: State) -> State:
         state = _take_out_stranded(state)
     turn = _next_turn(state)
     if turn is None:
-        return state._replace(phase=phases.OVER, reason="stranded")
+        return _end(state, "")
     return state._replace(phase=phases.ACT, turn=turn)
 
 
@@ -300,6 +304,7 @@ _EFFECTS: Mapping[str, Callable[[State, str], State]] = {
     "escape": _dice_action(phases.ESCAPE_DIE),
     "skip": _skip,
     "done": _done,
+    "end": _end,
     "roll": _roll,
     "token": _turn_token,
 }

@@ -1,7 +1,8 @@
 """The three cases in which a player cannot win any more, even in theory.
 
 A stranded player is out of the game. The cases do not depend on the option `stranding`, which only decides
-whether `state.py` takes such players out.
+whether `state.py` takes such players out. Where it does not, the move `end` makes a draw of a game that no
+player can win, and that would go on for ever.
 """
 
 from __future__ import annotations
@@ -14,6 +15,14 @@ def is_stranded(position: Position, seat: Seat) -> bool:
     return _nothing_left_to_win_with(position, seat) or (
         _short_of_both_fares(position, seat)
         and (_caught_on_an_island(position, seat) or _caught_on_the_mainland(position, seat))
+    )
+
+
+def no_player_can_win(position: Position) -> bool:
+    """True if every player is stranded, in the game or out of it, or has nothing but turns to skip."""
+    return all(
+        seat.stranded or is_stranded(position, seat) or _has_no_ticket_to_buy(position, seat)
+        for seat in position.seats
     )
 
 
@@ -39,6 +48,16 @@ def _caught_on_an_island(position: Position, seat: Seat) -> bool:
         position.house.penniless_sea == "never"
         and seat.place in islands
         and position.tokens.isdisjoint(islands[seat.place])
+    )
+
+
+def _has_no_ticket_to_buy(position: Position, seat: Seat) -> bool:
+    """True on such an island without an airport, with less than the fare by sea but perhaps that by air."""
+    return (
+        not seat.destination
+        and seat.purse < position.house.sea_fare
+        and _caught_on_an_island(position, seat)
+        and position.board.islands[seat.place].isdisjoint(position.board.air)
     )
 
 

@@ -13,11 +13,13 @@ from collections.abc import Iterable
 
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import legal_moves
-from game.africa.rules.moves import SKIP
+from game.africa.rules.moves import END, SKIP
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
 from game.text.message import Message, msg
+
+_TRAVEL_VERBS = frozenset({"land", "sail", "fly"})
 
 _ROUTE_SPOT = re.compile(r"(\w+)([-~])(\w+):(\d+)")
 
@@ -78,15 +80,20 @@ def outcome(state: Position) -> Message:
 
 def _situation(state: Position) -> str:
     mover = state.mover
+    moves = legal_moves(state)
+    if END in moves:
+        return "hopeless"
     if mover.turns_to_miss:
         return "held"
-    if legal_moves(state) == (SKIP,):
+    if moves == (SKIP,):
         return "stuck"
     if mover.captured:
         return "captured"
     if mover.destination:
         return "sea"
-    return "token" if mover.place in state.tokens else "free"
+    if mover.place not in state.tokens:
+        return "free"
+    return "token" if any(move.verb in _TRAVEL_VERBS for move in moves) else "stay"
 
 
 _STATUS_ICONS = {

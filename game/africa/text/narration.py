@@ -20,7 +20,7 @@ Kinds of events, with their `detail`:
     stranded                   a player is out of the game
     win, draw                  the end
 
-`land`, `onward` with a die, `try` and `escape` have no event, as a roll follows; nor has `done`.
+`land`, `onward` with a die, `try` and `escape` have no event, as a roll follows; nor have `done` and `end`.
 Sounds: roll, step, sail, fly, coin, gem, star, robber, horseshoe, blank, bonus, captured, freed, skip,
 stranded, win, draw.
 """
@@ -211,6 +211,7 @@ _NARRATORS: dict[str, Callable[[Position, Move, Position], Iterator[MoveEvent]]]
     "escape": _no_events,
     "skip": _skip,
     "done": _no_events,
+    "end": _no_events,
     "token": _token,
 }
 

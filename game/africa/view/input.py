@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.africa.rules.legal_moves import legal_moves
-from game.africa.rules.moves import BUY, DONE, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
+from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
 from game.africa.rules.position import Position
 from game.africa.text.messages import money, place
 from game.draw.presentation import Action, Tap, Ui
@@ -37,6 +37,7 @@ _ICONS = {
     "escape": "lock",
     "skip": "hourglass",
     "done": "skip-forward",
+    "end": "octagon-x",
 }
 
 
@@ -121,7 +122,7 @@ def _button(state: Position, move: Move) -> Action:
     return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
 
 
-_BUTTON_ORDER = (BUY, ESCAPE, ONWARD, LAND, TRY)
+_BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
 
 
 def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:

@@ -7,3 +7,13 @@ export function dispatch(name, detail) {
 export function listen(name, heard) {
   document.addEventListener(`starboard:${name}`, event => heard(event.detail));
 }
+
+/** Report an error of the start; `kind` as for `showStartError`. */
+export function dispatchFailure(kind, error) {
+  dispatch("failure", { kind, detail: errorText(error) });
+}
+
+/** Text of anything thrown. Emscripten throws objects that are no Error. */
+export function errorText(error) {
+  return error instanceof Error ? String(error) : String(error?.message ?? error?.type ?? error);
+}

@@ -7,13 +7,15 @@ import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
 import { lastGame } from "./python/last-game.mjs";
-import { dispatch, listen } from "./events.mjs";
+import { dispatchFailure, errorText, listen } from "./events.mjs";
 import { showStartError, clearStartError } from "./page/start-error.mjs";
+import { watchStart } from "./page/slow-start.mjs";
 import { loadOtherGames, makeSnapshot } from "./python/idle-tasks.mjs";
 import * as backup from "./storage/indexeddb-backup.mjs";
 import { registerServiceWorker } from "./offline/service-worker-client.mjs";
 import { clearTextHook } from "./python/pyodide-internals.mjs";
 import { startTrigger } from "./python/start-trigger.mjs";
+import { enterStage } from "./start-stage.mjs";
 import * as i18n from "./i18n/i18n.mjs";
 
 export { startAiWorker } from "./python/start-ai-worker.mjs";
@@ -31,26 +33,32 @@ const here = path => new URL(path, import.meta.url).href;
 listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);
 // PyScript reports failed loads of its own modules only as unhandled rejections.
-addEventListener("unhandledrejection", ({ reason }) => dispatch("failure", { kind: "runtime", detail: String(reason) }));
-i18n.ready.then(() => performance.mark("interactive"), error => showStartError({ kind: "files", detail: String(error) }));
+addEventListener("unhandledrejection", ({ reason }) => dispatchFailure("runtime", reason));
+i18n.ready.then(() => performance.mark("interactive"), error => showStartError({ kind: "files", detail: errorText(error) }));
+page.dataset.script = "yes"; // slow-page-notice.js waits for it
 startPython();
 
 async function startPython() {
   if (typeof WebAssembly !== "object") return showStartError({ kind: "webassembly" });
   await startTrigger();
+  const stopWatching = watchStart();
   const interpreter = import(here("./interpreter.mjs")); // starts loading Python, unless preload.mjs did
   interpreter.catch(() => undefined);
   try {
     const { config, hooks } = await import(here(PYSCRIPT));
-    hooks.main.onReady.add(() => Promise.all([i18n.ready, backup.restored]));
-    // The last game may be another one after the backup has restored localStorage.
-    hooks.main.onReady.add(() => backup.restored.then(async () => (await interpreter).loadGames(...lastGame())));
+    hooks.main.onReady.add(async () => {
+      enterStage("words");
+      await Promise.all([i18n.ready, backup.restored]);
+      enterStage("game");
+      await (await interpreter).loadGames(...lastGame()); // the backup may have restored another last game
+    });
     clearTextHook(hooks);
     if (!config.py) throw new Error("pyscript.toml");
   } catch (error) {
-    return showStartError({ kind: "files", detail: String(error) });
+    return showStartError({ kind: "files", detail: errorText(error) });
   }
   await pythonReady();
+  stopWatching();
   clearStartError();
   loadOtherGames(await interpreter);
   if (WATCH) return; // the next build is never far: nothing is worth caching

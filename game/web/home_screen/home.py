@@ -39,6 +39,8 @@ def _is_in_progress(session: Session | None) -> bool:
 
 
 def turn_count(session: Session) -> int:
-    """Number of turns begun: one more than the changes of the seat to act."""
+    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
+    if not session.ply:
+        return 0
     seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
     return 1 + sum(before != after for before, after in pairwise(seats_to_act))

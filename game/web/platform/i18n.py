@@ -16,7 +16,9 @@ from game.play.record import HUMAN, Seat
 from game.text.message import Message, msg
 from game.web.platform.dom import create_element
 
-OLD_PLACE_PREFIX, MODERN_PLACE_PREFIX = "place-", "today-"
+OLD_PLACE_PREFIX, MODERN_PREFIX = "place-", "today-"
+PREFIXES_WITH_MODERN_NAMES = (OLD_PLACE_PREFIX, "option-")
+"""Messages that may have a variant with today's names: `today-<place>`, `today-option-…`."""
 
 
 class Translator:
@@ -62,9 +64,12 @@ class Translator:
 
     def _to_fluent(self, message: Message) -> dict[str, Any]:
         key = message.key
-        if self.modern_place_names and key.startswith(OLD_PLACE_PREFIX):
-            modern_key = MODERN_PLACE_PREFIX + key.removeprefix(OLD_PLACE_PREFIX)
-            key = modern_key if fluent.has(modern_key) else key
+        if (
+            self.modern_place_names
+            and key.startswith(PREFIXES_WITH_MODERN_NAMES)
+            and fluent.has(MODERN_PREFIX + key.removeprefix(OLD_PLACE_PREFIX))
+        ):
+            key = MODERN_PREFIX + key.removeprefix(OLD_PLACE_PREFIX)
         params = {name: self._param_value(value) for name, value in message.params.items()}
         if "seat" in params and params["seat"] < len(self.names):
             params["player"] = self._param_value(self.names[params["seat"]])

@@ -16,12 +16,15 @@ from time import monotonic
 from game.africa import GAME
 from tools.console import ToolError, print_line, with_progress
 from tools.simulate.africa.charts import pictures
+from tools.simulate.africa.check import check_job, run_checks, summary_json
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
 from tools.simulate.africa.game import GameJob, GameResult, play_game
 
 
 def main(arguments: list[str]) -> int:
     args = parse_arguments(arguments)
+    if args.check or args.only:
+        return check_games(args)
     game_jobs = make_jobs(args)
     start = monotonic()
     games = list(with_progress(run(game_jobs, args.jobs), len(game_jobs)))
@@ -35,6 +38,19 @@ def main(arguments: list[str]) -> int:
     if args.out:
         write_files(args.out, columns)
     return 0
+
+
+def check_games(args: argparse.Namespace) -> int:
+    """Play the games of `--check`, or the one of `--only`; print the summary. 1 if there are faults."""
+    numbers = range(args.games)
+    seeds = (
+        [args.only] if args.only else [f"{args.seed} {each} {n}" for each in args.presets for n in numbers]
+    )
+    start = monotonic()
+    games = list(with_progress(run_checks([check_job(seed) for seed in seeds], args.jobs), len(seeds)))
+    text, faults = summary_json(games, seconds=round(monotonic() - start), processes=args.jobs)
+    print_line(text)
+    return int(faults > 0)
 
 
 def make_jobs(args: argparse.Namespace) -> list[GameJob]:
@@ -75,6 +91,10 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--presets", default=",".join(GAME.presets), help="with commas")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--chosen-starts", action="store_true", help="players choose their home cities")
+    parser.add_argument(
+        "--check", action="store_true", help="all levels, two to five seats: print faults and lengths as JSON"
+    )
+    parser.add_argument("--only", help="play the game of one seed of --check again: 'SEED PRESET NUMBER'")
     parser.add_argument("--seed", default="africa", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     parser.add_argument("--out", type=Path, help="a folder for tables and charts")

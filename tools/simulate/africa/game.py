@@ -12,8 +12,8 @@ from game.africa.rules.position import ACT, START
 from game.contract import CHANCE
 from game.search.thinker import Thinker, think_for_slices
 
-MAX_PLIES = 20_000
-"""A longer game is stopped and counts as a draw."""
+MAX_PLIES = 10_000
+"""A game with more moves, dice included, is stopped and counts as a draw, `endless`."""
 
 
 class GameJob(NamedTuple):
@@ -33,6 +33,7 @@ class GameResult(NamedTuple):
     """`rounds` is the highest number of turns of a player; `winner` is a seat, or None for a draw.
 
     `players`, `starts` and `stranded` are by seat; `star` is the city of the star, empty if it was not found.
+    `plies` are all moves, dice included.
     """
 
     rounds: int
@@ -42,6 +43,7 @@ class GameResult(NamedTuple):
     starts: tuple[str, ...]
     stranded: tuple[bool, ...]
     star: str
+    plies: int = 0
 
 
 def play_game(job: GameJob) -> GameResult:
@@ -50,10 +52,8 @@ def play_game(job: GameJob) -> GameResult:
     players = tuple(rng.choice(job.players) for _ in range(job.seats))
     thinkers = [cached_thinker(name) for name in players]
     state: Any = GAME.new(GAME.presets[job.preset], job.seats)
-    turns, starts, star = [0] * job.seats, [""] * job.seats, ""
-    for _ in range(MAX_PLIES):
-        if state.outcome:
-            break
+    turns, starts, star, plies = [0] * job.seats, [""] * job.seats, "", 0
+    while not state.outcome and plies < MAX_PLIES:
         if state.to_act == CHANCE:
             move = sample_chance(state, rng)
         elif state.phase == START and not job.chosen_starts:
@@ -66,7 +66,7 @@ def play_game(job: GameJob) -> GameResult:
             star = state.mover.place
         elif state.phase == ACT:
             turns[state.turn] += 1
-        state = state.play(move)
+        state, plies = state.play(move), plies + 1
     winners = state.outcome.winners if state.outcome else ()
     return GameResult(
         max(turns),
@@ -76,6 +76,7 @@ def play_game(job: GameJob) -> GameResult:
         tuple(starts),
         tuple(seat.stranded for seat in state.seats),
         star,
+        plies,
     )
 
 

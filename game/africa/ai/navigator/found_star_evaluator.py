@@ -37,7 +37,7 @@ class FoundStarEvaluator:
         self._tables = distance_tables(position.house)
         self._has_winning_token = position.mover.has_winning_token
         self._cities = [PLACE_INDEX[city] for city in PLACES if city in position.tokens]
-        self._carrier_turns = list(_carrier_turns_home(position, self._tables))
+        self._carrier_turns = [turns for turns in _carrier_turns_home(position, self._tables) if turns < inf]
         self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
 
     def token_untouched(self, after: AfterMove) -> float:
@@ -114,7 +114,7 @@ class FoundStarEvaluator:
 
 
 def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[float]:
-    """The turns home of every other player with a winning token."""
+    """The turns home of every other player with a winning token; infinite without a way home."""
     seats, mover = len(position.seats), position.order.index(position.turn)
     for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
         seat = position.seats[index]

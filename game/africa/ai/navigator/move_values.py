@@ -88,9 +88,9 @@ class MoveEvaluator:
         price = self._position.house.token_price
         if after.delay or after.spot not in self._position.tokens or after.purse < price:
             return untouched
-        return max(untouched, self._opening_value(after._replace(purse=after.purse - price)))
+        return max(untouched, self.opening_value(after._replace(purse=after.purse - price)))
 
-    def _opening_value(self, after: AfterMove) -> float:
+    def opening_value(self, after: AfterMove) -> float:
         """The expectation over the bag of opening the token here, already paid for."""
         counts = zip(TOKEN_KINDS, self._position.bag, strict=True)
         total = sum(count * self._token_value(kind, after) for kind, count in counts if count)
@@ -133,10 +133,10 @@ class MoveEvaluator:
         return self._arrival_value(self._after_stopping(airport, self._position.house.air_fare))
 
     def _buy(self, _: str) -> float:
-        return self._opening_value(self._after_staying(paid=self._position.house.token_price))
+        return self.opening_value(self._after_staying(paid=self._position.house.token_price))
 
     def _try(self, _: str) -> float:
-        succeeds = self._opening_value(self._after_staying())
+        succeeds = self.opening_value(self._after_staying())
         return TRY_SUCCESS_PROBABILITY * succeeds + (1 - TRY_SUCCESS_PROBABILITY) * self._stay("")
 
     def _stay(self, home: str) -> float:

@@ -1,8 +1,8 @@
 """The navigator takes the move with the highest win probability.
 
 While the star is hidden, `hidden_star_evaluator.py` values positions by a projection of the game
-(`projection.py`); afterwards `found_star_evaluator.py` values the way home. `move_values.py` covers the dice
-and tokens of the current turn.
+(`projection.py`), and `last_tokens_evaluator.py` by the next token, if few are left; afterwards
+`found_star_evaluator.py` values the way home. `move_values.py` covers the dice and tokens of the turn.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from game.africa.ai.hopeless import draw_result
 from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
-from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
+from game.africa.ai.navigator.last_tokens_evaluator import hidden_star_evaluator
 from game.africa.ai.navigator.move_values import MoveEvaluator
+from game.africa.rules.moves import END
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -29,7 +31,10 @@ class Navigator:
         if len(moves) == 1:
             yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
             return
-        evaluator = FoundStarEvaluator(state) if state.star_found else HiddenStarEvaluator(state)
+        if END in moves:
+            yield draw_result(moves)
+            return
+        evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
         move_evaluator = MoveEvaluator(state, evaluator)
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
         best = max(values.values()) - TOLERANCE

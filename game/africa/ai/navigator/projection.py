@@ -95,9 +95,14 @@ class Projection:
         gain = max(gain for gain, _ in self._sequences(after, remaining))
         return (self.fair_share * (reachable + counted_unreachable) + gain) / count
 
-    def token_sequence(self, after: AfterMove, remaining: list[int]) -> list[TokenTurn]:
-        """The tokens as they are opened, in order, up to the horizon."""
-        return max(self._sequences(after, remaining), key=itemgetter(0))[1]
+    def token_sequence(
+        self, after: AfterMove, remaining: list[int], first: int | None = None
+    ) -> list[TokenTurn]:
+        """The tokens as they are opened, in order, up to the horizon; `first` is the player's first aim."""
+        if first is None:
+            return max(self._sequences(after, remaining), key=itemgetter(0))[1]
+        start = ProjectedPlayer(after.delay, after.purse, self._tables.distances(after.spot, after.purse))
+        return list(self._project(start, first, remaining.copy()))
 
     def _sequences(self, after: AfterMove, remaining: list[int]) -> Iterator[tuple[float, list[TokenTurn]]]:
         """The gain for each choice of the first token, and the tokens opened."""

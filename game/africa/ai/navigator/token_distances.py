@@ -7,6 +7,7 @@ same ones again and again.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import exp, inf
 from typing import NamedTuple
@@ -91,6 +92,13 @@ class DistanceTables:
             bought[PLACE_INDEX[spot]] += TURNS_TO_BUY
         tried = travel.turns(spot, purse)
         return tuple([min(buy, walk + self._try_turns) for buy, walk in zip(bought, tried, strict=True)])
+
+    def openings(self, spot: str, purse: int, place: str) -> Iterator[tuple[float, int]]:
+        """The ways to open the token of a place, bought or tried for: turns, and the purse after it."""
+        for turns, purse_left in self._quickest.turns_by_purse_left(spot, purse, place):
+            if purse_left >= self.token_price:
+                yield turns + (TURNS_TO_BUY if spot == place else 0.0), purse_left - self.token_price
+            yield turns + self._try_turns, purse_left
 
     def _compute(self, spot: str, purse: int) -> TokenDistances:
         return TokenDistances(

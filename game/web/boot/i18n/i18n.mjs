@@ -12,7 +12,9 @@ import en from "../../../../assets/text/boot/en.ftl";
 import fi from "../../../../assets/text/boot/fi.ftl";
 import sv from "../../../../assets/text/boot/sv.ftl";
 import { dispatch } from "../events.mjs";
+import { fetchFile } from "../fetch-file.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
+import { after } from "../timing.mjs";
 import { pseudo } from "./pseudo-locale.mjs";
 
 const FIRST_SCREEN = { en, sv, fi };
@@ -122,7 +124,7 @@ async function start() {
 async function firstPaint() {
   if (document.hidden || navigator.serviceWorker?.controller) return;
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
-  await Promise.race([painted, new Promise(resolve => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS))]);
+  await Promise.race([painted, after(FIRST_PAINT_TIMEOUT_MS)]);
 }
 
 /** Translate the page, then set `html[lang]`. */
@@ -163,9 +165,7 @@ async function loadBundle(code) {
 }
 
 async function fetchText(path) {
-  const response = await fetch(new URL(`../assets/text/${path}`, import.meta.url));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.text();
+  return (await fetchFile(new URL(`../assets/text/${path}`, import.meta.url))).text();
 }
 
 function realLanguage(code) {

@@ -1,20 +1,28 @@
 /** The page's side of the service worker: offline use, repair of cached files, and updates, which each tab accepts by itself. */
 import { reloadToSameScreen } from "../page/reload.mjs";
 import { dispatch } from "../events.mjs";
+import { after } from "../timing.mjs";
 
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
 const REPAIR_TIMEOUT_MS = 30_000; // for repairing single files; after it, all are fetched
+const NETWORK_TIMEOUT_MS = 5_000;
+let isDiskFull = false; // the service worker says so
 const build = document.querySelector("meta[name=build]").content;
 
 /**
- * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" without service workers. Event
+ * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" if that fails; the settings say why. Event
  * `starboard:update` with `accept()` if a new build waits. Call once Python is ready: it then has the network for itself, and
  * Python listens for the event.
  */
 export async function registerServiceWorker() {
+  worker?.addEventListener("message", ({ data }) => {
+    if (data?.type !== "DISK_FULL") return;
+    isDiskFull = true;
+    if (page.dataset.offline === "no") showIncomplete();
+  });
   const registration = await register();
-  if (!registration) return void (page.dataset.offline = "no");
+  if (!registration) return showOffline("no", isSecureContext ? "offline-blocked" : "offline-insecure");
   if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
     const found = registration.installing;
@@ -22,22 +30,53 @@ export async function registerServiceWorker() {
       if (found.state === "installed" && registration.active) offer(registration);
     });
   });
+  const first = !registration.active && (registration.installing ?? registration.waiting);
+  if (!registration.active && !(first && (await installed(first)))) return showIncomplete();
   const { active } = await worker.ready;
   if ((await ask(active, "BUILD")) !== build) offer(registration);
   const intact = await ask(active, "MEND");
   await ask(active, "TIDY");
-  if (intact) page.dataset.offline = "ready";
+  if (intact) showOffline("ready", "offline-ready");
+  else showIncomplete();
+}
+
+function showOffline(state, message) {
+  page.dataset.offline = state;
+  document.getElementById("offline").dataset.l10nId = message;
+}
+
+/** False if the first service worker could not cache all files. */
+function installed(installing) {
+  return new Promise(resolve => {
+    const look = () => {
+      if (installing.state === "redundant") resolve(false);
+      else if (installing.state !== "installing") resolve(true);
+    };
+    installing.addEventListener("statechange", look);
+    look();
+  });
+}
+
+function showIncomplete() {
+  showOffline("no", isDiskFull ? "offline-full" : "offline-incomplete");
 }
 
 /** Reload after a failed start. Repairs damaged cached files first; if that fails and there is a network, drops all of them. */
 export async function repairAndReload() {
   const registration = await worker?.getRegistration().catch(() => undefined);
-  const repaired = registration?.active && (await Promise.race([ask(registration.active, "MEND"), timeout()]));
-  if (registration && !repaired && (await isOnline())) {
-    await registration.unregister();
-    await Promise.all((await caches.keys()).map(name => caches.delete(name)));
+  const repaired = registration?.active && (await Promise.race([ask(registration.active, "MEND"), after(REPAIR_TIMEOUT_MS)]));
+  if (!repaired && (await isOnline())) {
+    await registration?.unregister();
+    if (registration) await Promise.all((await caches.keys()).map(name => caches.delete(name)));
+    await Promise.race([replaceCachedErrors(), after(NETWORK_TIMEOUT_MS)]);
   }
   location.reload();
+}
+
+/** Fetch past the browser's cache what was answered with an error, which may be cached for a year. */
+function replaceCachedErrors() {
+  const resources = performance.getEntriesByType("resource").filter(({ responseStatus = 400 }) => responseStatus >= 400);
+  return Promise.allSettled(resources.map(({ name }) => fetch(name, { cache: "reload" })));
 }
 
 /** The registration; undefined if the browser has no service workers or blocks them, as in private windows. */
@@ -69,11 +108,8 @@ function ask(target, type) {
   });
 }
 
-function timeout() {
-  return new Promise(resolve => setTimeout(resolve, REPAIR_TIMEOUT_MS, false));
-}
-
 /** The service worker's own file is never cached, so only the network can answer. */
 function isOnline() {
-  return fetch("./sw.js", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+  const signal = AbortSignal.timeout(NETWORK_TIMEOUT_MS);
+  return fetch("./sw.js", { method: "HEAD", cache: "no-store", signal }).then(({ ok }) => ok, () => false);
 }

@@ -11,7 +11,7 @@ import { registerRoute } from "workbox-routing";
 const RUNTIME = "/runtime/";
 const HASHED_PATH = /\/(runtime|page)\//;
 
-const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: intactOrNull }] });
+const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: intactOrNull, handlerDidError: fetchedAnew }] });
 controller.addToCacheList(FILES);
 const INTEGRITIES = new Map(FILES.map(({ url, integrity }) => [controller.getCacheKeyForURL(url), integrity]));
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
@@ -21,12 +21,12 @@ cleanupOutdatedCaches();
 /** Replies to messages of pages, by `type`, sent to the message's port. Pages of other builds use them too: never rename one. */
 const ANSWERS = {
   BUILD: () => BUILD,
-  MEND: () => repair().then(() => true, () => false),
+  MEND: () => repair().then(() => true, error => reportFullDisk(error)),
   SKIP_WAITING: () => self.skipWaiting(),
   TIDY: cleanup,
 };
 
-self.addEventListener("install", controller.install);
+self.addEventListener("install", event => event.waitUntil(controller.install(event).catch(reportFullDisk)));
 self.addEventListener("install", event => event.addRoutes?.(cacheRoutes()));
 self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", event => {
@@ -60,13 +60,33 @@ async function otherBuild({ request }) {
   return (await cache.match(request)) ?? fetch(request);
 }
 
+/** Workbox hook, called after a failed fetch: the browser's cache may have kept an error for a year, so fetch past it. */
+async function fetchedAnew({ request }) {
+  const key = controller.getCacheKeyForURL(request.url);
+  return key && fetchIntoCache(await caches.open(cacheNames.precache), key);
+}
+
+/** Rejects if the file does not arrive as it was built. */
+async function fetchIntoCache(cache, key) {
+  const response = await fetch(key, { integrity: INTEGRITIES.get(key), cache: "reload" });
+  await cache.put(key, response.clone());
+  return response;
+}
+
+/** Tell the pages if files could not be cached for lack of room; false. */
+async function reportFullDisk({ name }) {
+  const pages = name === "QuotaExceededError" ? await self.clients.matchAll({ includeUncontrolled: true }) : [];
+  for (const page of pages) page.postMessage({ type: "DISK_FULL" });
+  return false;
+}
+
 /** Fetch each file that is lost or damaged; rejects if one cannot be fetched. */
 async function repair() {
   const cache = await caches.open(cacheNames.precache);
   for (const [key, integrity] of INTEGRITIES) {
     const cached = await cache.match(key);
     if (cached && (await integrityOf(cached)) === integrity) continue;
-    await cache.put(key, await fetch(key, { integrity, cache: "reload" }));
+    await fetchIntoCache(cache, key);
   }
 }
 

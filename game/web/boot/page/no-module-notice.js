@@ -24,8 +24,12 @@
       return false; // no storage: reloading could loop for ever
     }
   };
+  /** The browser may have cached an error for a year, which a reload alone would show again. */
+  const fetchPastCache = () => Promise.allSettled(
+    [...document.querySelectorAll("script[type=module]")].map(({ src }) => fetch(src, { cache: "reload", signal: AbortSignal.timeout(5_000) })),
+  );
   const onLoadError = () => {
-    if (isFirstFailure()) location.reload();
+    if (isFirstFailure()) fetchPastCache().finally(() => location.reload());
     else showWhenParsed("missing-files-notice");
   };
 

@@ -3,6 +3,8 @@
  * `WebAssembly.instantiateStreaming` while it lasts.
  */
 import { dispatch } from "../events.mjs";
+import { fetchFile } from "../fetch-file.mjs";
+import { enterStage } from "../start-stage.mjs";
 
 const isCached = Boolean(globalThis.navigator?.serviceWorker?.controller);
 
@@ -14,6 +16,8 @@ export function watchDownload(sizes, wasm) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const count = isCached ? undefined : counter(sizes);
+  let missing = Object.keys(sizes).length;
+  const onArrival = () => --missing || enterStage("python");
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
   let memory;
@@ -26,8 +30,14 @@ export function watchDownload(sizes, wasm) {
   globalThis.fetch = (resource, init) => {
     const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
     if (!(name in sizes)) return fetch(resource, init);
-    const fetchCounted = () => reporting(fetch(resource, init).then(response => counted(response, count, fail)));
-    return wasm && name.endsWith(".wasm") ? wasm.catch(fetchCounted) : fetchCounted();
+    const fetchCounted = async () => {
+      const response = await reporting(fetchFile(resource, init, fetch));
+      counted(response, count).then(onArrival, fail);
+      return response;
+    };
+    if (!wasm || !name.endsWith(".wasm")) return fetchCounted();
+    wasm.then(onArrival, () => undefined);
+    return wasm.catch(fetchCounted);
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
     const result = await reporting(instantiate(source, imports, instantiateStreaming));
@@ -52,13 +62,9 @@ async function instantiate(source, imports, instantiateStreaming) {
  * Counts the bytes of a clone; not for cached files, which arrive at once. Pyodide gets the response itself: browsers cache
  * compiled WebAssembly only for a response that comes straight from the network or a cache.
  */
-function counted(response, count, fail) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  if (count) countBytes(response.clone().body.getReader(), count).catch(fail);
-  return response;
-}
-
-async function countBytes(reader, count) {
+async function counted(response, count) {
+  if (!count) return;
+  const reader = response.clone().body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.length);
 }
 

@@ -1,4 +1,5 @@
 /** Tasks for when the page is idle: loading the other games, and making a snapshot of Python for the next start. */
+import { after } from "../timing.mjs";
 import { exists, supported } from "./snapshot-store.mjs";
 
 const SNAPSHOT_DELAY_MS = 15_000; // after the game can be played offline
@@ -25,6 +26,6 @@ export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
 
 /** Wait `delay` ms, then until the page is idle (if the browser can tell). */
 async function idle(delay) {
-  await new Promise(resolve => setTimeout(resolve, delay));
+  await after(delay);
   await new Promise(resolve => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -6,13 +6,17 @@
 import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
 import { watchDownload } from "./download-progress.mjs";
-import { dispatch } from "../events.mjs";
+import { dispatchFailure } from "../events.mjs";
 import { fromSnapshot, withoutWindow } from "./pyodide-internals.mjs";
 import * as pyodide from "./pyodide.mjs";
 import * as store from "./snapshot-store.mjs";
+import { enterStage } from "../start-stage.mjs";
+import { within } from "../timing.mjs";
 import { decode } from "./zero-run-codec.mjs";
 
 export { archivedGames, version } from "./pyodide.mjs";
+
+const SNAPSHOT_TIMEOUT_MS = 5_000; // the start waits no longer for the browser to read it
 
 /** Targets of Python's output; PyScript sets its own when it calls `loadPyodide`. */
 const streams = { stdout: console.log, stderr: console.error };
@@ -27,7 +31,7 @@ loading?.catch(() => undefined); // `loadPyodide` reports it
 export function loadPyodide(options) {
   if (page) Object.assign(streams, { stdout: options.stdout, stderr: options.stderr });
   loading ??= python(options);
-  loading.catch(error => dispatch("failure", { kind: "runtime", detail: String(error) }));
+  loading.catch(error => dispatchFailure("runtime", error));
   return loading;
 }
 
@@ -42,6 +46,7 @@ async function python(options) {
   try {
     const started = await Promise.race([start(options, download.memory, preloaded), download.failed]);
     started.registerJsModule("starboard", { loadGames, hasGame: game => pyodide.hasGame(started, game) });
+    enterStage("modules"); // PyScript's may still be on their way
     return withoutWindow(reportingErrors(started));
   } finally {
     download.stop();
@@ -54,7 +59,7 @@ async function start(options, memory, preloaded) {
     try {
       store.markAttempt();
       const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
-      const snapshot = packed.then(bytes => decode(bytes, memory));
+      const snapshot = within(SNAPSHOT_TIMEOUT_MS, packed).then(bytes => decode(bytes, memory));
       snapshot.catch(() => undefined); // `load` reports it
       const python = await pyodide.load({ ...options, ...fromSnapshot(snapshot) }, games);
       python.runPython("import random; random.seed()"); // or each start would repeat the same random numbers
@@ -62,8 +67,8 @@ async function start(options, memory, preloaded) {
       return python;
     } catch (error) {
       console.warn(`the snapshot does not fit: ${error}`);
-      store.markSuccess();
-      await store.remove();
+      store.markEnd();
+      store.remove().catch(() => undefined);
     }
   }
   return pyodide.load(options, games);
@@ -75,10 +80,10 @@ function reportingErrors(python) {
   python.runPythonAsync = async (...args) => {
     try {
       const result = await run.apply(python, args);
-      if (page?.dataset.ready) store.markSuccess();
+      if (page?.dataset.ready) store.markEnd();
       return result;
     } catch (error) {
-      dispatch("failure", { kind: "python", detail: error.message });
+      dispatchFailure("python", error.message);
       throw error;
     }
   };

@@ -10,6 +10,7 @@
  * | what `restoreSnapshot` reads | no copying of zeros | console "snapshot does not fit"; test_snapshot: not "restored" |
  * | `fetch`, `instantiateStreaming`, export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
+ * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there | test_boot: no start error |
  * | call of `importScripts` | telling classic workers | test_thinking: a policy report |
  * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | no start: "unsafe-eval" in the start error |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
@@ -39,8 +40,23 @@ export function restorable(bytes, length, copyRest) {
   return Object.defineProperties(part(), { length: { value: length }, subarray: { value: subarray } });
 }
 
-/** Options of `loadPyodide` to use Emscripten's JavaScript, which has run as a script and left a global. */
-export const emscriptenFactory = () => ({ createPyodideModule: globalThis._createPyodideModule });
+/**
+ * Options of `loadPyodide` to use Emscripten's JavaScript, which has run as a script and left a global. Pyodide only logs what
+ * `received` throws, and the start would hang.
+ */
+export const emscriptenFactory = () => ({
+  createPyodideModule: settings => new Promise((resolve, reject) => {
+    const { instantiateWasm } = settings;
+    settings.instantiateWasm = (imports, received) => instantiateWasm(imports, (...instantiated) => {
+      try {
+        received(...instantiated);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    globalThis._createPyodideModule(settings).then(resolve, reject);
+  }),
+});
 
 /** Pyodide calls `importScripts` to detect classic workers. In our module workers, Trusted Types would only report it. */
 export const hideImportScripts = () => (globalThis.importScripts &&= undefined);

@@ -2,6 +2,8 @@
  * Loads Pyodide for the page, its workers and the snapshot: with our standard library and archives. The main archive holds the
  * first game and all shared code; each other game has its own archive, loaded on demand.
  */
+import { fetchFile } from "../fetch-file.mjs";
+import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
 
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
@@ -28,6 +30,7 @@ export async function load(options, games) {
   const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games) });
   fetched.catch(() => undefined); // fsInit reports it
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
+  enterStage("bytes");
   const python = await loadPyodide({
     ...options,
     ...emscriptenFactory(),
@@ -71,13 +74,14 @@ function addresses(games) {
 
 /** Pairs of an archive's name and its bytes. */
 function fetchArchives(named) {
-  return Promise.all(Object.entries(named).map(async ([name, path]) => [name, await bytes(here(path))]));
+  return Promise.all(Object.entries(named).map(async ([name, path]) => [name, await bytes(path)]));
 }
 
-async function bytes(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+async function bytes(path) {
+  const response = await fetchFile(here(path));
+  const content = new Uint8Array(await response.arrayBuffer());
+  if (content.length !== RUNTIME.sizes[path]) throw new Error(`${response.url}: ${content.length} bytes`);
+  return content;
 }
 
 function write(FS, fetched) {

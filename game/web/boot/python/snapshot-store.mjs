@@ -3,11 +3,13 @@
  * other. Its hash is checked before use, and after a start that did not finish the snapshot is removed.
  */
 import { ifAllowed } from "../storage/if-allowed.mjs";
+import { within } from "../timing.mjs";
 import { encode } from "./zero-run-codec.mjs";
 
 /* global PYTHON_HASH -- hash of the runtime's and games' file names; defined by tools/build */
 const CACHE = "starboard-snapshot";
-const ATTEMPT_KEY = "starboard.snapshot";
+const ATTEMPT_KEY = "starboard.snapshot"; // localStorage, while a start from the snapshot lasts; also a Web Lock, released by a crash
+const USABLE_TIMEOUT_MS = 2_000; // the start waits no longer for the browser's storage
 const name = new URL(`../../../snapshot/${PYTHON_HASH}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
 /**
@@ -21,9 +23,9 @@ export async function exists() {
   return Boolean(await find());
 }
 
-/** True if there is one to start from. Call once, before `markAttempt`: a later call would see its mark and remove the snapshot. */
+/** True if there is one to start from. */
 export async function isUsable() {
-  return supported && !(await removedAfterCrash()) && (await exists().catch(() => false));
+  return supported && within(USABLE_TIMEOUT_MS, removedAfterCrash().then(removed => !removed && exists())).catch(() => false);
 }
 
 /** The encoded snapshot as an ArrayBuffer; null if there is none. Rejects if it is damaged. */
@@ -44,14 +46,28 @@ export async function remove() {
   await caches.delete(CACHE);
 }
 
-/** Called when a start from the snapshot begins, and when it has finished. A mark that is left over means a crash. */
-export const markAttempt = () => ifAllowed(() => localStorage.setItem(ATTEMPT_KEY, name));
-export const markSuccess = () => ifAllowed(() => localStorage.removeItem(ATTEMPT_KEY));
+let endAttempt;
+const attempt = new Promise(resolve => (endAttempt = resolve));
+
+/** Called when a start from the snapshot begins. A mark that is left over, with no tab that holds the lock, means a crash. */
+export function markAttempt() {
+  ifAllowed(() => localStorage.setItem(ATTEMPT_KEY, name));
+  navigator.locks.request(ATTEMPT_KEY, { mode: "shared" }, () => attempt).catch(() => undefined);
+}
+
+/** Called when the start has ended. */
+export function markEnd() {
+  endAttempt();
+  ifAllowed(() => localStorage.removeItem(ATTEMPT_KEY));
+}
 
 /** True if an earlier start did not finish; the snapshot is then removed. */
 async function removedAfterCrash() {
-  if (!ifAllowed(() => localStorage.getItem(ATTEMPT_KEY))) return false;
-  markSuccess();
+  const isMarked = () => ifAllowed(() => localStorage.getItem(ATTEMPT_KEY));
+  if (!isMarked()) return false;
+  const crashed = await navigator.locks.request(ATTEMPT_KEY, { ifAvailable: true }, lock => lock && isMarked());
+  if (!crashed) return false;
+  ifAllowed(() => localStorage.removeItem(ATTEMPT_KEY));
   await remove();
   return true;
 }

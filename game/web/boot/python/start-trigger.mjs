@@ -3,11 +3,12 @@
  * IDLE_MS after its files have been prefetched.
  */
 import "./preload.mjs";
+import { after } from "../timing.mjs";
 import { lastGame } from "./last-game.mjs";
 
 /* global WATCH -- true in watch builds; defined by tools/build */
 const IDLE_MS = 3_000;
-const PREFETCH_TIMEOUT_MS = 15_000; // then IDLE_MS begin even if files are missing
+const PREFETCH_TIMEOUT_MS = 15_000; // then IDLE_MS begin even if files of the page or of Python are missing
 const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
 
 let hadInput = false;
@@ -30,21 +31,22 @@ function firstInput() {
 }
 
 async function idleVisitor() {
-  if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
-  if (hadInput) return;
-  await Promise.race([prefetched(), after(PREFETCH_TIMEOUT_MS)]);
+  await Promise.race([loaded().then(prefetched), after(PREFETCH_TIMEOUT_MS)]);
   await after(IDLE_MS);
 }
 
+async function loaded() {
+  if (document.readyState !== "complete") await new Promise(resolve => addEventListener("load", resolve, { once: true }));
+}
+
 /** Prefetch in a worker, so that the page stays responsive. */
-function prefetched() {
+async function prefetched() {
+  if (hadInput) return;
   const worker = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() });
-  return new Promise(resolve => {
+  await new Promise(resolve => {
     worker.onmessage = worker.onerror = () => {
       worker.terminate();
       resolve();
     };
   });
 }
-
-const after = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -2,17 +2,18 @@
  * A second copy of the saves, in IndexedDB. Browsers write localStorage to disk late: a killed Chromium lost the last ten
  * seconds. A finished IndexedDB transaction survives that.
  */
+import { after } from "../timing.mjs";
 import { isSaveKey, sequenceNumber } from "./save-format.mjs";
 
 const STORE = "texts";
 const RESTORE_TIMEOUT_MS = 5000; // the start waits no longer for a database that does not open
 const FLUSH_TIMEOUT_MS = 500; // a game waits no longer for a slow database
 
-const opened = open().catch(() => undefined);
-let latest = opened; // promise of the last change
+let opened; // promise of the database
+let latest = Promise.resolve(); // the last change
 
 /** Settles once localStorage has its lost saves back; never rejects. Read saves only after it. */
-export const restored = Promise.race([restore().catch(() => undefined), delay(RESTORE_TIMEOUT_MS)]);
+export const restored = Promise.race([restore().catch(() => undefined), after(RESTORE_TIMEOUT_MS)]);
 
 /** Store a copy. If that fails, localStorage is the only copy. */
 export function put(key, text) {
@@ -26,7 +27,7 @@ export function remove(key) {
 
 /** Settles once the last change would survive a killed browser, or after FLUSH_TIMEOUT_MS. */
 export function flushed() {
-  return Promise.race([latest, delay(FLUSH_TIMEOUT_MS)]);
+  return Promise.race([latest, after(FLUSH_TIMEOUT_MS)]);
 }
 
 function enqueue(operation) {
@@ -34,16 +35,14 @@ function enqueue(operation) {
 }
 
 async function apply(operation) {
-  const transaction = (await opened)?.transaction(STORE, "readwrite");
-  if (!transaction) return;
+  const transaction = await begin("readwrite");
   operation(transaction.objectStore(STORE));
   await new Promise(resolve => (transaction.oncomplete = transaction.onabort = resolve));
 }
 
 /** Replace the older of save and copy by the newer. */
 async function restore() {
-  const store = (await opened)?.transaction(STORE).objectStore(STORE);
-  if (!store) return;
+  const store = (await begin("readonly")).objectStore(STORE);
   const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   const copies = new Map(keys.map((key, index) => [key, texts[index]]));
   for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSaveKey))) {
@@ -53,10 +52,28 @@ async function restore() {
   }
 }
 
+/** A transaction. Rejects if the browser has no database for us. */
+async function begin(mode) {
+  try {
+    return (await (opened ??= open())).transaction(STORE, mode);
+  } catch {
+    opened = open(); // the browser has closed the database, and its event is on the way
+    return (await opened).transaction(STORE, mode);
+  }
+}
+
+/** Open the database. It is opened anew after the browser has cleared it, or another tab wanted it deleted. */
 async function open() {
   const request = indexedDB.open("starboard", 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return done(request);
+  const database = await done(request);
+  const forget = () => (opened = undefined);
+  database.onclose = forget;
+  database.onversionchange = () => {
+    database.close();
+    forget();
+  };
+  return database;
 }
 
 function done(request) {
@@ -64,8 +81,4 @@ function done(request) {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-}
-
-function delay(milliseconds) {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
 }

@@ -3,39 +3,52 @@
  * (game/play/saves/two_slot_save.py) detect a second tab.
  */
 import { dispatch } from "../events.mjs";
+import { after } from "../timing.mjs";
 
-let held = null; // { game, release } of the game this tab plays
+const ANSWER_TIMEOUT_MS = 1_000;
+let current = null; // { game, release } of the game this tab plays or asks to play
 
 /** True if the browser has Web Locks. */
 export const supported = Boolean(navigator.locks);
 
 /**
  * Acquire a game's lock and release any other; `steal` takes it from another tab. Resolves to true if this tab may play, also
- * if the browser refuses locks. Event `starboard:lock-lost` when another tab takes the lock.
+ * if the browser refuses locks or does not answer. Event `starboard:lock-lost` when another tab takes or has the lock after all.
  */
 export async function acquire(game, steal) {
-  if (held?.game === game || !supported) return true;
+  if (current?.game === game || !supported) return true;
   release();
-  const options = steal ? { steal } : { ifAvailable: true };
-  return new Promise(resolve => {
-    const own = { game };
+  const own = (current = { game, release: () => undefined });
+  const drop = () => {
+    if (current !== own) return false;
+    current = null;
+    return true;
+  };
+  let answered = false;
+  const answer = new Promise(resolve => {
+    const granted = lock => {
+      if (lock) {
+        resolve(true);
+        return current === own ? new Promise(release => (own.release = release)) : undefined;
+      }
+      resolve(false);
+      if (drop() && answered) dispatch("lock-lost");
+      return undefined;
+    };
+    const options = steal ? { steal } : { ifAvailable: true };
     const lost = () => {
       resolve(true); // the request was refused, unless it was granted before
-      if (held !== own) return;
-      held = null;
-      dispatch("lock-lost");
+      if (drop() && answered) dispatch("lock-lost");
     };
-    const keep = lock => {
-      if (lock) held = own;
-      resolve(Boolean(lock));
-      return lock && new Promise(release => (own.release = release));
-    };
-    navigator.locks.request(`starboard.${game}`, options, keep).catch(lost);
+    navigator.locks.request(`starboard.${game}`, options, granted).catch(lost);
   });
+  const mayPlay = await Promise.race([answer, after(ANSWER_TIMEOUT_MS, true)]);
+  answered = true;
+  return mayPlay;
 }
 
 /** Let other tabs play. */
 export function release() {
-  held?.release();
-  held = null;
+  current?.release();
+  current = null;
 }
