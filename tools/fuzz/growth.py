@@ -323,6 +323,7 @@ WORST = {
     "lines of a file": ("file", Pattern("", f"{'0' * 40}\n")),
     "empty lines of a file": ("file", Pattern("", "\n")),
     "stored games": ("library", Pattern("", library_entry(_finished_session(), 0).text() + "\n")),
+    "stored lines": ("library", Pattern("", "{}a\n")),
     "a long value": ("option", Pattern("", "x")),
     "joined emoji": ("small", Pattern("", "🦁\u200d")),
 }

@@ -54,6 +54,9 @@ class LibraryEntry:
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 
+_SHORTEST = len(LibraryEntry(0, "", (), (), 0, "").text())
+
+
 def library_entry(session: Session, finished_at: int) -> LibraryEntry:
     """The entry of a session, finished or set aside at that time."""
     outcome, record = session.state.outcome, session.record
@@ -71,8 +74,8 @@ class Library:
 
     def games(self) -> tuple[LibraryEntry, ...]:
         """All readable entries, oldest first."""
-        lines = (self._saves.load().text or "").splitlines()
-        return tuple(found for line in lines if (found := _parse_line(line)))
+        lines = (self._saves.load().text or "").split("\n")
+        return tuple(found for line in lines if len(line) > _SHORTEST and (found := _parse_line(line)))
 
     def add(self, *new: LibraryEntry) -> int:
         """Add new entries without duplicates. Returns the number of games removed for lack of space."""
