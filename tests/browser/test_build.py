@@ -7,14 +7,18 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import brotli
 import pytest
+from fontTools.ttLib import TTFont
 
 from tests.checkout import copy_sources
+from tools.build import font
 from tools.build.compress import QUALITY, SUFFIX
 from tools.build.paths import CACHE
+from tools.console import ROOT
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -63,3 +67,12 @@ def test_the_service_worker_caches_every_file_but_itself_and_install_pictures(di
 def test_only_the_worker_is_shipped_as_source(dist: Path) -> None:
     sources = [name for name in files(dist) if name.endswith((".py", ".map"))]
     assert [re.sub("page/[0-9a-f]{12}/", "", name) for name in sources] == ["game/web/ai/worker.py"]
+
+
+def test_every_letter_of_every_text_is_in_the_font() -> None:
+    files = [font.subset_font(*each) for each in font.letters_by_file().items()]
+    available = {letter for file in files for letter in TTFont(BytesIO(file)).getBestCmap()}
+    for path in [*(ROOT / "assets" / "text").rglob("*.ftl"), ROOT / "index.html"]:
+        assert set(map(ord, path.read_text())) - {ord("\n")} <= available, path
+    names = "ąćęłńóśźżĄŁŻ õšžÕŠŽ āčēģīķļņū őű ďěřťů ğİş șț þðæø đ ħġ ŵŷ"
+    assert set(map(ord, names)) <= available
