@@ -212,7 +212,8 @@ def test_the_page_opened_from_a_file_says_how_to_serve_it(
 def test_an_unbuilt_page_says_how_to_serve_it(own_site: Site, page: Page, problems: Problems) -> None:
     problems.expect("404")
     problems.expect("Refused to apply style")
-    for name in ("index.html", "game/web/boot/page/no-module-notice.js"):
+    scripts = [f"game/web/boot/page/{name}.js" for name in ("no-module-notice", "slow-page-notice")]
+    for name in ("index.html", *scripts):
         served = own_site.folder / name
         served.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, served)
