@@ -170,7 +170,7 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
 
 def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
     if record.game not in games:
-        raise BadRecord(f"no game {shortened_repr(record.game)} here", shortened_repr(record.game), "game")
+        raise BadRecord(f"no game {shortened_repr(record.game)} here", record.game[:80], "game")
     game = games[record.game]
     if record.rules != game.rules_version:
         raise BadRecord(
