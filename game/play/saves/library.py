@@ -85,8 +85,11 @@ class Library:
         return self._save([*known, *added]) if added else 0
 
     def remove(self, link: str) -> None:
-        """Remove one game."""
-        self._save([game for game in self.games() if game.link != link])
+        """Remove one game; nothing is written if it is not there."""
+        games = self.games()
+        left = [game for game in games if game.link != link]
+        if len(left) < len(games):
+            self._save(left)
 
     def _save(self, games: list[LibraryEntry]) -> int:
         """Save the newest games that fit. Returns the number of games dropped."""
