@@ -4,7 +4,7 @@
     travel              expected turns from any spot to every place, by land, sea and air, for a purse
     opponent_distances  how far the other players are from a place
     stranding_risk      the money that keeps a player from being stranded
-    hopeless            ending a game that no player can win
+    clear_decisions     the only move; ending a game that no player can win
     personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
                         goal_player (their base class), scout, trader, homebody
     navigator/          token_distances (to tokens and home), projection (which player opens which token),

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.africa.ai.hopeless import draw_result
+from game.africa.ai.clear_decisions import clear_decision
 from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
 from game.africa.ai.navigator.last_tokens_evaluator import hidden_star_evaluator
 from game.africa.ai.navigator.move_values import MoveEvaluator
-from game.africa.rules.moves import END
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -28,11 +27,8 @@ class Navigator:
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """Yield one result: a turn is evaluated at once."""
         moves = state.legal_moves()
-        if len(moves) == 1:
-            yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
-            return
-        if END in moves:
-            yield draw_result(moves)
+        if result := clear_decision(moves):
+            yield result
             return
         evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
         move_evaluator = MoveEvaluator(state, evaluator)

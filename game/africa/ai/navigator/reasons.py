@@ -20,8 +20,6 @@ from game.africa.rules.routes import HOMES
 from game.africa.text.messages import money, place
 from game.text.message import Message, msg
 
-ONLY_CHOICE = msg("africa-reason-only-choice")
-
 CLEAR_SHARE = 0.65
 """The least share in a token with which the player is clearly ahead of the others."""
 

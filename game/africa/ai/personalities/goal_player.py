@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
-from game.africa.ai.hopeless import draw_result
+from game.africa.ai.clear_decisions import clear_decision
 from game.africa.ai.personalities import reasons
 from game.africa.ai.personalities.goals import (
     Goal,
@@ -26,7 +26,7 @@ from game.africa.ai.personalities.goals import (
 )
 from game.africa.ai.personalities.move_costs import MoveContext, move_cost
 from game.africa.ai.travel import TravelTimes, travel_times
-from game.africa.rules.moves import END, Move
+from game.africa.rules.moves import Move
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -53,11 +53,8 @@ class GoalPlayer(ABC):
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """Yield one result: with tables of travel times a move takes little work."""
         moves = state.legal_moves()
-        if len(moves) == 1:
-            yield SearchResult(moves[0], 0.5, reasons.ONLY_CHOICE, ((moves[0], 0.5),), work=1)
-            return
-        if END in moves:
-            yield draw_result(moves)
+        if result := clear_decision(moves):
+            yield result
             return
         travel = travel_times(state.house, self._turns_per_pound(state))
         costs = self._move_costs(state, travel, moves)

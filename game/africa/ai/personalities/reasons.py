@@ -17,8 +17,6 @@ from game.africa.rules.position import Position
 from game.africa.text.messages import money, place
 from game.text.message import Message, msg
 
-ONLY_CHOICE = msg("africa-reason-only-choice")
-
 TICKET_VERBS = ("sail", "fly")
 
 
