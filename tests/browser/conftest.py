@@ -26,6 +26,14 @@ POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(
 """Sends a pointer event at once: on a first visit Python's start waits for one."""
 
 
+START_STATE_SCRIPT = """() => JSON.stringify({
+  ...document.documentElement.dataset,
+  loaded: document.querySelector("#boot-progress")?.value,
+  files: performance.getEntriesByType("resource").map(file => `${file.name} ${file.responseEnd | 0}`),
+  notices: document.getElementById("notices")?.textContent,
+  time: performance.now() | 0,
+})"""
+
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""
 
@@ -135,10 +143,19 @@ def open_ready() -> Callable[..., Page]:
 
     def open_page(page: Page, path: str = "/") -> Page:
         page.goto(path)
-        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        wait_for_start(page)
         return page
 
     return open_page
+
+
+def wait_for_start(page: Page) -> None:
+    """Wait until Python is ready. Fails with the stage that the start has reached."""
+    try:
+        expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    except AssertionError as error:
+        error.add_note(f"the start has reached {page.evaluate(START_STATE_SCRIPT)}")
+        raise
 
 
 def wait_for_paint(page: Page) -> None:
@@ -161,7 +178,7 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
     """Open the site in a page, by default the first; wait until Python is ready and all files are cached."""
     page = page or context.pages[0]
     page.goto(address)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     return page
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Page, expect
 from game.catalog import GAMES
 from game.play.session import Session, load_session
 from game.text.message import Message, msg
-from tests.browser.conftest import Launch, Problems, wait_for_paint
+from tests.browser.conftest import Launch, Problems, wait_for_paint, wait_for_start
 from tests.browser.pointer_player import (
     SAVE_KEY,
     PagePlayer,
@@ -286,7 +286,7 @@ def test_names_are_shown_as_text_and_truncated(
     assert shown == {"<b>Anna</b>", "Eva", f"{families}Ö", "a" * 23 + "…", "🦁" * 23 + "…"}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached()
+    wait_for_start(page)
     person.resume()
     assert person.session().record == before.record
 

@@ -13,7 +13,14 @@ from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
-from tests.browser.conftest import START_TIMEOUT, Launch, Problems, visit_until_cached, wait_until
+from tests.browser.conftest import (
+    START_TIMEOUT,
+    Launch,
+    Problems,
+    visit_until_cached,
+    wait_for_start,
+    wait_until,
+)
 from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
 
@@ -40,7 +47,7 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
     with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START_TIMEOUT):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
-    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(untouched)
 
 
 def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..., Page]) -> None:
@@ -154,7 +161,7 @@ def test_a_wasm_crash_during_the_start_reloads_once(page: Page, problems: Proble
     problems.expect("")
     page.add_init_script(CRASHING_WASM_SCRIPT.replace("LOST", "1"))
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     assert page.evaluate("localStorage.getItem('starts')") == "2"
 
 
@@ -174,7 +181,7 @@ def test_an_interrupted_first_visit_continues_when_online_again(page: Page, prob
     page.unroute("**/*.wasm")
     page.context.set_offline(True)
     page.context.set_offline(False)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
 
 
 FOREIGN_ERROR_SCRIPT = """
@@ -187,7 +194,7 @@ def test_an_error_in_a_foreign_script_does_not_block_the_game(page: Page, proble
     problems.expect("an extension's")
     page.add_init_script(FOREIGN_ERROR_SCRIPT)
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     assert page.evaluate("window.suspected")
     expect(page.get_by_role("alert")).to_be_hidden()
     page.locator("#play").click()
@@ -226,7 +233,7 @@ def test_a_page_whose_script_is_missing_reloads_once(page: Page, problems: Probl
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort(), times=1)
     page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
 
 
 def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page, problems: Problems) -> None:
@@ -240,7 +247,7 @@ def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page
     for language, again in (("sv", "Försök igen"), ("fi", "Yritä uudelleen"), ("en", "Try again")):
         expect(notice.locator(f"[lang={language}] a")).to_have_text(again)
     notice.locator("[lang=en] a").click()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
 
 
 STALLED = {
@@ -295,7 +302,7 @@ def test_a_stalled_start_says_what_it_waits_for_until_it_goes_on(file: str, awai
     expect(notice).to_have_count(0)
     pass_time_until_visible(page, notice)
     let_go()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     expect(notice).to_have_count(0)
 
 
@@ -318,7 +325,7 @@ def test_a_page_whose_own_file_stalls_says_so_until_it_comes(file: str, page: Pa
     notice = page.locator("#missing-files-notice")
     pass_time_until_visible(page, notice)
     let_go()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     page.clock.run_for(2_000)
     expect(notice).to_be_hidden()
     expect(page.locator("#play")).to_be_visible()
@@ -338,7 +345,7 @@ def test_an_untouched_page_starts_while_its_font_stalls(new_context: Callable[..
     untouched.goto("/", wait_until="commit")
     wait_until(untouched, "document.documentElement.dataset.script")
     untouched.clock.run_for(20_000)
-    expect(untouched.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(untouched)
 
 
 def test_a_game_opens_while_the_browser_does_not_answer_for_its_lock(
@@ -399,5 +406,6 @@ def test_a_file_whose_404_the_browser_has_cached_comes_after_all(
         started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
         expect(started.or_(again).first).to_be_attached(timeout=START_TIMEOUT)
         if again.is_visible():
-            again.click()
+            with page.expect_navigation():
+                again.click()
         visit_until_cached(context, own_site.address, page)

@@ -10,7 +10,7 @@ from game.catalog import GAMES
 from game.play.exchange.share_link import encode
 from game.play.record import Seat
 from game.play.session import new_session
-from tests.browser.conftest import START_TIMEOUT, Problems
+from tests.browser.conftest import Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer
 
 ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
@@ -36,7 +36,7 @@ def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) ->
     page.add_init_script(f"{MARK_READY_SCRIPT} localStorage.setItem('starboard.game', '{last}')")
     with page.expect_response(STAR), page.expect_response(re.compile(r"/mancala-")):
         page.goto("/")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
     assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")

@@ -17,7 +17,7 @@ from game.contract import find_move
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.session import new_session
-from tests.browser.conftest import START_TIMEOUT, Launch
+from tests.browser.conftest import Launch, wait_for_start
 from tests.browser.pointer_player import (
     READ_STORAGE_SCRIPT,
     SETTINGS_KEY,
@@ -122,7 +122,7 @@ def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earl
     expect(page.locator("#game[data-asked=yes][data-ply='2']")).to_be_attached()
     page.evaluate(WAIT_FOR_BACKUP_SCRIPT)
     page.reload()
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), "star", GAMES).load_current()
     assert loaded
     assert loaded.session
@@ -131,5 +131,5 @@ def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earl
 
 def open_ready_page(page: Page, address: str) -> Page:
     page.goto(address)
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    wait_for_start(page)
     return page

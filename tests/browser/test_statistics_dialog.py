@@ -21,6 +21,35 @@ COLOUR_COUNT_SCRIPT = """canvas => {
 }"""
 """The number of colours on a canvas."""
 
+REOPEN_SCRIPT = """opens => {
+  const dialog = document.getElementById("statistics");
+  const button = document.querySelector("#more [data-command=statistics]");
+  const charts = () => dialog.querySelectorAll("canvas").length;
+  new MutationObserver((_, watcher) => {
+    if (!dialog.open || charts()) return;
+    dialog.close();
+    opens > 1 ? button.click() : undefined;
+    watcher.disconnect();
+  }).observe(dialog, { attributeFilter: ["open"] });
+  button.click();
+}"""
+"""Opens the statistics and closes them before their charts are computed; reopens them if `opens` is 2."""
+
+
+def test_statistics_closed_before_they_are_computed_are_not_drawn(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = session_at_decision(lambda session: session.ply >= 60)
+    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    PagePlayer(open_ready(page)).resume()
+    page.locator("[data-dialog=more]").click()
+    page.evaluate(REOPEN_SCRIPT, 1)
+    expect(page.locator("#statistics")).to_be_hidden()
+    wait_for_paint(page)
+    page.locator("[data-dialog=more]").click()
+    page.evaluate(REOPEN_SCRIPT, 2)
+    expect(page.locator("#statistics canvas")).to_have_count(2)
+
 
 def test_the_statistics_dialog_shows_charts_and_tables(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.text.message import msg
-from tests.browser.conftest import START_TIMEOUT, Launch, visit_until_cached
+from tests.browser.conftest import START_TIMEOUT, Launch, visit_until_cached, wait_for_start
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.build import javascript
@@ -25,7 +25,7 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
             publish(own_site.folder, name)
             look_for_update(agreeing, name)
         agreeing.reload()
-        expect(agreeing.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        wait_for_start(agreeing)
         agreeing.locator("#continue").click()
         expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
         assert builds_of(agreeing, other) == [first, first]

@@ -42,11 +42,13 @@ class StatisticsDialog:
         session = self._controller.session
         assert session, "a game is on"
         by_id("result").close()
-        body = by_id("statistics-body")
-        replace_children(body, [self._legend(session)])
+        body, legend = by_id("statistics-body"), self._legend(session)
+        replace_children(body, [legend])
         by_id("statistics").showModal()
         await asyncio.sleep(0)
         series_values = await _series_values(session)
+        if not (by_id("statistics").open and legend.isConnected):
+            return  # closed, or opened again, while the values were computed
         figures = [seat.figure for seat in session.record.seats]
         names = [msg("player", seat=seat) for seat in range(len(figures))]
         for title, values in zip(session.game.statistics.series_titles(), series_values, strict=True):
