@@ -127,9 +127,28 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
     page.locator("[data-dialog=import]").click()
     page.locator("#import-text").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
     page.locator("[data-command=receive]").click()
-    expect(page.locator('[data-notice="import-bad"]')).to_be_visible()
+    expect(page.locator("#import-problem")).to_contain_text("No game can be read from this.")
     expect(page.locator("#offer")).to_be_hidden()
     assert person.store().texts == before
+
+
+def test_a_pasted_game_with_a_mistake_stays_there_with_the_mistake_selected(
+    person: PagePlayer, session: Session
+) -> None:
+    page = person.page
+    page.locator("[data-dialog=import]").click()
+    field = page.locator("#import-text")
+    field.fill(format_transcript(session).replace("start cairo", "start nowhere"))
+    page.locator("[data-command=receive]").click()
+    expect(page.locator("#import-problem")).to_contain_text("start nowhere")
+    expect(field).to_be_focused()
+    assert (
+        field.evaluate("({ value, selectionStart: s, selectionEnd: e }) => value.slice(s, e)")
+        == "start nowhere"
+    )
+    field.press("End")
+    field.press("x")
+    expect(page.locator("#import-problem")).to_be_empty()
 
 
 def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, tmp_path: Path) -> None:

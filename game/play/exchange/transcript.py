@@ -31,6 +31,7 @@ _TAG_LINE = re.compile(r"^[^\S\n]*(\[.*)$", re.MULTILINE)
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
 _LINE_NUMBER = re.compile(r"^[^\S\n]*\d+\.", re.MULTILINE)
 _COMMENT = re.compile(r"\{[^{}\n]*\}")
+_MOVE = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
 
 
 class BadTranscript(BadRecord):
@@ -55,7 +56,12 @@ def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     if len(text) > MAX_TEXT_BYTES:
         raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
     text = "\n".join(text.splitlines())
-    return _record(_parse_tags(text), _parse_moves(_TAG_LINE.sub("", text)), games)
+    return _record(_parse_tags(text), tuple(move[0] for move in _find_moves(text)), games)
+
+
+def move_span(text: str, number: int) -> tuple[int, int]:
+    """Start and end in the text of a move, counted from 0, of a transcript that could be parsed."""
+    return _find_moves(text)[number].span()
 
 
 def _tags(session: Session) -> Iterator[str]:
@@ -117,9 +123,11 @@ def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
     return tags
 
 
-def _parse_moves(text: str) -> tuple[str, ...]:
-    written = _COMMENT.sub("", _LINE_NUMBER.sub("", text)).replace("\n", ",").split(",")
-    moves = tuple(filter(None, map(str.strip, written)))
+def _find_moves(text: str) -> list[re.Match[str]]:
+    """The moves of a transcript, where they stand in it."""
+    for ignored in (_TAG_LINE, _LINE_NUMBER, _COMMENT):
+        text = ignored.sub(lambda found: " " * len(found[0]), text)
+    moves = list(_MOVE.finditer(text))
     if len(moves) > MAX_MOVES:
         raise BadTranscript(f"more than {MAX_MOVES} moves")
     return moves
