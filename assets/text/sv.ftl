@@ -131,7 +131,7 @@ replay-title =
     .aria-label = Tillbakablick
 replay-steps =
     .aria-label = Stega genom spelet; vänster- och högerpilen stegar, Home och End går till början och slutet
-replay-place = { NUMBER($step) } av { NUMBER($steps) }
+replay-place = Tur { NUMBER($turn) } av { NUMBER($turns) }
 replay-beginning = Spelet börjar.
 replay-first =
     .aria-label = Till början
@@ -232,13 +232,13 @@ import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
-        [0] Inget drag spelat än
-        [one] Ett drag spelat
-       *[other] { NUMBER($turns) } drag spelade
+        [0] Ingen tur spelad än
+        [one] En tur spelad
+       *[other] { NUMBER($turns) } turer spelade
     }
 offer-over = { $turns ->
-        [one] Slut efter ett drag
-       *[other] Slut efter { NUMBER($turns) } drag
+        [one] Slut efter en tur
+       *[other] Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
 offer-look = Titta på det

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import groupby
 
-from game.contract import CHANCE, Game, OptionValue, check_option, shortened_repr
+from game.contract import Game, OptionValue, check_option, shortened_repr
 from game.play.record import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.replay import turns
 from game.play.session import Session
 
 MAX_TAGS = 200
@@ -87,27 +87,15 @@ def _without_notation(name: str) -> str:
 
 
 def _move_lines(session: Session) -> Iterator[str]:
-    turns = list(_turns(session))
-    if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in turns):
-        for index in range(0, len(turns), 2):
-            pair = ", ".join(moves[0] for _, moves in turns[index : index + 2])
+    all_turns = turns(session)
+    if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in all_turns):
+        for index in range(0, len(all_turns), 2):
+            pair = ", ".join(moves[0] for _, moves in all_turns[index : index + 2])
             yield f"{index // 2 + 1}. {pair}"
         return
-    for number, (seat, moves) in enumerate(turns, start=1):
+    for number, (seat, moves) in enumerate(all_turns, start=1):
         name = _without_notation(session.record.seats[seat].name) or str(seat + 1)
         yield f"{number}. {{{name}}} {', '.join(moves)}"
-
-
-def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Each turn as a seat and its moves; chance moves before the first turn belong to it."""
-    acting = [state.to_act for state in session.states[:-1]]
-    seat = next((each for each in acting if each != CHANCE), 0)
-    seats = []
-    for each in acting:
-        seat = seat if each == CHANCE else each
-        seats.append(seat)
-    for seat, group in groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0]):
-        yield seat, tuple(move for _, move in group)
 
 
 def _parse_tags(text: str) -> list[tuple[str, list[str]]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from game.contract import Game
+from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.platform.dom import by_id, query_all
@@ -29,18 +28,10 @@ class HomeScreen:
         self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
         by_id("previous").hidden = not _is_in_progress(previous)
         if current and can_continue:
-            turns, players = turn_count(current), len(current.record.seats)
-            detail = msg("start-continue-detail", turns=turns, players=players)
+            players = len(current.record.seats)
+            detail = msg("start-continue-detail", turns=len(turns(current)), players=players)
             self._i18n.set_text(by_id("continue-detail"), detail)
 
 
 def _is_in_progress(session: Session | None) -> bool:
     return session is not None and session.state.outcome is None and session.ply > 0
-
-
-def turn_count(session: Session) -> int:
-    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
-    if not session.ply:
-        return 0
-    seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
-    return 1 + sum(before != after for before, after in pairwise(seats_to_act))
