@@ -104,6 +104,7 @@ game-log-list =
 game-table-title = Players
 game-table =
     .aria-label = Players
+game-fact = { $player } – { $fact }
 game-shows = View and help
 africa-stock = In the bag
 star-stock = The board
@@ -1110,25 +1111,53 @@ star-show-heat = The computer’s view
 
 ## *Star: the table of players and the board for ears
 
+star-unit-points = { $count ->
+        [one] point
+       *[other] points
+    }
+star-unit-peries = { $count ->
+        [one] peri
+       *[other] peries
+    }
+star-unit-quarks = { $count ->
+        [one] quark
+       *[other] quarks
+    }
+star-unit-stars = { $count ->
+        [one] star
+       *[other] stars
+    }
+star-unit-reward = reward
+star-unit-empty = { $count ->
+        [one] empty node
+       *[other] empty nodes
+    }
+star-unit-open = { $count ->
+        [one] point open
+       *[other] points open
+    }
+star-unit-standard = standard
+star-unit-simplified = simplified
+star-unit-schmittberger = Schmittberger
 star-fact-total = { $points ->
-        [one] One point
+        [one] 1 point
        *[other] { NUMBER($points) } points
     }
-star-fact-between = Between { NUMBER($least) } and { NUMBER($most) } points in the end
-star-fact-peries = Peries: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
+star-fact-peries = peries: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-quarks = Quarks: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
 star-fact-stars = { $stars ->
-        [0] No star yet
-        [one] One star, peries: { $sizes }
-       *[other] { NUMBER($stars) } stars, peries: { $sizes }
+        [0] no star yet
+        [one] one star; its peries: { $sizes }
+       *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
-star-fact-reward = Reward for fewer stars: { $value }
+star-fact-reward = reward for the difference in stars: { $value }
 star-note-won = Has won whatever happens
 
 star-stock-empty = { $nodes ->

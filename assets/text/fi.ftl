@@ -103,6 +103,7 @@ game-log-list =
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
+game-fact = { $player } – { $fact }
 game-shows = Näkymä ja apu
 africa-stock = Pussissa
 star-stock = Lauta
@@ -1116,25 +1117,53 @@ star-show-heat = Tietokoneen arvio
 
 ## *Star: pelaajien taulukko ja lauta korville
 
+star-unit-points = { $count ->
+        [one] piste
+       *[other] pistettä
+    }
+star-unit-peries = { $count ->
+        [one] reunasolmu
+       *[other] reunasolmua
+    }
+star-unit-quarks = { $count ->
+        [one] kulma
+       *[other] kulmaa
+    }
+star-unit-stars = { $count ->
+        [one] tähti
+       *[other] tähteä
+    }
+star-unit-reward = palkkio
+star-unit-empty = { $count ->
+        [one] tyhjä solmu
+       *[other] tyhjää solmua
+    }
+star-unit-open = { $count ->
+        [one] piste auki
+       *[other] pistettä auki
+    }
+star-unit-standard = vakio
+star-unit-simplified = yksinkertainen
+star-unit-schmittberger = Schmittbergerin mukaan
 star-fact-total = { $points ->
-        [one] Yksi piste
+        [one] 1 piste
        *[other] { NUMBER($points) } pistettä
     }
-star-fact-between = Lopussa { NUMBER($least) }–{ NUMBER($most) } pistettä
-star-fact-peries = Reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
+star-fact-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
-star-fact-quarks = Kulmia varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
 star-fact-stars = { $stars ->
-        [0] Ei vielä tähtiä
-        [one] Yksi tähti, reunasolmuja: { $sizes }
+        [0] ei vielä tähtiä
+        [one] yksi tähti, reunasolmuja: { $sizes }
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
-star-fact-reward = Palkkio vähistä tähdistä: { $value }
+star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
 star-note-won = On voittanut, kävi miten tahansa
 
 star-stock-empty = { $nodes ->

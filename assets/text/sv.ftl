@@ -103,6 +103,7 @@ game-log-list =
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
+game-fact = { $player } – { $fact }
 game-shows = Visning och hjälp
 africa-stock = I påsen
 star-stock = Brädet
@@ -1116,25 +1117,51 @@ star-show-heat = Datorns åsikt
 
 ## *Star: tabellen över spelare och brädet för öronen
 
+star-unit-points = { $count ->
+       *[other] poäng
+    }
+star-unit-peries = { $count ->
+        [one] kantnod
+       *[other] kantnoder
+    }
+star-unit-quarks = { $count ->
+       *[other] hörn
+    }
+star-unit-stars = { $count ->
+        [one] stjärna
+       *[other] stjärnor
+    }
+star-unit-reward = belöning
+star-unit-empty = { $count ->
+        [one] tom nod
+       *[other] tomma noder
+    }
+star-unit-open = { $count ->
+        [one] öppen poäng
+       *[other] öppna poäng
+    }
+star-unit-standard = vanlig räkning
+star-unit-simplified = förenklad räkning
+star-unit-schmittberger = enligt Schmittberger
 star-fact-total = { $points ->
-        [one] En poäng
+        [one] 1 poäng
        *[other] { NUMBER($points) } poäng
     }
-star-fact-between = Mellan { NUMBER($least) } och { NUMBER($most) } poäng till slut
-star-fact-peries = Kantnoder: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-between = poäng: { NUMBER($least) } säkra, högst { NUMBER($most) }
+star-fact-peries = kantnoder: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
-star-fact-quarks = Hörn: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-quarks = hörn: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
 star-fact-stars = { $stars ->
-        [0] Ingen stjärna ännu
-        [one] En stjärna, kantnoder: { $sizes }
-       *[other] { NUMBER($stars) } stjärnor, kantnoder: { $sizes }
+        [0] ingen stjärna ännu
+        [one] en stjärna med så här många kantnoder: { $sizes }
+       *[other] { NUMBER($stars) } stjärnor med så här många kantnoder: { $sizes }
     }
-star-fact-reward = Belöning för färre stjärnor: { $value }
+star-fact-reward = belöning för skillnaden i antal stjärnor: { $value }
 star-note-won = Har vunnit vad som än händer
 
 star-stock-empty = { $nodes ->

@@ -81,7 +81,7 @@ class Ui:
     target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
     `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `visible_toggles`: ids of the view's toggles that are on. `ratings`: ratings of
-    targets to display.
+    targets to display. `counted`: the `Stat.counted` of the number whose places are lit, if any.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -96,6 +96,7 @@ class Ui:
     portrait: bool = False
     visible_toggles: frozenset[str] = field(default_factory=frozenset)
     ratings: tuple[MoveRating, ...] = ()
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +141,17 @@ class BoardSpot:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A number or word with an icon; `label` is the full text."""
+    """A number or word with an icon; `label` is the full text.
+
+    `unit` is the word for what is counted, shown where there is room. With `counted`, pressing the number
+    lights what it counts: the view draws it while `Ui.counted` is the same text.
+    """
 
     icon: str
     value: Message
     label: Message
+    unit: Message | None = None
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)

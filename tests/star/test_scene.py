@@ -240,3 +240,41 @@ def test_a_pass_has_no_animation() -> None:
     context = EventContext(AGREED, AGREED, MoveEvent("pass", msg("star-passes", seat=0), 0))
     assert view.animation_overlay(context, 0.5, UI, LIGHT) == ()
     assert view.motion_path(context, UI) == ()
+
+
+# Numbers shown on the board
+
+
+def rings_at(state: State, ui: Ui, name: str) -> list[Path]:
+    """The rings that a number of the side panel puts around a node."""
+    x, y = layout_of(state.rings).nodes[NUMBERS[name]]
+    without = live_shapes(state, replace(ui, counted=""))
+    added = [shape for shape in live_shapes(state, ui) if shape not in without]
+    return [shape for shape in added if isinstance(shape, Path) and circle_at(shape, x, y)]
+
+
+def circle_at(path: Path, x: float, y: float) -> bool:
+    """Whether one of the path's circles has its centre here."""
+    return f"M{x:.1f} {y:.1f}m" in path.d
+
+
+def test_a_pressed_number_puts_full_rings_on_settled_and_dashed_rings_on_claimed_nodes() -> None:
+    state = position(6, "*60 *61 A60", "R62")
+    ui = replace(UI, counted="peries 0")
+    for name, is_dashed in (("*60", False), ("*61", False), ("A60", True)):
+        rings = rings_at(state, ui, name)
+        assert [ring.stroke for ring in rings] == [LIGHT.glow_edge, LIGHT.glow]
+        assert [bool(ring.dash) for ring in rings] == [is_dashed] * 2
+    assert rings_at(state, ui, "R62") == rings_at(state, ui, "*62") == []
+
+
+def test_without_a_pressed_number_no_ring_is_drawn() -> None:
+    state = position(6, "*60 *61")
+    assert live_shapes(state) == live_shapes(state, replace(UI, counted=""))
+
+
+def test_the_arms_are_not_tinted_unless_asked_for() -> None:
+    tints = {LIGHT.facet_1, LIGHT.facet_2, LIGHT.facet_3, LIGHT.facet_4, LIGHT.facet_5}
+    for toggles, expected in ((DEFAULT_TOGGLES, set()), (DEFAULT_TOGGLES | {"sectors"}, tints)):
+        background = scene_of(position(6), replace(UI, visible_toggles=toggles)).background
+        assert {getattr(shape, "fill", "") for shape in background} & tints == expected

@@ -33,7 +33,7 @@ TOGGLES = (
     Toggle("proof", msg("star-show-proof")),
     Toggle("territory", msg("star-show-territory")),
     Toggle("dead", msg("star-show-dead")),
-    Toggle("sectors", msg("star-show-sectors")),
+    Toggle("sectors", msg("star-show-sectors"), on=False),
     Toggle("cells", msg("star-show-cells"), on=False),
     Toggle("coordinates", msg("star-show-coordinates"), on=False),
     Toggle("heat", msg("star-show-heat"), on=False),

@@ -13,6 +13,7 @@ from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
+from game.star.view.counted import counted_rings
 from game.star.view.layout import HEIGHT, WIDTH, cell_paths, layout_of
 from game.star.view.ownership import ownership_of
 from game.star.view.rim import rim, score_bar
@@ -32,6 +33,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
     live = (
         static_shapes(state, ui.figures, ui.last_move, ui.visible_toggles, theme),
         *rating_heatmap(state, ui, theme),
+        *counted_rings(state, ui, theme),
         *ghost(state, ui, theme),
     )
     return Scene(WIDTH, HEIGHT, key, background(state.rings, background_toggles, theme), live, ui.flipped)

@@ -147,9 +147,10 @@ class GameView:
         self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
         self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
-        self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags())
+        counted = presenter.ui.counted
+        self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags(), counted)
         stats = presenter.view.shared_stats(presenter.state, presenter.ui)
-        self._panel.show_shared_stats(session.game.id, stats)
+        self._panel.show_shared_stats(session.game.id, stats, counted)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
@@ -222,6 +223,13 @@ class GameView:
             presenter.update_ui(hover=target)
             if presenter.ui.can_act:
                 self.board_view.animator.show(presenter.scene())
+
+    def show_counted(self, counted: str) -> None:
+        """Light what a number of the side panel counts, and say it; once more: no longer."""
+        message = self._presenter.toggle_counted(counted)
+        self.draw()
+        if message:
+            self.explain(message)
 
     def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
         """Show ratings on the board and in the labels of its spots."""
