@@ -105,6 +105,8 @@ game-table-title = Players
 game-table =
     .aria-label = Players
 game-fact = { $player } – { $fact }
+hint = Hint: { $move }
+hint-reason = Hint: { $move }. { $reason }.
 game-shows = View and help
 africa-stock = In the bag
 star-stock = The board
@@ -530,6 +532,8 @@ africa-prompt-walk = { $player }, choose where to go
 africa-prompt-arrived = { $player }, turn the token { $place-at } or leave it
 africa-prompt-token = { $player }, turn the token
 
+africa-move-sail = Sail { $place-to }
+africa-move-fly = Fly { $place-to }
 africa-do-start = Start { $place-at }
 africa-do-roll = Roll
 africa-do-land = Walk
@@ -1099,6 +1103,7 @@ star-do-agree = Agree on the result
 star-do-end = End the game
 star-do-play-on = Play on
 
+star-move = { $node }
 star-show-score = Points on rim and stars
 star-show-proof = Settled and open points
 star-show-territory = Settled nodes in colour
@@ -1320,6 +1325,8 @@ mancala-prompt-take = { $player }, capture { $hole }, opposite your empty hole {
 mancala-prompt-take-fewest = { $player }, capture { $hole }: the fewest stones opposite your empty holes
 mancala-prompt-choose = { $player }, capture a hole opposite an empty one of yours
 mancala-prompt-choose-fewest = { $player }, capture one of those with the fewest stones
+mancala-move-sow = Sow { $hole }
+mancala-move-capture = Capture { $hole }
 mancala-do-swap = Swap
 mancala-price-swap = the sowing becomes yours
 

@@ -104,6 +104,8 @@ game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
 game-fact = { $player } – { $fact }
+hint = Vihje: { $move }
+hint-reason = Vihje: { $move }. { $reason }.
 game-shows = Näkymä ja apu
 africa-stock = Pussissa
 star-stock = Lauta
@@ -536,6 +538,8 @@ africa-prompt-walk = { $player }, valitse minne kuljet
 africa-prompt-arrived = { $player }, käännä kiekko { $place-at } tai jätä se
 africa-prompt-token = { $player }, käännä kiekko
 
+africa-move-sail = Purjehdi { $place-to }
+africa-move-fly = Lennä { $place-to }
 africa-do-start = Aloita { $place-from }
 africa-do-roll = Heitä
 africa-do-land = Kulje maitse
@@ -1105,6 +1109,7 @@ star-do-agree = Hyväksy tulos
 star-do-end = Päätä peli
 star-do-play-on = Jatka peliä
 
+star-move = { $node }
 star-show-score = Reunan ja tähtien pisteet
 star-show-proof = Ratkenneet ja avoimet
 star-show-territory = Ratkenneet solmut väreissä
@@ -1326,6 +1331,8 @@ mancala-prompt-take = { $player }, kaappaa { $hole }, vastapäätä tyhjää kuo
 mancala-prompt-take-fewest = { $player }, kaappaa { $hole }: vähiten kiviä tyhjiä kuoppiasi vastapäätä
 mancala-prompt-choose = { $player }, kaappaa kuoppa, joka on tyhjää kuoppaasi vastapäätä
 mancala-prompt-choose-fewest = { $player }, kaappaa jokin niistä, joissa on vähiten kiviä
+mancala-move-sow = Kylvä kuopasta { $hole }
+mancala-move-capture = Kaappaa { $hole }
 mancala-do-swap = Vaihda
 mancala-price-swap = kylvö on sitten sinun
 

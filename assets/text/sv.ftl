@@ -104,6 +104,8 @@ game-table-title = Spelare
 game-table =
     .aria-label = Spelare
 game-fact = { $player } – { $fact }
+hint = Tips: { $move }
+hint-reason = Tips: { $move }. { $reason }.
 game-shows = Visning och hjälp
 africa-stock = I påsen
 star-stock = Brädet
@@ -536,6 +538,8 @@ africa-prompt-walk = { $player }, välj vart du går
 africa-prompt-arrived = { $player }, vänd brickan { $place-at } eller låt den ligga
 africa-prompt-token = { $player }, vänd brickan
 
+africa-move-sail = Segla { $place-to }
+africa-move-fly = Flyg { $place-to }
 africa-do-start = Börja { $place-at }
 africa-do-roll = Slå
 africa-do-land = Gå
@@ -1105,6 +1109,7 @@ star-do-agree = Godta resultatet
 star-do-end = Avsluta spelet
 star-do-play-on = Spela vidare
 
+star-move = { $node }
 star-show-score = Poäng på kant och stjärnor
 star-show-proof = Avgjorda och öppna poäng
 star-show-territory = Avgjorda noder i färg
@@ -1324,6 +1329,8 @@ mancala-prompt-take = { $player }, fånga { $hole }, mitt emot din tomma grop { 
 mancala-prompt-take-fewest = { $player }, fånga { $hole }: minst stenar mitt emot dina tomma gropar
 mancala-prompt-choose = { $player }, fånga en grop mitt emot en av dina tomma
 mancala-prompt-choose-fewest = { $player }, fånga en av dem som har minst stenar
+mancala-move-sow = Så ur { $hole }
+mancala-move-capture = Fånga { $hole }
 mancala-do-swap = Byt
 mancala-price-swap = sådden blir din
 

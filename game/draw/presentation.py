@@ -203,6 +203,9 @@ class View(Protocol):
     def spots(self, state: State, ui: Ui) -> tuple[BoardSpot, ...]:
         """All places of the board in a stable order."""
 
+    def move_name(self, state: State, move: Any) -> Message:
+        """The name of a legal move for hints and lists, such as `Sail to Tunis` or a node."""
+
     def prompt(self, state: State, ui: Ui) -> Message:
         """An instruction for the player to act, or the result of the game."""
 

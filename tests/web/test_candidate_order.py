@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.web.analysis.candidate_order import ranked
+from game.web.ai.candidate_order import ranked
 
 
 class Candidate(NamedTuple):

@@ -10,7 +10,7 @@ from game.draw.presentation import Ui
 from game.star.rules.state import State
 from game.star.text import messages
 from game.star.view.animation import animation_overlay, motion_path
-from game.star.view.input import END_MODE, actions, automatic_move, figures, intent, toggles
+from game.star.view.input import END_MODE, actions, automatic_move, figures, intent, move_name, toggles
 from game.star.view.scene import scene
 from game.star.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.text.message import Message
@@ -23,6 +23,7 @@ __all__ = [
     "figures",
     "intent",
     "motion_path",
+    "move_name",
     "player_cards",
     "prompt",
     "scene",

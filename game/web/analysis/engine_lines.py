@@ -8,8 +8,8 @@ from game.draw.presentation import Ui
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import Message, msg
+from game.web.ai.candidate_order import ranked
 from game.web.ai.client import Analysis, CandidateMove
-from game.web.analysis.candidate_order import ranked
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command

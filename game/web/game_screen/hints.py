@@ -66,9 +66,7 @@ class HintService:
         analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._game_view.preview_target(str(analysis.move))
-        if analysis.reason:
-            self._game_view.explain(analysis.reason)
+        self._game_view.hint(analysis.move, analysis.reason)
         self.restart()
 
     def _cancel_task(self) -> None:

@@ -22,6 +22,7 @@ from game.web.board.board_view import BoardView
 from game.web.game_screen import move_confirmation
 from game.web.game_screen.move_animator import MoveAnimator
 from game.web.game_screen.move_confirmation import MoveConfirmation
+from game.web.game_screen.pointing import point_at_first
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
 from game.web.platform.dom import by_id
@@ -40,6 +41,7 @@ class GameView:
         self._move_animator = MoveAnimator(self.board_view, panel, self._speech, self.draw)
         self._confirmation = MoveConfirmation()
         self._presenter_or_none: Presenter | None = None
+        self._pointed_target = ""
 
     @property
     def _presenter(self) -> Presenter:
@@ -139,6 +141,8 @@ class GameView:
         """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
+        if self._pointed_target:
+            self._show_pointer()
 
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self._presenter.state.to_act == NOBODY
@@ -180,6 +184,7 @@ class GameView:
         self._confirmation.cancel()
         self._presenter.update_ui(can_act=False, mode="", hover="", ratings=())
         self._panel.clear_asked()
+        self.point_at("")
 
     def intent(self, target: str) -> Any | None:
         """The move that a target means, or None. A target that changes only the view is applied here."""
@@ -230,6 +235,32 @@ class GameView:
         self.draw()
         if message:
             self.explain(message)
+
+    def point_at(self, target: str) -> None:
+        """Point at a suggested move until a player has chosen; empty: at nothing.
+
+        That is its place, its button, or the button that makes its place selectable.
+        """
+        self._pointed_target = target
+        self._show_pointer()
+
+    def _show_pointer(self) -> None:
+        target = self._pointed_target
+        spot = self.spot(target) if target else None
+        if spot:
+            self.preview_target(target)
+            self.board_view.set_home_spot(spot.id)
+        point_at_first(
+            f'#spots [data-spot="{spot.id}"]' if spot else "",
+            f'#actions [data-target="{target}"]' if target else "",
+            f'#actions [data-target="mode {target.partition(" ")[0]}"]' if target else "",
+        )
+
+    def hint(self, move: Any, reason: Message | None) -> None:
+        """Point at a move, name it, and give the reason."""
+        self.point_at(str(move))
+        name = self._presenter.view.move_name(self.state, move)
+        self.explain(msg("hint-reason", move=name, reason=reason) if reason else msg("hint", move=name))
 
     def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
         """Show ratings on the board and in the labels of its spots."""
