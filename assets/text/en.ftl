@@ -308,18 +308,20 @@ editor-africa-token = { $token }
 editor-africa-richer = More money
 editor-africa-poorer = Less money
 candidates-title = What the computer thinks
+candidates-close =
+    .aria-label = Close what the computer thinks
+    .title = Close
 candidates-thinking = It is thinking…
 candidates-none = Nobody is to move here.
 candidates-best = It would play { $move }.
-candidates-move = { $move }
-candidates-value-africa = Worth
-candidates-value-star = Chance to win (0 to 1)
-candidates-value-mancala = Lead at the end, in stones
-candidates-sure = How sure
-candidates-exact = { $exact ->
-        [yes] exact
-       *[no] an estimate
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } ahead
+        [behind] { NUMBER($stones) } behind
+       *[even] even
     }
+candidates-exact = exact
 
 
 ## Settings

@@ -307,18 +307,20 @@ editor-africa-token = { $token }
 editor-africa-richer = Lisää rahaa
 editor-africa-poorer = Vähemmän rahaa
 candidates-title = Mitä tietokone ajattelee
+candidates-close =
+    .aria-label = Sulje tietokoneen ajatukset
+    .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-best = Se pelaisi { $move }.
-candidates-move = { $move }
-candidates-value-africa = Arvo
-candidates-value-star = Voiton mahdollisuus (0–1)
-candidates-value-mancala = Etumatka lopussa kivinä
-candidates-sure = Varmuus
-candidates-exact = { $exact ->
-        [yes] tarkka
-       *[no] arvio
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } edellä
+        [behind] { NUMBER($stones) } jäljessä
+       *[even] tasan
     }
+candidates-exact = tarkka
 
 
 ## Asetukset

@@ -307,18 +307,20 @@ editor-africa-token = { $token }
 editor-africa-richer = Mer pengar
 editor-africa-poorer = Mindre pengar
 candidates-title = Vad datorn tänker
+candidates-close =
+    .aria-label = Stäng vad datorn tänker
+    .title = Stäng
 candidates-thinking = Den tänker…
-candidates-none = Ingen är vid drag här.
+candidates-none = Ingen är vid draget här.
 candidates-best = Den skulle spela { $move }.
-candidates-move = { $move }
-candidates-value-africa = Värde
-candidates-value-star = Chans att vinna (0 till 1)
-candidates-value-mancala = Försprång i slutet, i stenar
-candidates-sure = Hur säkert
-candidates-exact = { $exact ->
-        [yes] exakt
-       *[no] uppskattat
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } före
+        [behind] { NUMBER($stones) } efter
+       *[even] jämnt
     }
+candidates-exact = exakt
 
 
 ## Inställningar

@@ -81,7 +81,8 @@ class Ui:
     target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
     `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `visible_toggles`: ids of the view's toggles that are on. `ratings`: ratings of
-    targets to display. `counted`: the `Stat.counted` of the number whose places are lit, if any.
+    targets to display, the best first. `counted`: the `Stat.counted` of the number whose places are lit, if
+    any. `line`: moves in notation that may follow, to display.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -97,6 +98,7 @@ class Ui:
     visible_toggles: frozenset[str] = field(default_factory=frozenset)
     ratings: tuple[MoveRating, ...] = ()
     counted: str = ""
+    line: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

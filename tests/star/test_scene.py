@@ -278,3 +278,55 @@ def test_the_arms_are_not_tinted_unless_asked_for() -> None:
     for toggles, expected in ((DEFAULT_TOGGLES, set()), (DEFAULT_TOGGLES | {"sectors"}, tints)):
         background = scene_of(position(6), replace(UI, visible_toggles=toggles)).background
         assert {getattr(shape, "fill", "") for shape in background} & tints == expected
+
+
+# What the computer thinks
+
+
+def thoughts(*rates: MoveRating, line: tuple[str, ...] = ()) -> Ui:
+    return replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates, line=line)
+
+
+def texts_at(state: State, ui: Ui, name: str) -> list[str]:
+    """The texts on a node, above all that is there without the computer's view."""
+    point = layout_of(state.rings).nodes[NUMBERS[name]]
+    without = live_shapes(state)
+    added = [shape for shape in live_shapes(state, ui) if shape not in without]
+    return [shape.text for shape in added if isinstance(shape, Text) and (shape.x, shape.y) == point]
+
+
+def test_the_best_nodes_have_their_winning_chance_in_percent() -> None:
+    state = position(6, "R32")
+    names = ("A20", "A30", "A31", "A40", "A41", "A42", "A43")
+    ui = thoughts(*(MoveRating(name, 0, 0.66 - number / 100) for number, name in enumerate(names)))
+    shown = [texts_at(state, ui, name) for name in names]
+    assert shown == [["66"], ["65"], ["64"], ["63"], ["62"], ["61"], []]
+    assert texts_at(state, replace(ui, visible_toggles=DEFAULT_TOGGLES), "A20") == []
+
+
+def test_only_a_proved_chance_has_a_frame() -> None:
+    state = position(6)
+    ui = thoughts(MoveRating("A20", 1, 1.0, exact=True), MoveRating("A30", 0, 0.99))
+    edges = [
+        shape.stroke
+        for shape in live_shapes(state, ui)
+        if isinstance(shape, Path) and shape.fill in (LIGHT.good, LIGHT.raised)
+    ]
+    assert edges == [LIGHT.gilt_edge, LIGHT.glow], "the best is drawn last"
+
+
+def test_a_line_is_drawn_as_numbered_stones_of_both_colours() -> None:
+    state = position(6, "R32")
+    ui = thoughts(line=("A20", "A30", "A31"))
+    assert [texts_at(state, ui, name) for name in ui.line] == [["1"], ["2"], ["3"]]
+    ghosts = [
+        shape.fill
+        for shape in live_shapes(state, ui)
+        if isinstance(shape, Path) and shape.opacity < 1 and shape.fill in (BLUE, RED)
+    ]
+    assert ghosts == [BLUE, RED, BLUE]
+
+
+def test_a_line_ends_where_a_move_places_no_stone() -> None:
+    state = position(6, "R32")
+    assert live_shapes(state, thoughts(line=("pass", "A20"))) == live_shapes(state, thoughts())

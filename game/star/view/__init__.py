@@ -2,7 +2,7 @@
 
 `layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
 `bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, `counted` lights what a number
-counts, and `scene` combines them all.
+counts, `ratings` shows what a computer player thinks, and `scene` combines them all.
 `input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """
 
