@@ -294,12 +294,14 @@ def event_context(event: MoveEvent, state: State | None = None) -> EventContext:
 
 def test_a_roll_ends_on_its_face_in_its_place() -> None:
     event = MoveEvent("roll", msg("africa-rolled"), 0, "4")
-    *_, tumbling = view.animation_overlay(event_context(event), 0.3, UI, LIGHT)
-    *_, resting = view.animation_overlay(event_context(event), 1.0, UI, LIGHT)
-    assert tumbling.rotation != 0
-    assert (resting.x, resting.y, resting.rotation) == (*map_data.DIE, 0.0)
+    (thrown,) = view.animation_overlay(event_context(event), 0.3, UI, LIGHT)
+    (resting,) = view.animation_overlay(event_context(event), 1.0, UI, LIGHT)
+    assert isinstance(thrown, Group)
+    assert thrown.shapes[-1].rotation != 0
+    assert (resting.x, resting.y) == map_data.DIE
     assert isinstance(resting, Group)
-    *_, pips = resting.shapes
+    assert resting.pinned, "it stays in its place when the camera shows another part of the map"
+    *_, pips, _ = all_shapes((resting,))
     assert isinstance(pips, Path)
     assert pips.d.count("M") == 4
 
@@ -358,3 +360,12 @@ def test_a_turned_token_rises_from_its_city() -> None:
     event = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
     *_, token = view.animation_overlay(event_context(event), 0.0, UI, LIGHT)
     assert (token.x, token.y) == pytest.approx(map_data.LAND_SPOTS["sahara"])
+
+
+def test_a_turned_token_rises_to_the_middle_of_what_the_camera_shows() -> None:
+    event = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
+    near = replace(UI, view_centre=(300.0, 200.0), view_zoom=2.0)
+    *_, whole_map = view.animation_overlay(event_context(event), 0.8, UI, LIGHT)
+    *_, part_of_it = view.animation_overlay(event_context(event), 0.8, near, LIGHT)
+    assert (part_of_it.x, part_of_it.y) == (300, 200)
+    assert part_of_it.scale == whole_map.scale / 2, "so its size on the screen is the same"

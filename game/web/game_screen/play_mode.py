@@ -134,7 +134,7 @@ class SandboxMode(SpectateMode):
         while self.session.state.to_act != NOBODY:
             await self._services.saves.flushed()  # a killed browser loses one move at most
             await self._step(self.session)
-        self._view.draw()
+        self._view.show_end()
         self._was_over = True
         self._changed.emit()
         self._on_game_over()

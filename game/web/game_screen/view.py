@@ -169,10 +169,19 @@ class GameView:
         self.draw()
         if self._panel.should_restore_focus():
             self.board_view.go_home()
-        self.board_view.follow(*self._presenter.camera_target())
+        self._frame_choice()
         prompt = self._presenter.prompt()
         self._panel.announce(prompt)
         self._speech.speak_prompt(prompt)
+
+    def _frame_choice(self) -> None:
+        """Show what can be chosen on the board."""
+        self.board_view.frame_choice(*self._presenter.camera_target())
+
+    def show_end(self) -> None:
+        """Redraw a game that is over, as a whole."""
+        self.draw()
+        self.board_view.frame_whole()
 
     def stop_asking(self) -> None:
         """End `ask`."""
@@ -188,6 +197,7 @@ class GameView:
             self._presenter.ui = move_or_ui
             self._confirmation.cancel()
             self.draw()
+            self._frame_choice()
             return None
         if move_or_ui is None:
             self._cancel_confirmation(target)
