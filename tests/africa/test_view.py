@@ -103,6 +103,16 @@ def test_harbours_glow_once_sailing_is_chosen() -> None:
     assert tap(state, "mode sail", sailing) == UI
 
 
+def test_while_a_destination_is_chosen_the_other_ways_step_back() -> None:
+    state = position("cairo 500", "cairo 0")
+    sailing = tap(state, "mode sail")
+    assert isinstance(sailing, Ui)
+    assert buttons(state, sailing) == ["mode sail", "mode"]
+    assert not any(action.main for action in view.actions(state, sailing)), "the map has the main choice"
+    assert view.prompt(state, sailing) == msg("africa-prompt-mode-sail", seat=0)
+    assert tap(state, "mode", sailing) == UI
+
+
 def test_a_flight_with_one_destination_takes_one_tap() -> None:
     state = position("cairo 500", "cairo 0")
     assert "fly suakin" in buttons(state)
@@ -141,8 +151,8 @@ def test_the_first_button_is_the_only_main_one() -> None:
 def test_a_button_shows_its_price() -> None:
     prices = {action.target: action.price for action in view.actions(position("cairo 500", "cairo 0"), UI)}
     assert prices["fly suakin"] == msg("money-pounds", amount=300)
-    assert prices["mode sail"] == msg("money-pounds", amount=100)
-    assert prices["land"] == msg("africa-price-roll")
+    assert prices["mode sail"] == msg("africa-price-sail", money=msg("money-pounds", amount=100))
+    assert prices["land"] is None, "its label says that it is a roll"
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
