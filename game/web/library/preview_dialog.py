@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from game.play.dealer import new_seed
 from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, paint, picture_element
-from game.web.home_screen.home import turn_count
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.services import Services
@@ -81,3 +81,11 @@ class GamePreviewDialog:
         by_id("offer").close()
         if self._remove_entry:
             self._remove_entry()
+
+
+def turn_count(session: Session) -> int:
+    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
+    if not session.ply:
+        return 0
+    seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
+    return 1 + sum(before != after for before, after in pairwise(seats_to_act))
