@@ -25,14 +25,12 @@ figure-4 = purple cross
 ## Going on with a game
 
 start-continue = Continue
-start-continue-detail = { $players ->
-        [one] One player
-       *[other] { NUMBER($players) } players
-    }, { $turns ->
-        [one] one turn played
-       *[other] { NUMBER($turns) } turns played
-    }
-start-previous = Back to the previous game
+start-again = New game, same players
+start-running =
+    .aria-label = Unfinished games
+running-players = { $names }
+running-you = You
+running-your-turn = Your turn
 
 
 ## Setting up a game

@@ -24,14 +24,12 @@ figure-4 = violetti risti
 ## Pelin jatkaminen
 
 start-continue = Jatka
-start-continue-detail = { $players ->
-        [one] Yksi pelaaja
-       *[other] { NUMBER($players) } pelaajaa
-    }, { $turns ->
-        [one] yksi vuoro pelattu
-       *[other] { NUMBER($turns) } vuoroa pelattu
-    }
-start-previous = Takaisin edelliseen peliin
+start-again = Uusi peli, samat pelaajat
+start-running =
+    .aria-label = Keskeneräiset pelit
+running-players = { $names }
+running-you = Sinä
+running-your-turn = Sinun vuorosi
 
 
 ## Ennen peliä

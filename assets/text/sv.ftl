@@ -24,14 +24,12 @@ figure-4 = lila kors
 ## Att spela vidare
 
 start-continue = Fortsätt
-start-continue-detail = { $players ->
-        [one] En spelare
-       *[other] { NUMBER($players) } spelare
-    }, { $turns ->
-        [one] en tur spelad
-       *[other] { NUMBER($turns) } turer spelade
-    }
-start-previous = Tillbaka till förra spelet
+start-again = Nytt spel, samma spelare
+start-running =
+    .aria-label = Oavslutade spel
+running-players = { $names }
+running-you = Du
+running-your-turn = Din tur
 
 
 ## Inför ett spel

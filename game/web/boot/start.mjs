@@ -21,6 +21,7 @@ import * as i18n from "./i18n/i18n.mjs";
 export { startAiWorker } from "./python/start-ai-worker.mjs";
 export { replayClick } from "./page/queued-click.mjs";
 export { reloadToSameScreen, updatedOnReload } from "./page/reload.mjs";
+export * as runningGames from "./page/running-games.mjs";
 export * as setupRows from "./page/setup-rows.mjs";
 export * as settings from "./page/settings.mjs";
 export * as tabLock from "./storage/tab-lock.mjs";
