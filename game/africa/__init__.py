@@ -29,4 +29,5 @@ GAME = Game(
     view=view,
     statistics=statistics,
     editor=position_editor,
+    has_chance=True,
 )
