@@ -19,6 +19,8 @@ def _add_start(data: dict[str, Any]) -> dict[str, Any]:
 
 def _allow_together(data: dict[str, Any]) -> dict[str, Any]:
     """To format 3: a game can be played from several devices."""
+    if "together" in data:
+        raise ValueError("no older format has several devices")
     return data
 
 

@@ -20,7 +20,7 @@ DICE_BYTES = 16
 PLAIN_BYTES = 10
 """In games without chance."""
 
-LENGTH = 8192
+LENGTH = 4096
 """Elements after the anchor: more than the turns and live dice of the longest game that people play."""
 
 

@@ -168,7 +168,7 @@ class Elements:
         return self._walked[device][deepest - index]
 
     def draw(self, state: State, ply: int, used: Sequence[int]) -> Any:
-        """Chance's move in `state` after `ply` moves. Raises BadElement if a device has not told its element."""
+        """Chance's move in `state` after `ply` moves. Raises BadElement if an element is not known."""
         told = [self.element(device, index) for device, index in enumerate(used)]
         parts = "\n".join(("starboard draw", self._terms, str(ply), *told))
         return Dealer(sha256(parts.encode()).hexdigest()).deal(state, ply)

@@ -7,7 +7,7 @@ text is the version; then come numbers as `digits` packs them, the first of them
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from itertools import pairwise
@@ -43,7 +43,7 @@ _MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
 
 
 class BadLetter(BadRecord):
-    """The text is no letter that can be read; `code` says why: `letter`, `letter-newer` or `letter-damaged`."""
+    """The text is no letter that can be read. `code` is `letter`, `letter-` and a reason, or `long`."""
 
     def __init__(self, message: str, text: str = "", code: str = "letter-damaged") -> None:
         super().__init__(message, text[:80], code)
@@ -65,9 +65,10 @@ def write_letter(session: Session) -> str:
     for index, anchor, (told, element) in zip(used, together.anchors, together.elements, strict=True):
         packer.number(int(bool(anchor)), 2)
         if anchor:
-            assert told == index, "a device has not told its element"
+            assert told >= index, "a device has not told its element"
+            needed = earlier_element(element, told - index)  # after a fork it may have told more
             packer.number(index, session.ply + 2)
-            packer.number(int(element, 16), 256 ** _element_bytes(session.game))
+            packer.number(int(needed, 16), 256 ** _element_bytes(session.game))
     packer.count(len(together.live))
     for ply in together.live:
         packer.number(ply, MAX_MOVES + 1)
@@ -144,8 +145,8 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session,
     return replace(session, record=replace(session.record, together=together)), moves
 
 
-def _play(session: Session, number: int, unpacker: Unpacker) -> Iterator[None]:
-    """The session after `number` moves, as the value of the iterator."""
+def _play(session: Session, number: int, unpacker: Unpacker) -> Generator[None, None, Session]:
+    """The session after `number` moves, returned at the end."""
     together, states, moves = shared(session.record), [session.state], list[str]()
     used, elements = Usage(together), Elements(session.record)
     for ply in range(number):
