@@ -84,4 +84,5 @@ GAME = Game(
     levels={"random": Level("random", RandomPlayer)},
     narrator=narration,
     view=view,
+    has_chance=True,
 )
