@@ -82,8 +82,8 @@ class Ui:
     `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
     its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.
-    `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number whose
-    places are lit, if any. `line`: moves in notation that may follow, to display.
+    `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number
+    whose places are lit, if any. `line`: moves in notation that may follow, to display.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
