@@ -36,6 +36,16 @@ running-your-turn = Your turn
 ## Setting up a game
 
 setup-title = Who plays?
+setup-people = People
+setup-computers = Computers
+setup-strength = How strong?
+setup-table = Names and pieces, seat by seat
+setup-character = { $level }: { $character }
+strength-easiest = Easiest
+strength-easy = Easy
+strength-medium = Medium
+strength-hard = Hard
+strength-hardest = Hardest
 setup-name =
     .placeholder = Name
     .aria-label = Name
@@ -892,16 +902,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: presets
 
-preset-africa-classic = Classic
+preset-africa-classic = Finland, since 1951
     .help = The old family rules: without money there is no ticket.
-preset-africa-amended_2005 = Classic, amended 2005
-    .help = As Classic, but without money one may sail slowly, two steps a turn.
-preset-africa-sheet_2005 = Rules of 2005
-    .help = As amended 2005, but emeralds bring more, and the dice say in which order all play.
-preset-africa-lost_diamond = Scandinavian
-    .help = More money, more gems and horseshoes, other sea routes, and a single turn to wait where one is held up.
-preset-africa-piatnik = Central European
-    .help = Emeralds bring more; without money one may sail very slowly, one step a turn.
+preset-africa-amended_2005 = Finland, amended 2005
+    .help = As since 1951, but without money you may sail slowly, two steps a turn. An official change.
+preset-africa-sheet_2005 = Finland, rules sheet of 2005
+    .help = As amended, but emeralds bring more, and the dice say in which order all play.
+preset-africa-lost_diamond = Scandinavia
+    .help = Bigger sums, more gems and horseshoes, other sea routes, and only one turn to wait where you are held up.
+preset-africa-piatnik = Central Europe
+    .help = Emeralds bring more; without money you may sail very slowly, one step a turn.
 
 
 ## Star of Africa: house rules
@@ -950,6 +960,10 @@ option-africa-order-clockwise = Highest roll first, then round the table
 option-africa-order-descending = From the highest roll to the lowest
 option-africa-stranding = Out when nothing helps
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
+option-africa-no_horseshoe = When no horseshoe is left
+option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
+option-africa-no_horseshoe-wins = The finder wins at once
+option-africa-no_horseshoe-bring_home = The star must come home
 
 
 ## Star of Africa: computer players
@@ -991,9 +1005,12 @@ rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape 
 rules-africa-money-title = Money
 rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
-        [never] , unless stuck without money for a ticket on an island where no token is left.
-       *[other] .
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
+        [bring_home] Even if no horseshoe is left when the star is found, it has to be brought home.
+       *[wins] If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
+            [never] , unless stuck without money for a ticket on an island where no token is left.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
