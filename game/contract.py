@@ -170,6 +170,8 @@ class Game:
     """A `game.draw.statistics.Statistics`; None for the template game only."""
     editor: Any = None
     """A `game.draw.position_editor.Editor`; None for the template game only."""
+    has_chance: bool = False
+    """True if the game has dice or hidden tokens."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position. Missing options get their defaults; without `seats`, the fewest players.

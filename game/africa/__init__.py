@@ -34,4 +34,5 @@ GAME = Game(
     view=view,
     statistics=statistics,
     editor=position_editor,
+    has_chance=True,
 )

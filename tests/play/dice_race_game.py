@@ -85,4 +85,5 @@ GAME = Game(
     strengths={"medium": ("random",)},
     narrator=narration,
     view=view,
+    has_chance=True,
 )

@@ -32,6 +32,9 @@ export { makeSnapshot, backup, i18n };
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
+/** Load a script that few visitors need: `qr-code`. */
+export const loadModule = name => import(here(`./${name}.mjs`));
+
 listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);
 // PyScript reports failed loads of its own modules only as unhandled rejections.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise
 from typing import Any
 
 from game.play.dealer import new_seed
+from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, paint, picture_element
@@ -39,7 +39,7 @@ class GamePreviewDialog:
         self._session, self._remove_entry = session, remove_entry
         game, is_over = session.game, session.state.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
-        detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
+        detail = msg("offer-over" if is_over else "offer-detail", turns=len(turns(session)))
         self._i18n.set_text(by_id("offer-detail"), detail)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
         replace_children(by_id("offer-players"), players)
@@ -81,11 +81,3 @@ class GamePreviewDialog:
         by_id("offer").close()
         if self._remove_entry:
             self._remove_entry()
-
-
-def turn_count(session: Session) -> int:
-    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
-    if not session.ply:
-        return 0
-    seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
-    return 1 + sum(before != after for before, after in pairwise(seats_to_act))
