@@ -32,7 +32,7 @@ class Budget(NamedTuple):
 def budgets(target: Path) -> list[Budget]:
     """What a built site uses of each budget."""
     files = [path for path in shipped_files(target) if APP not in path.parts]
-    shared = [path for path in files if path.suffix != ".ftl" and path.name != EXTENDED.name]
+    shared = [path for path in files if not is_text(path) and path.name != EXTENDED.name]
     languages = [kilobytes(language_files(files, code)) for code in language_codes(files)]
     largest = max(languages, default=0.0)
     first = [path for path in files if is_first_visit_file(path.relative_to(target))]
@@ -51,13 +51,18 @@ def check(target: Path) -> None:
             raise ToolError(f"{budget.name}: {budget.used:,.1f} kB, which is more than {budget.limit:,} kB")
 
 
+def is_text(path: Path) -> bool:
+    """Whether the file is one of those that each language has: texts, or names on the map."""
+    return path.suffix == ".ftl" or path.parent.name == "map"
+
+
 def language_codes(files: Iterable[Path]) -> set[str]:
-    return {path.stem for path in files if path.suffix == ".ftl"}
+    return {path.stem for path in files if is_text(path)}
 
 
 def language_files(files: Iterable[Path], language: str) -> Iterator[Path]:
     """The texts of a language, and the extended font if they have one of its letters."""
-    texts = [path for path in files if path.name == f"{language}.ftl"]
+    texts = [path for path in files if is_text(path) and path.stem == language]
     letters = {ord(letter) for path in texts for letter in path.read_text()}
     yield from texts
     if letters.intersection(EXTENDED_RANGE):
@@ -68,7 +73,7 @@ def is_first_visit_file(path: Path) -> bool:
     """Whether the page needs a file before Python, for one language, game and theme; not for scripts."""
     later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", EXTENDED.name)
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
-    text = path.suffix == ".ftl" and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
+    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
     return not later and not board and not text and path.suffix != ".mjs"
 
 
