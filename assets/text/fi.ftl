@@ -622,7 +622,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 

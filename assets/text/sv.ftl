@@ -622,7 +622,7 @@ africa-note-captured = { $where ->
         [desert] Hos ökenryttarna
        *[sea] Hos piraterna
     }
-africa-note-stranded = Ute ur spelet
+africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
