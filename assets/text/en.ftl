@@ -127,6 +127,8 @@ learn-puzzles = Puzzles
 
 ## The end of a game
 
+result-you-win = You win!
+result-you = You
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -509,8 +511,11 @@ africa-skips-held = { $player } waits. { $turns ->
 africa-skips-stowaway = { $player } waits in the harbour for a ship that asks for no money.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
+outcome-africa-star-you = You have brought the star home { $place-to }.
 outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -1074,8 +1079,11 @@ star-agrees = { $player } agrees on the result.
 star-decided = { $player } has won, whatever happens from here on.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
 outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-agreed = Both agree: { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = You both agree: { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, and { $player } wins by having more quarks!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, and you have more quarks.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: the game is a draw.
 
 
@@ -1282,15 +1290,19 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-empty-you = The board is empty: { $own } stones to { $other }.
 outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
+outcome-mancala-majority-you = You cannot be overtaken any more: { $own } stones to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-repetition-you = The same position has come three times, and each takes their own row: { $own } stones to { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] A hundred turns without a capture, and each takes their own row: { $own } to { $other }, a draw.
        *[no] A hundred turns without a capture, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-quiet-you = A hundred turns without a capture, and each takes their own row: { $own } stones to { $other }.
 
 
 ## Afrika: what a player is asked

@@ -11,7 +11,7 @@ from math import dist
 
 from game.africa.rules.board import PLACES
 from game.africa.rules.routes import HOMES
-from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS
+from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS, place_label
 from game.africa.view.input import SelectableSpot
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import HEAD_RADIUS
@@ -24,15 +24,17 @@ DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})
 LIGHT_OPACITY = 0.5
 """The opacity of the light on routes and round places."""
 
-_LIGHT_WIDTH = 15.0
+_LIGHT_WIDTH = 12.0
 """The width of the light round a place."""
 
 _RING_GAP, _RING_WIDTH, _HOVERED_RING_WIDTH = 2.8, 5.5, 11.0
 """The gap between spot and ring, and the width of a ring and of a hovered one."""
 
 
-def lit_places(chosen: Iterable[SelectableSpot], at: Mapping[str, Point], theme: Theme) -> Iterator[Shape]:
-    """A light round each destination that can be reached, under tokens and pieces."""
+def lit_places(
+    chosen: Iterable[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
+) -> Iterator[Shape]:
+    """A light round each destination that can be reached, under tokens and pieces, with its name over it."""
     reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
     d = "".join(
         circles([at[spot] for spot in spots], r + _LIGHT_WIDTH)
@@ -40,6 +42,8 @@ def lit_places(chosen: Iterable[SelectableSpot], at: Mapping[str, Point], theme:
     )
     if d:
         yield Path(d=d, fill=theme.glow, opacity=LIGHT_OPACITY)
+    for spot in reachable:
+        yield from place_label(spot, ui.language, ui.place_names, theme)
 
 
 def selection_rings(

@@ -40,7 +40,7 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     shapes = (
         *last_move(state, ui, at, theme),
         *lit_routes(state, chosen, theme),
-        *lit_places(chosen, at, theme),
+        *lit_places(chosen, ui, at, theme),
         *hidden_tokens(state.tokens, theme),
         *bonus_plate(state, ui.language, theme),
         *path_to_hovered(state, ui, chosen, theme),
