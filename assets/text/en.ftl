@@ -25,14 +25,12 @@ figure-4 = purple cross
 ## Going on with a game
 
 start-continue = Continue
-start-continue-detail = { $players ->
-        [one] One player
-       *[other] { NUMBER($players) } players
-    }, { $turns ->
-        [one] one turn played
-       *[other] { NUMBER($turns) } turns played
-    }
-start-previous = Back to the previous game
+start-again = New game, same players
+start-running =
+    .aria-label = Unfinished games
+running-players = { $names }
+running-you = You
+running-your-turn = Your turn
 
 
 ## Setting up a game
@@ -110,6 +108,9 @@ game-log-list =
 game-table-title = Players
 game-table =
     .aria-label = Players
+game-fact = { $player } – { $fact }
+hint = Hint: { $move }
+hint-reason = Hint: { $move }. { $reason }.
 game-shows = View and help
 africa-stock = In the bag
 star-stock = The board
@@ -140,7 +141,7 @@ replay-title =
     .aria-label = Looking back
 replay-steps =
     .aria-label = Step through the game; the left and right arrow keys step, Home and End lead to its ends
-replay-place = { NUMBER($step) } of { NUMBER($steps) }
+replay-place = Turn { NUMBER($turn) } of { NUMBER($turns) }
 replay-beginning = The game begins.
 replay-first =
     .aria-label = To the beginning
@@ -313,18 +314,20 @@ editor-africa-token = { $token }
 editor-africa-richer = More money
 editor-africa-poorer = Less money
 candidates-title = What the computer thinks
+candidates-close =
+    .aria-label = Close what the computer thinks
+    .title = Close
 candidates-thinking = It is thinking…
 candidates-none = Nobody is to move here.
 candidates-best = It would play { $move }.
-candidates-move = { $move }
-candidates-value-africa = Worth
-candidates-value-star = Chance to win (0 to 1)
-candidates-value-mancala = Lead at the end, in stones
-candidates-sure = How sure
-candidates-exact = { $exact ->
-        [yes] exact
-       *[no] an estimate
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } ahead
+        [behind] { NUMBER($stones) } behind
+       *[even] even
     }
+candidates-exact = exact
 
 
 ## Settings
@@ -542,6 +545,8 @@ africa-prompt-walk = { $player }, choose where to go
 africa-prompt-arrived = { $player }, turn the token { $place-at } or leave it
 africa-prompt-token = { $player }, turn the token
 
+africa-move-sail = Sail { $place-to }
+africa-move-fly = Fly { $place-to }
 africa-do-start = Start { $place-at }
 africa-do-roll = Roll
 africa-do-land = Roll
@@ -1116,6 +1121,7 @@ star-do-agree = Agree on the result
 star-do-end = End the game
 star-do-play-on = Play on
 
+star-move = { $node }
 star-show-score = Points on rim and stars
 star-show-proof = Settled and open points
 star-show-territory = Settled nodes in colour
@@ -1128,25 +1134,53 @@ star-show-heat = The computer’s view
 
 ## *Star: the table of players and the board for ears
 
+star-unit-points = { $count ->
+        [one] point
+       *[other] points
+    }
+star-unit-peries = { $count ->
+        [one] peri
+       *[other] peries
+    }
+star-unit-quarks = { $count ->
+        [one] quark
+       *[other] quarks
+    }
+star-unit-stars = { $count ->
+        [one] star
+       *[other] stars
+    }
+star-unit-reward = reward
+star-unit-empty = { $count ->
+        [one] empty node
+       *[other] empty nodes
+    }
+star-unit-open = { $count ->
+        [one] point open
+       *[other] points open
+    }
+star-unit-standard = standard
+star-unit-simplified = simplified
+star-unit-schmittberger = Schmittberger
 star-fact-total = { $points ->
-        [one] One point
+        [one] 1 point
        *[other] { NUMBER($points) } points
     }
-star-fact-between = Between { NUMBER($least) } and { NUMBER($most) } points in the end
-star-fact-peries = Peries: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
+star-fact-peries = peries: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-quarks = Quarks: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
 star-fact-stars = { $stars ->
-        [0] No star yet
-        [one] One star, peries: { $sizes }
-       *[other] { NUMBER($stars) } stars, peries: { $sizes }
+        [0] no star yet
+        [one] one star; its peries: { $sizes }
+       *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
-star-fact-reward = Reward for fewer stars: { $value }
+star-fact-reward = reward for the difference in stars: { $value }
 star-note-won = Has won whatever happens
 
 star-stock-empty = { $nodes ->
@@ -1313,6 +1347,8 @@ mancala-prompt-take = { $player }, capture { $hole }, opposite your empty hole {
 mancala-prompt-take-fewest = { $player }, capture { $hole }: the fewest stones opposite your empty holes
 mancala-prompt-choose = { $player }, capture a hole opposite an empty one of yours
 mancala-prompt-choose-fewest = { $player }, capture one of those with the fewest stones
+mancala-move-sow = Sow { $hole }
+mancala-move-capture = Capture { $hole }
 mancala-do-swap = Swap
 mancala-price-swap = the sowing becomes yours
 

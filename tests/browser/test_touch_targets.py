@@ -15,6 +15,9 @@ from tests.browser.pointer_player import PagePlayer, stored_state
 READABLE_SCALE = 0.9
 """Pixels per map unit at which names are readable."""
 
+MIN_WIDTH, TARGET_HEIGHT = 24, 44
+"""CSS pixels: WCAG 2.2's smallest width of a target, and the height of our controls."""
+
 SELECTABLE_SPOTS_SCRIPT = """
 () => [...document.querySelectorAll("#spots [aria-disabled=false]")].map(spot => {
   const { x, y, width, height } = spot.getBoundingClientRect();
@@ -92,6 +95,20 @@ def point_off_all_spots(person: PagePlayer) -> tuple[float, float]:
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     candidates = [(middle[0] + x, middle[1] + y) for x in range(-150, 100, 10) for y in range(-150, 150, 10)]
     return max(candidates, key=lambda point: min(dist(point, each) for each in spots))
+
+
+def test_a_tapped_number_says_what_it_counts_until_it_is_tapped_again(player: PagePlayer) -> None:
+    peries = player.page.locator("#strip [data-counted='peries 1']")
+    box = peries.bounding_box()
+    assert box
+    assert box["width"] >= MIN_WIDTH
+    assert box["height"] >= TARGET_HEIGHT
+    peries.tap()
+    expect(player.prompt).to_have_text("Builder – peries: settled 0")
+    expect(peries).to_have_attribute("aria-pressed", "true")
+    peries.tap()
+    expect(player.prompt).to_have_text("Player 1, place a stone")
+    expect(peries).to_have_attribute("aria-pressed", "false")
 
 
 def test_mouse_clicks_and_confirmed_moves_do_not_zoom(player: PagePlayer) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, GameError
 from game.play.dealer import Dealer
-from game.play.exchange.import_game import import_game, record_from_position
+from game.play.exchange.import_game import import_game, problem_span, record_from_position
 from game.play.exchange.share_link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLink, decode, encode
 from game.play.exchange.transcript import format_transcript
 from game.play.record import Seat, read_record
@@ -163,6 +163,22 @@ def test_a_bad_transcript_is_refused(text: str) -> None:
     loaded = import_game(text, GAMES)
     assert loaded.session is None
     assert loaded.problem
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[game "mancala"]\n[rules "1"]\n[player "A" "0" "human"]\n[player "B" "1" "human"]\n1. D, d\n2. «d»',
+        '[game "mancala"]\n[rules "1"]\n[player "d" "0" "human"]\n[player "B" "1" "human"]\n1. {d} D, «h2»',
+        '[game "star"]\n[rules "1"]\n«[player "A»\n1. a1',
+        "«What is this?»",
+        "«game=AAAA»",
+    ],
+)
+def test_the_place_of_the_problem_is_found(text: str) -> None:
+    start, end = text.index("«"), text.index("»") - 1
+    plain = text.replace("«", "").replace("»", "")
+    assert problem_span(plain, import_game(plain, GAMES)) == (start, end)
 
 
 @given(st.text())

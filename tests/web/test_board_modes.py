@@ -258,6 +258,6 @@ def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
         assert table.controller.mode
         table.controller.mode.show_hint()
         await until_idle()
-        assert "preview_target" in table.view.calls
+        assert "hint" in table.view.calls
 
     run(test())

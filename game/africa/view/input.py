@@ -156,3 +156,14 @@ def _price(state: Position, verb: str) -> Message | None:
     if verb == "onward" and not seat.drifting:
         return msg("africa-price-roll")
     return None
+
+
+def move_name(state: Position, move: Move) -> Message:
+    """Where to go and how, or the label of a button."""
+    if move.verb in _MAP_VERBS:
+        return (
+            msg("africa-do-start", place=place(move.target)) if move.verb == "start" else place(move.target)
+        )
+    if move.verb in MODES:
+        return msg(f"africa-move-{move.verb}", place=place(move.target))
+    return msg(f"africa-do-{move.verb}")

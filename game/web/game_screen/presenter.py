@@ -88,6 +88,7 @@ class Presenter:
     def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:
         """Go to the session after a move; the move's events with their context."""
         before, self.session = self.state, session
+        self.update_ui(counted="")
         events = session.game.narrator.narrate(before, move, session.state)
         for event in events:
             self.mark_last_move(event)
@@ -142,6 +143,16 @@ class Presenter:
         if turn_seat is not None and self.state.to_act != NOBODY and not self.human_flags()[turn_seat]:
             return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
+
+    def toggle_counted(self, counted: str) -> Message | None:
+        """Light what a number counts, and return whose number it is and what it says; None: no more lit."""
+        self.update_ui(counted="" if counted == self.ui.counted else counted)
+        for card in self.view.player_cards(self.state, self.ui):
+            for stat in card.stats:
+                if stat.counted and stat.counted == self.ui.counted:
+                    return msg("game-fact", seat=card.seat, fact=stat.label)
+        stats = self.view.shared_stats(self.state, self.ui)
+        return next((stat.label for stat in stats if stat.counted and stat.counted == self.ui.counted), None)
 
     def actions(self) -> tuple[Action, ...]:
         """The buttons beside the board: the game's while a person is asked, "skip", and the guide's."""
