@@ -138,6 +138,8 @@ learn-puzzles = Puzzles
 
 ## The end of a game
 
+result-you-win = You win!
+result-you = You
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -522,8 +524,11 @@ africa-skips-held = { $player } waits. { $turns ->
 africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
+outcome-africa-star-you = You have brought the star home { $place-to }.
 outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -631,7 +636,7 @@ africa-note-captured = { $where ->
         [desert] Held up by desert riders
        *[sea] Held up by pirates
     }
-africa-note-stranded = Out of the game
+africa-note-stranded = Stranded
 africa-note-sea = On the way { $place-to }
 africa-note-stowaway = Sails for nothing next turn
 
@@ -1096,8 +1101,11 @@ star-agrees = { $player } agrees on the result.
 star-decided = { $player } cannot lose any more.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
 outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-agreed = Both agree: { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = You both agree: { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, and { $player } wins by having more quarks!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, and you have more quarks.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: the game is a draw.
 
 
@@ -1333,15 +1341,19 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-empty-you = The board is empty: { $own } stones to { $other }.
 outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
+outcome-mancala-majority-you = You cannot be overtaken any more: { $own } stones to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-repetition-you = The same position has come three times, and each takes their own row: { $own } stones to { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] A hundred turns without a capture, and each takes their own row: { $own } to { $other }, a draw.
        *[no] A hundred turns without a capture, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-quiet-you = A hundred turns without a capture, and each takes their own row: { $own } stones to { $other }.
 
 
 ## Afrika: what a player is asked

@@ -137,6 +137,8 @@ learn-puzzles = Pulmat
 
 ## Pelin päätyttyä
 
+result-you-win = Sinä voitit!
+result-you = Sinä
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -528,8 +530,11 @@ africa-skips-held = { $player } odottaa. { $turns ->
 africa-skips-stowaway = { $player } odottaa satamassa laivaa, johon pääsee ilman rahaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-star-you = Toit tähden { $place-to }.
 outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -637,7 +642,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -1102,8 +1107,11 @@ star-agrees = { $player } hyväksyy tuloksen.
 star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
 outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = Pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Tuloksesta sovittiin: pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, ja sinulla on enemmän kulmia.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
 
 
@@ -1339,15 +1347,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-empty-you = Lauta on tyhjä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority-you = Sinua ei voi enää ohittaa: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään

@@ -137,6 +137,8 @@ learn-puzzles = Problem
 
 ## När ett spel är slut
 
+result-you-win = Du vinner!
+result-you = Du
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -528,8 +530,11 @@ africa-skips-held = { $player } väntar. { $turns ->
 africa-skips-stowaway = { $player } väntar i hamnen på ett skepp som inte kostar något.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
+outcome-africa-star-you = Du har fört hem stjärnan { $place-to }.
 outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har fört hem en hästsko { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
 outcome-africa-stranded = Ingen kommer längre: spelet slutar oavgjort.
 
 
@@ -637,7 +642,7 @@ africa-note-captured = { $where ->
         [desert] Hos ökenryttarna
        *[sea] Hos piraterna
     }
-africa-note-stranded = Ute ur spelet
+africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
@@ -1102,8 +1107,11 @@ star-agrees = { $player } godtar resultatet.
 star-decided = { $player } har vunnit, vad som än händer härefter.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
 outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Ni är överens: { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha fler hörn!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, och du har fler hörn.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: spelet slutar oavgjort.
 
 
@@ -1337,15 +1345,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-empty-you = Brädet är tomt: { $own } stenar mot { $other }.
 outcome-mancala-majority = { $player } kan inte längre bli omsprungen och vinner med { $own } mot { $other }.
+outcome-mancala-majority-you = Ingen kan gå om dig längre: { $own } stenar mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-repetition-you = Samma ställning har kommit tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 
 
 ## Afrika: vad en spelare ombeds göra
