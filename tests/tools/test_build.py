@@ -2,12 +2,14 @@
 
 import ast
 import json
+import re
 import runpy
 import struct
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import pytest
 
@@ -170,6 +172,28 @@ def test_byte_code_keeps_every_line_and_no_column() -> None:
         for before, after in zip(nested(code), nested(bare), strict=True):
             assert line_by_offset(before) == line_by_offset(after)
             assert {position[2:] for position in after.co_positions()} <= {(None, None)}
+
+
+def test_byte_code_keeps_annotations_of_fields_but_not_of_functions() -> None:
+    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
+    source = """
+class Field:
+    name: str
+    def rename(self, name: str, *others: str, **more: int) -> "Field":
+        return lambda: name
+async def later(value: int = 1) -> None: ...
+"""
+    tree, found = functions["without_annotations"](ast.parse(source)), dict[str, Any]()
+    exec(compile(tree, "source", "exec"), found)
+    assert found["Field"].__annotations__ == {"name": str}
+    assert found["Field"].rename.__annotations__ == found["later"].__annotations__ == {}
+    assert found["Field"]().rename("a")() == "a"
+
+
+def test_nothing_shipped_reads_the_annotations_of_functions() -> None:
+    readers = r"get_type_hints|get_annotations|__annotations__|singledispatch"
+    for path in (ROOT / "game").rglob("*.py"):
+        assert not re.search(readers, path.read_text()), path
 
 
 def nested(code: CodeType) -> Iterator[CodeType]:
