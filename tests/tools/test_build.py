@@ -35,7 +35,7 @@ def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_site(tmp_path: Path) -> Path:
-    """A site with a script of 99 kB before Python and 4,000 kB of Python. Returns the page's folder."""
+    """A site with a script of 99 kB before Python and 3,500 kB of Python. Returns the page's folder."""
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
@@ -43,7 +43,7 @@ def small_site(tmp_path: Path) -> Path:
     (page / "boot" / "later.mjs").write_text(" " * 99_000)
     (page / "assets" / "text").mkdir(parents=True)
     (tmp_path / "runtime").mkdir()
-    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(3_500_000))
     return page
 
 
@@ -51,6 +51,15 @@ def test_a_page_over_budget_is_refused(small_site: Path) -> None:
     budget.check(small_site.parents[1])
     (small_site / "assets" / "style.css").write_bytes(bytes(2_000))
     with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+        budget.check(small_site.parents[1])
+
+
+def test_other_games_do_not_count_before_play(small_site: Path) -> None:
+    runtime = small_site.parents[1] / "runtime"
+    (runtime / "star-1234.zip.txt").write_bytes(bytes(200_000))
+    budget.check(small_site.parents[1])
+    (runtime / "game-1234.zip.txt").write_bytes(bytes(200_000))
+    with pytest.raises(ToolError, match="all before somebody can play"):
         budget.check(small_site.parents[1])
 
 
