@@ -16,7 +16,7 @@ from tools.console import ROOT, ToolError, run
 
 BOOT = ROOT / "game" / "web" / "boot"
 PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]
-ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES)]
+ENTRIES = ["start", "page/codes", *(f"python/{name}" for name in PYTHON_ENTRIES)]
 """Each is bundled into one file of the built page's boot/, without folders.
 
 start and interpreter import preload, which stays a separate file.

@@ -17,6 +17,9 @@ from game.play.record import BadRecord, Record
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""
 
+LETTER_PREFIX = "letter="
+"""The start of the fragment of a letter (`game.play.together.letter`)."""
+
 MAX_LINK_CHARS = 64 * 1024
 """Longer links are not decoded."""
 

@@ -74,6 +74,9 @@ function pythonReady() {
   });
 }
 
+/** The module that draws QR codes. */
+export const loadCodes = () => import(here("./codes.mjs"));
+
 function showProgress({ loaded, total }) {
   const bar = document.getElementById("boot-progress");
   if (bar) Object.assign(bar, { max: total, value: Math.min(loaded, total) });

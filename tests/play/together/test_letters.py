@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
+from game.play.exchange.share_link import LETTER_PREFIX
 from game.play.record import HUMAN
 from game.play.session import MOVES_PER_STEP, Session, load_session
 from game.play.together.digits import DIGITS, BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, with_live
 from game.play.together.letter import (
-    FRAGMENT_PREFIX,
     MAX_CHARS,
     BadLetter,
     is_letter,
@@ -66,7 +66,7 @@ def test_a_letter_is_short(kind: str) -> None:
 
 def test_a_letter_ends_in_a_letter_or_digit_and_needs_no_escapes() -> None:
     letter = write_letter(game_after("africa", 40))
-    assert set(letter.removeprefix(FRAGMENT_PREFIX)) <= set(DIGITS)
+    assert set(letter.removeprefix(LETTER_PREFIX)) <= set(DIGITS)
 
 
 def test_a_letter_tells_no_seed_and_no_secret() -> None:
@@ -113,7 +113,7 @@ def test_a_long_letter_is_read_in_short_steps() -> None:
 
 def test_each_changed_character_is_found() -> None:
     letter = write_letter(game_after("africa", 40))
-    start = len(FRAGMENT_PREFIX)
+    start = len(LETTER_PREFIX)
     for at in range(start, len(letter)):
         other = DIGITS[(DIGITS.index(letter[at]) + 1 + at % 61) % 62]
         with pytest.raises(BadLetter):
@@ -142,7 +142,7 @@ def test_any_other_text_is_refused(text: str) -> None:
         ("letter=2abc", "letter-newer"),
         ("letter=1" + "z" * MAX_CHARS, "long"),
         ("letter=1abc-def", "letter-damaged"),
-        ("letter=1abc", "letter-game"),
+        ("letter=1abc", "letter-damaged"),
     ],
 )
 def test_a_refusal_says_what_is_wrong(text: str, code: str) -> None:
