@@ -160,6 +160,8 @@ class Game:
     """The complete options and the number of players of a state."""
     levels: Mapping[str, Level]
     """The computer players, strongest last."""
+    strengths: Mapping[str, tuple[str, ...]]
+    """The levels of each strength (`strength-<name>`), weakest first; several take turns in the seats."""
     narrator: Any
     """A `game.draw.presentation.Narrator`: the events of a move."""
     view: Any

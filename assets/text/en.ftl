@@ -25,14 +25,12 @@ figure-4 = purple cross
 ## Going on with a game
 
 start-continue = Continue
-start-continue-detail = { $players ->
-        [one] One player
-       *[other] { NUMBER($players) } players
-    }, { $turns ->
-        [one] one turn played
-       *[other] { NUMBER($turns) } turns played
-    }
-start-previous = Back to the previous game
+start-again = New game, same players
+start-running =
+    .aria-label = Unfinished games
+running-players = { $names }
+running-you = You
+running-your-turn = Your turn
 
 
 ## Setting up a game
@@ -100,12 +98,21 @@ game-actions =
 game-thinking =
     .aria-label = Thinking…
 game-stop = Play now
+game-skip-to-me = Skip to my turn
+game-skip-computers = Skip the computers
+game-skip-turn = Skip this turn
+africa-cue = Tap a place that glows
+star-cue = Tap a node
+mancala-cue = Tap one of your holes
 game-log = What happened
 game-log-list =
     .aria-label = What happened, newest first
 game-table-title = Players
 game-table =
     .aria-label = Players
+game-fact = { $player } – { $fact }
+hint = Hint: { $move }
+hint-reason = Hint: { $move }. { $reason }.
 game-shows = View and help
 africa-stock = In the bag
 star-stock = The board
@@ -134,7 +141,7 @@ replay-title =
     .aria-label = Looking back
 replay-steps =
     .aria-label = Step through the game; the left and right arrow keys step, Home and End lead to its ends
-replay-place = { NUMBER($step) } of { NUMBER($steps) }
+replay-place = Turn { NUMBER($turn) } of { NUMBER($turns) }
 replay-beginning = The game begins.
 replay-first =
     .aria-label = To the beginning
@@ -307,18 +314,20 @@ editor-africa-token = { $token }
 editor-africa-richer = More money
 editor-africa-poorer = Less money
 candidates-title = What the computer thinks
+candidates-close =
+    .aria-label = Close what the computer thinks
+    .title = Close
 candidates-thinking = It is thinking…
 candidates-none = Nobody is to move here.
 candidates-best = It would play { $move }.
-candidates-move = { $move }
-candidates-value-africa = Worth
-candidates-value-star = Chance to win (0 to 1)
-candidates-value-mancala = Lead at the end, in stones
-candidates-sure = How sure
-candidates-exact = { $exact ->
-        [yes] exact
-       *[no] an estimate
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } ahead
+        [behind] { NUMBER($stones) } behind
+       *[even] even
     }
+candidates-exact = exact
 
 
 ## Settings
@@ -421,8 +430,6 @@ together-note = This link is a letter with the whole game. Send it to the others
 together-text =
     .aria-label = The letter
 together-code = QR code
-together-code-label =
-    .aria-label = QR code of the letter
 together-fair = Are the dice fair?
 together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
 together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
@@ -564,6 +571,8 @@ africa-prompt-order = The order of play is drawn
 africa-prompt-order_die = { $player }, roll for the order of play
 africa-prompt-start = { $player }, choose where to start
 africa-prompt-act-free = { $player }, choose how to travel
+africa-prompt-mode-sail = { $player }, choose a harbour
+africa-prompt-mode-fly = { $player }, choose where to fly
 africa-prompt-act-token = { $player }, turn the token or travel on
 africa-prompt-act-stay = { $player }, turn the token
 africa-prompt-act-hopeless = { $player }, nobody can win any more: end the game, or play on
@@ -579,22 +588,26 @@ africa-prompt-walk = { $player }, choose where to go
 africa-prompt-arrived = { $player }, turn the token { $place-at } or leave it
 africa-prompt-token = { $player }, turn the token
 
+africa-move-sail = Sail { $place-to }
+africa-move-fly = Fly { $place-to }
 africa-do-start = Start { $place-at }
 africa-do-roll = Roll
-africa-do-land = Walk
+africa-do-land = Roll
 africa-do-sail = Sail
 africa-do-onward = Sail on
 africa-do-fly = Fly
 africa-do-buy = Buy the token
-africa-do-try = Try for the token
+africa-do-try = Roll for it
 africa-do-turn = Turn the token
 africa-do-escape = Roll to be free
 africa-do-skip = Pass
 africa-do-done = Leave it
+africa-do-back = Another way
 africa-do-end = End in a draw
 africa-price-roll = a roll
 africa-price-try = 4, 5 or 6
 africa-price-escape = 1 or 2
+africa-price-sail = { $money } and a roll
 africa-price-free = free
 
 
@@ -1148,6 +1161,7 @@ star-do-agree = Agree on the result
 star-do-end = End the game
 star-do-play-on = Play on
 
+star-move = { $node }
 star-show-score = Points on rim and stars
 star-show-proof = Settled and open points
 star-show-territory = Settled nodes in colour
@@ -1160,25 +1174,53 @@ star-show-heat = The computer’s view
 
 ## *Star: the table of players and the board for ears
 
+star-unit-points = { $count ->
+        [one] point
+       *[other] points
+    }
+star-unit-peries = { $count ->
+        [one] peri
+       *[other] peries
+    }
+star-unit-quarks = { $count ->
+        [one] quark
+       *[other] quarks
+    }
+star-unit-stars = { $count ->
+        [one] star
+       *[other] stars
+    }
+star-unit-reward = reward
+star-unit-empty = { $count ->
+        [one] empty node
+       *[other] empty nodes
+    }
+star-unit-open = { $count ->
+        [one] point open
+       *[other] points open
+    }
+star-unit-standard = standard
+star-unit-simplified = simplified
+star-unit-schmittberger = Schmittberger
 star-fact-total = { $points ->
-        [one] One point
+        [one] 1 point
        *[other] { NUMBER($points) } points
     }
-star-fact-between = Between { NUMBER($least) } and { NUMBER($most) } points in the end
-star-fact-peries = Peries: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
+star-fact-peries = peries: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-quarks = Quarks: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
 star-fact-stars = { $stars ->
-        [0] No star yet
-        [one] One star, peries: { $sizes }
-       *[other] { NUMBER($stars) } stars, peries: { $sizes }
+        [0] no star yet
+        [one] one star; its peries: { $sizes }
+       *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
-star-fact-reward = Reward for fewer stars: { $value }
+star-fact-reward = reward for the difference in stars: { $value }
 star-note-won = Has won whatever happens
 
 star-stock-empty = { $nodes ->
@@ -1341,6 +1383,8 @@ mancala-prompt-take = { $player }, capture { $hole }, opposite your empty hole {
 mancala-prompt-take-fewest = { $player }, capture { $hole }: the fewest stones opposite your empty holes
 mancala-prompt-choose = { $player }, capture a hole opposite an empty one of yours
 mancala-prompt-choose-fewest = { $player }, capture one of those with the fewest stones
+mancala-move-sow = Sow { $hole }
+mancala-move-capture = Capture { $hole }
 mancala-do-swap = Swap
 mancala-price-swap = the sowing becomes yours
 

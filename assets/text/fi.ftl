@@ -24,14 +24,12 @@ figure-4 = violetti risti
 ## Pelin jatkaminen
 
 start-continue = Jatka
-start-continue-detail = { $players ->
-        [one] Yksi pelaaja
-       *[other] { NUMBER($players) } pelaajaa
-    }, { $turns ->
-        [one] yksi vuoro pelattu
-       *[other] { NUMBER($turns) } vuoroa pelattu
-    }
-start-previous = Takaisin edelliseen peliin
+start-again = Uusi peli, samat pelaajat
+start-running =
+    .aria-label = Keskeneräiset pelit
+running-players = { $names }
+running-you = Sinä
+running-your-turn = Sinun vuorosi
 
 
 ## Ennen peliä
@@ -99,12 +97,21 @@ game-actions =
 game-thinking =
     .aria-label = Miettii…
 game-stop = Siirrä nyt
+game-skip-to-me = Siirry omaan vuorooni
+game-skip-computers = Ohita tietokoneet
+game-skip-turn = Ohita tämä vuoro
+africa-cue = Napauta hohtavaa paikkaa
+star-cue = Napauta solmua
+mancala-cue = Napauta jotakin omaa kuoppaasi
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
+game-fact = { $player } – { $fact }
+hint = Vihje: { $move }
+hint-reason = Vihje: { $move }. { $reason }.
 game-shows = Näkymä ja apu
 africa-stock = Pussissa
 star-stock = Lauta
@@ -133,7 +140,7 @@ replay-title =
     .aria-label = Pelin katselu
 replay-steps =
     .aria-label = Selaa peliä; nuolet vasemmalle ja oikealle siirtävät siirron verran, Home ja End vievät alkuun ja loppuun
-replay-place = { NUMBER($step) } / { NUMBER($steps) }
+replay-place = Vuoro { NUMBER($turn) } / { NUMBER($turns) }
 replay-beginning = Peli alkaa.
 replay-first =
     .aria-label = Alkuun
@@ -306,18 +313,20 @@ editor-africa-token = { $token }
 editor-africa-richer = Lisää rahaa
 editor-africa-poorer = Vähemmän rahaa
 candidates-title = Mitä tietokone ajattelee
+candidates-close =
+    .aria-label = Sulje tietokoneen ajatukset
+    .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-best = Se pelaisi { $move }.
-candidates-move = { $move }
-candidates-value-africa = Arvo
-candidates-value-star = Voiton mahdollisuus (0–1)
-candidates-value-mancala = Etumatka lopussa kivinä
-candidates-sure = Varmuus
-candidates-exact = { $exact ->
-        [yes] tarkka
-       *[no] arvio
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } edellä
+        [behind] { NUMBER($stones) } jäljessä
+       *[even] tasan
     }
+candidates-exact = tarkka
 
 
 ## Asetukset
@@ -420,8 +429,6 @@ together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille m
 together-text =
     .aria-label = Kirje
 together-code = QR-koodi
-together-code-label =
-    .aria-label = Kirjeen QR-koodi
 together-fair = Onko noppa rehellinen?
 together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
 together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
@@ -570,6 +577,8 @@ africa-prompt-order = Vuorojärjestys arvotaan
 africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
 africa-prompt-start = { $player }, valitse mistä aloitat
 africa-prompt-act-free = { $player }, valitse miten matkustat
+africa-prompt-mode-sail = { $player }, valitse satama
+africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
 africa-prompt-act-stay = { $player }, käännä kiekko
 africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa: päätä peli tai jatka
@@ -585,9 +594,11 @@ africa-prompt-walk = { $player }, valitse minne kuljet
 africa-prompt-arrived = { $player }, käännä kiekko { $place-at } tai jätä se
 africa-prompt-token = { $player }, käännä kiekko
 
+africa-move-sail = Purjehdi { $place-to }
+africa-move-fly = Lennä { $place-to }
 africa-do-start = Aloita { $place-from }
 africa-do-roll = Heitä
-africa-do-land = Kulje maitse
+africa-do-land = Heitä
 africa-do-sail = Purjehdi
 africa-do-onward = Jatka merellä
 africa-do-fly = Lennä
@@ -597,10 +608,12 @@ africa-do-turn = Käännä kiekko
 africa-do-escape = Yritä vapaaksi
 africa-do-skip = Jätä väliin
 africa-do-done = Jätä kiekko
+africa-do-back = Muu tapa
 africa-do-end = Päätä tasapeliin
 africa-price-roll = heitto
 africa-price-try = 4, 5 tai 6
 africa-price-escape = 1 tai 2
+africa-price-sail = { $money } ja heitto
 africa-price-free = ilmainen
 
 
@@ -1154,6 +1167,7 @@ star-do-agree = Hyväksy tulos
 star-do-end = Päätä peli
 star-do-play-on = Jatka peliä
 
+star-move = { $node }
 star-show-score = Reunan ja tähtien pisteet
 star-show-proof = Ratkenneet ja avoimet
 star-show-territory = Ratkenneet solmut väreissä
@@ -1166,25 +1180,53 @@ star-show-heat = Tietokoneen arvio
 
 ## *Star: pelaajien taulukko ja lauta korville
 
+star-unit-points = { $count ->
+        [one] piste
+       *[other] pistettä
+    }
+star-unit-peries = { $count ->
+        [one] reunasolmu
+       *[other] reunasolmua
+    }
+star-unit-quarks = { $count ->
+        [one] kulma
+       *[other] kulmaa
+    }
+star-unit-stars = { $count ->
+        [one] tähti
+       *[other] tähteä
+    }
+star-unit-reward = palkkio
+star-unit-empty = { $count ->
+        [one] tyhjä solmu
+       *[other] tyhjää solmua
+    }
+star-unit-open = { $count ->
+        [one] piste auki
+       *[other] pistettä auki
+    }
+star-unit-standard = vakio
+star-unit-simplified = yksinkertainen
+star-unit-schmittberger = Schmittbergerin mukaan
 star-fact-total = { $points ->
-        [one] Yksi piste
+        [one] 1 piste
        *[other] { NUMBER($points) } pistettä
     }
-star-fact-between = Lopussa { NUMBER($least) }–{ NUMBER($most) } pistettä
-star-fact-peries = Reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
+star-fact-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
-star-fact-quarks = Kulmia varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
 star-fact-stars = { $stars ->
-        [0] Ei vielä tähtiä
-        [one] Yksi tähti, reunasolmuja: { $sizes }
+        [0] ei vielä tähtiä
+        [one] yksi tähti, reunasolmuja: { $sizes }
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
-star-fact-reward = Palkkio vähistä tähdistä: { $value }
+star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
 star-note-won = On voittanut, kävi miten tahansa
 
 star-stock-empty = { $nodes ->
@@ -1347,6 +1389,8 @@ mancala-prompt-take = { $player }, kaappaa { $hole }, vastapäätä tyhjää kuo
 mancala-prompt-take-fewest = { $player }, kaappaa { $hole }: vähiten kiviä tyhjiä kuoppiasi vastapäätä
 mancala-prompt-choose = { $player }, kaappaa kuoppa, joka on tyhjää kuoppaasi vastapäätä
 mancala-prompt-choose-fewest = { $player }, kaappaa jokin niistä, joissa on vähiten kiviä
+mancala-move-sow = Kylvä kuopasta { $hole }
+mancala-move-capture = Kaappaa { $hole }
 mancala-do-swap = Vaihda
 mancala-price-swap = kylvö on sitten sinun
 

@@ -24,14 +24,12 @@ figure-4 = lila kors
 ## Att spela vidare
 
 start-continue = Fortsätt
-start-continue-detail = { $players ->
-        [one] En spelare
-       *[other] { NUMBER($players) } spelare
-    }, { $turns ->
-        [one] en tur spelad
-       *[other] { NUMBER($turns) } turer spelade
-    }
-start-previous = Tillbaka till förra spelet
+start-again = Nytt spel, samma spelare
+start-running =
+    .aria-label = Oavslutade spel
+running-players = { $names }
+running-you = Du
+running-your-turn = Din tur
 
 
 ## Inför ett spel
@@ -99,12 +97,21 @@ game-actions =
 game-thinking =
     .aria-label = Tänker…
 game-stop = Spela nu
+game-skip-to-me = Hoppa till min tur
+game-skip-computers = Hoppa över datorerna
+game-skip-turn = Hoppa över den här turen
+africa-cue = Tryck på en plats som lyser
+star-cue = Tryck på en nod
+mancala-cue = Tryck på en av dina gropar
 game-log = Vad som har hänt
 game-log-list =
     .aria-label = Vad som har hänt, det senaste först
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
+game-fact = { $player } – { $fact }
+hint = Tips: { $move }
+hint-reason = Tips: { $move }. { $reason }.
 game-shows = Visning och hjälp
 africa-stock = I påsen
 star-stock = Brädet
@@ -133,7 +140,7 @@ replay-title =
     .aria-label = Tillbakablick
 replay-steps =
     .aria-label = Stega genom spelet; vänster- och högerpilen stegar, Home och End går till början och slutet
-replay-place = { NUMBER($step) } av { NUMBER($steps) }
+replay-place = Tur { NUMBER($turn) } av { NUMBER($turns) }
 replay-beginning = Spelet börjar.
 replay-first =
     .aria-label = Till början
@@ -234,13 +241,13 @@ import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
-        [0] Inget drag spelat än
-        [one] Ett drag spelat
-       *[other] { NUMBER($turns) } drag spelade
+        [0] Ingen tur spelad än
+        [one] En tur spelad
+       *[other] { NUMBER($turns) } turer spelade
     }
 offer-over = { $turns ->
-        [one] Slut efter ett drag
-       *[other] Slut efter { NUMBER($turns) } drag
+        [one] Slut efter en tur
+       *[other] Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
 offer-look = Titta på det
@@ -306,18 +313,20 @@ editor-africa-token = { $token }
 editor-africa-richer = Mer pengar
 editor-africa-poorer = Mindre pengar
 candidates-title = Vad datorn tänker
+candidates-close =
+    .aria-label = Stäng vad datorn tänker
+    .title = Stäng
 candidates-thinking = Den tänker…
-candidates-none = Ingen är vid drag här.
+candidates-none = Ingen är vid draget här.
 candidates-best = Den skulle spela { $move }.
-candidates-move = { $move }
-candidates-value-africa = Värde
-candidates-value-star = Chans att vinna (0 till 1)
-candidates-value-mancala = Försprång i slutet, i stenar
-candidates-sure = Hur säkert
-candidates-exact = { $exact ->
-        [yes] exakt
-       *[no] uppskattat
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } före
+        [behind] { NUMBER($stones) } efter
+       *[even] jämnt
     }
+candidates-exact = exakt
 
 
 ## Inställningar
@@ -420,8 +429,6 @@ together-note = Den här länken är ett brev med hela spelet. Skicka det till d
 together-text =
     .aria-label = Brevet
 together-code = QR-kod
-together-code-label =
-    .aria-label = Brevets QR-kod
 together-fair = Är tärningarna rättvisa?
 together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
 together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
@@ -570,6 +577,8 @@ africa-prompt-order = Spelordningen lottas
 africa-prompt-order_die = { $player }, slå om spelordningen
 africa-prompt-start = { $player }, välj var du börjar
 africa-prompt-act-free = { $player }, välj hur du reser
+africa-prompt-mode-sail = { $player }, välj en hamn
+africa-prompt-mode-fly = { $player }, välj vart du flyger
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare
 africa-prompt-act-stay = { $player }, vänd brickan
 africa-prompt-act-hopeless = { $player }, ingen kan vinna längre: avsluta spelet eller spela vidare
@@ -585,22 +594,26 @@ africa-prompt-walk = { $player }, välj vart du går
 africa-prompt-arrived = { $player }, vänd brickan { $place-at } eller låt den ligga
 africa-prompt-token = { $player }, vänd brickan
 
+africa-move-sail = Segla { $place-to }
+africa-move-fly = Flyg { $place-to }
 africa-do-start = Börja { $place-at }
 africa-do-roll = Slå
-africa-do-land = Gå
+africa-do-land = Slå
 africa-do-sail = Segla
 africa-do-onward = Segla vidare
 africa-do-fly = Flyg
 africa-do-buy = Köp brickan
-africa-do-try = Slå om brickan
+africa-do-try = Slå för brickan
 africa-do-turn = Vänd brickan
 africa-do-escape = Slå dig fri
 africa-do-skip = Stå över
 africa-do-done = Låt den ligga
+africa-do-back = Ett annat sätt
 africa-do-end = Sluta oavgjort
 africa-price-roll = ett slag
 africa-price-try = 4, 5 eller 6
 africa-price-escape = 1 eller 2
+africa-price-sail = { $money } och ett slag
 africa-price-free = gratis
 
 
@@ -1154,6 +1167,7 @@ star-do-agree = Godta resultatet
 star-do-end = Avsluta spelet
 star-do-play-on = Spela vidare
 
+star-move = { $node }
 star-show-score = Poäng på kant och stjärnor
 star-show-proof = Avgjorda och öppna poäng
 star-show-territory = Avgjorda noder i färg
@@ -1166,25 +1180,51 @@ star-show-heat = Datorns åsikt
 
 ## *Star: tabellen över spelare och brädet för öronen
 
+star-unit-points = { $count ->
+       *[other] poäng
+    }
+star-unit-peries = { $count ->
+        [one] kantnod
+       *[other] kantnoder
+    }
+star-unit-quarks = { $count ->
+       *[other] hörn
+    }
+star-unit-stars = { $count ->
+        [one] stjärna
+       *[other] stjärnor
+    }
+star-unit-reward = belöning
+star-unit-empty = { $count ->
+        [one] tom nod
+       *[other] tomma noder
+    }
+star-unit-open = { $count ->
+        [one] öppen poäng
+       *[other] öppna poäng
+    }
+star-unit-standard = vanlig räkning
+star-unit-simplified = förenklad räkning
+star-unit-schmittberger = enligt Schmittberger
 star-fact-total = { $points ->
-        [one] En poäng
+        [one] 1 poäng
        *[other] { NUMBER($points) } poäng
     }
-star-fact-between = Mellan { NUMBER($least) } och { NUMBER($most) } poäng till slut
-star-fact-peries = Kantnoder: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-between = poäng: { NUMBER($least) } säkra, högst { NUMBER($most) }
+star-fact-peries = kantnoder: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
-star-fact-quarks = Hörn: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-quarks = hörn: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
 star-fact-stars = { $stars ->
-        [0] Ingen stjärna ännu
-        [one] En stjärna, kantnoder: { $sizes }
-       *[other] { NUMBER($stars) } stjärnor, kantnoder: { $sizes }
+        [0] ingen stjärna ännu
+        [one] en stjärna med så här många kantnoder: { $sizes }
+       *[other] { NUMBER($stars) } stjärnor med så här många kantnoder: { $sizes }
     }
-star-fact-reward = Belöning för färre stjärnor: { $value }
+star-fact-reward = belöning för skillnaden i antal stjärnor: { $value }
 star-note-won = Har vunnit vad som än händer
 
 star-stock-empty = { $nodes ->
@@ -1347,6 +1387,8 @@ mancala-prompt-take = { $player }, fånga { $hole }, mitt emot din tomma grop { 
 mancala-prompt-take-fewest = { $player }, fånga { $hole }: minst stenar mitt emot dina tomma gropar
 mancala-prompt-choose = { $player }, fånga en grop mitt emot en av dina tomma
 mancala-prompt-choose-fewest = { $player }, fånga en av dem som har minst stenar
+mancala-move-sow = Så ur { $hole }
+mancala-move-capture = Fånga { $hole }
 mancala-do-swap = Byt
 mancala-price-swap = sådden blir din
 

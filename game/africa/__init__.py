@@ -25,6 +25,11 @@ GAME = Game(
         "homebody": Level("homebody", Homebody),
         "navigator": Level("navigator", Navigator),
     },
+    strengths={
+        "easy": ("homebody",),
+        "medium": ("scout", "trader", "homebody"),
+        "hard": ("navigator",),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,

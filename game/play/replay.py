@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
+from game.contract import CHANCE
 from game.play.record import HUMAN
 from game.play.session import Session
 
@@ -36,6 +38,18 @@ def log_entries_of_ply(session: Session, ply: int) -> Iterator[LogEntry]:
 def stops(session: Session) -> tuple[int, ...]:
     """The plies at which stepping through a game stops: 0, and every ply with log entries."""
     return (0, *sorted({line.ply for line in log_entries(session)}))
+
+
+def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
+    """The seat and the moves of each turn, chance's included; the first turn has those before it, too."""
+    acting = [state.to_act for state in session.states[:-1]]
+    seat = next((each for each in acting if each != CHANCE), 0)
+    seats = []
+    for each in acting:
+        seat = seat if each == CHANCE else each
+        seats.append(seat)
+    by_seat = groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0])
+    return [(seat, tuple(move for _, move in moves)) for seat, moves in by_seat]
 
 
 def session_at(session: Session, ply: int) -> Session:

@@ -25,6 +25,13 @@ GAME = Game(
         "strategist": Level("strategist", Strategist),
         "master": Level("master", Master, can_ponder=True),
     },
+    strengths={
+        "beginner": ("sprout",),
+        "easy": ("wanderer",),
+        "medium": ("builder",),
+        "hard": ("strategist",),
+        "expert": ("master",),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,

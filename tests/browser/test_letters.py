@@ -27,7 +27,7 @@ class Device:
         """Start a game whose second player is elsewhere."""
         page = self.page
         choose_game(page, game)
-        page.get_by_role("button", name="Choose players and rules").click()
+        page.locator("#start [data-dialog=setup]").click()
         page.locator("#seats li:nth-child(1) input").fill(name)
         page.locator("#seats li:nth-child(2) select").select_option("elsewhere")
         page.locator("#preset").select_option(preset)

@@ -11,6 +11,7 @@ from types import CodeType
 
 import pytest
 
+from tools import build
 from tools.build import budget, bytecode, content_cache, font, javascript, pyodide_files, stdlib
 from tools.console import ROOT, ToolError
 
@@ -182,3 +183,31 @@ def nested(code: CodeType) -> Iterator[CodeType]:
 def line_by_offset(code: CodeType) -> dict[int, int | None]:
     """The line of every instruction."""
     return {offset: line for start, end, line in code.co_lines() for offset in range(start, end, 2)}
+
+
+@pytest.fixture
+def over_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the build writes a site of 5,000 kB if it is let."""
+
+    def write_site(_: Path, target: Path, *, plain: bool) -> None:
+        (target / "page").mkdir()
+        (target / "plain" if plain else target / "trimmed").write_bytes(bytes(5_000_000))
+
+    monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build.venv, "node_modules", lambda: Path("node"))
+    monkeypatch.setattr(build, "write_site", write_site)
+    monkeypatch.setattr(build.compress, "table", lambda _: "")
+    return tmp_path / "dist"
+
+
+def test_a_build_over_budget_is_refused_and_the_last_one_stays(over_budget: Path) -> None:
+    over_budget.mkdir()
+    with pytest.raises(ToolError, match="all games in one language"):
+        build.main([])
+    assert list(over_budget.iterdir()) == []
+
+
+def test_a_build_with_plain_pyodide_may_be_over_budget(over_budget: Path) -> None:
+    assert build.main(["--plain-pyodide"]) == 0
+    assert (over_budget / "plain").exists()

@@ -14,7 +14,6 @@ from game.africa.rules.board import BOARDS, PLACES, Board
 from game.africa.rules.routes import BEDOUIN_SPOT, HOMES
 from game.africa.view import glyphs, layout, map_data
 from game.africa.view.decorations import decorations
-from game.africa.view.die import tray
 from game.draw.scene import Anchor, Path, Shape, Text
 from game.draw.svg_paths import circles, repeat_at
 from game.draw.theme import Theme
@@ -37,7 +36,6 @@ def background(board: str, language: str, names: str, theme: Theme) -> tuple[Sha
         *routes(board, theme),
         *place_symbols(BOARDS[board], theme),
         *decorations(theme),
-        *tray(theme),
         *place_names(language, names, theme),
     )
 

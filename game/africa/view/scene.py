@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.africa.rules.position import Position
 from game.africa.view import layout, map_data
 from game.africa.view.background import background
-from game.africa.view.die import die
+from game.africa.view.die import PIN_CORNER, die
 from game.africa.view.highlights import dim_unreachable, rings_over_pins, selection_rings, spot_radius
 from game.africa.view.input import SelectableSpot, die_target, selectable_spots
 from game.africa.view.layout import Point
@@ -16,6 +16,9 @@ from game.africa.view.tokens import hidden_tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Circle, Path, Scene, Shape
 from game.draw.theme import Theme
+
+LEGIBLE_SCALE = 11 / map_data.NAME_SIZE
+"""CSS pixels per unit of the map at which names are eleven pixels high."""
 
 
 def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
@@ -30,9 +33,9 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         *dim_unreachable(state, ui, chosen, at, theme),
         *path_to_hovered(state, ui, chosen, theme),
         *selection_rings(chosen, ui, at, theme),
-        *die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
         *pieces(state, ui, pins, theme),
         *rings_over_pins(chosen, pin_heads(pins), ui, at, theme),
+        die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
     )
     key = f"africa {board} {ui.language} {ui.place_names} {theme.name}"
     return Scene(
@@ -42,6 +45,8 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         background(board, ui.language, ui.place_names, theme),
         shapes,
         ui.flipped,
+        PIN_CORNER,
+        LEGIBLE_SCALE,
     )
 
 

@@ -84,11 +84,6 @@ def _told_for(session: Session) -> Together:
     return replace(together, elements=tuple(needed))
 
 
-def is_letter(text: str) -> bool:
-    """True if a text is, or contains, a letter's link."""
-    return LETTER_PREFIX in text
-
-
 def read_letter(text: str, games: Mapping[str, Game]) -> Session:
     """The game in a letter, with all its dice proved by its elements. Raises BadLetter."""
     return next(filter(None, letter_steps(text, games)))

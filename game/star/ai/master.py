@@ -15,13 +15,16 @@ from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
 from game.star.playouts.leaf_evaluator import LeafEvaluator
-from game.star.rules.moves import STONES
+from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.text.message import Message, msg
 
 MAX_NODES = 12_000
 """A tree of this size is grown no further: about 50 MB on the largest board."""
+
+MAX_LINES, MAX_LINE_LENGTH = 6, 5
+"""Number and length of the expected lines in a result."""
 
 LEAVES_PER_BATCH = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
 """Leaves per batch, by rings: few enough to keep each slice short in a browser."""
@@ -99,7 +102,17 @@ def search_result(tree: Tree, work: int) -> SearchResult:
         exact=root.proved is not None,
         work=work,
         proved=frozenset(STONES[at] for at, child in root.children.items() if child.proved is not None),
+        lines=tuple(_line(root, at) for at, _ in rated[:MAX_LINES]),
     )
+
+
+def _line(root: Node, at: int) -> tuple[Move, ...]:
+    """A move and the most visited moves after it."""
+    moves, node = [at], root.children.get(at)
+    while node and node.children and len(moves) < MAX_LINE_LENGTH:
+        reply, node = max(node.children.items(), key=lambda each: each[1].playouts)
+        moves.append(reply)
+    return tuple(STONES[each] for each in moves)
 
 
 def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from game.draw.presentation import MoveRating
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web.platform.commands import TaskRunner
 
 if TYPE_CHECKING:
-    from game.web.ai.client import AiClient, Analysis
+    from game.web.ai.client import AiClient
     from game.web.game_screen.view import GameView
 
 RATINGS_TOGGLE = "heat"
@@ -66,9 +65,7 @@ class HintService:
         analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._game_view.preview_target(str(analysis.move))
-        if analysis.reason:
-            self._game_view.explain(analysis.reason)
+        self._game_view.hint(analysis.move, analysis.reason)
         self.restart()
 
     def _cancel_task(self) -> None:
@@ -89,20 +86,10 @@ class HintService:
         for seconds in RATING_SECONDS:
             request_number = self._ai.request_count + 1
             analysis = await self._ai.analyse(session, seconds)
-            self._game_view.show_ratings(move_ratings(analysis))
+            self._game_view.show_analysis(session, analysis)
             if analysis.exact or self._ai.request_count != request_number:
                 break
         return self._ai.request_count == request_number
-
-
-def move_ratings(analysis: Analysis) -> tuple[MoveRating, ...]:
-    """The candidates' values, also relative: 0 for the worst move, 1 for the best."""
-    values = [each.value for each in analysis.candidates]
-    lowest, highest = min(values, default=0), max(values, default=0)
-    return tuple(
-        MoveRating(move, (value - lowest) / ((highest - lowest) or 1), value, exact)
-        for move, value, exact in analysis.candidates
-    )
 
 
 def _pondering_level(session: Session) -> str | None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
-from js import Date, navigator, window
+from js import Date, document, navigator, window
 from pyodide.ffi import JsException
-from pyscript.js_modules.page import loadCodes
 
 from game.catalog import GAMES
-from game.contract import Game, GameError, OptionValue
+from game.contract import Game, OptionValue
 from game.play.dealer import new_seed
 from game.play.record import HUMAN, Seat, strip_invisible
 from game.play.replay import session_at
@@ -28,7 +26,7 @@ from game.play.together.draws import (
     shared,
     with_told,
 )
-from game.play.together.letter import letter_steps, write_letter
+from game.play.together.letter import write_letter
 from game.play.together.merge import FORK, NEWER, OLDER, REFUSED, Merge, merge
 from game.play.together.shelf import OVER, UNSENT, WAITING, YOURS, Shelf, ShelvedGame, shelved
 from game.text.message import Message, msg
@@ -40,7 +38,7 @@ from game.web.home_screen.setup_form import ELSEWHERE
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.dom import create_element, replace_children
 from game.web.platform.downloads import download
-from game.web.platform.toasts import error_message
+from game.web.platform.qr_code import qr_code
 from game.web.services import Services
 from game.web.together import pieces
 from game.web.together.play import TogetherMode
@@ -131,17 +129,6 @@ class Desk:
         self._navigation.open_session(session_at(session, 0))
 
     # Receiving
-
-    async def receive_letter(self, text: str) -> None:
-        """Open a letter, or say what is wrong with it. The page gets its turn in between."""
-        try:
-            steps = letter_steps(text, GAMES)
-            while (session := next(steps)) is None:
-                await asyncio.sleep(0)
-        except GameError as error:
-            self._toasts.show(msg("import-bad", reason=error_message(error)))
-            return
-        self.receive(session)
 
     def receive(self, session: Session) -> None:
         """Merge a received game into the one that is known, or offer to join or to look at it."""
@@ -303,9 +290,7 @@ class Desk:
         self._on_sent()
 
     async def _show_code(self) -> None:
-        codes = await loadCodes()
-        codes.draw(self._letter(), self._send.code)
-        self._send.code.hidden = False
+        replace_children(self._send.code, [await qr_code(self._letter())])
         self._on_sent()
 
     def _download(self) -> None:

@@ -56,12 +56,8 @@ class Entrance:
         """The board's mode for a game with others."""
         return self._opened().make_mode(session)
 
-    async def receive_letter(self, text: str) -> None:
-        """Open a letter, or say what is wrong with it."""
-        await self._opened().receive_letter(text)
-
     def receive(self, session: Session) -> None:
-        """Open a game from several devices that came as a file."""
+        """Open a game from several devices that came as a letter or a file."""
         self._opened().receive(session)
 
     def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:

@@ -57,8 +57,7 @@ class SendDialog:
         self._text = create_element("textarea", rows=4, readonly="", spellcheck="false", id="together-text")
         i18n.set_text(self._text, msg("together-text"))
         self._copied = i18n.text_element("p", msg("share-copied"), role="status", hidden="")
-        self.code = create_element("canvas", id="together-code", role="img", hidden="")
-        i18n.set_text(self.code, msg("together-code-label"))
+        self.code = create_element("div", id="together-code")
         tiles = create_element(
             "div",
             _tile(i18n, "together-copy", "copy", "share-copy"),
@@ -79,7 +78,8 @@ class SendDialog:
 
     def show(self, link: str) -> None:
         self._text.value = link
-        self._copied.hidden = self.code.hidden = True
+        self._copied.hidden = True
+        replace_children(self.code, [])
         self._dialog.showModal()
 
     def say_copied(self) -> None:
