@@ -3,6 +3,15 @@
 # Variables come from the program as numbers, words to select on, names and other messages. $player is the name of
 # the player a text is about; it is used as it is, without endings. $place, a place, also gives $place-to, $place-at,
 # $place-from and $place-end: "to …", "in, on or at …", "from …" and the bare name inside a sentence.
+#
+# Glossary: one thing has one word.
+#   game      a game that is played, and a kind of game     turn      from one player's choice to the next player's
+#   move      one step of the rules                         position  what stands on the board, and who is to move
+#   house rules, rules (a set of them with a name)          level     a computer player; strength: easy, medium, hard …
+#   Star of Africa: token (turn a token), star, horseshoe, robber, ruby, emerald, topaz, empty token; roll (the die and
+#     what it shows); walk, sail, fly; harbour, ticket, bonus; stranded: out of the game; held up: waits
+#   *Star: node, stone (place a stone), ring, rim, peri (node on the rim), quark (corner), star, bridge, group, reward
+#   Afrika: hole, stone, row, sow, capture; South begins, North plays second; komi, pie rule
 
 
 ## The app
