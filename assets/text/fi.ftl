@@ -35,6 +35,16 @@ running-your-turn = Sinun vuorosi
 ## Ennen peliä
 
 setup-title = Ketkä pelaavat?
+setup-people = Ihmisiä
+setup-computers = Tietokoneita
+setup-strength = Kuinka vahvoja?
+setup-table = Nimet ja nappulat, paikka paikalta
+setup-character = { $level }: { $character }
+strength-easiest = Helpoin
+strength-easy = Helppo
+strength-medium = Sopiva
+strength-hard = Vaikea
+strength-hardest = Vaikein
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -920,16 +930,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: sääntöpaketit
 
-preset-africa-classic = Perinteiset
+preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
-preset-africa-amended_2005 = Perinteiset, lisäys 2005
-    .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
-preset-africa-sheet_2005 = Vuoden 2005 säännöt
-    .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
-preset-africa-lost_diamond = Skandinaaviset
-    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus siellä, missä joutuu odottamaan.
-preset-africa-piatnik = Keskieurooppalaiset
-    .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+preset-africa-amended_2005 = Suomi, muutos 2005
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
+    .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
+preset-africa-lost_diamond = Skandinavia
+    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+preset-africa-piatnik = Keski-Eurooppa
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
 
 
 ## Star of Africa: talon säännöt
@@ -978,6 +988,10 @@ option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
 option-africa-order-descending = Suurimmasta heitosta pienimpään
 option-africa-stranding = Pois, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
+option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
+option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
+option-africa-no_horseshoe-wins = Löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -1019,9 +1033,12 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
-        [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
-       *[other] .
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+            [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.

@@ -35,6 +35,16 @@ running-your-turn = Din tur
 ## Inför ett spel
 
 setup-title = Vilka spelar?
+setup-people = Människor
+setup-computers = Datorer
+setup-strength = Hur bra?
+setup-table = Namn och pjäser, plats för plats
+setup-character = { $level }: { $character }
+strength-easiest = Lättast
+strength-easy = Lätt
+strength-medium = Medel
+strength-hard = Svår
+strength-hardest = Svårast
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -920,15 +930,15 @@ today-tamatave = Toamasina
 
 ## Star of Africa: regelpaket
 
-preset-africa-classic = Klassiska
+preset-africa-classic = Finland, sedan 1951
     .help = De gamla familjereglerna: utan pengar ingen biljett.
-preset-africa-amended_2005 = Klassiska med tillägg 2005
-    .help = Som klassiska, men utan pengar får man segla sakta, två steg per tur.
-preset-africa-sheet_2005 = Reglerna från 2005
-    .help = Som tillägget 2005, men smaragder ger mer, och tärningen avgör hela spelordningen.
-preset-africa-lost_diamond = Skandinaviska
-    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan där man blir kvarhållen.
-preset-africa-piatnik = Centraleuropeiska
+preset-africa-amended_2005 = Finland, ändrat 2005
+    .help = Som sedan 1951, men utan pengar får man segla sakta, två steg per tur. En officiell ändring.
+preset-africa-sheet_2005 = Finland, regelbladet från 2005
+    .help = Som ändrat 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
+preset-africa-lost_diamond = Skandinavien
+    .help = Större summor, fler ädelstenar och hästskor, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
+preset-africa-piatnik = Mellaneuropa
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
 
@@ -978,6 +988,10 @@ option-africa-order-clockwise = Högsta slaget först, sedan runt bordet
 option-africa-order-descending = Från högsta slaget till lägsta
 option-africa-stranding = Ut när inget hjälper
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
+option-africa-no_horseshoe = När ingen hästsko finns kvar
+option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
+option-africa-no_horseshoe-wins = Den som hittar vinner genast
+option-africa-no_horseshoe-bring_home = Stjärnan måste hem
 
 
 ## Star of Africa: datorspelare
@@ -1019,9 +1033,12 @@ rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stann
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
-        [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
-       *[other] .
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. { $unclaimed ->
+        [bring_home] Även om ingen hästsko finns kvar när stjärnan hittas måste den tas hem.
+       *[wins] Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+            [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.

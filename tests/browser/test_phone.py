@@ -191,6 +191,7 @@ def test_a_long_name_is_visible_while_it_is_typed(
 ) -> None:
     page = open_phone(viewport).page
     page.locator("#start [data-dialog=setup]").tap()
+    page.locator("#table summary").tap()
     name = page.locator("#seats input").first
     name.fill("Wilhelmina Charlotta Ann")
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
