@@ -107,6 +107,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Hint: { $move }
 hint-reason = Hint: { $move }. { $reason }.
+coach =
+    .aria-label = Coach
+coach-lost = { $player }, that move gives the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-take-back = Take it back
 game-shows = View and help
 africa-stock = In the bag
 star-stock = The board
@@ -369,6 +373,7 @@ think-short = One second
 think-long = Five seconds
 think-open = Until I stop it
 settings-ponder = Computer thinks on my time, too
+settings-coach = Coach in *Star and Afrika: warns of a move that gives the game away
 settings-close = Done
 
 

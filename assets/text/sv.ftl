@@ -106,6 +106,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Tips: { $move }
 hint-reason = Tips: { $move }. { $reason }.
+coach =
+    .aria-label = Tränare
+coach-lost = { $player }, det draget skänker bort partiet: chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %. Bättre: { $better }.
+coach-take-back = Ta tillbaka draget
 game-shows = Visning och hjälp
 africa-stock = I påsen
 star-stock = Brädet
@@ -368,6 +372,7 @@ think-short = En sekund
 think-long = Fem sekunder
 think-open = Tills jag stoppar den
 settings-ponder = Datorn tänker även på min tid
+settings-coach = Tränare i *Star och Afrika: säger till om ett drag skänker bort partiet
 settings-close = Klar
 
 

@@ -15,6 +15,7 @@ from game.play.dealer import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.coach import Coach
 from game.web.game_screen.hints import HintService
 from game.web.platform.signal import Signal
 from game.web.saves.save_manager import SaveResult
@@ -54,7 +55,8 @@ class SandboxMode(SpectateMode):
     def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
         super().__init__(session, view)
         self._services, self._changed = services, changed
-        self._hints = HintService(services.ai, view, services.tasks, services.settings)
+        self._coach = Coach(services, view)
+        self._hints = HintService(services, view, self._coach)
         self._was_over = False
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -69,6 +71,7 @@ class SandboxMode(SpectateMode):
             self._task = self._services.tasks.spawn(self._run())
 
     def stop(self) -> None:
+        self._coach.clear()
         if self._task:
             self._task.cancel()
             self._services.ai.stop()
@@ -148,6 +151,7 @@ class SandboxMode(SpectateMode):
         if not self._save(after):
             raise asyncio.CancelledError
         self._changed.emit()
+        self._coach.watch(session, after)
         await self._view.animate_move(move, after)
 
     async def _next_move(self, session: Session) -> Any:
@@ -160,6 +164,7 @@ class SandboxMode(SpectateMode):
 
     async def _ask_bot(self, session: Session, level: str) -> Any:
         seconds = self._services.settings.thinking_seconds()
+        await self._coach.finish()
         with self._view.show_thinking(seconds):
             self._is_thinking = True
             try:
