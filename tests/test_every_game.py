@@ -119,6 +119,7 @@ def test_random_states_satisfy_the_contract(game: Game) -> None:
         assert state.outcome is None
         check_moves(state)
         check_chance(state)
+        assert game.has_chance or state.to_act != CHANCE
         check_text(game, state)
         for seat in range(game.seats[-1]):
             assert state.seen_by(seat).to_act == state.to_act

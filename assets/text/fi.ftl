@@ -24,19 +24,27 @@ figure-4 = violetti risti
 ## Pelin jatkaminen
 
 start-continue = Jatka
-start-continue-detail = { $players ->
-        [one] Yksi pelaaja
-       *[other] { NUMBER($players) } pelaajaa
-    }, { $turns ->
-        [one] yksi vuoro pelattu
-       *[other] { NUMBER($turns) } vuoroa pelattu
-    }
-start-previous = Takaisin edelliseen peliin
+start-again = Uusi peli, samat pelaajat
+start-running =
+    .aria-label = Keskeneräiset pelit
+running-players = { $names }
+running-you = Sinä
+running-your-turn = Sinun vuorosi
 
 
 ## Ennen peliä
 
 setup-title = Ketkä pelaavat?
+setup-people = Ihmisiä
+setup-computers = Tietokoneita
+setup-strength = Kuinka vahvoja?
+setup-table = Nimet ja nappulat, paikka paikalta
+setup-character = { $level }: { $character }
+strength-easiest = Helpoin
+strength-easy = Helppo
+strength-medium = Sopiva
+strength-hard = Vaikea
+strength-hardest = Vaikein
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -97,6 +105,12 @@ game-actions =
 game-thinking =
     .aria-label = Miettii…
 game-stop = Siirrä nyt
+game-skip-to-me = Siirry omaan vuorooni
+game-skip-computers = Ohita tietokoneet
+game-skip-turn = Ohita tämä vuoro
+africa-cue = Napauta hohtavaa paikkaa
+star-cue = Napauta solmua
+mancala-cue = Napauta jotakin omaa kuoppaasi
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
@@ -127,6 +141,8 @@ learn-puzzles = Pulmat
 
 ## Pelin päätyttyä
 
+result-you-win = Sinä voitit!
+result-you = Sinä
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -138,7 +154,7 @@ replay-title =
     .aria-label = Pelin katselu
 replay-steps =
     .aria-label = Selaa peliä; nuolet vasemmalle ja oikealle siirtävät siirron verran, Home ja End vievät alkuun ja loppuun
-replay-place = { NUMBER($step) } / { NUMBER($steps) }
+replay-place = Vuoro { NUMBER($turn) } / { NUMBER($turns) }
 replay-beginning = Peli alkaa.
 replay-first =
     .aria-label = Alkuun
@@ -519,8 +535,11 @@ africa-skips-held = { $player } odottaa. { $turns ->
 africa-skips-stowaway = { $player } odottaa satamassa laivaa, johon pääsee ilman rahaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-star-you = Toit tähden { $place-to }.
 outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -530,6 +549,8 @@ africa-prompt-order = Vuorojärjestys arvotaan
 africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
 africa-prompt-start = { $player }, valitse mistä aloitat
 africa-prompt-act-free = { $player }, valitse miten matkustat
+africa-prompt-mode-sail = { $player }, valitse satama
+africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
 africa-prompt-act-stay = { $player }, käännä kiekko
 africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa: päätä peli tai jatka
@@ -549,7 +570,7 @@ africa-move-sail = Purjehdi { $place-to }
 africa-move-fly = Lennä { $place-to }
 africa-do-start = Aloita { $place-from }
 africa-do-roll = Heitä
-africa-do-land = Kulje maitse
+africa-do-land = Heitä
 africa-do-sail = Purjehdi
 africa-do-onward = Jatka merellä
 africa-do-fly = Lennä
@@ -559,10 +580,12 @@ africa-do-turn = Käännä kiekko
 africa-do-escape = Yritä vapaaksi
 africa-do-skip = Jätä väliin
 africa-do-done = Jätä kiekko
+africa-do-back = Muu tapa
 africa-do-end = Päätä tasapeliin
 africa-price-roll = heitto
 africa-price-try = 4, 5 tai 6
 africa-price-escape = 1 tai 2
+africa-price-sail = { $money } ja heitto
 africa-price-free = ilmainen
 
 
@@ -624,7 +647,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -912,16 +935,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: sääntöpaketit
 
-preset-africa-classic = Perinteiset
+preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
-preset-africa-amended_2005 = Perinteiset, lisäys 2005
-    .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
-preset-africa-sheet_2005 = Vuoden 2005 säännöt
-    .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
-preset-africa-lost_diamond = Skandinaaviset
-    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus siellä, missä joutuu odottamaan.
-preset-africa-piatnik = Keskieurooppalaiset
-    .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+preset-africa-amended_2005 = Suomi, muutos 2005
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
+    .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
+preset-africa-lost_diamond = Skandinavia
+    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+preset-africa-piatnik = Keski-Eurooppa
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
 
 
 ## Star of Africa: talon säännöt
@@ -970,6 +993,10 @@ option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
 option-africa-order-descending = Suurimmasta heitosta pienimpään
 option-africa-stranding = Pois, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
+option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
+option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
+option-africa-no_horseshoe-wins = Löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -1011,9 +1038,12 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
-        [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
-       *[other] .
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+            [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
@@ -1082,8 +1112,11 @@ star-agrees = { $player } hyväksyy tuloksen.
 star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
 outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = Pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Tuloksesta sovittiin: pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, ja sinulla on enemmän kulmia.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
 
 
@@ -1319,15 +1352,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-empty-you = Lauta on tyhjä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority-you = Sinua ei voi enää ohittaa: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään

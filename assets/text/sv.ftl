@@ -24,19 +24,27 @@ figure-4 = lila kors
 ## Att spela vidare
 
 start-continue = Fortsätt
-start-continue-detail = { $players ->
-        [one] En spelare
-       *[other] { NUMBER($players) } spelare
-    }, { $turns ->
-        [one] en tur spelad
-       *[other] { NUMBER($turns) } turer spelade
-    }
-start-previous = Tillbaka till förra spelet
+start-again = Nytt spel, samma spelare
+start-running =
+    .aria-label = Oavslutade spel
+running-players = { $names }
+running-you = Du
+running-your-turn = Din tur
 
 
 ## Inför ett spel
 
 setup-title = Vilka spelar?
+setup-people = Människor
+setup-computers = Datorer
+setup-strength = Hur bra?
+setup-table = Namn och pjäser, plats för plats
+setup-character = { $level }: { $character }
+strength-easiest = Lättast
+strength-easy = Lätt
+strength-medium = Medel
+strength-hard = Svår
+strength-hardest = Svårast
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -97,6 +105,12 @@ game-actions =
 game-thinking =
     .aria-label = Tänker…
 game-stop = Spela nu
+game-skip-to-me = Hoppa till min tur
+game-skip-computers = Hoppa över datorerna
+game-skip-turn = Hoppa över den här turen
+africa-cue = Tryck på en plats som lyser
+star-cue = Tryck på en nod
+mancala-cue = Tryck på en av dina gropar
 game-log = Vad som har hänt
 game-log-list =
     .aria-label = Vad som har hänt, det senaste först
@@ -127,6 +141,8 @@ learn-puzzles = Problem
 
 ## När ett spel är slut
 
+result-you-win = Du vinner!
+result-you = Du
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -138,7 +154,7 @@ replay-title =
     .aria-label = Tillbakablick
 replay-steps =
     .aria-label = Stega genom spelet; vänster- och högerpilen stegar, Home och End går till början och slutet
-replay-place = { NUMBER($step) } av { NUMBER($steps) }
+replay-place = Tur { NUMBER($turn) } av { NUMBER($turns) }
 replay-beginning = Spelet börjar.
 replay-first =
     .aria-label = Till början
@@ -239,13 +255,13 @@ import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
-        [0] Inget drag spelat än
-        [one] Ett drag spelat
-       *[other] { NUMBER($turns) } drag spelade
+        [0] Ingen tur spelad än
+        [one] En tur spelad
+       *[other] { NUMBER($turns) } turer spelade
     }
 offer-over = { $turns ->
-        [one] Slut efter ett drag
-       *[other] Slut efter { NUMBER($turns) } drag
+        [one] Slut efter en tur
+       *[other] Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
 offer-look = Titta på det
@@ -519,8 +535,11 @@ africa-skips-held = { $player } väntar. { $turns ->
 africa-skips-stowaway = { $player } väntar i hamnen på ett skepp som inte kostar något.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
+outcome-africa-star-you = Du har fört hem stjärnan { $place-to }.
 outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har fört hem en hästsko { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
 outcome-africa-stranded = Ingen kommer längre: spelet slutar oavgjort.
 
 
@@ -530,6 +549,8 @@ africa-prompt-order = Spelordningen lottas
 africa-prompt-order_die = { $player }, slå om spelordningen
 africa-prompt-start = { $player }, välj var du börjar
 africa-prompt-act-free = { $player }, välj hur du reser
+africa-prompt-mode-sail = { $player }, välj en hamn
+africa-prompt-mode-fly = { $player }, välj vart du flyger
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare
 africa-prompt-act-stay = { $player }, vänd brickan
 africa-prompt-act-hopeless = { $player }, ingen kan vinna längre: avsluta spelet eller spela vidare
@@ -549,20 +570,22 @@ africa-move-sail = Segla { $place-to }
 africa-move-fly = Flyg { $place-to }
 africa-do-start = Börja { $place-at }
 africa-do-roll = Slå
-africa-do-land = Gå
+africa-do-land = Slå
 africa-do-sail = Segla
 africa-do-onward = Segla vidare
 africa-do-fly = Flyg
 africa-do-buy = Köp brickan
-africa-do-try = Slå om brickan
+africa-do-try = Slå för brickan
 africa-do-turn = Vänd brickan
 africa-do-escape = Slå dig fri
 africa-do-skip = Stå över
 africa-do-done = Låt den ligga
+africa-do-back = Ett annat sätt
 africa-do-end = Sluta oavgjort
 africa-price-roll = ett slag
 africa-price-try = 4, 5 eller 6
 africa-price-escape = 1 eller 2
+africa-price-sail = { $money } och ett slag
 africa-price-free = gratis
 
 
@@ -624,7 +647,7 @@ africa-note-captured = { $where ->
         [desert] Hos ökenryttarna
        *[sea] Hos piraterna
     }
-africa-note-stranded = Ute ur spelet
+africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
@@ -912,15 +935,15 @@ today-tamatave = Toamasina
 
 ## Star of Africa: regelpaket
 
-preset-africa-classic = Klassiska
+preset-africa-classic = Finland, sedan 1951
     .help = De gamla familjereglerna: utan pengar ingen biljett.
-preset-africa-amended_2005 = Klassiska med tillägg 2005
-    .help = Som klassiska, men utan pengar får man segla sakta, två steg per tur.
-preset-africa-sheet_2005 = Reglerna från 2005
-    .help = Som tillägget 2005, men smaragder ger mer, och tärningen avgör hela spelordningen.
-preset-africa-lost_diamond = Skandinaviska
-    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan där man blir kvarhållen.
-preset-africa-piatnik = Centraleuropeiska
+preset-africa-amended_2005 = Finland, ändrat 2005
+    .help = Som sedan 1951, men utan pengar får man segla sakta, två steg per tur. En officiell ändring.
+preset-africa-sheet_2005 = Finland, regelbladet från 2005
+    .help = Som ändrat 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
+preset-africa-lost_diamond = Skandinavien
+    .help = Större summor, fler ädelstenar och hästskor, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
+preset-africa-piatnik = Mellaneuropa
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
 
@@ -970,6 +993,10 @@ option-africa-order-clockwise = Högsta slaget först, sedan runt bordet
 option-africa-order-descending = Från högsta slaget till lägsta
 option-africa-stranding = Ut när inget hjälper
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
+option-africa-no_horseshoe = När ingen hästsko finns kvar
+option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
+option-africa-no_horseshoe-wins = Den som hittar vinner genast
+option-africa-no_horseshoe-bring_home = Stjärnan måste hem
 
 
 ## Star of Africa: datorspelare
@@ -1011,9 +1038,12 @@ rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stann
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
-        [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
-       *[other] .
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. { $unclaimed ->
+        [bring_home] Även om ingen hästsko finns kvar när stjärnan hittas måste den tas hem.
+       *[wins] Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+            [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
@@ -1082,8 +1112,11 @@ star-agrees = { $player } godtar resultatet.
 star-decided = { $player } har vunnit, vad som än händer härefter.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
 outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Ni är överens: { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha fler hörn!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, och du har fler hörn.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: spelet slutar oavgjort.
 
 
@@ -1317,15 +1350,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-empty-you = Brädet är tomt: { $own } stenar mot { $other }.
 outcome-mancala-majority = { $player } kan inte längre bli omsprungen och vinner med { $own } mot { $other }.
+outcome-mancala-majority-you = Ingen kan gå om dig längre: { $own } stenar mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-repetition-you = Samma ställning har kommit tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 
 
 ## Afrika: vad en spelare ombeds göra

@@ -80,9 +80,10 @@ class Ui:
     `mode`: the pressed button, defined by the view. `cursor`: the spot with keyboard focus. `hover`: the
     target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
     `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
-    turn a long board by 90°. `visible_toggles`: ids of the view's toggles that are on. `ratings`: ratings of
-    targets to display, the best first. `counted`: the `Stat.counted` of the number whose places are lit, if
-    any. `line`: moves in notation that may follow, to display.
+    turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
+    its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.
+    `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number
+    whose places are lit, if any. `line`: moves in notation that may follow, to display.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -95,6 +96,8 @@ class Ui:
     place_names: str = "old"
     flipped: bool = False
     portrait: bool = False
+    view_centre: tuple[float, float] | None = None
+    view_zoom: float = 1.0
     visible_toggles: frozenset[str] = field(default_factory=frozenset)
     ratings: tuple[MoveRating, ...] = ()
     counted: str = ""
@@ -160,13 +163,15 @@ class Stat:
 class PlayerCard:
     """A seat's entry in the side panel.
 
-    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short.
+    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short. `is_out`:
+    the player is out of the game, and the note is stamped on the card.
     """
 
     seat: int
     stats: tuple[Stat, ...]
     note: Message | None = None
     status_icon: str = ""
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,
+    choose_game,
     decisions_of_game,
     moves_with_verb,
     saved_texts,
@@ -222,17 +223,28 @@ def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callab
     assert person.session().record == session.record
 
 
-def test_a_new_game_can_be_undone(open_game: Callable[..., PagePlayer]) -> None:
+def test_games_of_all_kinds_are_listed_and_one_tap_away(open_game: Callable[..., PagePlayer]) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)
+    page = person.page
+    running = page.locator("#running [data-command=running]")
     person.command_button("home").click()
+    expect(running).to_have_count(0)
     person.start_game()
     newer = person.session()
+    assert newer.record.seats == session.record.seats, "Play starts with the players of last time"
     person.command_button("home").click()
-    person.command_button("previous").click()
+    expect(running).to_have_count(1)
+    expect(running).to_contain_text("Scout")
+    running.click()
     person.wait_for_turn()
     assert person.session().record == session.record
     person.command_button("home").click()
-    person.command_button("previous").click()
+    choose_game(page, "star")
+    expect(running).to_have_count(2)
+    expect(running.first.locator("img")).to_have_attribute("src", re.compile("^data:image/"))
+
+    page.reload()  # the list is there before Python, and keeps a tap
+    page.locator("#running [data-place=previous]").click()
     person.wait_for_turn()
-    assert person.session().record == newer.record, "that can be undone too"
+    assert person.session().record == newer.record, "a game that was replaced comes back, too"

@@ -128,11 +128,13 @@ def test_nothing_covers_a_spot_or_the_die(
     person = open_phone(viewport)
     person.start_game()
     wait_for_paint(person.page)
+    person.command_button("zoom-all").tap()
+    wait_for_paint(person.page)
     state = person.session().state
     live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
     die = next((shape.x, shape.y) for shape in live if shape.id == "die")
     spots = [(spot.x, spot.y) for spot in GAME.view.spots(state, Ui())]
-    points = [person.page_point(x, y) for x, y in (*spots, die)]
+    points = [*(person.page_point(x, y) for x, y in spots), person.page_point(*die, pinned=True)]
     assert person.page.evaluate(COVERED, points) == []
 
 
@@ -185,6 +187,7 @@ def test_a_long_name_is_visible_while_it_is_typed(
 ) -> None:
     page = open_phone(viewport).page
     page.locator("#start [data-dialog=setup]").tap()
+    page.locator("#table summary").tap()
     name = page.locator("#seats input").first
     name.fill("Wilhelmina Charlotta Ann")
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -228,11 +231,12 @@ def test_pinching_and_zoom_buttons_scale_the_board(
 ) -> None:
     person = open_phone(viewport)
     person.start_game()
+    framed_scale = board_scale(person)
+    person.command_button("zoom-all").tap()
     fitted_scale = board_scale(person)
-    person.command_button("zoom-in").tap()
+    assert framed_scale > fitted_scale, "the camera shows what can be chosen"
     person.command_button("zoom-in").tap()
     assert board_scale(person) > fitted_scale * 2
-    person.command_button("zoom-out").tap()
     person.command_button("zoom-all").tap()
     assert board_scale(person) == fitted_scale
     pinch(person)

@@ -84,7 +84,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
         expect(person.game).to_have_attribute("data-ply", str(ply))
     else:
         page.keyboard.press("Escape")
-    expect(page.locator("#replay-place")).to_have_text(re.compile(r"\d+ of \d+"))
+    expect(page.locator("#replay-place")).to_have_text(re.compile(r"Turn \d+ of \d+"))
     page.locator("#look-done").click()
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
     assert person.store().texts == before

@@ -128,6 +128,7 @@ def test_zoom_buttons_make_the_map_readable_and_show_it_whole(player: PagePlayer
     player.page.locator("#home").tap()
     player.page.locator("#games [data-game=africa]").tap()
     player.start_game()
+    player.command_button("zoom-all").tap()
     whole = board_scale(player)
     player.command_button("zoom-in").tap()
     assert board_scale(player) == pytest.approx(READABLE_SCALE)

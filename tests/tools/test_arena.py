@@ -10,9 +10,15 @@ import pytest
 
 from game.catalog import GAMES
 from game.play.statistics.standings import wilson
+from game.star.rules.moves import STONES
+from game.star.rules.score_bounds import proved_winner
+from game.star.rules.state import State
+from game.star.rules.territory import EMPTY
+from tests.star.positions import random_board
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
 from tools.arena.table import standings
+from tools.arena.uct_rave import root_visits
 from tools.console import ToolError
 
 OPTIONS = GAMES["africa"].complete_options()
@@ -91,6 +97,32 @@ def test_the_depth_baseline_searches_its_depth() -> None:
     *_, thought = thinker.think(GAMES["mancala"].new(), Random(0))
     assert budget is None
     assert thought.work > 8 + 64
+
+
+def test_the_strong_opponent_finds_the_only_winning_node() -> None:
+    state, winning = next(one_node_wins(seed) for seed in range(100) if one_node_wins(seed))
+    visits = root_visits(state, 200, Random(1))
+    assert max(range(len(visits)), key=visits.__getitem__) == winning
+    assert sum(visits) == 200
+
+
+def one_node_wins(seed: int) -> tuple[State, int] | None:
+    """A random board with two empty nodes, and the one of them that wins, if only one does."""
+    state = random_board(4, 0.95, seed)
+    empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
+    wins = [at for at in empty if proved_winner(4, state.play(STONES[at]).stones) == state.seat]
+    return (state, wins[0]) if len(empty) == 2 and len(wins) == 1 else None
+
+
+def test_the_strong_opponent_repeats_its_moves_from_a_seed() -> None:
+    state = GAMES["star"].new({"rings": 4, "swap": "no"})
+    one, other = (root_visits(state, 500, Random(7)) for _ in range(2))
+    assert one == other
+
+
+def test_the_strong_opponent_places_one_stone_a_turn() -> None:
+    with pytest.raises(ToolError, match="one stone"):
+        root_visits(GAMES["star"].new({"stones": 2, "swap": "no"}).play(STONES[0]), 10, Random(1))
 
 
 @pytest.mark.parametrize(

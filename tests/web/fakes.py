@@ -50,6 +50,8 @@ class FullStore(MemoryStore):
 class FakeView:
     """Records the calls of a mode; targets are moves in the game's notation."""
 
+    is_skipping_to_person = False
+
     def __init__(self) -> None:
         self.calls: list[str] = []
         self.visible_session: Session | None = None

@@ -1,20 +1,26 @@
-"""The arena's baseline for Star of Africa: `nearest` always goes to the nearest token and buys it.
+"""The arena's baselines for Star of Africa: `nearest` and `land` always go to the nearest token and buy it.
 
-The nearest token takes the fewest expected turns by land, sea and air, with all money spent. The player buys
-a token if it can and tries for it if not; it brings a winning token home by the fastest way. It chooses a
-home at random.
+For `nearest` it is the token that takes the fewest expected turns by land, sea and air, with all money spent;
+for `land` the one with the fewest steps by road. `land` never flies, and sails only where no road leads to a
+token. Both buy a token if they can and try for it if not, bring a winning token home the same way, and choose
+a home at random.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from math import inf
 from random import Random
 
 from game.africa.ai.personalities.goals import STOP, Goal, GoalList, hidden_tokens, home_goals
 from game.africa.ai.personalities.move_costs import MoveContext, move_cost
 from game.africa.ai.travel import travel_times
+from game.africa.rules.board import Board
 from game.africa.rules.moves import BUY, TRY, Move
 from game.africa.rules.position import START
+from game.africa.rules.routes import HOMES
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -25,30 +31,79 @@ class NearestTokenPlayer:
     """Keeps no reserve and ignores its opponents."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield SearchResult(rng.choice(list(_good_moves(state))), 0.5)
+        yield SearchResult(rng.choice(_opening_moves(state) or _moves_to_nearest(state)), 0.5)
 
 
-def _good_moves(state: State) -> Iterator[Move]:
+class LandPlayer:
+    """Walks to the nearest token; ignores its opponents."""
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        moves = _opening_moves(state) or _moves_by_land(state)
+        yield SearchResult(rng.choice(moves), 0.5)
+
+
+def _opening_moves(state: State) -> list[Move]:
+    """Either home at the start; the token that lies here; else nothing."""
     moves = state.legal_moves()
     if state.phase == START:
-        return iter(moves)
+        return list(moves)
     if not state.mover.has_winning_token:
-        for move in (BUY, TRY):
-            if move in moves:
-                return iter((move,))
-    return _moves_to_nearest(state, moves)
+        return [move for move in (BUY, TRY) if move in moves][:1]
+    return []
 
 
-def _moves_to_nearest(state: State, moves: tuple[Move, ...]) -> Iterator[Move]:
+def _moves_to_nearest(state: State) -> list[Move]:
     goals = (
         home_goals()
         if state.mover.has_winning_token
         else (Goal(city, STOP, 0.0, 0, "near") for city in hidden_tokens(state))
     )
     context = MoveContext(state, travel_times(state.house), GoalList(goals))
+    moves = state.legal_moves()
     turns = {move: move_cost(context, move).turns if move.verb in _TRAVEL_VERBS else 0.0 for move in moves}
     fewest_turns = min(turns.values()) + TOLERANCE
-    return (move for move in moves if turns[move] <= fewest_turns)
+    return [move for move in moves if turns[move] <= fewest_turns]
 
 
 _TRAVEL_VERBS = ("land", "go", "sail", "fly", "skip", "done")
+
+
+def _moves_by_land(state: State) -> list[Move]:
+    board, start = state.board, state.mover.place
+    targets = frozenset(HOMES) if state.mover.has_winning_token else state.tokens
+    by_land = _steps_by_land(board, targets)
+    steps = by_land if start in by_land else _steps_by_land_and_sea(board, targets)
+
+    def steps_after(move: Move) -> float:
+        if move.verb == "land":
+            return min(steps.get(spot, inf) for spot in board.land[start])
+        if move.verb == "sail" and start not in by_land:
+            return len(board.sea_route(start, move.target)) - 1 + steps.get(move.target, inf)
+        return {"go": steps.get(move.target, inf), "sail": inf, "fly": inf}.get(move.verb, 0.0)
+
+    moves = state.legal_moves()
+    fewest_steps = min(map(steps_after, moves))
+    return [move for move in moves if steps_after(move) == fewest_steps]
+
+
+@lru_cache(maxsize=64)
+def _steps_by_land(board: Board, targets: frozenset[str]) -> Mapping[str, int]:
+    """The steps by road from each spot to the nearest target."""
+    return _steps_to(targets, (board.land,))
+
+
+@lru_cache(maxsize=64)
+def _steps_by_land_and_sea(board: Board, targets: frozenset[str]) -> Mapping[str, int]:
+    return _steps_to(targets, (board.land, board.sea))
+
+
+def _steps_to(targets: Iterable[str], graphs: Iterable[Mapping[str, tuple[str, ...]]]) -> Mapping[str, int]:
+    steps = dict.fromkeys(targets, 0)
+    spots = deque(steps)
+    while spots:
+        spot = spots.popleft()
+        for neighbour in (each for graph in graphs for each in graph.get(spot, ())):
+            if neighbour not in steps:
+                steps[neighbour] = steps[spot] + 1
+                spots.append(neighbour)
+    return steps

@@ -13,18 +13,18 @@ from game.contract import CHANCE, Game, Options, Outcome, State
 from game.play.dealer import Dealer
 from game.search.players import RandomPlayer
 from game.search.thinker import SearchResult, Thinker, think_for_slices
-from tools.arena import africa, mancala, star
+from tools.arena import africa, mancala, star, uct_rave
 
 RANDOM = "random"
 
 FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
-    "africa": {"nearest": africa.NearestTokenPlayer}
+    "africa": {"nearest": africa.NearestTokenPlayer, "land": africa.LandPlayer}
 }
 """By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
     "mancala": {"depth": mancala.FixedDepth},
-    "star": {"uct": star.PlainUct},
+    "star": {"uct": star.PlainUct, "uct-rave": uct_rave.UctRave},
 }
 """By game: players that take a number, their depth or their playouts."""
 

@@ -7,9 +7,7 @@ page's Python is measured in Chromium.
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
@@ -18,7 +16,7 @@ from tools.bench import star_rate
 from tools.bench.in_page import PagePython, page_python
 from tools.bench.metric import Metric, at_least, unmeasured
 from tools.bench.star_rate import Playouts
-from tools.console import run
+from tools.compiler import compiled, compiler_for
 from tools.setup import browsers
 
 HERE = Path(__file__).parent
@@ -52,15 +50,11 @@ def rows() -> Iterator[Metric]:
 
 def rates_in_c() -> dict[int, float] | None:
     """Playouts per second of the C program by rings; None without a C compiler."""
-    compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
-    if compiler is None:
+    source = HERE / "star_playouts.c"
+    if compiler_for(source) is None:
         return None
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "star_playouts"
-        source = HERE / "star_playouts.c"
-        command: list[str | Path] = [compiler, "-O3", "-march=native", "-o", program, source]
-        run(command, failure_message=f"{source.name} does not compile")
-        return {rings: max(_rate_in_c(program, rings) for _ in range(ROUNDS)) for rings in BATCHES}
+    program = compiled(source)
+    return {rings: max(_rate_in_c(program, rings) for _ in range(ROUNDS)) for rings in BATCHES}
 
 
 def _rate_in_c(program: Path, rings: int) -> float:

@@ -44,4 +44,4 @@ def figures() -> tuple[int, ...]:
 
 def prompt(state: Position, ui: Ui) -> Message:
     """The request to the player to act, or how the game ended."""
-    return messages.prompt(state)
+    return messages.prompt(state, ui.mode)

@@ -30,6 +30,17 @@ def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | 
     yield from load_steps(record_text, games)
 
 
+def problem_span(text: str, loaded: LoadResult) -> tuple[int, int]:
+    """Start and end of what is wrong in a text; the whole text if it is no certain part."""
+    problem = loaded.problem
+    assert problem
+    if loaded.session and transcript.is_transcript(text):
+        return transcript.move_span(text, loaded.session.ply)
+    start = text.find(problem.text)
+    unique = problem.text and text.count(problem.text) == 1
+    return (start, start + len(problem.text)) if unique else (0, len(text))
+
+
 def _record_text(text: str, games: Mapping[str, Game]) -> str:
     if len(text) > MAX_TEXT_BYTES:
         raise BadRecord(f"longer than {MAX_TEXT_BYTES} characters", code="long")
@@ -58,4 +69,6 @@ def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
 def record_from_position(session: Session) -> Record:
     """A record without moves or seed that starts from the current position, with the position's options."""
     options = session.game.setup_of(session.state)[0]
-    return replace(session.record, options=options, seed="", moves=(), start=session.state.text())
+    return replace(
+        session.record, options=options, seed="", moves=(), start=session.state.text(), together=None
+    )

@@ -13,6 +13,7 @@ from game.play.record import HUMAN
 from game.play.replay import log_entries_of_ply
 from game.play.session import Session
 from game.text.message import Message, msg
+from game.web.game_screen.board_mode import SKIP_TARGET
 from game.web.platform import settings
 from game.web.platform.i18n import Translator
 
@@ -27,6 +28,8 @@ class Presenter:
         self.session, self.guide = session, guide
         self.ui = Ui()
         self.all_selectable = False
+        self.is_running = False
+        """Whether the game is being played, so that turns of computer players can be skipped."""
 
     @property
     def state(self) -> Any:
@@ -48,6 +51,15 @@ class Presenter:
     def human_flags(self) -> list[bool]:
         """For each seat, whether a person plays it."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
+
+    def hurrying_players(self) -> int:
+        """The number of computer players that share a round's time, for the player to act.
+
+        People do not hurry, nor does a game without people, which is there to be watched.
+        """
+        flags, turn_seat = self.human_flags(), self.turn_seat()
+        hurries = turn_seat is not None and not flags[turn_seat] and any(flags)
+        return flags.count(False) if hurries else 1
 
     def face_icons(self) -> tuple[str, ...]:
         """The face icon of each seat's computer player; empty for people."""
@@ -143,6 +155,18 @@ class Presenter:
         return next((stat.label for stat in stats if stat.counted and stat.counted == self.ui.counted), None)
 
     def actions(self) -> tuple[Action, ...]:
-        """The buttons beside the board: the game's while a person is asked, and the guide's."""
-        actions = self.view.actions(self.state, self.ui) if self.ui.can_act else ()
+        """The buttons beside the board: the game's while a person is asked, "skip", and the guide's."""
+        actions = self.view.actions(self.state, self.ui) if self.ui.can_act else self._skip_button()
         return self.guide.buttons(self.session.record.moves, actions) if self.guide else actions
+
+    def _skip_button(self) -> tuple[Action, ...]:
+        """The button that skips computer players, in games for more than two, which have long rounds."""
+        flags, turn_seat = self.human_flags(), self.turn_seat()
+        is_turn_of_person = turn_seat is None or flags[turn_seat]
+        if not self.is_running or is_turn_of_person or self.state.to_act == NOBODY:
+            return ()
+        if max(self.session.game.seats) <= 2:
+            return ()
+        people = flags.count(True)
+        label = "game-skip-to-me" if people == 1 else "game-skip-computers" if people else "game-skip-turn"
+        return (Action(SKIP_TARGET, msg(label), "fast-forward"),)

@@ -56,8 +56,8 @@ class SidePanel:
         replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._i18n.set_text(by_id("prompt"), prompt)
 
-    def show_actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
-        """Show the buttons under the board; if there are none, a cue to tap on the board.
+    def show_actions(self, actions: Sequence[Action], cue: Message | None = None) -> None:
+        """Show the buttons under the board; if there is no main one, also a cue to tap on the board, if any.
 
         If a button had the focus, the new main button gets it.
         """
@@ -67,7 +67,8 @@ class SidePanel:
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
         buttons = [self._button(action) for action in actions]
-        replace_children(bar, buttons or ([self._tap_cue()] if asked else []))
+        needs_cue = cue and not any(action.main for action in actions)
+        replace_children(bar, [*([self._tap_cue(cue)] if needs_cue else []), *buttons])
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and self.should_restore_focus():
             main_button.focus()
@@ -178,10 +179,12 @@ class SidePanel:
             button.setAttribute("aria-pressed", "true")
         return button
 
-    def _tap_cue(self) -> Any:
-        """A picture of a tapping finger, for children who cannot read; the prompt says it in words."""
+    def _tap_cue(self, cue: Message) -> Any:
+        """A tapping finger, for children who cannot read, and words; screen readers get the prompt."""
         glow = create_element("span", icon("pointer"), class_="glow")
-        return create_element("p", glow, class_="cue", aria_hidden="true")
+        return create_element(
+            "p", glow, self._i18n.text_element("span", cue), class_="cue", aria_hidden="true"
+        )
 
     def _player_card(
         self, card: PlayerCard, turn_seat: int | None, is_human: bool, counted: str, *, full: bool
@@ -193,7 +196,8 @@ class SidePanel:
         item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
-        if card.note and (full or not card.status_icon):
+        item.classList.toggle("out", card.is_out)
+        if card.note and (full or card.is_out or not card.status_icon):
             item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")

@@ -86,17 +86,20 @@ class GameView:
         self._show_board()
 
     def prepare(self, session: Session) -> None:
-        """Show a session except its board, which `render_in_steps` adds."""
+        """Show a session that will be played, except its board, which `render_in_steps` adds."""
         old = self.visible_session
         if not old or (old.game, old.record.options) != (session.game, session.record.options):
             self.board_view.animator.clear()
-        self._show_session(session)
+        self._show_session(session, is_running=True)
 
-    def _show_session(self, session: Session, guide: Guide | None = None) -> None:
+    def _show_session(
+        self, session: Session, guide: Guide | None = None, *, is_running: bool = False
+    ) -> None:
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         presenter = self._presenter_or_none = Presenter(session, guide)
+        presenter.is_running = is_running
         self._move_animator.pace.stop_skipping()
         self._apply_settings()
         self._panel.figures = presenter.ui.figures
@@ -158,7 +161,8 @@ class GameView:
         turn_seat = presenter.turn_seat()
         self._panel.show_turn(turn_seat, presenter.prompt())
         self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
-        self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
+        cue = msg(f"{session.game.id}-cue") if presenter.ui.can_act else None
+        self._panel.show_actions(presenter.actions(), cue)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
         counted = presenter.ui.counted
         self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags(), counted)
@@ -183,10 +187,19 @@ class GameView:
         self.draw()
         if self._panel.should_restore_focus():
             self.board_view.go_home()
-        self.board_view.follow(*self._presenter.camera_target())
+        self._frame_choice()
         prompt = self._presenter.prompt()
         self._panel.announce(prompt)
         self._speech.speak_prompt(prompt)
+
+    def _frame_choice(self) -> None:
+        """Show what can be chosen on the board."""
+        self.board_view.frame_choice(*self._presenter.camera_target())
+
+    def show_end(self) -> None:
+        """Redraw a game that is over, as a whole."""
+        self.draw()
+        self.board_view.frame_whole()
 
     def stop_asking(self) -> None:
         """End `ask`."""
@@ -203,6 +216,7 @@ class GameView:
             self._presenter.ui = move_or_ui
             self._confirmation.cancel()
             self.draw()
+            self._frame_choice()
             return None
         if move_or_ui is None:
             self._cancel_confirmation(target)
@@ -212,6 +226,15 @@ class GameView:
         else:
             self._speech.stop()
         return move_or_ui
+
+    def changes_picture(self, target: str) -> bool:
+        """Whether a target is no move but changes what is shown, such as a choice of destinations."""
+        return isinstance(self._presenter.intent(target), Ui)
+
+    @property
+    def awaits_confirmation(self) -> bool:
+        """Whether a move was chosen that has to be confirmed."""
+        return bool(self._confirmation.pending_target)
 
     def _ask_for_confirmation(self, target: str) -> None:
         """Preview a move and let the person confirm it."""
@@ -316,11 +339,21 @@ class GameView:
 
     def start_turn(self) -> None:
         """Stop skipping animations when another player's turn begins."""
-        self._move_animator.pace.start_turn(self.state.to_act)
+        self._move_animator.pace.start_turn(self.state.to_act, self._presenter.hurrying_players())
 
     def skip_animations(self) -> None:
         """Show the rest of this turn without animations."""
         self._move_animator.pace.skip()
+
+    def skip_to_person(self) -> None:
+        """Show everything at once until a person is asked; without people, the rest of this turn."""
+        has_person = any(self._presenter.human_flags())
+        pace = self._move_animator.pace
+        pace.skip_to_person() if has_person else pace.skip()
+
+    @property
+    def is_skipping_to_person(self) -> bool:
+        return self._move_animator.pace.is_skipping_to_person
 
     async def animate_move(self, move: Any, session: Session) -> None:
         """Animate the move that leads to a session, and show the session."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.play.dealer import new_seed
+from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, paint, picture_element
-from game.web.home_screen.home import turn_count
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.services import Services
@@ -39,7 +39,7 @@ class GamePreviewDialog:
         self._session, self._remove_entry = session, remove_entry
         game, is_over = session.game, session.state.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
-        detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
+        detail = msg("offer-over" if is_over else "offer-detail", turns=len(turns(session)))
         self._i18n.set_text(by_id("offer-detail"), detail)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
         replace_children(by_id("offer-players"), players)

@@ -1,0 +1,47 @@
+"""The arena's strong opponent for *Star, `uct-rave:100000`: UCT with RAVE, one playout a leaf, in C++.
+
+On six rings, a second of master in a browser is about 200,000 playouts, and a second of this program 100,000
+simulations. `star_uct_rave.cpp` describes the method. First stone, swap and the end of a decided game are
+those of the levels. Its random numbers come from the player's generator, so a seed repeats a game.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from game.search.thinker import SearchResult
+from game.star.ai.opening_policy import move_without_search
+from game.star.rules.moves import STONES
+from game.star.rules.state import State
+from tools.compiler import compiled
+from tools.console import ToolError
+
+SOURCE = Path(__file__).with_name("star_uct_rave.cpp")
+
+
+class UctRave:
+    """Makes `simulations` for each move and plays the most visited one."""
+
+    def __init__(self, simulations: int) -> None:
+        self._simulations = simulations
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield move_without_search(state, rng) or self._search(state, rng)
+
+    def _search(self, state: State, rng: Random) -> SearchResult:
+        visits = root_visits(state, self._simulations, rng)
+        move = max(range(len(visits)), key=visits.__getitem__)
+        return SearchResult(STONES[move], 0.5, work=self._simulations)
+
+
+def root_visits(state: State, simulations: int, rng: Random) -> list[int]:
+    """How often the search visited a stone on each node. Raises ToolError without a compiler."""
+    if state.stones_per_turn != 1 or state.stones_left != 1:
+        raise ToolError("uct-rave places one stone a turn, without handicap")
+    line = f"{state.rings} {state.seat} {simulations} {state.stones}\n"
+    command = [compiled(SOURCE), str(rng.getrandbits(32))]
+    answer = subprocess.run(command, input=line, capture_output=True, text=True, check=True)
+    return [int(each) for each in answer.stdout.split()]
