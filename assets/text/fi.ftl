@@ -132,6 +132,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Vihje: { $move }
 hint-reason = Vihje: { $move }. { $reason }.
+coach =
+    .aria-label = Valmentaja
+coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
+coach-take-back = Peru siirto
 game-shows = Näkymä ja apu
 africa-stock = Vielä piilossa
 star-stock = Laudalla
@@ -396,6 +400,7 @@ think-short = Yksi sekunti
 think-long = Viisi sekuntia
 think-open = Kunnes pysäytän sen
 settings-ponder = Tietokone miettii myös minun vuorollani
+settings-coach = Valmentaja *Starissa ja Afrikassa: varoittaa siirrosta, joka hukkaa pelin
 settings-close = Valmis
 
 
