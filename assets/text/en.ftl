@@ -61,6 +61,7 @@ setup-name =
 setup-who =
     .aria-label = Who plays this seat
 who-human = A person
+who-elsewhere = Somebody with another device
 who-nobody = Nobody
 setup-figure =
     .aria-label = Piece: { $figure }
@@ -71,6 +72,7 @@ setup-rules = House rules
 setup-start = Start the game
 setup-cancel = Cancel
 setup-too-few = At least two must play
+setup-none-here = At least one person must play on this device
 
 
 ## The game on the screen
@@ -147,6 +149,8 @@ learn-puzzles = Puzzles
 
 ## The end of a game
 
+result-you-win = You win!
+result-you = You
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -408,6 +412,10 @@ bad-record-game = It is a game that this page does not have: { $text }
 bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
+bad-record-letter = There is no letter of a game in it.
+bad-record-letter-damaged = The letter is damaged or cut short; let it be sent again.
+bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
+bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is neither a move nor a position: { $text }
 notice-bad-option = A rule does not fit: { $option }
@@ -428,6 +436,48 @@ notice-thinker = The computer players could not start in the background, so the 
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
 
+
+## Playing with other devices
+
+together-list = Games with others
+together-yours = Your turn
+together-unsent = Now send the game on; { $name } is waiting.
+together-waiting = Waiting for { $name } since { $since }
+together-send = Send
+together-send-again = Send again
+together-ways = Other ways
+together-title = Send the game
+together-note = This link is a letter with the whole game. Send it to the others with any messenger; who opens it sees what you have played. Nothing goes through a server.
+together-text =
+    .aria-label = The letter
+together-code = QR code
+together-fair = Are the dice fair?
+together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
+together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
+together-join-title = Play along
+together-seat = Your seat
+together-name = Your name
+together-join = Join
+together-join-note = Your seat then belongs to this device and this browser. Do not clear its data before the game is over.
+together-same = You know this letter already. Nothing has changed.
+together-older = This letter is older than your game. Nothing has changed.
+together-refused = This letter does not fit your game, which stays as it was. { $reason ->
+        [anchor] The seat belongs to another device.
+        [rules] It has other players or rules.
+        [name] It gives a player another name.
+        [seat] Somebody has played in the seat of another.
+       *[other] Its dice are not those that were rolled.
+    }
+together-fork-title = Played in two ways
+together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
+together-mine = Keep the game as it is here
+together-theirs = Take the game of the letter
+together-proved = { $draws ->
+        [0] No dice were rolled; every turn was played by its own device.
+       *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
 
 ## Star of Africa: pieces of sentences
 
@@ -531,8 +581,11 @@ africa-skips-held = { $player } waits. { $turns ->
 africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
+outcome-africa-star-you = You have brought the star home { $place-to }.
 outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -640,7 +693,7 @@ africa-note-captured = { $where ->
         [desert] Held up by desert riders
        *[sea] Held up by pirates
     }
-africa-note-stranded = Out of the game
+africa-note-stranded = Stranded
 africa-note-sea = On the way { $place-to }
 africa-note-stowaway = Sails for nothing next turn
 
@@ -1105,8 +1158,11 @@ star-agrees = { $player } agrees on the result.
 star-decided = { $player } cannot lose any more.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
 outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-agreed = Both agree: { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = You both agree: { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, and { $player } wins by having more quarks!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, and you have more quarks.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: the game is a draw.
 
 
@@ -1199,7 +1255,7 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
 star-fact-reward = reward for the difference in stars: { $value }
-star-note-won = Has won whatever happens
+star-note-won = Cannot lose any more
 
 star-stock-empty = { $nodes ->
         [one] One empty node
@@ -1342,15 +1398,19 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-empty-you = The board is empty: { $own } stones to { $other }.
 outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
+outcome-mancala-majority-you = You cannot be overtaken any more: { $own } stones to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-repetition-you = The same position has come three times, and each takes their own row: { $own } stones to { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] A hundred turns without a capture, and each takes their own row: { $own } to { $other }, a draw.
        *[no] A hundred turns without a capture, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-quiet-you = A hundred turns without a capture, and each takes their own row: { $own } stones to { $other }.
 
 
 ## Afrika: what a player is asked

@@ -61,6 +61,7 @@ setup-name =
 setup-who =
     .aria-label = Kuka pelaa tällä paikalla
 who-human = Ihminen
+who-elsewhere = Joku toisella laitteella
 who-nobody = Ei kukaan
 setup-figure =
     .aria-label = Nappula: { $figure }
@@ -71,6 +72,7 @@ setup-rules = Kotisäännöt
 setup-start = Aloita peli
 setup-cancel = Peruuta
 setup-too-few = Pelissä on oltava ainakin kaksi
+setup-none-here = Ainakin yhden ihmisen on pelattava tällä laitteella
 
 
 ## Peli ruudulla
@@ -147,6 +149,8 @@ learn-puzzles = Pulmat
 
 ## Pelin päätyttyä
 
+result-you-win = Sinä voitit!
+result-you = Sinä
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -408,13 +412,17 @@ bad-record-game = Tällä sivulla ei ole sellaista peliä: { $text }
 bad-record-rules = Sitä on pelattu toisen version säännöillä.
 bad-record-newer = Se on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-copy = Toista sen kahdesta kopiosta ei voitu lukea.
+bad-record-letter = Siinä ei ole pelikirjettä.
+bad-record-letter-damaged = Kirje on vioittunut tai katkennut; pyydä lähettämään se uudelleen.
+bad-record-letter-newer = Kirje on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
+bad-record-seal = Sitä on muutettu tallentamisen jälkeen.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
 notice-bad-notation = Tämä ei ole siirto eikä asema: { $text }
 notice-bad-option = Jokin sääntö ei kelpaa: { $option }
 notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä
+notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä pelistä
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
@@ -428,6 +436,48 @@ notice-thinker = Tietokonepelaajat eivät käynnistyneet taustalla, joten sivu v
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 
+
+## Peli muiden laitteiden kanssa
+
+together-list = Pelit muiden kanssa
+together-yours = Sinun vuorosi
+together-unsent = Lähetä nyt peli eteenpäin; { $name } odottaa.
+together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
+together-send = Lähetä
+together-send-again = Lähetä uudelleen
+together-ways = Muut tavat
+together-title = Lähetä peli
+together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille millä tahansa viestisovelluksella; kirjeen avaaja näkee, mitä olet pelannut. Mikään ei kulje palvelimen kautta.
+together-text =
+    .aria-label = Kirje
+together-code = QR-koodi
+together-fair = Onko noppa rehellinen?
+together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
+together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
+together-join-title = Tule mukaan peliin
+together-seat = Paikkasi
+together-name = Nimesi
+together-join = Tule mukaan
+together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
+together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
+together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
+together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
+        [anchor] Paikka kuuluu toiselle laitteelle.
+        [rules] Siinä on muut pelaajat tai säännöt.
+        [name] Se antaa pelaajalle toisen nimen.
+        [seat] Joku on pelannut toisen paikalla.
+       *[other] Sen nopat eivät ole ne, jotka heitettiin.
+    }
+together-fork-title = Pelattu kahdella tavalla
+together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
+together-mine = Pidä peli sellaisena kuin se on täällä
+together-theirs = Ota kirjeen peli
+together-proved = { $draws ->
+        [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
+       *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).
+    }
+together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
 
 ## Star of Africa: lauseiden osia
 
@@ -538,8 +588,11 @@ africa-skips-held = { $player } odottaa. { $turns ->
 africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-star-you = Toit tähden { $place-to }.
 outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -647,7 +700,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -1112,8 +1165,11 @@ star-agrees = { $player } hyväksyy tuloksen.
 star-decided = { $player } ei voi enää hävitä.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
 outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = Pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Tuloksesta sovittiin: pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, ja sinulla on enemmän kulmia.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
 
 
@@ -1349,15 +1405,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-empty-you = Lauta on tyhjä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-majority = { $player } ei ole enää tavoitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority-you = Sinua ei voi enää ohittaa: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään

@@ -61,6 +61,7 @@ setup-name =
 setup-who =
     .aria-label = Vem som spelar här
 who-human = En människa
+who-elsewhere = Någon med en annan enhet
 who-nobody = Ingen
 setup-figure =
     .aria-label = Pjäs: { $figure }
@@ -71,6 +72,7 @@ setup-rules = Husregler
 setup-start = Börja spela
 setup-cancel = Avbryt
 setup-too-few = Minst två måste vara med
+setup-none-here = Minst en människa måste spela på den här enheten
 
 
 ## Spelet på skärmen
@@ -147,6 +149,8 @@ learn-puzzles = Problem
 
 ## När ett spel är slut
 
+result-you-win = Du vinner!
+result-you = Du
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -318,7 +322,7 @@ editor-hint-mancala = Välj här nedanför vad ett tryck gör och tryck sedan p�
 editor-no = Det går inte i det här spelet
 editor-undo = Ångra
 editor-done = Pröva den
-editor-turn = Nästa vid draget
+editor-turn = Nästa vid dragetet
 editor-clear = Töm
 editor-star-stone = Sten
 editor-mancala-more = En till
@@ -408,13 +412,17 @@ bad-record-game = Det hör till ett spel som inte finns här: { $text }
 bad-record-rules = Det spelades med en annan version av reglerna.
 bad-record-newer = Det är gjort med en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-copy = Den ena av de två kopiorna gick inte att läsa.
+bad-record-letter = Det finns inget spelbrev i det.
+bad-record-letter-damaged = Brevet är skadat eller avklippt; be om det en gång till.
+bad-record-letter-newer = Brevet kommer från en nyare version av sidan; ladda om sidan för att få den versionen.
+bad-record-seal = Det har ändrats efter att det sparades.
 notice-illegal-move = Det draget går inte här: { $move }
 notice-bad-notation = Det här är varken ett drag eller en ställning: { $text }
 notice-bad-option = En regel passar inte: { $option }
 notice-error = Något gick fel. Spelet är sparat. Du kan skicka oss en rapport: den innehåller dragen och felet, men inga namn.
 notice-reload = Ladda om
 notice-report = Spara rapporten
-notice-keep-copy = Behåll en kopia av det skadade spelet
+notice-keep-copy = Behåll en kopia av det skadade spelet spelet
 notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
@@ -428,6 +436,48 @@ notice-thinker = Datorspelarna kunde inte starta i bakgrunden, så sidan kan hac
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
 
+
+## Spel med andra enheter
+
+together-list = Spel med andra
+together-yours = Din tur
+together-unsent = Skicka nu spelet vidare; { $name } väntar.
+together-waiting = Väntar på { $name } sedan { $since }
+together-send = Skicka
+together-send-again = Skicka igen
+together-ways = Andra sätt
+together-title = Skicka spelet
+together-note = Den här länken är ett brev med hela spelet. Skicka det till de andra i vilken meddelandeapp som helst; den som öppnar det ser vad du har spelat. Inget går genom en server.
+together-text =
+    .aria-label = Brevet
+together-code = QR-kod
+together-fair = Är tärningarna rättvisa?
+together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
+together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
+together-join-title = Spela med
+together-seat = Din plats
+together-name = Ditt namn
+together-join = Var med
+together-join-note = Din plats hör sedan till den här enheten och den här webbläsaren. Rensa inte dess data innan spelet är slut.
+together-same = Du har redan sett det här brevet. Inget har ändrats.
+together-older = Brevet är äldre än ditt spel. Inget har ändrats.
+together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det var. { $reason ->
+        [anchor] Platsen hör till en annan enhet.
+        [rules] Det har andra spelare eller regler.
+        [name] Det ger en spelare ett annat namn.
+        [seat] Någon har spelat på en annans plats.
+       *[other] Dess tärningar är inte de som slogs.
+    }
+together-fork-title = Spelat på två sätt
+together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
+together-mine = Behåll spelet som det är här
+together-theirs = Ta spelet i brevet
+together-proved = { $draws ->
+        [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
+       *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
+together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
 
 ## Star of Africa: delar av meningar
 
@@ -538,8 +588,11 @@ africa-skips-held = { $player } väntar. { $turns ->
 africa-skips-stowaway = { $player } väntar i hamnen på en gratis resa.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
+outcome-africa-star-you = Du har fört hem stjärnan { $place-to }.
 outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har fört hem en hästsko { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
 outcome-africa-stranded = Ingen kan komma längre: spelet slutar oavgjort.
 
 
@@ -647,7 +700,7 @@ africa-note-captured = { $where ->
         [desert] Hos ökenryttarna
        *[sea] Hos piraterna
     }
-africa-note-stranded = Ute ur spelet
+africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
@@ -1112,8 +1165,11 @@ star-agrees = { $player } godtar resultatet.
 star-decided = { $player } kan inte förlora längre.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
 outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Ni är överens: { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha fler hörn!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, och du har fler hörn.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: partiet slutar oavgjort.
 
 
@@ -1347,15 +1403,19 @@ outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-empty-you = Brädet är tomt: { $own } stenar mot { $other }.
 outcome-mancala-majority = { $player } kan inte längre hinnas i kapp och vinner med { $own } mot { $other }.
+outcome-mancala-majority-you = Ingen kan gå om dig längre: { $own } stenar mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-repetition-you = Samma ställning har kommit tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 
 
 ## Afrika: vad en spelare ombeds göra

@@ -12,9 +12,16 @@ from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, GameError
 from game.play.dealer import Dealer
 from game.play.exchange.import_game import import_game, problem_span, record_from_position
-from game.play.exchange.share_link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLink, decode, encode
+from game.play.exchange.share_link import (
+    FRAGMENT_PREFIX,
+    MAX_LINK_CHARS,
+    MAX_RECORD_BYTES,
+    BadLink,
+    decode,
+    encode,
+)
 from game.play.exchange.transcript import format_transcript
-from game.play.record import Seat, read_record
+from game.play.record import MAX_TEXT_BYTES, Seat, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
 
@@ -52,6 +59,15 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
     assert loaded.session
     assert loaded.session.record == session.record.without_seed()
     assert "5eed" not in decode(encode(session.record))
+
+
+def test_the_longest_record_fits_in_a_link() -> None:
+    rng, moves = Random(1), list[str]()
+    record = SESSIONS[0].record
+    while len(replace(record, moves=tuple(moves)).text()) < MAX_TEXT_BYTES - 2**14:
+        moves += [f"go {rng.getrandbits(64):x}" for _ in range(500)]
+    record = replace(record, moves=tuple(moves))
+    assert read_record(decode(encode(record, with_seed=True))) == record
 
 
 @pytest.mark.parametrize("moves", [0, 2, 5])
@@ -119,7 +135,7 @@ HOSTILE_LINKS = {
     "cut off": encode(SESSIONS[2].record)[:-9],
     "more behind it": link_to(b"{}") + link_to(b"{}").removeprefix(FRAGMENT_PREFIX),
     "too long": FRAGMENT_PREFIX + "A" * (MAX_LINK_CHARS + 1),
-    "a bomb": link_to(b" " * 70_000),
+    "a bomb": link_to(b" " * (MAX_RECORD_BYTES + 1)),
     "a large bomb": link_to(b"\0" * 40_000_000),
     "no text": link_to(b"\xff\xfe"),
     "no zlib": FRAGMENT_PREFIX + "AAAA",

@@ -12,11 +12,14 @@ from typing import NamedTuple
 from tools.build.compress import shipped_files, sizes
 from tools.build.font import EXTENDED, EXTENDED_RANGE
 from tools.build.paths import APP, PAGE, RUNTIME
+from tools.build.pyodide_files import OTHER_GAMES
 from tools.console import ToolError
 
 FIRST_LANGUAGE = "en"
 ENTRY = Path("boot", "start.mjs")
 """Below the page's folder."""
+
+INTERPRETER = "interpreter.mjs"
 
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
 
@@ -36,11 +39,13 @@ def budgets(target: Path) -> list[Budget]:
     languages = [kilobytes(language_files(files, code)) for code in language_codes(files)]
     largest = max(languages, default=0.0)
     first = [path for path in files if is_first_visit_file(path.relative_to(target))]
+    python = [path for path in files if is_python_file(path.relative_to(target))]
     scripts = {path for folder in (target / PAGE).iterdir() for path in module_closure(folder / ENTRY)}
     return [
         Budget("all games in one language, both themes", kilobytes(shared) + largest, 4_300),
         Budget("a further language, the largest", largest, 45),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
+        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 3_650),
     ]
 
 
@@ -75,6 +80,12 @@ def is_first_visit_file(path: Path) -> bool:
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
     text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
     return not later and not board and not text and path.suffix != ".mjs"
+
+
+def is_python_file(path: Path) -> bool:
+    """Whether Python needs a file to start with the first game."""
+    other_game = path.name.startswith(tuple(f"{game}-" for game in OTHER_GAMES))
+    return (path.parts[0] == RUNTIME and not other_game) or path.name == INTERPRETER
 
 
 def module_closure(module: Path) -> set[Path]:

@@ -39,11 +39,13 @@ puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each o
 
 lesson-on = Go on
 lesson-hint = Tap where the arrow points; on a keyboard, Home leads there and Enter chooses
-lesson-nudge = Not there: tap where the arrow points
+lesson-nudge = Not there yet. { $step }
+lesson-nudge-on = Read it in peace, then press “Go on”. { $step }
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
 
+lesson-africa-aim = Tokens lie face down all over Africa, and one hides the star. Find it and bring it home
 lesson-africa-start = Tap Tangier: there you begin
 lesson-africa-roll = Your turn: roll the die
 lesson-africa-walk = A 4! Tap Morocco: a token lies there
@@ -64,6 +66,10 @@ lesson-star-rim = Take another place on the rim
 lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
 
+lesson-mancala-aim = Whoever captures more of the 128 stones wins. The holes A to H are yours
+lesson-mancala-first = Your first move: tap E. Its eight stones go into the next holes, one by one
+lesson-mancala-take = Your hole E is empty, so you take the stones opposite: tap d
+lesson-mancala-taken = Ten stones for you! So it goes on until the board is empty. Now see how a game ends
 lesson-mancala-sow = Tap F: its six stones go into the next holes, one by one
 lesson-mancala-capture = Your empty holes E and F now face stones. Take the one with fewer: tap d
 lesson-mancala-more = Your empty hole F faces four stones: take them

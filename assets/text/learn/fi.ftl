@@ -39,11 +39,13 @@ puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto v
 
 lesson-on = Jatka
 lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
-lesson-nudge = Ei sitä: napauta kohtaa, jota nuoli osoittaa
+lesson-nudge = Ei aivan siihen. { $step }
+lesson-nudge-on = Lue rauhassa ja paina sitten ”Jatka”. { $step }
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
 
+lesson-africa-aim = Eri puolilla Afrikkaa on kiekkoja, ja yksi kätkee tähden. Etsi se ja tuo se kotiin
 lesson-africa-start = Napauta Tangeria: siitä aloitat
 lesson-africa-roll = Sinun vuorosi: heitä noppaa
 lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
@@ -64,6 +66,10 @@ lesson-star-rim = Ota reunalta vielä yksi paikka
 lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 
+lesson-mancala-aim = Se voittaa, joka kaappaa 128 kivestä enemmän. Kuopat A–H ovat sinun
+lesson-mancala-first = Ensimmäinen siirtosi: napauta E:tä. Sen kahdeksan kiveä menevät yksitellen seuraaviin kuoppiin
+lesson-mancala-take = Kuoppasi E on tyhjä, joten saat kivet sitä vastapäätä: napauta d:tä
+lesson-mancala-taken = Kymmenen kiveä sinulle! Näin jatketaan, kunnes lauta on tyhjä. Nyt pelin loppu
 lesson-mancala-sow = Napauta F:ää: sen kuusi kiveä menevät yksitellen seuraaviin kuoppiin
 lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota se, jossa on vähemmän: napauta d:tä
 lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: ota ne

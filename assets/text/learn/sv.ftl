@@ -39,11 +39,13 @@ puzzle-gering-solved = Löst! G vinner med 65 mot 63, och inget annat drag vinne
 
 lesson-on = Vidare
 lesson-hint = Tryck där pilen pekar; på ett tangentbord leder Home dit, och Enter väljer
-lesson-nudge = Inte där: tryck där pilen pekar
+lesson-nudge = Inte riktigt där. { $step }
+lesson-nudge-on = Läs i lugn och ro och tryck sedan på ”Vidare”. { $step }
 lesson-over = Mer behövs inte. Spela nu ett eget spel!
 lesson-play = Spela
 lesson-again = En gång till
 
+lesson-africa-aim = Överallt i Afrika ligger brickor, och en gömmer stjärnan. Hitta den och ta den hem
 lesson-africa-start = Tryck på Tanger: där börjar du
 lesson-africa-roll = Din tur: slå tärningen
 lesson-africa-walk = En fyra! Tryck på Marocko: där ligger en bricka
@@ -64,6 +66,10 @@ lesson-star-rim = Ta en plats till på kanten
 lesson-star-pass = Det räcker: passa. När båda passar är partiet slut
 lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
 
+lesson-mancala-aim = Den som fångar flest av de 128 stenarna vinner. Groparna A till H är dina
+lesson-mancala-first = Ditt första drag: tryck på E. De åtta stenarna läggs en och en i groparna som följer
+lesson-mancala-take = Din grop E är tom, så du tar stenarna mitt emot: tryck på d
+lesson-mancala-taken = Tio stenar till dig! Så går det vidare tills brädet är tomt. Nu slutet av ett parti
 lesson-mancala-sow = Tryck på F: dess sex stenar läggs en och en i groparna som följer
 lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Ta den som har minst stenar: tryck på d
 lesson-mancala-more = Din tomma grop F har fyra stenar mitt emot: ta dem
@@ -161,5 +167,5 @@ about-mancala-lead = Vad det är värt att börja, i stenar
 about-mancala-moves = Drag, i medeltal
 about-mancala-shortest = Kortaste partiet, i drag
 about-mancala-longest = Längsta partiet, i drag
-about-mancala-under = under { NUMBER($value) }
+about-mancala-under = mindre än { NUMBER($value) }
 about-mancala-note = Gerings siffror kommer från partier som hans program spelade, våra från { NUMBER($games) } partier med en datorspelare som ser åtta drag framåt.

@@ -196,7 +196,8 @@ class SidePanel:
         item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
-        if card.note and (full or not card.status_icon):
+        item.classList.toggle("out", card.is_out)
+        if card.note and (full or card.is_out or not card.status_icon):
             item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")

@@ -227,6 +227,15 @@ class GameView:
             self._speech.stop()
         return move_or_ui
 
+    def changes_picture(self, target: str) -> bool:
+        """Whether a target is no move but changes what is shown, such as a choice of destinations."""
+        return isinstance(self._presenter.intent(target), Ui)
+
+    @property
+    def awaits_confirmation(self) -> bool:
+        """Whether a move was chosen that has to be confirmed."""
+        return bool(self._confirmation.pending_target)
+
     def _ask_for_confirmation(self, target: str) -> None:
         """Preview a move and let the person confirm it."""
         self.preview_target(target)
