@@ -75,10 +75,13 @@ def language_files(files: Iterable[Path], language: str) -> Iterator[Path]:
 
 
 def is_first_visit_file(path: Path) -> bool:
-    """Whether the page needs a file before Python, for one language, game and theme; not for scripts."""
+    """Whether the page needs a file before Python, for one language, game and theme; not for scripts.
+
+    The first screen's texts are in the script; those of Learn are fetched when somebody opens it.
+    """
     later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", EXTENDED.name)
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
-    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
+    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parent.name in ("boot", "learn"))
     return not later and not board and not text and path.suffix != ".mjs"
 
 
