@@ -50,7 +50,7 @@ lesson-africa-start = Napauta Tangeria: siitä aloitat
 lesson-africa-roll = Sinun vuorosi: heitä noppaa
 lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
 lesson-africa-buy = Käännä kiekko: se maksaa { $price }
-lesson-africa-tokens = Smaragdi: { $money }! Muissa on rosvo, hevosenkenkä, ei mitään – tai tähti
+lesson-africa-tokens = Smaragdi: { $money }! Muissa kiekoissa on rosvo, hevosenkenkä, ei mitään – tai tähti
 lesson-africa-fly = Lentäen, hinta { $fare }: paina Lennä ja valitse kartalta { $place }
 lesson-africa-turn = Käännä tämäkin kiekko
 lesson-africa-star = Tähti! Nyt kotiin: lennä Marokkoon
@@ -95,13 +95,13 @@ rulebook-africa-try = { $arrival ->
         [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
     }
-rulebook-africa-bag = Kolmekymmentä kiekkoa ovat tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
+rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
 rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
 rulebook-africa-advice-title = Hyviä neuvoja
-rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso mitä pussissa on jäljellä: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
 rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->

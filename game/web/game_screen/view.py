@@ -302,6 +302,13 @@ class GameView:
         name = self._presenter.view.move_name(self.state, move)
         self.explain(msg("hint-reason", move=name, reason=reason) if reason else msg("hint", move=name))
 
+    def show_coach(self, message: Message | None) -> None:
+        """Show what the coach says about the last move, with the choice to take it back; None: nothing."""
+        by_id("coach").hidden = message is None
+        if message:
+            self._i18n.set_text(by_id("coach-text"), message)
+            self._panel.announce(message)
+
     def show_analysis(self, session: Session, analysis: Analysis) -> None:
         """Show the values of the moves in the position shown, on the board and in the labels of its spots."""
         if session is self.session:
