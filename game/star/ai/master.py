@@ -28,7 +28,7 @@ NODE_BYTES, CELL_BYTES = 700, 9
 LANES = 16
 """Lanes of a leaf: few, since many leaves are worth more than exact ones."""
 
-LEAVES_PER_BATCH = {4: 128, 5: 112, 6: 96, 7: 80, 8: 72, 9: 64, 10: 64}
+LEAVES_PER_BATCH = {4: 128, 5: 112, 6: 96, 7: 80, 8: 64, 9: 56, 10: 48}
 """Leaves per batch, by rings: as many as keep each slice short in a browser."""
 
 
