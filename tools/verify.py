@@ -10,11 +10,9 @@ import argparse
 from pathlib import Path
 
 from game.catalog import GAMES
-from game.contract import GameError
 from game.play.exchange.import_game import import_game
 from game.play.record import MAX_TEXT_BYTES
 from game.play.session import Session
-from game.play.together.letter import is_letter, read_letter
 from game.play.together.verify import check_game
 from tools.console import ToolError, print_line
 
@@ -43,9 +41,7 @@ def read_game(path: Path) -> Session:
     try:
         with path.open("rb") as file:
             text = file.read(MAX_TEXT_BYTES).decode()
-        if is_letter(text):
-            return read_letter(text, GAMES)
-    except (OSError, UnicodeDecodeError, GameError) as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise ToolError(f"{path}: {error}") from None
     loaded = import_game(text, GAMES)
     if loaded.problem or not loaded.session:

@@ -3,6 +3,15 @@
 # Variables come from the program as numbers, words to select on, names and other messages. $player is the name of
 # the player a text is about; it is used as it is, without endings. $place, a place, also gives $place-to, $place-at,
 # $place-from and $place-end: "to …", "in, on or at …", "from …" and the bare name inside a sentence.
+#
+# Glossary: one thing has one word.
+#   game      a game that is played, and a kind of game     turn      from one player's choice to the next player's
+#   move      one step of the rules                         position  what stands on the board, and who is to move
+#   house rules, rules (a set of them with a name)          level     a computer player; strength: easy, medium, hard …
+#   Star of Africa: token (turn a token), star, horseshoe, robber, ruby, emerald, topaz, empty token; roll (the die and
+#     what it shows); walk, sail, fly; harbour, ticket, bonus; stranded: out of the game; held up: waits
+#   *Star: node, stone (place a stone), ring, rim, peri (node on the rim), quark (corner), star, bridge, group, reward
+#   Afrika: hole, stone, row, sow, capture; South begins, North plays second; komi, pie rule
 
 
 ## The app
@@ -52,6 +61,7 @@ setup-name =
 setup-who =
     .aria-label = Who plays this seat
 who-human = A person
+who-elsewhere = Somebody with another device
 who-nobody = Nobody
 setup-figure =
     .aria-label = Piece: { $figure }
@@ -62,6 +72,7 @@ setup-rules = House rules
 setup-start = Start the game
 setup-cancel = Cancel
 setup-too-few = At least two must play
+setup-none-here = At least one person must play on this device
 
 
 ## The game on the screen
@@ -121,6 +132,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Hint: { $move }
 hint-reason = Hint: { $move }. { $reason }.
+coach =
+    .aria-label = Coach
+coach-lost = { $player }, that move gives the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-take-back = Take it back
 game-shows = View and help
 africa-stock = Still hidden
 star-stock = On the board
@@ -385,6 +400,7 @@ think-short = One second
 think-long = Five seconds
 think-open = Until I stop it
 settings-ponder = Computer also thinks while I do
+settings-coach = Coach in *Star and Afrika: warns of a move that gives the game away
 settings-close = Done
 
 
@@ -401,6 +417,10 @@ bad-record-game = It is a game that this page does not have: { $text }
 bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
+bad-record-letter = There is no letter of a game in it.
+bad-record-letter-damaged = The letter is damaged or cut short; let it be sent again.
+bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
+bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is neither a move nor a position: { $text }
 notice-bad-option = A rule does not fit: { $option }
@@ -421,6 +441,48 @@ notice-thinker = The computer players could not start in the background, so the 
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
 
+
+## Playing with other devices
+
+together-list = Games with others
+together-yours = Your turn
+together-unsent = Now send the game on; { $name } is waiting.
+together-waiting = Waiting for { $name } since { $since }
+together-send = Send
+together-send-again = Send again
+together-ways = Other ways
+together-title = Send the game
+together-note = This link is a letter with the whole game. Send it to the others with any messenger; who opens it sees what you have played. Nothing goes through a server.
+together-text =
+    .aria-label = The letter
+together-code = QR code
+together-fair = Are the dice fair?
+together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
+together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
+together-join-title = Play along
+together-seat = Your seat
+together-name = Your name
+together-join = Join
+together-join-note = Your seat then belongs to this device and this browser. Do not clear its data before the game is over.
+together-same = You know this letter already. Nothing has changed.
+together-older = This letter is older than your game. Nothing has changed.
+together-refused = This letter does not fit your game, which stays as it was. { $reason ->
+        [anchor] The seat belongs to another device.
+        [rules] It has other players or rules.
+        [name] It gives a player another name.
+        [seat] Somebody has played in the seat of another.
+       *[other] Its dice are not those that were rolled.
+    }
+together-fork-title = Played in two ways
+together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
+together-mine = Keep the game as it is here
+together-theirs = Take the game of the letter
+together-proved = { $draws ->
+        [0] No dice were rolled; every turn was played by its own device.
+       *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
 
 ## Star of Africa: pieces of sentences
 
@@ -1198,7 +1260,7 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
 star-fact-reward = reward for the difference in stars: { $value }
-star-note-won = Has won whatever happens
+star-note-won = Cannot lose any more
 
 star-stock-empty = { $nodes ->
         [one] One empty node

@@ -138,8 +138,12 @@ def test_a_shared_game_is_opened_without_its_seed(path: Path, kind: str) -> None
 
 @every_case
 def test_a_shared_position_is_opened_with_its_players(path: Path) -> None:
+    """A position has no handicap, which only concerns the first turn: its rules are those of its line."""
     found = content(path)
-    expected = seedless(found["expected"]["current"]) | {"plies": 0}
+    current = found["expected"]["current"]
+    game = GAMES[current["game"]]
+    options, _ = game.setup_of(game.parse_state(found["position"]))
+    expected = seedless(current) | {"plies": 0, "options": options}
     if "position_link" in found:
         assert summary(whole(import_game(found["position_link"], GAMES))) == expected
 

@@ -99,9 +99,9 @@ def _deliver_until_all_agree(devices: Sequence[_Device]) -> None:
                     _deliver(receiver, _letter(sender))
     games = [device.session for device in devices]
     assert games[0]
-    records = {game.record.text() if game else "" for game in games}
-    if len(records) > 1 or not check_game(games[0]).is_whole:
-        raise AssertionError(f"the devices do not agree: {sorted(records)}")
+    letters = {write_letter(game) if game else "" for game in games}
+    if len(letters) > 1 or not check_game(games[0]).is_whole:
+        raise AssertionError(f"the devices do not agree: {sorted(letters)}")
 
 
 def _play_turn(device: _Device, rng: Random) -> bool:
@@ -234,8 +234,8 @@ def _changed_move(session: Session, secrets: Sequence[str], rng: Random, own: bo
 
 def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
     device = device_to_act(session)
-    if device is None:
-        return None
+    if device is None or device == device_to_act(session_at(session, session.ply - 1)):
+        return None  # the turn has begun, and its element is known
     forged = session.play(rng.choice(session.state.legal_moves()))
     together = shared(forged.record)
     pairs = list(together.elements)

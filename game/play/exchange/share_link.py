@@ -17,6 +17,9 @@ from game.play.record import MAX_TEXT_BYTES, BadRecord, Record
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""
 
+LETTER_PREFIX = "letter="
+"""The start of the fragment of a letter (`game.play.together.letter`)."""
+
 MAX_LINK_CHARS = MAX_RECORD_BYTES = MAX_TEXT_BYTES
 """Longer links, and links that decompress to more, are refused. Every record that can be read fits."""
 

@@ -27,6 +27,9 @@ LIST_KEY = "starboard.running"
 PLAYED_KEY = "starboard.played"
 """When each game was last played, as JSON: seconds since 1970 by game id."""
 
+TOGETHER_MARK = '"together":{'
+"""In the text of a game from several devices, which `game.play.together.shelf` lists."""
+
 CURRENT, PREVIOUS = "current", "previous"
 """The places of the game being played and of the one before it. Other games are in `GameSaves`' list."""
 
@@ -106,13 +109,14 @@ class RunningGames:
         return text
 
     def _saved_texts(self) -> Iterator[_SavedText]:
-        """All saved games that are played; a game that is in two places is given twice."""
+        """All saved games that are played on this device only; one that is in two places is given twice."""
         played = self._played()
         with suppress(StoreError):
             for game_id in self._games:
                 name = f"starboard.{game_id}"
                 for place, key in ((CURRENT, name), (PREVIOUS, f"{name}.previous")):
-                    if text := TwoSlotSave(self._store, key).load().text:
+                    text = TwoSlotSave(self._store, key).load().text
+                    if text and TOGETHER_MARK not in text:
                         yield _SavedText(game_id, place, text, played.get(game_id, 0))
             for listed in self._unfinished.games():
                 with suppress(GameError):

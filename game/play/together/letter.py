@@ -13,6 +13,7 @@ from hashlib import sha256
 from itertools import pairwise
 
 from game.contract import CHANCE, Game, GameError, OptionValue, shortened_repr
+from game.play.exchange.share_link import LETTER_PREFIX
 from game.play.record import (
     HUMAN,
     MAX_MOVES,
@@ -28,9 +29,6 @@ from game.play.session import MOVES_PER_STEP, Session, new_session
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
-
-FRAGMENT_PREFIX = "letter="
-"""The start of a link's fragment."""
 
 VERSION = "1"
 MAX_CHARS = 8192
@@ -51,7 +49,8 @@ class BadLetter(BadRecord):
 
 def write_letter(session: Session) -> str:
     """The letter as a link's fragment. Every device must have told the elements of its moves."""
-    record, together = session.record, shared(session.record)
+    together = _told_for(session)
+    record = replace(session.record, together=together)
     packer = Packer()
     packer.number(_checksum(record), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
@@ -61,14 +60,11 @@ def write_letter(session: Session) -> str:
         _pack_options(packer, session.game, record.options)
     _pack_seats(packer, session.game, record.seats, together)
     packer.count(session.ply)
-    used = usage(session)
-    for index, anchor, (told, element) in zip(used, together.anchors, together.elements, strict=True):
-        packer.number(int(bool(anchor)), 2)
-        if anchor:
-            assert told >= index, "a device has not told its element"
-            needed = earlier_element(element, told - index)  # after a fork it may have told more
+    for index, element in together.elements:
+        packer.number(int(bool(element)), 2)
+        if element:
             packer.number(index, session.ply + 2)
-            packer.number(int(needed, 16), 256 ** _element_bytes(session.game))
+            packer.number(int(element, 16), 256 ** _element_bytes(session.game))
     packer.count(len(together.live))
     for ply in together.live:
         packer.number(ply, MAX_MOVES + 1)
@@ -76,12 +72,16 @@ def write_letter(session: Session) -> str:
         if state.to_act != CHANCE:
             legal = [str(each) for each in state.legal_moves()]
             packer.number(legal.index(move), len(legal))
-    return FRAGMENT_PREFIX + VERSION + packer.text()
+    return LETTER_PREFIX + VERSION + packer.text()
 
 
-def is_letter(text: str) -> bool:
-    """True if a text is, or contains, a letter's link."""
-    return FRAGMENT_PREFIX in text
+def _told_for(session: Session) -> Together:
+    """The devices with the elements that the moves need; after a fork a device may have told more."""
+    together, needed = shared(session.record), list[tuple[int, str]]()
+    for used, (told, element) in zip(usage(session), together.elements, strict=True):
+        assert told >= used or not element, "a device has not told its element"
+        needed.append((used if element else 0, element and earlier_element(element, told - used)))
+    return replace(together, elements=tuple(needed))
 
 
 def read_letter(text: str, games: Mapping[str, Game]) -> Session:
@@ -108,8 +108,8 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
 
 
 def _packed_part(text: str) -> str:
-    written = text.rpartition(FRAGMENT_PREFIX)[2].strip()
-    if FRAGMENT_PREFIX not in text or not written:
+    written = text.rpartition(LETTER_PREFIX)[2].strip()
+    if LETTER_PREFIX not in text or not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_CHARS:
         raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
@@ -124,7 +124,7 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session,
     game = next((games[name] for name in games if _game_number(name) == number), None)
     rules = unpacker.count(MAX_MOVES)
     if game is None or rules != game.rules_version:
-        raise BadLetter("a letter of a game, or of rules, that are not known here", code="letter-game")
+        raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
     options = None if start else _read_options(unpacker, game)
     seats, owners = _read_seats(unpacker, game)

@@ -11,17 +11,18 @@ from pyscript.js_modules.page import runningGames
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, OptionValue
 from game.play.dealer import new_seed
-from game.play.record import Seat
+from game.play.record import HUMAN, Seat
 from game.play.saves.running_games import CURRENT
 from game.play.session import Session, new_session
 from game.text.message import msg
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.home_screen.home import HomeScreen
-from game.web.home_screen.setup_form import SetupForm
+from game.web.home_screen.setup_form import ELSEWHERE, SetupForm
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id
 from game.web.platform.screens import show_screen
+from game.web.platform.signal import Signal
 from game.web.services import Services
 
 MAX_SEED_DIGITS = 64
@@ -29,11 +30,15 @@ MAX_SEED_DIGITS = 64
 
 
 class Navigation:
-    """Handles the buttons of the home screen and the set-up, and the way back from a game."""
+    """Handles the buttons of the home screen and the set-up, and the way back from a game.
+
+    `together_chosen(game, seats, options)` is emitted for a set-up with seats on other devices.
+    """
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._services, self._controller = services, controller
         self._saves, self._current = services.saves, services.current
+        self.together_chosen = Signal()
         self._setup_form, self._home_screen = SetupForm(services.i18n), HomeScreen(services)
         self._set_game(self._current.game)
         self._saves.changed_elsewhere.subscribe(self._reload_saved)
@@ -59,7 +64,9 @@ class Navigation:
 
     def _seats_of_last_time(self) -> tuple[Seat, ...]:
         saved = self._current.saved
-        return saved.record.seats if saved else self._setup_form.default_seats()
+        if saved is None or saved.record.together:
+            return self._setup_form.default_seats()
+        return saved.record.seats
 
     def open_session(self, session: Session) -> None:
         """Play a session that is not saved yet; the saved game becomes the previous one."""
@@ -111,9 +118,16 @@ class Navigation:
         except BadOptions as error:
             self._setup_form.show_option_error(error)
             return
+        is_together = any(seat.player == ELSEWHERE for seat in seats)
+        if is_together and not any(seat.player == HUMAN for seat in seats):
+            self._setup_form.show_error(msg("setup-none-here"))
+            return
         self._setup_form.show_error(None)
         by_id("setup").close()
-        self._start_new_game(seats, options)
+        if is_together:
+            self.together_chosen.emit(game, seats, options)
+        else:
+            self._start_new_game(seats, options)
 
     def _start_new_game(
         self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = ""
@@ -145,7 +159,10 @@ class Navigation:
 
     def _rematch(self) -> None:
         by_id("result").close()
-        if session := self._controller.session:
+        session = self._controller.session
+        if session and session.record.together:
+            by_id("setup").showModal()
+        elif session:
             record = session.record
             self._start_new_game(record.seats, dict(record.options), record.start)
 

@@ -23,6 +23,9 @@ FIRST_GAME = next(iter(GAMES))
 """The game whose levels are in index.html."""
 
 NO_PLAYER = "nobody"
+ELSEWHERE = "elsewhere"
+"""The player of a seat that belongs to another device."""
+
 FIGURE_COUNT = 5
 
 
@@ -100,6 +103,7 @@ class SetupForm:
         for number, row in enumerate(query_all("#seats > li")):
             row.hidden = number >= game.seats[-1]
             players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
+            players[ELSEWHERE] = "who-elsewhere"
             if number >= game.seats[0]:
                 players[NO_PLAYER] = "who-nobody"
             self._fill_select(row.querySelector("select"), players)
