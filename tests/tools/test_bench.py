@@ -106,8 +106,13 @@ def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.Monkey
 
 def test_the_first_visit_is_measured_beside_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
     bases: list[str | None] = []
+
+    def rows(base: str | None) -> list[Metric]:
+        bases.append(base)
+        return []
+
     module = ModuleType("compared")
-    module.rows = lambda base: bases.append(base) or []  # type: ignore[attr-defined]
+    module.rows = rows  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "compared", module)
     monkeypatch.setattr(bench, "PARTS", {bench.WITH_BASE: "compared"})
     assert bench.main([]) == bench.main(["--base", "main"]) == 0

@@ -16,6 +16,7 @@ import pytest
 from tools import build
 from tools.build import budget, bytecode, content_cache, font, javascript, pyodide_files, stdlib
 from tools.console import ROOT, ToolError
+from tools.setup import venv
 
 ASSETS = ROOT / "assets"
 
@@ -184,6 +185,16 @@ def test_only_sources_without_cached_byte_code_are_compiled(
     assert compiled == ["a.py", "b.py", "b.py"]
 
 
+def test_an_archive_is_replaced_in_one_step(tmp_path: Path) -> None:
+    target, as_it_was = tmp_path / "a.zip", tmp_path / "open elsewhere"
+    bytecode.write_archive(Path("node"), [], target)
+    as_it_was.hardlink_to(target)
+    before = as_it_was.read_bytes()
+    bytecode.write_archive(Path("node"), [bytecode.Source("a.py", b"1")], target, compile_new=False)
+    assert as_it_was.read_bytes() == before
+    assert zipfile.ZipFile(target).namelist() == ["a.py"]
+
+
 def test_byte_code_keeps_every_line_and_no_column() -> None:
     functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
     for path in (ROOT / "game").rglob("*.py"):
@@ -239,7 +250,7 @@ def over_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(build.venv, "node_modules", lambda: Path("node"))
+    monkeypatch.setattr(venv, "node_modules", lambda: Path("node"))
     monkeypatch.setattr(build, "write_site", write_site)
     monkeypatch.setattr(build.compress, "table", lambda _: "")
     return tmp_path / "dist"

@@ -9,6 +9,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterator
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,12 +42,14 @@ def write_archive(node: Path, sources: list[Source], target: Path, *, compile_ne
     paths = {source: bytecode_path(source) for source in sources}
     if compile_new:
         compile_sources(node, [source for source, path in paths.items() if not path.exists()])
-    with zipfile.ZipFile(target, "w") as archive:
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
         for source, path in sorted(paths.items()):
             name, content = (
                 (f"{source.name}c", path.read_bytes()) if path.exists() else (source.name, source.text)
             )
             archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
+    store(made.getvalue(), target)  # in one step: another build may write the same file
 
 
 def bytecode_path(source: Source) -> Path:

@@ -32,7 +32,8 @@ def trim(node: Path, glue: bytes) -> Trimmed:
         with tempfile.TemporaryDirectory() as folder:
             script = Path(folder, "glue.js")
             script.write_bytes(glue)
-            command = [node, PROGRAM, script, PYODIDE / "pyodide.mjs", PYODIDE / "pyodide.asm.wasm", folder]
+            sources = [script, PYODIDE / "pyodide.mjs", PYODIDE / "pyodide.asm.wasm"]
+            command = [node, PROGRAM, *sources, Path(folder)]
             run(command, failure_message="Pyodide could not be trimmed (see above): try --plain-pyodide")
             for name, path in paths.items():
                 store(Path(folder, name).read_bytes(), path)
