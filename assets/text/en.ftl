@@ -132,6 +132,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Hint: { $move }
 hint-reason = Hint: { $move }. { $reason }.
+coach =
+    .aria-label = Coach
+coach-lost = { $player }, that move gives the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-take-back = Take it back
 game-shows = View and help
 africa-stock = Still hidden
 star-stock = On the board
@@ -396,6 +400,7 @@ think-short = One second
 think-long = Five seconds
 think-open = Until I stop it
 settings-ponder = Computer also thinks while I do
+settings-coach = Coach in *Star and Afrika: warns of a move that gives the game away
 settings-close = Done
 
 

@@ -132,6 +132,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Vihje: { $move }
 hint-reason = Vihje: { $move }. { $reason }.
+coach =
+    .aria-label = Valmentaja
+coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
+coach-take-back = Peru siirto
 game-shows = Näkymä ja apu
 africa-stock = Vielä piilossa
 star-stock = Laudalla
@@ -396,6 +400,7 @@ think-short = Yksi sekunti
 think-long = Viisi sekuntia
 think-open = Kunnes pysäytän sen
 settings-ponder = Tietokone miettii myös minun vuorollani
+settings-coach = Valmentaja *Starissa ja Afrikassa: varoittaa siirrosta, joka hukkaa pelin
 settings-close = Valmis
 
 
@@ -1000,7 +1005,7 @@ preset-africa-piatnik = Keski-Eurooppa
     .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
 
 
-## Star of Africa: kotisäännöt
+## Star of Africa: talon säännöt
 
 option-africa-board = Lauta
 option-africa-board-help = Laudoilla on eri merireitit.
@@ -1501,7 +1506,7 @@ preset-mancala-rule_2004 = Vuoden 2004 sääntö
     .help = Ensimmäinen sääntö: saa kaapata minkä tahansa kuopan, joka on tyhjää vastapäätä, oli siinä kiviä kuinka monta tahansa.
 
 
-## Afrika: kotisäännöt
+## Afrika: talon säännöt
 
 option-mancala-capture = Mikä kuoppa kaapataan
 option-mancala-capture-help = Jos tyhjiä kuoppiasi vastapäätä on useita kuoppia.

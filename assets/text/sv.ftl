@@ -132,6 +132,10 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Tips: { $move }
 hint-reason = Tips: { $move }. { $reason }.
+coach =
+    .aria-label = Tränare
+coach-lost = { $player }, det draget skänker bort partiet: chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %. Bättre: { $better }.
+coach-take-back = Ta tillbaka draget
 game-shows = Visning och hjälp
 africa-stock = Ännu gömda
 star-stock = På brädet
@@ -396,6 +400,7 @@ think-short = En sekund
 think-long = Fem sekunder
 think-open = Tills jag stoppar den
 settings-ponder = Datorn tänker även medan jag gör det
+settings-coach = Tränare i *Star och Afrika: säger till om ett drag skänker bort partiet
 settings-close = Klar
 
 

@@ -85,6 +85,7 @@ def test_a_lesson_can_be_left_for_a_real_game(
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
     page.locator("[data-command=lesson]").click()
+    page.locator(CONTINUE_BUTTON).click()
     expect(page.locator(".pointed")).to_have_count(1)
     page.locator("#home").click()
     expect(page.locator("#play")).to_be_visible()
