@@ -35,6 +35,7 @@ COMMANDS = {
         "tools.simulate", "play games between computer players, print statistics: africa, mancala"
     ),
     "puzzles": Command("tools.puzzles", "make the puzzles of star or mancala again, or prove them (--prove)"),
+    "train": Command("tools.train", "learn from games what *Star's master adds to the value of a move: star"),
     "bench": Command("tools.bench", "measure the promised figures (--json FILE)"),
     "pictures": Command("tools.pictures", "take the README's pictures again"),
     "map": Command("tools.map", "draw the map of Africa again"),

@@ -1260,7 +1260,7 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
 star-fact-reward = reward for the difference in stars: { $value }
-star-note-won = Has won whatever happens
+star-note-won = Cannot lose any more
 
 star-stock-empty = { $nodes ->
         [one] One empty node

@@ -7,7 +7,8 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
   counts as if the seat had taken it first. A node adds these counts for all cells at once: one field each in
   a big integer.
 - Progressive widening (Coulom 2007): a node considers few moves, the best by its own AMAF and its parent's,
-  and more as its visits grow.
+  and more as its visits grow. The game may add a bonus to each move's AMAF value, from knowledge of its own;
+  it counts less as the move's own playouts grow.
 - Virtual loss (Chaslot 2008): pending visits count as lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
 
@@ -17,6 +18,7 @@ The tree knows no rules and no clock, and frees no nodes: the caller watches `no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from math import log2
 from typing import NamedTuple
 
@@ -32,8 +34,8 @@ PRIOR_PLAYOUTS = 60
 MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
 """Moves considered by a node with one leaf, and additional ones each time its leaves double."""
 
-MAX_RANKED = 48
-"""Moves in a node's ranking; all of them once these are proved lost."""
+EXPANDED_MOVES = 4
+"""Moves of a node that are evaluated at once when it is visited again: a leaf costs less than its path."""
 
 RERANK_FACTOR = 1.4
 """A node's moves are ranked again when its playouts have grown by this factor."""
@@ -53,6 +55,9 @@ class Leaf(NamedTuple):
 
 
 Evaluator = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
+
+Bonuses = Callable[[Sequence[int]], Sequence[float]]
+"""For a line of play: what is added to the AMAF value of each cell as the next move."""
 
 RankedMove = tuple[float, int, int]
 """A move's AMAF value for the seat to move, the number of playouts behind it, and the move."""
@@ -91,12 +96,11 @@ class Node:
 
     def amaf(self, seat: int, cells: int) -> tuple[list[int], list[int]]:
         """For each cell, the number of playouts in which the seat owned it, and of those that it won."""
-        owned = _unpacked_counts(self.owned_counts, cells)
-        won = _unpacked_counts(self.owned_win_counts, cells)
-        if seat == 0:
-            return owned, won
-        lost = self.playouts - self.wins
-        return [self.playouts - n for n in owned], [lost - n + w for n, w in zip(owned, won, strict=True)]
+        owned, won = self.owned_counts, self.owned_win_counts
+        if seat == 1:
+            ones = _one_in_each_field(cells)
+            owned, won = self.playouts * ones - owned, (self.playouts - self.wins) * ones - owned + won
+        return _unpacked_counts(owned, cells), _unpacked_counts(won, cells)
 
     def ranked_cells(self, seat: int, free: Iterable[int], cells: int) -> list[tuple[float, int]]:
         """The free cells with their AMAF values for a seat, best first."""
@@ -114,24 +118,33 @@ class Tree:
     """A search from a position of `cells` cells: `free` are empty, `turns` lists the seats that move next."""
 
     def __init__(
-        self, cells: int, free: Iterable[int], turns: Sequence[int], root: Node | None = None
+        self,
+        cells: int,
+        free: Iterable[int],
+        turns: Sequence[int],
+        root: Node | None = None,
+        bonuses: Bonuses | None = None,
     ) -> None:
         self.root = root or Node(turns[0])
         self.nodes = count_nodes(self.root)
-        self._cells = cells
-        self._free = frozenset(free)
+        self.cells = cells
+        self.free = frozenset(free)
         self._turns = (*turns, turns[-1])
         self._playouts_per_leaf = 1
+        no_bonuses = [0.0] * cells
+        self._bonuses: Bonuses = bonuses or (lambda line: no_bonuses)
 
     def run_batch(self, evaluate: Evaluator, leaves: int) -> None:
         """Evaluate a batch of leaves. The first batch evaluates the root only."""
-        paths, lines = [], []
-        for _ in range(leaves):
+        paths: list[list[Node]] = []
+        lines: list[list[int]] = []
+        while len(paths) < leaves:
             path, line = self._descend()
-            for node in path:
-                node.pending += 1
-            paths.append(path)
-            lines.append(line)
+            for end in self._ends(path, line)[: leaves - len(paths)]:
+                paths.append([*path, *(node for _, node in end)])
+                lines.append([*line, *(move for move, _ in end)])
+                for node in paths[-1]:
+                    node.pending += 1
         for path, leaf in zip(paths, evaluate(lines), strict=True):
             for node in path:
                 node.pending -= 1
@@ -142,23 +155,35 @@ class Tree:
                 self._prove(path)
 
     def _descend(self) -> tuple[list[Node], list[int]]:
-        """A path from the root to a node that is new or proved, and the moves along it."""
+        """A path from the root to a node that is new, proved, or without children, and the moves along it."""
         path, line = [self.root], list[int]()
-        while path[-1].playouts and path[-1].proved is None:
-            node = path[-1]
-            move = self._choose(node, path, line)
-            if move not in node.children:
-                node.children[move] = Node(self._turns[len(line) + 1])
-                self.nodes += 1
+        while path[-1].children and path[-1].proved is None:
+            move = self._choose(path, line)
+            path.append(self._child(path[-1], move, len(line)))
             line.append(move)
-            path.append(node.children[move])
         return path, line
 
-    def _choose(self, node: Node, path: Sequence[Node], line: Sequence[int]) -> int:
+    def _ends(self, path: Sequence[Node], line: Sequence[int]) -> list[list[tuple[int, Node]]]:
+        """How a path goes on to leaves: not at all, or with the best moves of a node that was evaluated."""
+        node = path[-1]
+        if not node.playouts or node.proved is not None:
+            return [[]]
+        self._rank_again(path, line)
+        moves = [move for _, _, move in node.ranking[:EXPANDED_MOVES]]
+        return [[(move, self._child(node, move, len(line)))] for move in moves]
+
+    def _child(self, node: Node, move: int, depth: int) -> Node:
+        """The child of a node at a depth, made if there is none."""
+        if move not in node.children:
+            node.children[move] = Node(self._turns[depth + 1])
+            self.nodes += 1
+        return node.children[move]
+
+    def _choose(self, path: Sequence[Node], line: Sequence[int]) -> int:
         """The most promising of the ranked moves; pending visits count as lost."""
+        node = path[-1]
         if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
-            node.ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)[:MAX_RANKED]
-            node.playouts_when_ranked = node.playouts
+            self._rank_again(path, line)
         move = self._most_promising(node)
         if move is None:  # all of the ranking is proved lost
             node.ranking = self.rank(node, None, line)
@@ -166,9 +191,16 @@ class Tree:
         assert move is not None, "a node without a proof has a move without one"
         return move
 
+    def _rank_again(self, path: Sequence[Node], line: Sequence[int]) -> None:
+        """Rank the moves of the last node of a path, as many as it may consider before the next ranking."""
+        node = path[-1]
+        ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)
+        node.ranking = ranking[: self._width(RERANK_FACTOR * node.playouts)]
+        node.playouts_when_ranked = node.playouts
+
     def _most_promising(self, node: Node) -> int | None:
         """The best by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
-        width = int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(node.playouts / self._playouts_per_leaf))
+        width = self._width(node.playouts)
         best, best_value = None, -1.0
         for value, samples, move in node.ranking:
             child = node.children.get(move)
@@ -187,19 +219,23 @@ class Tree:
                 break
         return best
 
+    def _width(self, playouts: float) -> int:
+        """The number of moves that a node with so many playouts considers."""
+        return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
+
     def rank(self, node: Node, parent: Node | None, line: Sequence[int]) -> list[RankedMove]:
-        """The free cells, the best by AMAF first."""
-        owned, won = node.amaf(node.seat, self._cells)
+        """The free cells, the best by AMAF and bonus first."""
+        owned, won = node.amaf(node.seat, self.cells)
+        bonuses = self._bonuses(line)
         if parent is None:
-            values = [(w + 1) / (n + 2) for n, w in zip(owned, won, strict=True)]
+            values = [(w + 1) / (n + 2) + bonus for n, w, bonus in zip(owned, won, bonuses, strict=True)]
         else:
-            before = zip(*parent.amaf(node.seat, self._cells), strict=True)
-            priors = [(w + 1) / (n + 2) for n, w in before]
+            before = parent.amaf(node.seat, self.cells)
             values = [
-                (w + PRIOR_PLAYOUTS * prior) / (n + PRIOR_PLAYOUTS)
-                for n, w, prior in zip(owned, won, priors, strict=True)
+                (w + PRIOR_PLAYOUTS * (won_before + 1) / (owned_before + 2)) / (n + PRIOR_PLAYOUTS) + bonus
+                for n, w, owned_before, won_before, bonus in zip(owned, won, *before, bonuses, strict=True)
             ]
-        free = sorted(self._free.difference(line), key=values.__getitem__, reverse=True)
+        free = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)
         return [(values[cell], owned[cell], cell) for cell in free]
 
     def _prove(self, path: Sequence[Node]) -> None:
@@ -209,7 +245,7 @@ class Tree:
             results = [child.proved for child in node.children.values()]
             if node.seat in results:
                 node.proved = node.seat
-            elif None not in results and len(results) == len(self._free) - depth:
+            elif None not in results and len(results) == len(self.free) - depth:
                 node.proved = 1 - node.seat
             else:
                 break
@@ -221,6 +257,11 @@ def count_nodes(node: Node) -> int:
     for each in found:  # grows during the loop
         found += each.children.values()
     return len(found)
+
+
+@cache
+def _one_in_each_field(cells: int) -> int:
+    return sum(1 << 8 * COUNT_BYTES * cell for cell in range(cells))
 
 
 def _unpacked_counts(number: int, cells: int) -> list[int]:

@@ -28,6 +28,7 @@ from game.web.game_screen.side_panel import SidePanel
 from game.web.game_screen.toolbar import GameToolbar
 from game.web.game_screen.view import GameView
 from game.web.home_screen.navigation import Navigation
+from game.web.learn.about_dialog import AboutDialog
 from game.web.learn.learn_dialog import LearnDialog
 from game.web.learn.rules_dialog import RulesDialog
 from game.web.library.exporter import Exporter
@@ -86,6 +87,7 @@ class App:
             together,
             ShareDialog(services, controller),
             LearnDialog(services, controller, navigation.start_default_game),
+            AboutDialog(services),
             UpdatePrompt(services.toasts, services.tasks),
             services.toasts,
         )

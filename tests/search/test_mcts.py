@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.search.mcts import COUNT_BYTES, Leaf, Node, Tree, count_nodes
+from game.search.mcts import COUNT_BYTES, EXPANDED_MOVES, Leaf, Node, Tree, count_nodes
 
 WEIGHTS = (5, 4, 3, 3, 2, 2)
 CELLS = len(WEIGHTS)
@@ -119,6 +119,31 @@ def test_amaf_counts_a_cell_for_either_seat() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_heaviest_cell_ranks_first_for_both(seat: int) -> None:
     assert grown_tree(30).root.ranked_cells(seat, range(CELLS), CELLS)[0][1] == 0
+
+
+def test_a_bonus_moves_a_cell_up_the_ranking_and_fades_with_its_own_playouts() -> None:
+    """The lightest cell loses, so the search returns to the heaviest."""
+    bonuses = [0.0, 0.0, 0.0, 0.0, 0.0, 0.6]
+    tree, evaluate = Tree(CELLS, range(CELLS), TURNS, bonuses=lambda line: bonuses), Evaluator()
+    tree.run_batch(evaluate, 3)
+    assert tree.rank(tree.root, None, ())[0][2] == 5
+    for _ in range(60):
+        tree.run_batch(evaluate, 3)
+    assert max(tree.root.children.items(), key=lambda each: each[1].playouts)[0] == 0
+
+
+def test_the_best_moves_of_a_node_are_evaluated_at_once() -> None:
+    tree, lines = Tree(CELLS, range(CELLS), TURNS), list[Sequence[int]]()
+
+    def evaluate(batch: Sequence[Sequence[int]]) -> list[Leaf]:
+        lines.extend(batch)
+        return Evaluator()(batch)
+
+    tree.run_batch(evaluate, 1)
+    tree.run_batch(evaluate, EXPANDED_MOVES)
+    assert lines[0] == []
+    assert [len(line) for line in lines[1:]] == [1] * EXPANDED_MOVES
+    assert len({tuple(line) for line in lines}) == 1 + EXPANDED_MOVES
 
 
 def test_a_subtree_can_be_reused() -> None:

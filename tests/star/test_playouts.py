@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.star.playouts import bit_counters
 from game.star.playouts.batch_scoring import score_boards
+from game.star.playouts.bridges import BridgeHolder, bridges
 from game.star.playouts.elimination_order import elimination_order
-from game.star.playouts.leaf_evaluator import LANES, PLAYOUTS, LeafEvaluator, PlayoutPosition
+from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
 from game.star.playouts.random_fills import RandomFills
-from game.star.rules.board import board
+from game.star.rules.board import NUMBERS, board
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.scoring import score, winner
-from tests.star.boards import boards
+from tests.star.boards import board_with, boards
 
 some_examples = settings(max_examples=150)
 seeds = st.integers(0, 2**32)
@@ -157,6 +159,61 @@ def test_lanes_of_one_draw_are_independent() -> None:
     assert abs(agreeing / pairs - 0.5) < 0.015
 
 
+# Bridges
+
+
+def held_words(rings: int, blue: str, red: str) -> tuple[tuple[int, ...], list[int]]:
+    """The empty nodes of a position, and random colours in which bridges hold."""
+    stones = board_with(rings, blue, red)
+    empty = tuple(at for at, stone in enumerate(stones) if stone == ".")
+    rng = Random(3)
+    words = RandomFills(len(empty), len(empty) // 2, LANE_COUNT, rng).sample()
+    BridgeHolder(rings, stones, empty, ALL_LANES, rng).hold(words, {})
+    return empty, words
+
+
+@pytest.mark.parametrize(
+    ("blue", "carriers"), [("T31 T52", "T41 T42"), ("*51", "*61 *62")], ids=["between stones", "to the rim"]
+)
+def test_a_bridge_holds_in_every_lane(blue: str, carriers: str) -> None:
+    empty, words = held_words(6, blue, "")
+    one, other = (words[empty.index(NUMBERS[name])] for name in carriers.split())
+    assert one ^ other == ALL_LANES
+
+
+def test_a_bridge_of_the_enemy_holds_too_and_one_with_a_lost_carrier_does_not() -> None:
+    empty, words = held_words(6, "", "T31 T52")
+    one, other = (words[empty.index(NUMBERS[name])] for name in ("T41", "T42"))
+    assert one ^ other == ALL_LANES
+    empty, words = held_words(6, "T31 T52", "T41")
+    assert 0 < words[empty.index(NUMBERS["T42"])] < ALL_LANES
+
+
+@given(boards("br..."), seeds)
+def test_forced_stones_make_bridges_and_keep_their_colours(drawn: tuple[int, str], seed: int) -> None:
+    rings, stones = drawn
+    rng = Random(seed)
+    empty = [at for at, stone in enumerate(stones) if stone == "."]
+    forced = {index: (rng.getrandbits(LANE_COUNT), 0) for index in range(0, len(empty), 3)}
+    words = [rng.getrandbits(LANE_COUNT) | forced.get(index, (0, 0))[0] for index in range(len(empty))]
+    before = list(words)
+    BridgeHolder(rings, stones, empty, ALL_LANES, rng).hold(words, forced)
+    for index, (blue, _) in forced.items():
+        assert words[index] & blue == before[index] & blue
+
+
+def test_bridges_are_the_places_of_two_common_neighbours() -> None:
+    """On the largest board: one for each edge inside, and one for each of the perimeter."""
+    found = bridges(10)
+    assert sum(bridge.end is None for bridge in found) == 50
+    for (one, other), start, end in found:
+        neighbours = board(10).neighbours
+        assert other in neighbours[one]
+        assert start in neighbours[one]
+        assert start in neighbours[other]
+        assert end is None or (end in neighbours[one] and end not in neighbours[start])
+
+
 # Leaves
 
 
@@ -174,25 +231,26 @@ def test_a_leaf_is_proved_exactly_when_the_bounds_agree(drawn: tuple[int, str], 
         return
     position = PlayoutPosition(rings, stones, turns(len(empty), 0))
     line = rng.sample(empty, rng.randrange(len(empty) + 1))
-    (leaf,) = LeafEvaluator(position, 1, rng).evaluate([line])
+    (leaf,) = LeafEvaluator(position, 1, rng, hold_bridges=True).evaluate([line])
     letters = list(stones)
     for at, seat in zip(line, position.turns, strict=False):
         letters[at] = "br"[seat]
     assert leaf.proved == proved_winner(rings, "".join(letters))
 
 
-def test_a_leaf_counts_wins_and_owned_nodes() -> None:
+@pytest.mark.parametrize("lanes", [16, 32, 64])
+def test_a_leaf_counts_wins_and_owned_nodes(lanes: int) -> None:
     size = board(4).size
     position = PlayoutPosition(4, "." * size, turns(size, 0))
     lines = [(), (0,), (0, 1), (7, 8, 9)]
-    leaves = LeafEvaluator(position, 4, Random(1)).evaluate(lines)
+    leaves = LeafEvaluator(position, 4, Random(1), lanes).evaluate(lines)
     for line, leaf in zip(lines, leaves, strict=True):
-        assert leaf.playouts == PLAYOUTS == LANES - 2
-        assert 0 < leaf.wins < PLAYOUTS
+        assert leaf.playouts == lanes - 2
+        assert 0 < leaf.wins < leaf.playouts
         taken = fields(leaf.owned_counts, size)
-        assert sum(taken) == PLAYOUTS * size // 2
+        assert sum(taken) == leaf.playouts * size // 2
         assert sum(fields(leaf.owned_win_counts, size)) == leaf.wins * size // 2
-        assert [taken[at] for at in line] == [0 if at % 2 else PLAYOUTS for at in range(len(line))]
+        assert [taken[at] for at in line] == [0 if at % 2 else leaf.playouts for at in range(len(line))]
 
 
 def fields(number: int, size: int) -> list[int]:

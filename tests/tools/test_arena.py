@@ -14,7 +14,7 @@ from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
-from tests.star.positions import random_board
+from tests.star.positions import new_game, play, random_board
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
 from tools.arena.table import standings
@@ -100,7 +100,7 @@ def test_the_depth_baseline_searches_its_depth() -> None:
 
 
 def test_the_strong_opponent_finds_the_only_winning_node() -> None:
-    state, winning = next(one_node_wins(seed) for seed in range(100) if one_node_wins(seed))
+    state, winning = next(filter(None, map(one_node_wins, range(100))))
     visits = root_visits(state, 200, Random(1))
     assert max(range(len(visits)), key=visits.__getitem__) == winning
     assert sum(visits) == 200
@@ -115,14 +115,14 @@ def one_node_wins(seed: int) -> tuple[State, int] | None:
 
 
 def test_the_strong_opponent_repeats_its_moves_from_a_seed() -> None:
-    state = GAMES["star"].new({"rings": 4, "swap": "no"})
+    state = new_game(rings=4, swap="no")
     one, other = (root_visits(state, 500, Random(7)) for _ in range(2))
     assert one == other
 
 
 def test_the_strong_opponent_places_one_stone_a_turn() -> None:
     with pytest.raises(ToolError, match="one stone"):
-        root_visits(GAMES["star"].new({"stones": 2, "swap": "no"}).play(STONES[0]), 10, Random(1))
+        root_visits(play(new_game(stones=2, swap="no"), "*10"), 10, Random(1))
 
 
 @pytest.mark.parametrize(

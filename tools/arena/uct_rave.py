@@ -42,6 +42,6 @@ def root_visits(state: State, simulations: int, rng: Random) -> list[int]:
     if state.stones_per_turn != 1 or state.stones_left != 1:
         raise ToolError("uct-rave places one stone a turn, without handicap")
     line = f"{state.rings} {state.seat} {simulations} {state.stones}\n"
-    command = [compiled(SOURCE), str(rng.getrandbits(32))]
+    command: list[str | Path] = [compiled(SOURCE), str(rng.getrandbits(32))]
     answer = subprocess.run(command, input=line, capture_output=True, text=True, check=True)
     return [int(each) for each in answer.stdout.split()]

@@ -130,3 +130,42 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B and E are empty: South must capture, and may choose g or d
        *[no] B and E are empty: South must capture d, which has fewer stones than g
     }
+
+
+## About a game
+
+about-title = About { $game }
+about-numbers = The game in numbers
+about-games = Of all games
+about-decimal = { NUMBER($value) }
+about-us = Starboard is a free program that uses the published rules, with names, drawings, texts and code of its own. It is not connected with any publisher or designer.
+
+about-africa-who = Kari Mannerla of Finland was nineteen when he designed this game. It came out in Helsinki in 1951, and families in the Nordic countries have played it ever since.
+about-africa-names = In Finnish it is Afrikan tähti, the star of Africa. In Swedish it is Den försvunna diamanten, the lost diamond, or Afrikas stjärna.
+about-africa-rules = The rules have hardly changed. Since 2005 there has been an official amendment: players without money may sail as well, slowly. You can play with it or without it, and by the rules of Scandinavia and Central Europe.
+about-africa-rounds = Rounds, on average
+about-africa-star = The star is brought home, %
+about-africa-no_horseshoe_left = The star is found and no horseshoe is left, %
+about-africa-horseshoe = A horseshoe is brought home, %
+about-africa-stranded = A draw: nobody can win any more, %
+about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Who starts in Cairo wins slightly more often than who starts in Tangier: by one game in a hundred.
+
+about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
+about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.
+about-star-nodes = Nodes
+about-star-peries = Peries
+about-star-points = Points
+about-star-note = All nodes, peries and points of a board. The points of both players always add up to the same number: an odd one if the rings are even in number, so that there is no tie.
+
+about-mancala-who = Ralf Gering of Bad Breisig in Germany designed Afrika on 2 March 2004.
+about-mancala-rules = It is a mancala without captures by sowing: you capture what lies opposite your empty holes, and have to. At first any such hole could be captured; the rule of the fewest stones came later.
+about-mancala-gering = Gering’s
+about-mancala-ours = Ours
+about-mancala-first = The first player wins, %
+about-mancala-draws = Draws, %
+about-mancala-lead = What moving first is worth, in stones
+about-mancala-moves = Moves, on average
+about-mancala-shortest = Shortest game, in moves
+about-mancala-longest = Longest game, in moves
+about-mancala-under = under { NUMBER($value) }
+about-mancala-note = Gering’s figures are from games of his program, ours from { NUMBER($games) } games of a computer player that looks eight moves ahead.

@@ -39,7 +39,7 @@ puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto v
 
 lesson-on = Jatka
 lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
-lesson-nudge = Ei aivan siitä. { $step }
+lesson-nudge = Ei aivan siihen. { $step }
 lesson-nudge-on = Lue rauhassa ja paina sitten ”Jatka”. { $step }
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
@@ -130,3 +130,35 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B ja E ovat tyhjiä: Etelän on kaapattava, ja se saa valita g:n tai d:n
        *[no] B ja E ovat tyhjiä: Etelän on kaapattava d, jossa on vähemmän kiviä kuin g:ssä
     }
+about-title = Mikä peli: { $game }
+about-numbers = Peli numeroina
+about-games = Kaikista peleistä
+about-decimal = { NUMBER($value) }
+about-us = Starboard on ilmainen ohjelma, joka käyttää julkaistuja sääntöjä; nimet, piirrokset, tekstit ja koodi ovat sen omia. Se ei ole yhteydessä yhteenkään kustantajaan eikä pelintekijään.
+about-africa-who = Suomalainen Kari Mannerla oli yhdeksäntoista, kun hän keksi tämän pelin. Se ilmestyi Helsingissä vuonna 1951 nimellä Afrikan tähti, ja siitä lähtien sitä on pelattu kodeissa kaikkialla Pohjoismaissa.
+about-africa-names = Ruotsiksi pelin nimi on Den försvunna diamanten, kadonnut timantti, tai Afrikas stjärna.
+about-africa-rules = Säännöt ovat pysyneet lähes ennallaan. Vuonna 2005 tuli virallinen muutos: rahatonkin saa purjehtia, hitaasti. Voitte pelata sen kanssa tai ilman sitä, tai Skandinavian ja Keski-Euroopan säännöillä.
+about-africa-rounds = Kierroksia keskimäärin
+about-africa-star = Tähti tuodaan kotiin, %
+about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä ole jäljellä, %
+about-africa-horseshoe = Hevosenkenkä tuodaan kotiin, %
+about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
+about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
+about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
+about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
+about-star-nodes = Solmuja
+about-star-peries = Reunasolmuja
+about-star-points = Pisteitä
+about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Pelaajien pisteitä on yhteensä aina yhtä paljon: jos kehiä on parillinen määrä, pisteitä on pariton määrä, joten ne eivät mene tasan.
+about-mancala-who = Ralf Gering Saksan Bad Breisigista keksi Afrikan 2. maaliskuuta 2004.
+about-mancala-rules = Se on mancala, jossa kylväminen ei kaappaa: kaapataan se, mikä on omia tyhjiä kuoppia vastapäätä, ja niin on pakko tehdä. Aluksi sai kaapata minkä tahansa tällaisen kuopan; vähimpien kivien sääntö tuli myöhemmin.
+about-mancala-gering = Geringin
+about-mancala-ours = Meidän
+about-mancala-first = Aloittaja voittaa, %
+about-mancala-draws = Tasapelejä, %
+about-mancala-lead = Aloittamisen arvo kivinä
+about-mancala-moves = Siirtoja keskimäärin
+about-mancala-shortest = Lyhin peli, siirtoja
+about-mancala-longest = Pisin peli, siirtoja
+about-mancala-under = alle { NUMBER($value) }
+about-mancala-note = Geringin luvut ovat hänen ohjelmansa peleistä, meidän { NUMBER($games) } pelistä, joissa tietokonepelaaja katsoi kahdeksan siirtoa eteenpäin.

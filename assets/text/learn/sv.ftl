@@ -130,3 +130,42 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B och E är tomma: Syd måste fånga, och får välja g eller d
        *[no] B och E är tomma: Syd måste fånga d, som har färre stenar än g
     }
+
+
+## Om ett spel
+
+about-title = Om { $game }
+about-numbers = Spelet i siffror
+about-games = Av alla spel
+about-decimal = { NUMBER($value) }
+about-us = Starboard är ett fritt program som använder de publicerade reglerna, med egna namn, teckningar, texter och egen kod. Det har inget samband med något förlag eller någon upphovsman.
+
+about-africa-who = Kari Mannerla från Finland var nitton år när han hittade på spelet. Det gavs ut i Helsingfors 1951, och sedan dess har familjer i hela Norden spelat det.
+about-africa-names = På svenska heter det Den försvunna diamanten eller Afrikas stjärna. På finska är det Afrikan tähti, Afrikas stjärna.
+about-africa-rules = Reglerna är nästan oförändrade. Sedan 2005 finns en officiell ändring: också den som är utan pengar får segla, sakta. Ni kan spela med den eller utan den, och efter reglerna i Skandinavien och Mellaneuropa.
+about-africa-rounds = Varv, i medeltal
+about-africa-star = Stjärnan tas hem, %
+about-africa-no_horseshoe_left = Stjärnan hittas och ingen hästsko är kvar, %
+about-africa-horseshoe = En hästsko tas hem, %
+about-africa-stranded = Oavgjort: ingen kan vinna längre, %
+about-africa-note = { NUMBER($games) } spel mellan fyra datorspelare med vardera reglerna. Den som börjar i Kairo vinner lite oftare än den som börjar i Tanger: ett spel på hundra.
+
+about-star-who = Ea Ea, född Craige Schensted, är en amerikansk fysiker som har skapat flera spel om att förena. Hans Star stod i en tidskrift 1983. Ur det växte *Star: med en bro i mitten och bättre balans mellan kanten och mitten. Kadon gav ut det som brädspel 2004.
+about-star-names = Av de tre sätten att räkna är det tredje R. Wayne Schmittbergers.
+about-star-nodes = Noder
+about-star-peries = Kantnoder
+about-star-points = Poäng
+about-star-note = Alla noder, kantnoder och poäng på ett bräde. Båda spelarnas poäng blir alltid lika mycket tillsammans: ett udda tal om ringarna är jämna till antalet, så att det inte kan bli lika.
+
+about-mancala-who = Ralf Gering från Bad Breisig i Tyskland skapade Afrika den 2 mars 2004.
+about-mancala-rules = Det är ett mancala där sådden inte fångar något: man fångar det som ligger mitt emot ens tomma gropar, och måste göra det. Först fick vilken sådan grop som helst fångas; regeln om minst antal stenar kom senare.
+about-mancala-gering = Gerings
+about-mancala-ours = Våra
+about-mancala-first = Den som börjar vinner, %
+about-mancala-draws = Oavgjorda, %
+about-mancala-lead = Vad det är värt att börja, i stenar
+about-mancala-moves = Drag, i medeltal
+about-mancala-shortest = Kortaste partiet, i drag
+about-mancala-longest = Längsta partiet, i drag
+about-mancala-under = mindre än { NUMBER($value) }
+about-mancala-note = Gerings siffror kommer från partier som hans program spelade, våra från { NUMBER($games) } partier med en datorspelare som ser åtta drag framåt.

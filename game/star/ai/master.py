@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.search.mcts import Node, Tree
+from game.search.mcts import PRIOR_PLAYOUTS, Node, Tree
 from game.search.thinker import SearchResult
+from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
@@ -20,14 +21,18 @@ from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.text.message import Message, msg
 
-MAX_NODES = 12_000
-"""A tree of this size is grown no further: about 50 MB on the largest board."""
+MAX_TREE_BYTES = 50_000_000
+NODE_BYTES, CELL_BYTES = 700, 9
+"""Memory of a node of the tree, and per cell of its counts. A tree as large as the limit grows no further."""
 
 MAX_LINES, MAX_LINE_LENGTH = 6, 5
 """Number and length of the expected lines in a result."""
 
-LEAVES_PER_BATCH = {4: 64, 5: 64, 6: 64, 7: 48, 8: 40, 9: 32, 10: 32}
-"""Leaves per batch, by rings: few enough to keep each slice short in a browser."""
+LANES = 16
+"""Lanes of a leaf: few, since many leaves are worth more than exact ones."""
+
+LEAVES_PER_BATCH = {4: 128, 5: 112, 6: 96, 7: 80, 8: 64, 9: 56, 10: 48}
+"""Leaves per batch, by rings: as many as keep each slice short in a browser."""
 
 
 class Master:
@@ -45,16 +50,25 @@ class Master:
         if answer is not None:
             yield answer
             return
-        yield best_shape(state, rng)  # a move in case the search stops before the first batch
+        first = best_shape(state, rng)  # a move in case the search stops before the first batch
+        yield first
         position = playout_position(state)
-        evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng)
-        tree = Tree(len(state.stones), evaluator.empty, position.turns, self.reusable_subtree(state))
+        evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng, LANES, hold_bridges=True)
+        tree = Tree(
+            len(state.stones),
+            evaluator.empty,
+            position.turns,
+            self.reusable_subtree(state),
+            MoveBonuses(position),
+        )
         self.root, self._root_stones = tree.root, state.stones
+        yield first  # what is made once for a board takes a slice of its own
         before = tree.root.playouts
+        max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
         while True:
             tree.run_batch(evaluator.evaluate, LEAVES_PER_BATCH[state.rings])
             yield search_result(tree, tree.root.playouts - before)
-            if tree.root.proved is not None or tree.nodes > MAX_NODES:
+            if tree.root.proved is not None or tree.nodes > max_nodes:
                 return
 
     def reusable_subtree(self, state: State) -> Node | None:
@@ -86,11 +100,9 @@ def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | No
 def search_result(tree: Tree, work: int) -> SearchResult:
     """The present result of the tree: a move proved to win, or the most visited one."""
     root = tree.root
-    ranking = tree.rank(root, None, ())
-    values = {at: value for value, _, at in ranking}
+    values = {at: value for value, at in root.ranked_cells(root.seat, tree.free, tree.cells)}
     for at, child in root.children.items():
-        if child.playouts:
-            values[at] = child.value(root.seat)
+        values[at] = _steadied(child, root.seat, values[at])
     best = max(values, key=lambda at: _rank_key(root, at, values))
     rated = sorted(values.items(), key=lambda each: -each[1])
     candidates = tuple((STONES[at], value) for at, value in rated)
@@ -113,6 +125,14 @@ def _line(root: Node, at: int) -> tuple[Move, ...]:
         reply, node = max(node.children.items(), key=lambda each: each[1].playouts)
         moves.append(reply)
     return tuple(STONES[each] for each in moves)
+
+
+def _steadied(child: Node, seat: int, amaf_value: float) -> float:
+    """The value of a move, drawn towards its AMAF value while it has few playouts of its own."""
+    if child.proved is not None:
+        return child.value(seat)
+    wins = child.wins if seat == 0 else child.playouts - child.wins
+    return (wins + PRIOR_PLAYOUTS * amaf_value) / (child.playouts + PRIOR_PLAYOUTS)
 
 
 def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:
