@@ -2,6 +2,16 @@
 #
 # $player on pelaajan nimi, eikä sitä taivuteta: lauseet muotoillaan niin, että nimi on perusmuodossa. $place, paikka,
 # antaa myös muodot $place-to (mihin), $place-at (missä), $place-from (mistä) ja $place-end (minkä).
+#
+# Sanasto: yhdellä asialla on yksi sana.
+#   peli      pelattava peli ja pelin laji                   vuoro     yhden pelaajan valinnasta seuraavan valintaan
+#   siirto    yksi askel sääntöjen mukaan                    asema     mitä laudalla on ja kenen vuoro on
+#   kotisäännöt; säännöt (nimetty paketti)                   taso      tietokonepelaaja; helppo, sopiva, vaikea …
+#   kumoa (ei: peru)                                         kokeilla, katsella, rakentaa asema
+#   Star of Africa: kiekko (kääntää), tähti, hevosenkenkä, rosvo, rubiini, smaragdi, topaasi, tyhjä kiekko; heittää noppaa,
+#     heitto; kulkea maitse, purjehtia, lentää; satama, lippu, palkkio; poissa pelistä; pysäytetty
+#   *Star: solmu, kivi (asettaa), kehä, reuna, reunasolmu, kulma, tähti, silta, ryhmä, palkkio
+#   Afrika: kuoppa, kivi, rivi, kylvää kuopasta, kaapata; Etelä aloittaa, Pohjoinen; komi, vaihtosääntö
 
 
 ## Sovellus
@@ -35,6 +45,16 @@ running-your-turn = Sinun vuorosi
 ## Ennen peliä
 
 setup-title = Ketkä pelaavat?
+setup-people = Ihmisiä
+setup-computers = Tietokoneita
+setup-strength = Kuinka vahvoja?
+setup-table = Nimet ja nappulat, paikka paikalta
+setup-character = { $level }: { $character }
+strength-easiest = Helpoin
+strength-easy = Helppo
+strength-medium = Sopiva
+strength-hard = Vaikea
+strength-hardest = Vaikein
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -47,8 +67,8 @@ setup-figure =
     .aria-label = Nappula: { $figure }
 setup-preset = Säännöt
 setup-preset-own = Omat
-    .help = Oma sekoituksenne talon sääntöjä.
-setup-rules = Talon säännöt
+    .help = Oma sekoituksenne kotisääntöjä.
+setup-rules = Kotisäännöt
 setup-start = Aloita peli
 setup-cancel = Peruuta
 setup-too-few = Pelissä on oltava ainakin kaksi
@@ -78,11 +98,11 @@ game-rules =
     .aria-label = Säännöt
     .title = Säännöt
 game-zoom-in =
-    .aria-label = Lähemmäs
-    .title = Lähemmäs
+    .aria-label = Lähennä
+    .title = Lähennä
 game-zoom-out =
-    .aria-label = Kauemmas
-    .title = Kauemmas
+    .aria-label = Loitonna
+    .title = Loitonna
 game-zoom-all =
     .aria-label = Koko lauta
     .title = Koko lauta
@@ -112,9 +132,13 @@ game-table =
 game-fact = { $player } – { $fact }
 hint = Vihje: { $move }
 hint-reason = Vihje: { $move }. { $reason }.
+coach =
+    .aria-label = Valmentaja
+coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
+coach-take-back = Peru siirto
 game-shows = Näkymä ja apu
-africa-stock = Pussissa
-star-stock = Lauta
+africa-stock = Vielä piilossa
+star-stock = Laudalla
 mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
@@ -123,12 +147,14 @@ seat-take-back = { $player } pelaa taas itse
 ## Oppiminen
 
 learn-title = Opettele peli
-learn-lesson = Pelaa mukana: kaksi minuuttia
+learn-lesson = Pelaa mukana (kaksi minuuttia)
 learn-puzzles = Pulmat
 
 
 ## Pelin päätyttyä
 
+result-you-win = Sinä voitit!
+result-you = Sinä
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -160,7 +186,7 @@ replay-last =
 replay-explore = Kokeile tästä
 replay-done = Takaisin peliin
 sandbox-on = Nyt vain kokeillaan.
-sandbox-other = Tämä ei ole oma pelisi: mitään ei tallenneta.
+sandbox-other = Tämä ei ole oma pelisi, joten mitään ei tallenneta.
 sandbox-home = Takaisin aloitussivulle
 sandbox-return = Takaisin peliin
 game-more =
@@ -177,7 +203,7 @@ statistics-title = Näin peli meni
 statistics-as-table = Taulukkona
 statistics-move = Siirto
 statistics-player = Pelaaja
-statistics-ways = Kaikkien reitit
+statistics-ways = Reitit
 statistics-dice = Nopat
 statistics-rolls = Heittoja
 statistics-average = Keskiarvo
@@ -195,9 +221,9 @@ statistics-faces = Miten usein mikin silmäluku tuli
 statistics-face = Silmäluku
 statistics-times = Kertaa
 statistics-expected = Odotettavissa
-judge-title = Tietokoneen silmin
+judge-title = Mitä tietokone siitä ajattelee
 judge-do = Arvioi joka siirto
-judge-note = Vahvin tietokonepelaaja miettii hetken jokaista asemaa. Se voi erehtyä.
+judge-note = Vahvin tietokonepelaaja miettii jokaista asemaa hetken. Se voi erehtyä.
 judge-going = Tietokone arvioi peliä
 judge-chance = { $player }: voiton mahdollisuus, %
 judge-turns = Käännekohdat
@@ -226,19 +252,19 @@ share-game = Koko peli
 share-position = Vain asema
 share-how = Miten
 share-link = Linkkinä
-share-written = Kirjoitettuna
+share-written = Tekstinä
 share-text =
     .aria-label = Linkki tai teksti
 share-copy = Kopioi
-share-copied = Se on leikepöydällä.
+share-copied = Kopioitu.
 share-send = Lähetä
 share-file = Tallenna tiedostoksi
 share-picture = Tallenna kuva laudasta
-share-note = Mitään ei lähde tältä laitteelta, ennen kuin lähetät sen. Nopan tulevat heitot eivät ole mukana.
+share-note = Mitään ei lähde tältä laitteelta, ennen kuin itse lähetät sen. Nopan tulevat heitot eivät ole mukana.
 import-file = Valitse tiedosto
-import-paste = Tai liitä linkki, kirjoitettu peli tai asema:
+import-paste = Tai liitä linkki, peli tekstinä tai asema:
 import-open = Avaa
-bad-record-link = Linkki on vioittunut tai katkennut, tai se ei vie peliin.
+bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
 offer-detail = { $turns ->
         [0] Yhtään vuoroa ei ole vielä pelattu
@@ -250,8 +276,8 @@ offer-over = { $turns ->
        *[other] Päättyi { NUMBER($turns) } vuoron jälkeen
     }
 offer-play = Jatka peliä
-offer-look = Katsele
-offer-forget = Poista peli
+offer-look = Selaa peliä
+offer-forget = Poista
 library-count = { $games ->
         [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
         [one] Yksi päättynyt peli tällä laitteella.
@@ -275,10 +301,10 @@ library-wins = Voittoja
 library-draws = Tasapelejä
 library-share = Voittojen osuus
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) }–{ NUMBER($most) })
-library-note = Sulkeissa: millä välillä todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
-library-somebody = Joku ilman nimeä
+library-note = Sulkeissa: väli, jolla todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
+library-somebody = Nimetön pelaaja
 library-name = { $name }
-library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Ei ymmärretty tai kesken: { NUMBER($refused) }.
+library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Lukukelvottomia tai kesken: { NUMBER($refused) }.
 library-dropped = Kirjasto oli täynnä: { $games ->
         [one] vanhin peli sai väistyä.
        *[other] { NUMBER($games) } vanhinta peliä sai väistyä.
@@ -292,22 +318,22 @@ editor-open = Rakenna asema
 editor-title =
     .aria-label = Aseman rakentaminen
 editor-tools =
-    .aria-label = Mitä napautus tekee ja mikä muuttuu heti
+    .aria-label = Mitä napautus tekee, ja koko laudan muutokset
 editor-prompt = Rakenna asema napauttamalla lautaa
 editor-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, niin se odottaa, on pysäytetty tai matkalla satamaan, jos niin voi olla.
 editor-hint-star = Napauta solmua monta kertaa: sininen, punainen, tyhjä.
 editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Kiviä on aina 128: kuopasta poistuva kivi on kaapattu.
-editor-no = Niin ei tässä pelissä voi olla
-editor-undo = Peru
+editor-no = Tässä pelissä niin ei voi olla
+editor-undo = Kumoa
 editor-done = Kokeile asemaa
-editor-turn = Vuoro seuraavalle
+editor-turn = Seuraavan vuoro
 editor-clear = Tyhjennä
 editor-star-stone = Kivi
 editor-mancala-more = Yksi lisää
 editor-mancala-fewer = Yksi pois
 editor-mancala-none = Tyhjennä kuoppa
-editor-mancala-south = { NUMBER($stones) } etelälle
-editor-mancala-north = { NUMBER($stones) } pohjoiselle
+editor-mancala-south = { NUMBER($stones) } Etelälle
+editor-mancala-north = { NUMBER($stones) } Pohjoiselle
 editor-africa-piece = { $player }
 editor-africa-token = { $token }
 editor-africa-richer = Lisää rahaa
@@ -364,16 +390,17 @@ motion-system = Laitteen mukaan
 motion-full = Kaikki
 motion-less = Vähemmän
 settings-names = Paikannimet
-names-old = Kuten vanhoissa kartoissa
+names-old = Vanhojen karttojen mukaan
 names-today = Nykyiset
 settings-undo = Kumoaminen
-undo-chance = Noppaan tai kiekkoon asti
-undo-any = Mitä vain, ystävien kesken
+undo-chance = Viimeiseen heittoon tai kiekkoon asti
+undo-any = Kaikki, ystävien kesken
 settings-think = Tietokoneen miettimisaika
 think-short = Yksi sekunti
 think-long = Viisi sekuntia
 think-open = Kunnes pysäytän sen
 settings-ponder = Tietokone miettii myös minun vuorollani
+settings-coach = Valmentaja *Starissa ja Afrikassa: varoittaa siirrosta, joka hukkaa pelin
 settings-close = Valmis
 
 
@@ -382,12 +409,12 @@ settings-close = Valmis
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
 notice-storage-full = Tallennustila on täynnä. Viimeisin tallennus on ehjä; tallenna varmuuden vuoksi kopio.
 notice-bad-save = Tallennettu peli on vahingoittunut, eikä sitä voi avata. { $reason }
-notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä ehjästä asemasta. { $reason }
+notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä asemasta, joka voidaan lukea. { $reason }
 notice-newer-save = Tallennettu peli on tehty sivun uudemmalla versiolla. Se jätetään ennalleen, eikä nyt pelattavaa peliä tallenneta; lataa sivu uudelleen, niin saat sen version.
-bad-record-unreadable = Sitä ei ole kirjoitettu kuin tallennettua peliä.
+bad-record-unreadable = Tämä ei ole tallennettu peli.
 bad-record-long = Se on pidempi kuin mikään tallennettu peli.
-bad-record-game = Se kuuluu peliin, jota täällä ei ole: { $text }
-bad-record-rules = Sitä on pelattu sääntöjen toisella versiolla.
+bad-record-game = Tällä sivulla ei ole sellaista peliä: { $text }
+bad-record-rules = Sitä on pelattu toisen version säännöillä.
 bad-record-newer = Se on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-copy = Toista sen kahdesta kopiosta ei voitu lukea.
 bad-record-letter = Siinä ei ole pelikirjettä.
@@ -395,22 +422,22 @@ bad-record-letter-damaged = Kirje on vioittunut tai katkennut; pyydä lähettäm
 bad-record-letter-newer = Kirje on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-seal = Sitä on muutettu tallentamisen jälkeen.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
-notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }
+notice-bad-notation = Tämä ei ole siirto eikä asema: { $text }
 notice-bad-option = Jokin sääntö ei kelpaa: { $option }
-notice-error = Jotain meni vikaan. Peli on tallessa. Raportissa meille on siirrot ja se, mikä meni vikaan, mutta ei nimiä.
+notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta
+notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
-notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Täällä voi vain katsella.
-notice-take-over = Jatka täällä
+notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Tässä voi vain katsella.
+notice-take-over = Jatka tässä
 notice-dismiss =
     .aria-label = Sulje
     .title = Sulje
 notice-game-missing = Kaikkea peliin kuuluvaa ei saatu haettua. Tarkista verkkoyhteys ja yritä uudelleen.
-notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
+notice-thinker = Tietokonepelaajat eivät käynnistyneet taustalla, joten sivu voi nykiä niiden miettiessä.
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 
@@ -528,7 +555,7 @@ africa-rolled-try = { $turns ->
         [yes] { $player } heitti: { $roll }. Kiekon saa kääntää!
        *[no] { $player } heitti: { $roll }. Kiekko jää paikalleen.
     }
-africa-rolled-captured = { $player } heitti: { $roll }. Vielä pitää jäädä.
+africa-rolled-captured = { $player } heitti: { $roll }. Matka ei vielä jatku.
 africa-walked = { $player } matkusti { $place-to }.
 africa-stopped = { $player } on nyt { $place-at }.
 africa-boards = { $player } nousi laivaan, määränpää { $place }. Lippu maksoi { $money }.
@@ -563,11 +590,14 @@ africa-skips-held = { $player } odottaa. { $turns ->
         [one] Vielä yksi vuoro odotettavana.
        *[other] Vielä { NUMBER($turns) } vuoroa odotettavana.
     }
-africa-skips-stowaway = { $player } odottaa satamassa laivaa, johon pääsee ilman rahaa.
+africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-star-you = Toit tähden { $place-to }.
 outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -581,7 +611,7 @@ africa-prompt-mode-sail = { $player }, valitse satama
 africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
 africa-prompt-act-stay = { $player }, käännä kiekko
-africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa: päätä peli tai jatka
+africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa. Päätetäänkö peli vai jatketaanko?
 africa-prompt-act-sea = { $player }, jatka merimatkaa
 africa-prompt-act-captured = { $player }, ykkönen tai kakkonen vapauttaa
 africa-prompt-act-held = { $player }, tämä vuoro täytyy odottaa
@@ -631,9 +661,9 @@ africa-reason-home-side = { $place-from } löytyvä tähti olisi pian kotona
 africa-reason-further = Kodin lähellä on vähän löydettävää, siis kauemmas: { $place }
 africa-reason-rich = { $place-end } lähellä on lisää kiekkoja
 africa-reason-gold = Jalokivistä maksetaan kaksin verroin { $place-at }
-africa-reason-buy = Rahalla kiekko kääntyy varmasti
+africa-reason-buy = Maksamalla kiekon saa varmasti kääntää
 africa-reason-try = Yritys ei maksa mitään: 4, 5 tai 6 kääntää kiekon
-africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilman rahaa
+africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilmaiseksi
 africa-reason-save = Rahasta on myöhemmin enemmän iloa
 africa-reason-win = Tällä voittaa pelin!
 africa-reason-sail = Laivalla { $place-to } säästyy { $turns ->
@@ -675,7 +705,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -963,16 +993,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: sääntöpaketit
 
-preset-africa-classic = Perinteiset
+preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
-preset-africa-amended_2005 = Perinteiset, lisäys 2005
-    .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
-preset-africa-sheet_2005 = Vuoden 2005 säännöt
-    .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
-preset-africa-lost_diamond = Skandinaaviset
-    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus siellä, missä joutuu odottamaan.
-preset-africa-piatnik = Keskieurooppalaiset
-    .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+preset-africa-amended_2005 = Suomi, muutos 2005
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
+    .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
+preset-africa-lost_diamond = Skandinavia
+    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+preset-africa-piatnik = Keski-Eurooppa
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
 
 
 ## Star of Africa: talon säännöt
@@ -1019,8 +1049,12 @@ option-africa-order-help = Miten vuorojärjestys ratkaistaan.
 option-africa-order-random = Arvotaan
 option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
 option-africa-order-descending = Suurimmasta heitosta pienimpään
-option-africa-stranding = Pois, kun mikään ei auta
+option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
+option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
+option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
+option-africa-no_horseshoe-wins = Löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -1030,13 +1064,13 @@ level-africa-scout = Tiedustelija
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
-character-africa-trader = Säästää, lentää kauas ja antaa rahan kulkea puolestaan
+character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
-character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
+character-africa-navigator = Punnitsee jokaisen askeleen voiton mahdollisuuksia
 
 
 ## Star of Africa: säännöt
@@ -1062,9 +1096,12 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
-        [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
-       *[other] .
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+            [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
@@ -1130,11 +1167,14 @@ star-passes-second = { $player } jättää toisen kiven asettamatta.
 star-passes-rest = { $player } ei aseta enempää kiviä.
 star-offers = { $player } ehdottaa pelin päättämistä.
 star-agrees = { $player } hyväksyy tuloksen.
-star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
+star-decided = { $player } ei voi enää hävitä.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
 outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = Pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Tuloksesta sovittiin: pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, ja sinulla on enemmän kulmia.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
 
 
@@ -1150,8 +1190,8 @@ star-prompt-passed = { $player }, { $other } { $stones ->
         [one] ohitti vuoronsa: aseta kivi
        *[other] päätti vuoronsa: aseta { NUMBER($stones) } kiveä
     } tai päätä peli tähän
-star-prompt-won = { $player }, olet voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
-star-prompt-lost = { $player }, { $other } on voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
+star-prompt-won = { $player }, et voi enää hävitä. Päätetäänkö peli?
+star-prompt-lost = { $player }, { $other } ei voi enää hävitä. Päätetäänkö peli?
 star-prompt-end = { $player }, päätetäänkö peli tähän? Silloin { $kind ->
         [draw] tulos on tasapeli, { NUMBER($own) }–{ NUMBER($other) }
         [quarks] tulos on { NUMBER($own) }–{ NUMBER($other) }, ja { $winner } voittaa, koska kulmia on enemmän
@@ -1163,7 +1203,7 @@ star-do-pass = Ohita vuoro
 star-do-pass-second = Jätä toinen kivi asettamatta
 star-do-pass-rest = Älä aseta enempää kiviä
 star-do-offer = Ehdota pelin päättämistä
-star-do-agree = Hyväksy tulos
+star-do-agree = Päätä peli
 star-do-end = Päätä peli
 star-do-play-on = Jatka peliä
 
@@ -1173,7 +1213,7 @@ star-show-proof = Ratkenneet ja avoimet
 star-show-territory = Ratkenneet solmut väreissä
 star-show-dead = Merkityksensä menettäneet
 star-show-sectors = Viisi haaraa väreissä
-star-show-cells = Ruudut solmujen sijaan
+star-show-cells = Ruudut solmujen sijasta
 star-show-coordinates = Solmujen nimet
 star-show-heat = Tietokoneen arvio
 
@@ -1227,7 +1267,7 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
 star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
-star-note-won = On voittanut, kävi miten tahansa
+star-note-won = Ei voi enää hävitä
 
 star-stock-empty = { $nodes ->
         [one] Yksi tyhjä solmu
@@ -1260,7 +1300,7 @@ star-node = Solmu { $node }{ $kind ->
         [yes] , viimeisin siirto
        *[no] { "" }
     }{ $rated ->
-        [about] , voittaa { NUMBER($percent) } sadasta kokeillusta pelistä
+        [about] , voittaa { NUMBER($percent) } % kokeilluista peleistä
         [won] , voittaa varmasti
         [lost] , häviää varmasti
        *[no] { "" }
@@ -1300,14 +1340,14 @@ level-star-wanderer = Vaeltaja
     .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-builder = Rakentaja
-    .line = Uneksii siitä, miten peli voi päättyä, ja rakentaa sitä kohti
+    .line = Kuvittelee, miten peli voi päättyä, ja rakentaa sitä kohti
 character-star-builder = Kuvittelee satoja loppuja ja rakentaa hyviä kohti
 level-star-strategist = Strategi
-    .line = Uneksii pidemmälle ja punnitsee parhaat vastauksesi
-character-star-strategist = Kuvittelee tuhansia loppuja ja lukee parhaat vastauksesi
+    .line = Kuvittelee pidemmälle ja punnitsee parhaat vastauksesi
+character-star-strategist = Kuvittelee tuhansia loppuja ja parhaat vastauksesi
 level-star-master = Mestari
-    .line = Laskee niin syvälle kuin aika riittää ja todistaa minkä voi
-character-star-master = Lukee niin syvälle kuin aikaa riittää ja todistaa minkä voi
+    .line = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
+character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
@@ -1317,9 +1357,9 @@ star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
 star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huono
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
-star-reason-ends = Sadasta tästä kokeillusta pelistä tämä voittaa { NUMBER($percent) }
+star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
 star-reason-reply = Tämä kestää parhaiten, vaikka vastaus olisi { $reply }
-star-reason-won = Tämä voittaa, kävi miten tahansa
+star-reason-won = Tämä voittaa varmasti
 star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
 
 
@@ -1353,7 +1393,7 @@ rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: 
 ## Afrika: tarina
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
-mancala-sowed = { $player } kylvää kuopan { $hole }: { $stones ->
+mancala-sowed = { $player } kylvää kuopasta { $hole }: { $stones ->
         [one] yksi kivi
        *[other] { NUMBER($stones) } kiveä
     }, viimeinen kuoppaan { $end } { $side ->
@@ -1370,21 +1410,25 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-empty-you = Lauta on tyhjä: kiviä { $own }, vastustajalla { $other }.
+outcome-mancala-majority = { $player } ei ole enää tavoitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority-you = Sinua ei voi enää ohittaa: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään
 
-mancala-prompt-sow = { $player }, kylvä jokin kuopistasi
-mancala-prompt-swap = { $player }, kylvä tai vaihda
+mancala-prompt-sow = { $player }, kylvä jostakin kuopastasi
+mancala-prompt-swap = { $player }, kylvä jostakin kuopastasi tai vaihda
 mancala-prompt-take = { $player }, kaappaa { $hole }, vastapäätä tyhjää kuoppaasi { $empty }
 mancala-prompt-take-fewest = { $player }, kaappaa { $hole }: vähiten kiviä tyhjiä kuoppiasi vastapäätä
 mancala-prompt-choose = { $player }, kaappaa kuoppa, joka on tyhjää kuoppaasi vastapäätä
@@ -1399,8 +1443,8 @@ mancala-price-swap = kylvö on sitten sinun
 
 mancala-fact-score = Kiviä: { $score }
 mancala-note-needs = { $stones ->
-        [one] Yksi kivi lisää ratkaisee
-       *[other] { NUMBER($stones) } kiveä lisää ratkaisee
+        [one] Yksi kivi lisää voittoon
+       *[other] { NUMBER($stones) } kiveä lisää voittoon
     }
 mancala-note-certain = Ei enää tavoitettavissa
 mancala-left-stones = { $stones ->
@@ -1468,7 +1512,7 @@ option-mancala-capture = Mikä kuoppa kaapataan
 option-mancala-capture-help = Jos tyhjiä kuoppiasi vastapäätä on useita kuoppia.
 option-mancala-capture-smallest = Se, jossa on vähiten kiviä
 option-mancala-capture-free = Mikä tahansa niistä
-option-mancala-komi = Tasoitus (komi)
+option-mancala-komi = Komin suuruus
 option-mancala-komi-help = Kivet, jotka Pohjoinen saa, koska Etelä aloittaa, kuten go-pelissä.
 option-mancala-swap = Vaihtosääntö
 option-mancala-swap-help = Saako Pohjoinen ottaa Etelän ensimmäisen kylvön omakseen.
@@ -1486,7 +1530,7 @@ mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
 mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
 mancala-reason-any = Tämä kuoppa kelpaa siinä missä muutkin
 mancala-reason-threat = { $stones ->
-        [0] Mitään ei tule vielä ulottuville, kylväipä minkä kuopan tahansa
+        [0] Mitään ei tule vielä ulottuville, kylväipä mistä kuopasta tahansa
         [one] Sitten yhden kiven voisi kaapata
        *[other] Sitten { NUMBER($stones) } kiveä voisi kaapata
     }
@@ -1520,7 +1564,7 @@ level-mancala-guard = Vartija
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-planner = Suunnittelija
     .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
-character-mancala-planner = Ajattelee muutaman siirron eteenpäin
+character-mancala-planner = Ajattelee muutaman vuoron eteenpäin
 level-mancala-reckoner = Laskumestari
     .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 character-mancala-reckoner = Laskee joka kiven loppuun asti
@@ -1542,7 +1586,7 @@ rules-mancala-end = { $end ->
         [0] Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli.
        *[other] Pohjoinen saa { NUMBER($komi) } kiveä siitä, että pelaa toisena, joten Etelä tarvitsee voittoon { NUMBER($south) } ja Pohjoinen { NUMBER($north) }.
     } Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
-rules-mancala-options-title = Talon säännöt
+rules-mancala-options-title = Kotisäännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
-rules-mancala-advice-title = Pelin tekijän neuvot
+rules-mancala-advice-title = Pelin tekijän neuvoja
 rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Siirrä lopussa kivesi toisen leiriin.

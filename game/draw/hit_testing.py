@@ -54,8 +54,11 @@ def lone_target_at(targets: Iterable[Target], camera: Camera, x: float, y: float
     nearest: dict[str, tuple[float, Target]] = {}
     for distance, target in _by_distance(targets, camera, x, y):
         nearest.setdefault(target.name, (distance, target))
-    (first, target), (second, _) = [*nearest.values(), (inf, None), (inf, None)][:2]
-    return (target,) if target and first < REACH and second >= CLEARLY_FARTHER * first else ()
+    if not nearest:
+        return ()
+    (first, target), *others = nearest.values()
+    second = others[0][0] if others else inf
+    return (target,) if first < REACH and second >= CLEARLY_FARTHER * first else ()
 
 
 def _by_distance(targets: Iterable[Target], camera: Camera, x: float, y: float) -> list[tuple[float, Target]]:

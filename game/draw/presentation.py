@@ -163,13 +163,15 @@ class Stat:
 class PlayerCard:
     """A seat's entry in the side panel.
 
-    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short.
+    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short. `is_out`:
+    the player is out of the game, and the note is stamped on the card.
     """
 
     seat: int
     stats: tuple[Stat, ...]
     note: Message | None = None
     status_icon: str = ""
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

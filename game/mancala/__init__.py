@@ -26,11 +26,11 @@ GAME = Game(
         "reckoner": Level("reckoner", Reckoner, can_ponder=True),
     },
     strengths={
-        "beginner": ("sower",),
+        "easiest": ("sower",),
         "easy": ("captor",),
         "medium": ("guard",),
         "hard": ("planner",),
-        "expert": ("reckoner",),
+        "hardest": ("reckoner",),
     },
     narrator=narration,
     view=view,

@@ -1,6 +1,6 @@
 """The record of a game: its setup and its moves. Everything else follows from these.
 
-Saves, replays, share links, crash reports and playthrough tests are all records. The text form is one JSON
+Saves, replays, share links, error reports and playthrough tests are all records. The text form is one JSON
 object with the fields of `Record`. Text from outside is checked field by field here, then replayed through
 the rules (`game.play.session`), so that no illegal game is accepted.
 """

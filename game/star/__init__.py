@@ -26,11 +26,11 @@ GAME = Game(
         "master": Level("master", Master, can_ponder=True),
     },
     strengths={
-        "beginner": ("sprout",),
+        "easiest": ("sprout",),
         "easy": ("wanderer",),
         "medium": ("builder",),
         "hard": ("strategist",),
-        "expert": ("master",),
+        "hardest": ("master",),
     },
     narrator=narration,
     view=view,

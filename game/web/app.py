@@ -100,7 +100,7 @@ class App:
         result_dialog.show_result(session, self._services.i18n)
 
     def _on_error(self, error: Exception) -> None:
-        """Log an unexpected error and offer a crash report; the game stays on the screen."""
+        """Log an unexpected error and offer an error report; the game stays on the screen."""
         console.error("".join(traceback.format_exception(error)))
         self._exporter.report_error(error)
 

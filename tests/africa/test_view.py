@@ -14,6 +14,7 @@ from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.state import State
 from game.africa.text.messages import status_icon, status_note
 from game.africa.view import map_data
+from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
 from game.contract import find_move
@@ -86,6 +87,31 @@ def test_a_tap_on_the_die_means_escape_or_onward() -> None:
 def test_after_a_roll_the_ends_of_the_walk_glow() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, UI, LIGHT)) == set(map(str, state.legal_moves()))
+
+
+def light(state: State, ui: Ui = UI) -> list[Shape]:
+    """The lights on the routes and round the places that can be reached."""
+    return [shape for shape in view.scene(state, ui, LIGHT).shapes if shape.opacity == LIGHT_OPACITY]
+
+
+def test_what_can_be_reached_is_lit_and_the_map_does_not_fade() -> None:
+    rolled = play(play(position("sahara 0", "cairo 0"), "land"), "2")
+    routes, places = light(rolled)
+    ends = [move.target for move in rolled.legal_moves()]
+    assert isinstance(places, Path)
+    assert places.d.count("z") == len(ends)
+    assert isinstance(routes, Path)
+    assert routes.d.count("M") == len(ends)
+    assert not light(rolled, WATCHING)
+    assert not light(position("sahara 0", "cairo 0"))
+
+
+def test_the_bonus_lies_in_cape_town_until_it_is_taken() -> None:
+    waiting = position("sahara 0", "cairo 0")
+    taken = waiting._replace(bonus=0)
+    plate = shape_named(view.scene(waiting, UI, LIGHT), "bonus")
+    assert [each.text for each in all_shapes((plate,)) if isinstance(each, Text)] == ["£500"]
+    assert "bonus" not in {shape.id for shape in view.scene(taken, UI, LIGHT).shapes}
 
 
 def test_nothing_glows_for_spectators() -> None:

@@ -180,6 +180,16 @@ def test_a_key_skips_the_animation_of_one_turn_only(open_game: Callable[..., Pag
     assert person.session().ply < MAX_SKIPPED_PLIES
 
 
+def test_skip_leads_past_all_computers_to_the_persons_turn(open_game: Callable[..., PagePlayer]) -> None:
+    session = session_at_decision(lambda session: bool(moves_with_verb(session, "done")))
+    person = open_game(session, speed="calm")
+    person.choose("done")
+    skip = person.actions.get_by_role("button", name="Skip to my turn")
+    skip.click()
+    assert person.wait_for_turn(session.ply)
+    expect(skip).to_be_hidden()
+
+
 def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePlayer], tmp_path: Path) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)

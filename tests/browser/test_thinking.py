@@ -32,7 +32,7 @@ def test_a_bot_that_is_stopped_plays_at_once(
     page = open_ready(new_page(storage_state=state), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.locator("#new-game").click()
-    page.locator("#seats li:nth-child(2) select").select_option("reckoner")
+    page.locator("#strengths [value=reckoner]").check()
     page.locator("[data-command=begin]").click()
     wait_for_turn(page, -1)
     for hole in "ABCDEFGH":

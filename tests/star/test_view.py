@@ -73,7 +73,7 @@ def test_spectators_have_no_actions_or_targets() -> None:
         (new_game(), ["Pass"]),
         (play(new_game(), "pass"), ["End the game"]),
         (AGREED, ["Offer to end the game"]),
-        (play(AGREED, "pass"), ["Agree on the result"]),
+        (play(AGREED, "pass"), ["End the game"]),
         (play(new_game(stones=2), "R32 A10"), ["Place no second stone"]),
         (replace(AGREED, stones_per_turn=2, stones_left=1), ["Place no second stone"]),
         (play(new_game(handicap=5), "R32 A10"), ["Place no more stones"]),
@@ -127,9 +127,9 @@ def test_the_question_before_the_end_has_a_text_in_every_language(language: str)
             play(new_game(stones=2, swap="no"), "R32 A10 pass"),
             "Anna, Ben has ended the turn: place 2 stones, or end the game as it stands",
         ),
-        (play(AGREED, "pass"), "Ben, Anna has won whatever happens: agree on the result, or play on"),
-        (AGREED, "Anna, you have won whatever happens: agree on the result, or play on"),
-        (replace(AGREED, seat=1), "Ben, Anna has won whatever happens: agree on the result, or play on"),
+        (play(AGREED, "pass"), "Ben, Anna cannot lose any more. End the game?"),
+        (AGREED, "Anna, you cannot lose any more. End the game?"),
+        (replace(AGREED, seat=1), "Ben, Anna cannot lose any more. End the game?"),
         (full(4, BLUE_FULL), "Anna wins 11–10!"),
     ],
 )
@@ -298,7 +298,7 @@ def test_a_node_label_includes_the_computer_players_rating() -> None:
     )
     ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
     state = position(6, "R32")
-    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 of a hundred games tried"
+    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 % of simulated games"
     assert spoken_label(state, "A30", ui) == "Node A30, wins for certain"
     assert spoken_label(state, "A31", ui) == "Node A31, loses for certain"
     assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"

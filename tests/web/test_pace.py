@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.catalog import GAMES
@@ -40,9 +42,10 @@ def test_several_computer_players_share_the_time_of_a_round() -> None:
 
 def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
     pace, rounds = Pace(lambda: 1.0), [0.0]
-    session = new_session(AFRICA, [Seat("", seat, LEVEL) for seat in range(4)], "5eed")
+    session = new_session(AFRICA, tuple(Seat("", seat, LEVEL) for seat in range(4)), "5eed")
     while session.state.to_act != NOBODY:
-        before, seat = session.state, session.seat_to_act()
+        before: Any = session.state
+        seat = session.seat_to_act()
         pace.start_turn(before.to_act, hurrying_players=3)
         move = bot_move(session, LEVEL) if seat else Dealer("5eed").deal(before, session.ply)
         session = session.play(move)

@@ -125,7 +125,7 @@ def game_sources(game: str) -> list[bytecode.Source]:
 
 
 def sources_in(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
-    """Sources to compile without docstrings; asserts stay, since they report our bugs."""
+    """Sources to compile without docstrings and annotations; asserts stay, since they report our bugs."""
     for path in sorted(set(paths) - NOT_SHIPPED):
         yield bytecode.Source(path.relative_to(root).as_posix(), path.read_bytes(), strip=True)
 

@@ -1,7 +1,7 @@
 """Pyodide's two largest files without what only packages with compiled code need.
 
-The page loads none. `trim_pyodide.mjs` does the work with Binaryen and Terser, in half a minute; the result is
-cached.
+The page loads none. `trim_pyodide.mjs` does the work with Binaryen and Terser, in half a minute; the result
+is cached.
 """
 
 import tempfile

@@ -68,8 +68,8 @@ def selectable_spots(state: Position, ui: Ui) -> list[SelectableSpot]:
 
 
 def die_target(state: Position, ui: Ui) -> str:
-    """The move that a tap on the die means; empty if it cannot be rolled."""
-    if not ui.can_act:
+    """The move that a tap on the die means; empty if it cannot be rolled or another way is chosen."""
+    if not ui.can_act or ui.mode:
         return ""
     moves = legal_moves(state)
     move = next((move for move in DIE_MOVES if move in moves), None)

@@ -137,7 +137,7 @@ class BoardView:
         """Choose the nearest target and undo a zoom; if a finger covers several targets, zoom in instead."""
         camera = self._camera_controller.camera
         found = self._targets_at(x, y)
-        if by_finger and not found and not self._camera_controller.is_close_up:
+        if by_finger and not found and self._is_choice_of_places():
             found = hit_testing.lone_target_at(self._targets(), camera, x, y)
         self._set_hovered_target("")
         if by_finger and len(found) > 1 and not settings.confirm_moves():
@@ -149,6 +149,14 @@ class BoardView:
         if self._camera_controller.zoom_back() and not found:
             return
         self._on_target_chosen(found[0].name if found else "")
+
+    def _is_choice_of_places(self) -> bool:
+        """Whether a tap beside all targets may mean one of them.
+
+        A single place is no choice: it may be a token to buy, and a stray tap must cost nothing.
+        """
+        is_choice = len({spot.target for spot in self._spots if spot.target}) > 1
+        return is_choice and not self._camera_controller.is_close_up
 
     def on_hover(self, x: float, y: float) -> None:
         found = self._targets_at(x, y)

@@ -6,6 +6,7 @@ import "./page/reload-on-change.mjs"; // first: it works even if the scripts aft
 import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
+import "./page/map-names.mjs";
 import { lastGame } from "./python/last-game.mjs";
 import { dispatchFailure, errorText, listen } from "./events.mjs";
 import { showStartError, clearStartError } from "./page/start-error.mjs";

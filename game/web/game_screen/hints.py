@@ -1,20 +1,21 @@
 """Computer players during a person's turn: hints, move ratings and pondering.
 
-The worker answers one request at a time. A hint comes first; then ratings, each with more thinking time than
-the one before; then an opponent may ponder. All of this ends when the person has chosen.
+The worker answers one request at a time. A hint comes first; then the coach's evaluation; then ratings, each
+with more thinking time than the one before; then an opponent may ponder. All of this ends when the person has
+chosen.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.web.platform.commands import TaskRunner
+from game.web.game_screen.coach import Coach
+from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.ai.client import AiClient
     from game.web.game_screen.view import GameView
 
 RATINGS_TOGGLE = "heat"
@@ -33,8 +34,9 @@ MAX_PONDER_SECONDS = 120.0
 class HintService:
     """Asks the worker about the position in which a person is to move; late answers are dropped."""
 
-    def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner, settings: Any) -> None:
-        self._ai, self._game_view, self._tasks, self._settings = ai, game_view, tasks, settings
+    def __init__(self, services: Services, game_view: GameView, coach: Coach) -> None:
+        self._ai, self._tasks, self._settings = services.ai, services.tasks, services.settings
+        self._game_view, self._coach = game_view, coach
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -74,6 +76,7 @@ class HintService:
             self._task = None
 
     async def _rate_and_ponder(self, session: Session) -> None:
+        await self._coach.evaluate(session)
         if RATINGS_TOGGLE in self._game_view.visible_toggles and not await self._rate_moves(session):
             return
         if self._ai.runs_on_main_thread or not self._settings.pondering_enabled():

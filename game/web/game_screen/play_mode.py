@@ -15,6 +15,7 @@ from game.play.dealer import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
+from game.web.game_screen.coach import Coach
 from game.web.game_screen.hints import HintService
 from game.web.platform.signal import Signal
 from game.web.saves.save_manager import SaveResult
@@ -57,7 +58,8 @@ class SandboxMode(SpectateMode):
     def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
         super().__init__(session, view)
         self._services, self._changed = services, changed
-        self._hints = HintService(services.ai, view, services.tasks, services.settings)
+        self._coach = Coach(services, view)
+        self._hints = HintService(services, view, self._coach)
         self._was_over = False
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -72,6 +74,7 @@ class SandboxMode(SpectateMode):
             self._task = self._services.tasks.spawn(self._run())
 
     def stop(self) -> None:
+        self._coach.clear()
         if self._task:
             self._task.cancel()
             self._services.ai.stop()
@@ -154,6 +157,7 @@ class SandboxMode(SpectateMode):
         if not self._save(after):
             raise asyncio.CancelledError
         self._changed.emit()
+        self._coach.watch(session, after)
         await self._view.animate_move(move, after)
 
     async def _next_move(self, session: Session) -> Any:
@@ -166,6 +170,7 @@ class SandboxMode(SpectateMode):
 
     async def _ask_bot(self, session: Session, level: str) -> Any:
         seconds = self._services.settings.thinking_seconds()
+        await self._coach.finish()
         if self._view.is_skipping_to_person:
             seconds = min(seconds or SKIPPED_THINKING_SECONDS, SKIPPED_THINKING_SECONDS)
         with self._view.show_thinking(seconds):

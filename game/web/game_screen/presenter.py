@@ -106,6 +106,11 @@ class Presenter:
             for entry in log_entries_of_ply(self.session, ply):
                 self.mark_last_move(entry.event)
 
+    def last_path(self) -> list[tuple[float, float]]:
+        """The points of the highlighted path."""
+        places = {spot.id: (spot.x, spot.y) for spot in self.view.spots(self.state, self.ui)}
+        return [places[spot] for spot in self.ui.last_move if spot in places]
+
     def scene(self) -> Scene:
         return self.view.scene(self.state, self.ui, settings.theme())
 

@@ -67,8 +67,8 @@ class SidePanel:
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
         buttons = [self._button(action) for action in actions]
-        needs_cue = cue and not any(action.main for action in actions)
-        replace_children(bar, [*([self._tap_cue(cue)] if needs_cue else []), *buttons])
+        has_main = any(action.main for action in actions)
+        replace_children(bar, [*([self._tap_cue(cue)] if cue and not has_main else []), *buttons])
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and self.should_restore_focus():
             main_button.focus()
@@ -196,7 +196,8 @@ class SidePanel:
         item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
-        if card.note and (full or not card.status_icon):
+        item.classList.toggle("out", card.is_out)
+        if card.note and (full or card.is_out or not card.status_icon):
             item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")

@@ -130,6 +130,8 @@ class GameView:
         self._presenter.highlight_last_turn()
         self.stop_asking()
         self.draw()
+        if path := self._presenter.last_path():
+            self.board_view.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
             self._panel.announce(entry.event.message)
         self.past_shown.emit()
@@ -142,6 +144,7 @@ class GameView:
         """Make every spot a target until another session is shown."""
         self._presenter.all_selectable = True
         self._show_board()
+        self.board_view.frame_whole()
 
     def on_appearance_change(self) -> None:
         """Language, names or colours changed."""
@@ -187,7 +190,10 @@ class GameView:
         self.draw()
         if self._panel.should_restore_focus():
             self.board_view.go_home()
-        self._frame_choice()
+        if can_act:
+            self._frame_choice()
+        else:
+            self.board_view.frame_whole()
         prompt = self._presenter.prompt()
         self._panel.announce(prompt)
         self._speech.speak_prompt(prompt)
@@ -226,6 +232,15 @@ class GameView:
         else:
             self._speech.stop()
         return move_or_ui
+
+    def changes_picture(self, target: str) -> bool:
+        """Whether a target is no move but changes what is shown, such as a choice of destinations."""
+        return isinstance(self._presenter.intent(target), Ui)
+
+    @property
+    def awaits_confirmation(self) -> bool:
+        """Whether a move was chosen that has to be confirmed."""
+        return bool(self._confirmation.pending_target)
 
     def _ask_for_confirmation(self, target: str) -> None:
         """Preview a move and let the person confirm it."""
@@ -284,6 +299,13 @@ class GameView:
         self.point_at(str(move))
         name = self._presenter.view.move_name(self.state, move)
         self.explain(msg("hint-reason", move=name, reason=reason) if reason else msg("hint", move=name))
+
+    def show_coach(self, message: Message | None) -> None:
+        """Show what the coach says about the last move, with the choice to take it back; None: nothing."""
+        by_id("coach").hidden = message is None
+        if message:
+            self._i18n.set_text(by_id("coach-text"), message)
+            self._panel.announce(message)
 
     def show_analysis(self, session: Session, analysis: Analysis) -> None:
         """Show the values of the moves in the position shown, on the board and in the labels of its spots."""

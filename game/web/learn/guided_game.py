@@ -11,7 +11,6 @@ from js import document
 from game.contract import find_move
 from game.learn.guide import CONTINUE, Guide
 from game.play.session import Session
-from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
@@ -59,7 +58,7 @@ class GuidedGame(BoardMode):
         return True
 
     def handle_target(self, target: str) -> None:
-        """Play a move that the guide accepts; for another one, point at the suggested move."""
+        """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
         if self._choice is None or self._choice.done():
             self._view.skip_animations()
         elif target == CONTINUE:
@@ -67,13 +66,18 @@ class GuidedGame(BoardMode):
             self._choice.set_result(None)
         elif target.startswith("learn "):
             self._on_guide_button(target)
-        elif (move := self._view.intent(target)) is None:
+        elif self._view.changes_picture(target):
+            self._view.intent(target)
             self._point_at_suggestion()
-        elif self._guide.accepts(self._moves, str(move)):
+        elif (move := self._view.intent(target)) and self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
-        else:
-            self._view.explain(msg("lesson-nudge"))
-            self._point_at_suggestion()
+        elif not self._view.awaits_confirmation:
+            self._answer_wrong_tap()
+
+    def _answer_wrong_tap(self) -> None:
+        if answer := self._guide.answer_to_wrong_tap(self._moves):
+            self._view.explain(answer)
+        self._point_at_suggestion()
 
     def show_hint(self) -> None:
         hint_message = self._guide.hint(self._moves) if self._choice else None
