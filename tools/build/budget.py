@@ -21,6 +21,9 @@ ENTRY = Path("boot", "start.mjs")
 
 INTERPRETER = "interpreter.mjs"
 
+BUNDLED_OR_LATER_TEXTS = (("text", "boot"), ("text", "together"))
+"""Folders of texts that are in the page's script, or are loaded when somebody plays with other devices."""
+
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
 
 
@@ -78,7 +81,8 @@ def is_first_visit_file(path: Path) -> bool:
     """Whether the page needs a file before Python, for one language, game and theme; not for scripts."""
     later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", EXTENDED.name)
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
-    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
+    in_other_file = path.parts[-3:-1] in BUNDLED_OR_LATER_TEXTS
+    text = is_text(path) and (path.stem != FIRST_LANGUAGE or in_other_file)
     return not later and not board and not text and path.suffix != ".mjs"
 
 

@@ -133,7 +133,7 @@ class Desk:
     def receive(self, session: Session) -> None:
         """Merge a received game into the one that is known, or offer to join or to look at it."""
         entry = self._shelf.find(game_id(session.record))
-        known = entry and self._shelf.session(entry)
+        known = self._shelf.session(entry) if entry else None
         found = merge(known, session)
         if found.kind == REFUSED:
             self._toasts.show(msg("together-refused", reason=found.reason))
@@ -171,7 +171,7 @@ class Desk:
     def make_mode(self, session: Session) -> BoardMode:
         """The board's mode for a game; one that is not this device's can only be looked at."""
         entry = self._shelf.find(game_id(session.record))
-        known = entry and self._shelf.session(entry)
+        known = self._shelf.session(entry) if entry else None
         if entry is None or known is None:
             return SpectateMode(session, self._controller.view)
         shown = session_at(known, min(entry.seen, known.ply))
