@@ -160,6 +160,8 @@ class Game:
     """The complete options and the number of players of a state."""
     levels: Mapping[str, Level]
     """The computer players, strongest last."""
+    strengths: Mapping[str, tuple[str, ...]]
+    """The levels of each strength (`strength-<name>`), weakest first; several take turns in the seats."""
     narrator: Any
     """A `game.draw.presentation.Narrator`: the events of a move."""
     view: Any
@@ -168,6 +170,8 @@ class Game:
     """A `game.draw.statistics.Statistics`; None for the template game only."""
     editor: Any = None
     """A `game.draw.position_editor.Editor`; None for the template game only."""
+    has_chance: bool = False
+    """True if the game has dice or hidden tokens."""
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position. Missing options get their defaults; without `seats`, the fewest players.

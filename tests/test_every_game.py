@@ -25,6 +25,7 @@ from game.contract import (
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
+from tests.text.speaker import LANGUAGES, Speaker
 from tools.console import ROOT
 
 ALL_GAMES = (*GAMES.values(), NIM)
@@ -118,6 +119,7 @@ def test_random_states_satisfy_the_contract(game: Game) -> None:
         assert state.outcome is None
         check_moves(state)
         check_chance(state)
+        assert game.has_chance or state.to_act != CHANCE
         check_text(game, state)
         for seat in range(game.seats[-1]):
             assert state.seen_by(seat).to_act == state.to_act
@@ -246,3 +248,19 @@ def random_game_states(game: Game, seed: int) -> list[Any]:
 @every_game
 def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     assert random_game_states(game, 7) == random_game_states(game, 7)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_move_has_a_name_of_its_own(game: Game, language: str) -> None:
+    """Hints and lists name moves. Moves with the same name would be one row twice."""
+    speaker, rng, state = Speaker(language), Random(5), game.new()
+    for _ in range(40):
+        if state.to_act == NOBODY:
+            break
+        moves = state.legal_moves()
+        if state.to_act != CHANCE:
+            names = [speaker.text(game.view.move_name(state, move)) for move in moves]
+            assert all(names)
+            assert len(set(names)) == len(names)
+        state = state.play(rng.choice(moves))

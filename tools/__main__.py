@@ -30,6 +30,7 @@ COMMANDS = {
     "fuzz": Command(
         "tools.fuzz", "corrupt input and kill running games, in bulk (SUBJECT… --count N --seed S)"
     ),
+    "verify": Command("tools.verify", "check every die of a game played from several devices: FILE"),
     "simulate": Command(
         "tools.simulate", "play games between computer players, print statistics: africa, mancala"
     ),

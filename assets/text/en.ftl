@@ -3,6 +3,15 @@
 # Variables come from the program as numbers, words to select on, names and other messages. $player is the name of
 # the player a text is about; it is used as it is, without endings. $place, a place, also gives $place-to, $place-at,
 # $place-from and $place-end: "to …", "in, on or at …", "from …" and the bare name inside a sentence.
+#
+# Glossary: one thing has one word.
+#   game      a game that is played, and a kind of game     turn      from one player's choice to the next player's
+#   move      one step of the rules                         position  what stands on the board, and who is to move
+#   house rules, rules (a set of them with a name)          level     a computer player; strength: easy, medium, hard …
+#   Star of Africa: token (turn a token), star, horseshoe, robber, ruby, emerald, topaz, empty token; roll (the die and
+#     what it shows); walk, sail, fly; harbour, ticket, bonus; stranded: out of the game; held up: waits
+#   *Star: node, stone (place a stone), ring, rim, peri (node on the rim), quark (corner), star, bridge, group, reward
+#   Afrika: hole, stone, row, sow, capture; South begins, North plays second; komi, pie rule
 
 
 ## The app
@@ -25,25 +34,34 @@ figure-4 = purple cross
 ## Going on with a game
 
 start-continue = Continue
-start-continue-detail = { $players ->
-        [one] One player
-       *[other] { NUMBER($players) } players
-    }, { $turns ->
-        [one] one turn played
-       *[other] { NUMBER($turns) } turns played
-    }
-start-previous = Back to the previous game
+start-again = New game, same players
+start-running =
+    .aria-label = Unfinished games
+running-players = { $names }
+running-you = You
+running-your-turn = Your turn
 
 
 ## Setting up a game
 
 setup-title = Who plays?
+setup-people = People
+setup-computers = Computers
+setup-strength = How strong?
+setup-table = Names and pieces, seat by seat
+setup-character = { $level }: { $character }
+strength-easiest = Easiest
+strength-easy = Easy
+strength-medium = Medium
+strength-hard = Hard
+strength-hardest = Hardest
 setup-name =
     .placeholder = Name
     .aria-label = Name
 setup-who =
     .aria-label = Who plays this seat
 who-human = A person
+who-elsewhere = Somebody with another device
 who-nobody = Nobody
 setup-figure =
     .aria-label = Piece: { $figure }
@@ -54,6 +72,7 @@ setup-rules = House rules
 setup-start = Start the game
 setup-cancel = Cancel
 setup-too-few = At least two must play
+setup-none-here = At least one person must play on this device
 
 
 ## The game on the screen
@@ -79,11 +98,11 @@ game-rules =
     .aria-label = Rules
     .title = Rules
 game-zoom-in =
-    .aria-label = Closer
-    .title = Closer
+    .aria-label = Zoom in
+    .title = Zoom in
 game-zoom-out =
-    .aria-label = Further away
-    .title = Further away
+    .aria-label = Zoom out
+    .title = Zoom out
 game-zoom-all =
     .aria-label = The whole board
     .title = The whole board
@@ -98,15 +117,28 @@ game-actions =
 game-thinking =
     .aria-label = Thinking…
 game-stop = Play now
+game-skip-to-me = Skip to my turn
+game-skip-computers = Skip the computers
+game-skip-turn = Skip this turn
+africa-cue = Tap a place that glows
+star-cue = Tap a node
+mancala-cue = Tap one of your holes
 game-log = What happened
 game-log-list =
     .aria-label = What happened, newest first
 game-table-title = Players
 game-table =
     .aria-label = Players
+game-fact = { $player } – { $fact }
+hint = Hint: { $move }
+hint-reason = Hint: { $move }. { $reason }.
+coach =
+    .aria-label = Coach
+coach-lost = { $player }, that move gives the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-take-back = Take it back
 game-shows = View and help
-africa-stock = In the bag
-star-stock = The board
+africa-stock = Still hidden
+star-stock = On the board
 mancala-stock = On the board
 seat-hand-over = Let the computer play for { $player }
 seat-take-back = { $player } plays again
@@ -115,12 +147,14 @@ seat-take-back = { $player } plays again
 ## Learning
 
 learn-title = Learn the game
-learn-lesson = Play along: two minutes
+learn-lesson = Play along (two minutes)
 learn-puzzles = Puzzles
 
 
 ## The end of a game
 
+result-you-win = You win!
+result-you = You
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board
@@ -132,7 +166,7 @@ replay-title =
     .aria-label = Looking back
 replay-steps =
     .aria-label = Step through the game; the left and right arrow keys step, Home and End lead to its ends
-replay-place = { NUMBER($step) } of { NUMBER($steps) }
+replay-place = Turn { NUMBER($turn) } of { NUMBER($turns) }
 replay-beginning = The game begins.
 replay-first =
     .aria-label = To the beginning
@@ -152,7 +186,7 @@ replay-last =
 replay-explore = Try from here
 replay-done = Back to the game
 sandbox-on = You are trying something out.
-sandbox-other = This is not a game of yours: nothing is saved.
+sandbox-other = This is not your game, so nothing is saved.
 sandbox-home = Back to the start page
 sandbox-return = Back to the game
 game-more =
@@ -169,7 +203,7 @@ statistics-title = How the game went
 statistics-as-table = As a table
 statistics-move = Move
 statistics-player = Player
-statistics-ways = Everybody’s way
+statistics-ways = Routes
 statistics-dice = The dice
 statistics-rolls = Rolls
 statistics-average = Average
@@ -182,15 +216,15 @@ statistics-luck = { $side ->
         [high] higher than usual
        *[usual] as usual
     }
-statistics-dice-note = A fair die averages { NUMBER($average) } in the long run. With so many rolls, 95 averages out of 100 lie within the usual range; one in twenty lies outside by mere chance.
-statistics-faces = How often each face came
-statistics-face = Face
+statistics-dice-note = A fair die averages { NUMBER($average) } in the long run. With so many rolls, 95 averages out of 100 lie within the usual range; one in twenty lies outside it by pure chance.
+statistics-faces = How often each number came up
+statistics-face = Number
 statistics-times = Times
 statistics-expected = Expected
-judge-title = As the computer sees it
-judge-do = Judge every move
-judge-note = The strongest computer player thinks a moment about each position. It may err.
-judge-going = The computer is judging the game
+judge-title = What the computer thinks of it
+judge-do = Rate every move
+judge-note = The strongest computer player thinks about each position for a moment. It can be wrong.
+judge-going = The computer is rating the game
 judge-chance = { $player }: chance to win, in %
 judge-turns = Turning points
 judge-none = No move changed the chances much.
@@ -218,17 +252,17 @@ share-game = The whole game
 share-position = Only the position
 share-how = How
 share-link = As a link
-share-written = Written down
+share-written = As text
 share-text =
     .aria-label = The link or the text
 share-copy = Copy
-share-copied = It is on the clipboard.
+share-copied = Copied.
 share-send = Send
 share-file = Save as a file
 share-picture = Save a picture of the board
-share-note = Nothing leaves this device until you send it. What the dice have in store is not in it.
+share-note = Nothing leaves this device until you send it. Future rolls are not included.
 import-file = Choose a file
-import-paste = Or paste a link, a game written down, or a position:
+import-paste = Or paste a link, a game as text, or a position:
 import-open = Open
 bad-record-link = The link is damaged, cut short, or no link to a game.
 bad-record-transcript = This part of the text is not understood: { $text }
@@ -242,8 +276,8 @@ offer-over = { $turns ->
        *[other] Over after { NUMBER($turns) } turns
     }
 offer-play = Play on
-offer-look = Look at it
-offer-forget = Remove it
+offer-look = Look through it
+offer-forget = Remove
 library-count = { $games ->
         [0] No finished games yet. Every game that you finish is kept here, on this device.
         [one] One finished game, kept on this device.
@@ -267,15 +301,15 @@ library-wins = Won
 library-draws = Drawn
 library-share = Share won
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) } to { NUMBER($most) })
-library-note = In brackets: between which shares the true one lies, as far as so many games can tell (95 %). A draw counts half.
-library-somebody = Somebody without a name
+library-note = In brackets: the range in which the true share lies, as far as this many games can tell (95 %). A draw counts as half a win.
+library-somebody = A player without a name
 library-name = { $name }
-library-taken-in = Added: { NUMBER($added) }. Already there: { NUMBER($known) }. Not understood or not finished: { NUMBER($refused) }.
+library-taken-in = Added: { NUMBER($added) }. Already there: { NUMBER($known) }. Unreadable or unfinished: { NUMBER($refused) }.
 library-dropped = The library was full: { $games ->
         [one] its oldest game made room.
        *[other] its { NUMBER($games) } oldest games made room.
     }
-library-full = There is no room to keep this game in the library.
+library-full = The library has no room for this game.
 
 
 ## Setting up a position, and what the computer thinks of one
@@ -284,12 +318,12 @@ editor-open = Set up a position
 editor-title =
     .aria-label = Setting up a position
 editor-tools =
-    .aria-label = What a tap does, and what changes at once
+    .aria-label = What a tap does, and changes to the whole board
 editor-prompt = Tap the board to set up the position
 editor-hint-africa = Tap a spot to put the piece there. Tap again where it can be held up, captured or at sea.
 editor-hint-star = Tap a node again and again: blue, red, empty.
 editor-hint-mancala = Choose below what a tap does, then tap the holes. There are always 128 stones: what leaves a hole is captured.
-editor-no = That cannot be in this game
+editor-no = That is not possible in this game
 editor-undo = Undo
 editor-done = Try it out
 editor-turn = Next to move
@@ -305,18 +339,20 @@ editor-africa-token = { $token }
 editor-africa-richer = More money
 editor-africa-poorer = Less money
 candidates-title = What the computer thinks
+candidates-close =
+    .aria-label = Close what the computer thinks
+    .title = Close
 candidates-thinking = It is thinking…
-candidates-none = Nobody is to move here.
+candidates-none = It is nobody’s turn here.
 candidates-best = It would play { $move }.
-candidates-move = { $move }
-candidates-value-africa = Worth
-candidates-value-star = Chance to win (0 to 1)
-candidates-value-mancala = Lead at the end, in stones
-candidates-sure = How sure
-candidates-exact = { $exact ->
-        [yes] exact
-       *[no] an estimate
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } ahead
+        [behind] { NUMBER($stones) } behind
+       *[even] even
     }
+candidates-exact = exact
 
 
 ## Settings
@@ -324,7 +360,7 @@ candidates-exact = { $exact ->
 settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-theme-system = Like the device
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 settings-speed = Speed
@@ -339,7 +375,7 @@ voice-none = Nothing
 voice-asked = What I am asked to do
 voice-all = Everything that happens
 settings-confirm = Confirm moves
-settings-turned = Turn the board round
+settings-turned = Turn the board around
 settings-full-screen = Full screen
 settings-full-screen-leave = Leave full screen
 settings-install = Install as an app
@@ -350,56 +386,103 @@ offline-blocked = The game cannot be played without a connection: this browser d
 offline-full = The game cannot be played without a connection yet: this device has too little room left to keep it.
 offline-incomplete = The game cannot be played without a connection yet: some of its files could not be kept. The next visit tries again.
 settings-motion = Motion
-motion-system = Like the device
+motion-system = Same as device
 motion-full = Full
 motion-less = Reduced
 settings-names = Place names
 names-old = As on old maps
 names-today = Today’s
 settings-undo = Undo
-undo-chance = Until a die or a token falls
-undo-any = Anything, among friends
-settings-think = Computer’s thinking time
+undo-chance = Back to the last roll or token
+undo-any = Everything, among friends
+settings-think = The computer’s thinking time
 think-short = One second
 think-long = Five seconds
 think-open = Until I stop it
-settings-ponder = Computer thinks on my time, too
+settings-ponder = Computer also thinks while I do
+settings-coach = Coach in *Star and Afrika: warns of a move that gives the game away
 settings-close = Done
 
 
 ## Notices
 
 notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
-notice-storage-full = There is no room left to save in. The last save is intact; save a copy to be sure.
+notice-storage-full = There is no room left to save the game. The last save is intact; save a copy to be sure.
 notice-bad-save = The saved game is damaged and cannot be opened. { $reason }
-notice-bad-save-part = The saved game is damaged; you can play on from the last position that is whole. { $reason }
-notice-newer-save = The saved game was made by a newer version of this page. It is left as it is, and what you play now is not saved; reload the page to get that version.
-bad-record-unreadable = It is not written like a saved game.
+notice-bad-save-part = The saved game is damaged; you can play on from the last position that can be read. { $reason }
+notice-newer-save = The saved game was made by a newer version of this page. It is left untouched, and what you play now is not saved; reload the page to get that version.
+bad-record-unreadable = This is not a saved game.
 bad-record-long = It is longer than any saved game.
-bad-record-game = It belongs to a game that is not here: { $text }
-bad-record-rules = It was played by rules of another version.
+bad-record-game = It is a game that this page does not have: { $text }
+bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
+bad-record-letter = There is no letter of a game in it.
+bad-record-letter-damaged = The letter is damaged or cut short; let it be sent again.
+bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
+bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
-notice-bad-notation = This is not written like a move or a position: { $text }
+notice-bad-notation = This is neither a move nor a position: { $text }
 notice-bad-option = A rule does not fit: { $option }
-notice-error = Something went wrong. Your game is saved. A report for us holds the moves and what went wrong, no names.
+notice-error = Something went wrong. Your game is saved. You can send us a report: it has the moves and the error, but no names.
 notice-reload = Reload
 notice-report = Save the report
 notice-keep-copy = Keep a copy of the damaged save
-notice-update = A new version is here. Your game is kept.
+notice-update = There is a new version. Your game is kept.
 notice-update-accept = Use it now
 notice-updated = Starboard was brought up to date. Games go on where they were.
-notice-elsewhere = This game is being played in another tab. Here you can only look on.
+notice-elsewhere = This game is being played in another tab. Here you can only watch.
 notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
     .title = Close
 notice-game-missing = Not all of the game could be fetched. Check the connection, then try once more.
-notice-thinker = The computer players could not start on their own, so they think on this page. It may stutter now and then.
+notice-thinker = The computer players could not start in the background, so the page may stutter while they think.
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
 
+
+## Playing with other devices
+
+together-list = Games with others
+together-yours = Your turn
+together-unsent = Now send the game on; { $name } is waiting.
+together-waiting = Waiting for { $name } since { $since }
+together-send = Send
+together-send-again = Send again
+together-ways = Other ways
+together-title = Send the game
+together-note = This link is a letter with the whole game. Send it to the others with any messenger; who opens it sees what you have played. Nothing goes through a server.
+together-text =
+    .aria-label = The letter
+together-code = QR code
+together-fair = Are the dice fair?
+together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
+together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
+together-join-title = Play along
+together-seat = Your seat
+together-name = Your name
+together-join = Join
+together-join-note = Your seat then belongs to this device and this browser. Do not clear its data before the game is over.
+together-same = You know this letter already. Nothing has changed.
+together-older = This letter is older than your game. Nothing has changed.
+together-refused = This letter does not fit your game, which stays as it was. { $reason ->
+        [anchor] The seat belongs to another device.
+        [rules] It has other players or rules.
+        [name] It gives a player another name.
+        [seat] Somebody has played in the seat of another.
+       *[other] Its dice are not those that were rolled.
+    }
+together-fork-title = Played in two ways
+together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
+together-mine = Keep the game as it is here
+together-theirs = Take the game of the letter
+together-proved = { $draws ->
+        [0] No dice were rolled; every turn was played by its own device.
+       *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
 
 ## Star of Africa: pieces of sentences
 
@@ -469,7 +552,7 @@ africa-rolled-captured = { $player } rolled a { $roll } and has to stay.
 africa-walked = { $player } travelled { $place-to }.
 africa-stopped = { $player } is now { $place-at }.
 africa-boards = { $player } boards a ship { $place-to } for { $money }.
-africa-boards-stowaway = { $player } goes aboard for nothing, bound { $place-to }.
+africa-boards-stowaway = { $player } goes aboard for nothing, on the way { $place-to }.
 africa-sailed = { $player } is at sea on the way { $place-to }.
 africa-drifted = { $player } sails slowly, without a ticket, on the way { $place-to }.
 africa-landed = { $player } landed { $place-at }.
@@ -480,7 +563,7 @@ africa-turned-double = { $player } turned { $token-found } { $place-at }, where 
 africa-turned-star = { $player } found the star { $place-at }!
 africa-turned-robber = { $player } met a robber { $place-at } and lost { $money }.
 africa-turned-robber-poor = { $player } met a robber { $place-at }, but had no money to lose.
-africa-turned-horseshoe = { $player } turned a horseshoe { $place-at }. It is too early to help: the star is still hidden.
+africa-turned-horseshoe = { $player } turned a horseshoe { $place-at }. It comes too early to help: the star is still hidden.
 africa-turned-horseshoe-late = { $player } turned a horseshoe { $place-at }! Brought to Tangier or Cairo, it wins like the star.
 africa-turned-blank = { $player } turned an empty token { $place-at }.
 africa-race = Now { $player } hurries to Tangier or Cairo. A horseshoe found from now on can win too.
@@ -494,17 +577,20 @@ africa-captured = { $where ->
        *[sea] Pirates hold { $player } up. A 1 or a 2 opens the way.
     }
 africa-freed = { $player } is free again!
-africa-skips = { $player } can do nothing this turn.
+africa-skips = { $player } cannot do anything this turn.
 africa-skips-held = { $player } waits. { $turns ->
         [0] Next turn the journey goes on!
         [one] One more turn to wait.
        *[other] { NUMBER($turns) } more turns to wait.
     }
-africa-skips-stowaway = { $player } waits in the harbour for a ship that asks for no money.
+africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
+outcome-africa-star-you = You have brought the star home { $place-to }.
 outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -514,9 +600,11 @@ africa-prompt-order = The order of play is drawn
 africa-prompt-order_die = { $player }, roll for the order of play
 africa-prompt-start = { $player }, choose where to start
 africa-prompt-act-free = { $player }, choose how to travel
+africa-prompt-mode-sail = { $player }, choose a harbour
+africa-prompt-mode-fly = { $player }, choose where to fly
 africa-prompt-act-token = { $player }, turn the token or travel on
 africa-prompt-act-stay = { $player }, turn the token
-africa-prompt-act-hopeless = { $player }, nobody can win any more: end the game, or play on
+africa-prompt-act-hopeless = { $player }, nobody can win any more. End the game, or play on?
 africa-prompt-act-sea = { $player }, sail on
 africa-prompt-act-captured = { $player }, a 1 or a 2 sets you free
 africa-prompt-act-held = { $player }, you are held up this turn
@@ -529,29 +617,33 @@ africa-prompt-walk = { $player }, choose where to go
 africa-prompt-arrived = { $player }, turn the token { $place-at } or leave it
 africa-prompt-token = { $player }, turn the token
 
+africa-move-sail = Sail { $place-to }
+africa-move-fly = Fly { $place-to }
 africa-do-start = Start { $place-at }
 africa-do-roll = Roll
-africa-do-land = Walk
+africa-do-land = Roll
 africa-do-sail = Sail
 africa-do-onward = Sail on
 africa-do-fly = Fly
 africa-do-buy = Buy the token
-africa-do-try = Try for the token
+africa-do-try = Roll for it
 africa-do-turn = Turn the token
 africa-do-escape = Roll to be free
 africa-do-skip = Pass
 africa-do-done = Leave it
+africa-do-back = Another way
 africa-do-end = End in a draw
 africa-price-roll = a roll
 africa-price-try = 4, 5 or 6
 africa-price-escape = 1 or 2
+africa-price-sail = { $money } and a roll
 africa-price-free = free
 
 
 ## Star of Africa: why a computer player chooses as it does, also given as a hint
 
 africa-reason-only-choice = There is only one thing to do
-africa-reason-no-aim = There is nothing better to do just now
+africa-reason-no-aim = There is nothing better to do right now
 africa-reason-near = The nearest token lies { $place-at }
 africa-reason-home = Now quickly home { $place-to }
 africa-reason-horseshoe = A horseshoe can still win, and one may lie { $place-at }
@@ -559,12 +651,12 @@ africa-reason-hope = Only luck helps now, perhaps { $place-at }
 africa-reason-end = Nobody can win any more
 africa-reason-bonus = The first { $place-at } gets { $money }
 africa-reason-home-side = A star found { $place-at } would soon be home
-africa-reason-further = Near home little is left to find, so it has to be further away, { $place-at }
+africa-reason-further = Little is left to find near home, so on to a place further away: { $place-end }
 africa-reason-rich = There are more tokens around { $place-end }
 africa-reason-gold = Gems bring double { $place-at }
-africa-reason-buy = With money the token turns for certain
+africa-reason-buy = Paying turns the token for certain
 africa-reason-try = A try costs no money: a 4, 5 or 6 turns the token
-africa-reason-wait = After a wait the ship asks for no money
+africa-reason-wait = After a wait the passage is free
 africa-reason-save = The money will be worth more later on
 africa-reason-win = This wins the game!
 africa-reason-sail = The ship { $place-to } saves { $turns ->
@@ -577,7 +669,7 @@ africa-reason-fly = The plane { $place-to } saves { $turns ->
     }
 africa-reason-bonus-way = { $place } pays { $money } to whoever is first, and it is on the way
 africa-reason-first = The token { $place-at } can be reached before anybody else
-africa-reason-tour = A good round of tokens begins { $place-at }
+africa-reason-tour = A good tour of tokens begins { $place-at }
 africa-reason-contest = Others are close to the token { $place-at } too
 africa-reason-money = Money in hand saves time later on
 africa-reason-start-near = From here it is not far to a token { $place-at }
@@ -606,9 +698,9 @@ africa-note-captured = { $where ->
         [desert] Held up by desert riders
        *[sea] Held up by pirates
     }
-africa-note-stranded = Out of the game
+africa-note-stranded = Stranded
 africa-note-sea = On the way { $place-to }
-africa-note-stowaway = Sails next turn for nothing
+africa-note-stowaway = Sails for nothing next turn
 
 africa-spot = { $place }{ $people ->
         [0] { "" }
@@ -894,16 +986,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: presets
 
-preset-africa-classic = Classic
+preset-africa-classic = Finland, since 1951
     .help = The old family rules: without money there is no ticket.
-preset-africa-amended_2005 = Classic, amended 2005
-    .help = As Classic, but without money one may sail slowly, two steps a turn.
-preset-africa-sheet_2005 = Rules of 2005
-    .help = As amended 2005, but emeralds bring more, and the dice say in which order all play.
-preset-africa-lost_diamond = Scandinavian
-    .help = More money, more gems and horseshoes, other sea routes, and a single turn to wait where one is held up.
-preset-africa-piatnik = Central European
-    .help = Emeralds bring more; without money one may sail very slowly, one step a turn.
+preset-africa-amended_2005 = Finland, amended 2005
+    .help = As since 1951, but without money you may sail slowly, two steps a turn. An official change.
+preset-africa-sheet_2005 = Finland, rules sheet of 2005
+    .help = As amended, but emeralds bring more, and the dice say in which order all play.
+preset-africa-lost_diamond = Scandinavia
+    .help = Bigger sums, more gems and horseshoes, other sea routes, and only one turn to wait where you are held up.
+preset-africa-piatnik = Central Europe
+    .help = Emeralds bring more; without money you may sail very slowly, one step a turn.
 
 
 ## Star of Africa: house rules
@@ -945,13 +1037,17 @@ option-africa-try_on_arrival = Try on arrival
 option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
 option-africa-freeing_roll_moves = The freeing roll moves
 option-africa-freeing_roll_moves-help = Whether the roll that sets a player free is also the move.
-option-africa-order = Who plays when
+option-africa-order = Order of play
 option-africa-order-help = How the order of play is found.
 option-africa-order-random = It is drawn
 option-africa-order-clockwise = Highest roll first, then round the table
 option-africa-order-descending = From the highest roll to the lowest
-option-africa-stranding = Out when nothing helps
+option-africa-stranding = Out of the game when nothing helps
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
+option-africa-no_horseshoe = When no horseshoe is left
+option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
+option-africa-no_horseshoe-wins = The finder wins at once
+option-africa-no_horseshoe-bring_home = The star must come home
 
 
 ## Star of Africa: computer players
@@ -993,9 +1089,12 @@ rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape 
 rules-africa-money-title = Money
 rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
-        [never] , unless stuck without money for a ticket on an island where no token is left.
-       *[other] .
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
+        [bring_home] Even if no horseshoe is left when the star is found, it has to be brought home.
+       *[wins] If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
+            [never] , unless stuck without money for a ticket on an island where no token is left.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
@@ -1061,11 +1160,14 @@ star-passes-second = { $player } places no second stone.
 star-passes-rest = { $player } places no more stones.
 star-offers = { $player } offers to end the game.
 star-agrees = { $player } agrees on the result.
-star-decided = { $player } has won, whatever happens from here on.
+star-decided = { $player } cannot lose any more.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
 outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-agreed = Both agree: { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = You both agree: { NUMBER($own) } points to { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, and { $player } wins by having more quarks!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, and you have more quarks.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: the game is a draw.
 
 
@@ -1081,8 +1183,8 @@ star-prompt-passed = { $player }, { $other } has { $stones ->
         [one] passed: place a stone
        *[other] ended the turn: place { NUMBER($stones) } stones
     }, or end the game as it stands
-star-prompt-won = { $player }, you have won whatever happens: agree on the result, or play on
-star-prompt-lost = { $player }, { $other } has won whatever happens: agree on the result, or play on
+star-prompt-won = { $player }, you cannot lose any more. End the game?
+star-prompt-lost = { $player }, { $other } cannot lose any more. End the game?
 star-prompt-end = { $player }, end the game here? As it stands, { $kind ->
         [draw] it is a draw, { NUMBER($own) }–{ NUMBER($other) }
         [quarks] it is { NUMBER($own) }–{ NUMBER($other) }, and { $winner } wins by having more quarks
@@ -1094,10 +1196,11 @@ star-do-pass = Pass
 star-do-pass-second = Place no second stone
 star-do-pass-rest = Place no more stones
 star-do-offer = Offer to end the game
-star-do-agree = Agree on the result
+star-do-agree = End the game
 star-do-end = End the game
 star-do-play-on = Play on
 
+star-move = { $node }
 star-show-score = Points on rim and stars
 star-show-proof = Settled and open points
 star-show-territory = Settled nodes in colour
@@ -1110,26 +1213,54 @@ star-show-heat = The computer’s view
 
 ## *Star: the table of players and the board for ears
 
+star-unit-points = { $count ->
+        [one] point
+       *[other] points
+    }
+star-unit-peries = { $count ->
+        [one] peri
+       *[other] peries
+    }
+star-unit-quarks = { $count ->
+        [one] quark
+       *[other] quarks
+    }
+star-unit-stars = { $count ->
+        [one] star
+       *[other] stars
+    }
+star-unit-reward = reward
+star-unit-empty = { $count ->
+        [one] empty node
+       *[other] empty nodes
+    }
+star-unit-open = { $count ->
+        [one] point open
+       *[other] points open
+    }
+star-unit-standard = standard
+star-unit-simplified = simplified
+star-unit-schmittberger = Schmittberger
 star-fact-total = { $points ->
-        [one] One point
+        [one] 1 point
        *[other] { NUMBER($points) } points
     }
-star-fact-between = Between { NUMBER($least) } and { NUMBER($most) } points in the end
-star-fact-peries = Peries: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
+star-fact-peries = peries: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-quarks = Quarks: { NUMBER($settled) } for certain{ $claimed ->
+star-fact-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
 star-fact-stars = { $stars ->
-        [0] No star yet
-        [one] One star, peries: { $sizes }
-       *[other] { NUMBER($stars) } stars, peries: { $sizes }
+        [0] no star yet
+        [one] one star; its peries: { $sizes }
+       *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
-star-fact-reward = Reward for fewer stars: { $value }
-star-note-won = Has won whatever happens
+star-fact-reward = reward for the difference in stars: { $value }
+star-note-won = Cannot lose any more
 
 star-stock-empty = { $nodes ->
         [one] One empty node
@@ -1162,7 +1293,7 @@ star-node = Node { $node }{ $kind ->
         [yes] , last move
        *[no] { "" }
     }{ $rated ->
-        [about] , wins { NUMBER($percent) } of a hundred games tried
+        [about] , wins { NUMBER($percent) } % of simulated games
         [won] , wins for certain
         [lost] , loses for certain
        *[no] { "" }
@@ -1202,26 +1333,26 @@ level-star-wanderer = Wanderer
     .line = Loves good shape: what joins, cuts and bridges
 character-star-wanderer = Looks for fine shapes that join and cut
 level-star-builder = Builder
-    .line = Dreams of how the game may end and builds towards it
-character-star-builder = Dreams of some hundred endings and builds towards the good ones
+    .line = Imagines how the game may end and builds towards it
+character-star-builder = Imagines a few hundred endings and builds towards the good ones
 level-star-strategist = Strategist
-    .line = Dreams further and weighs your best answers
-character-star-strategist = Dreams of thousands of endings and reads your best answers
+    .line = Imagines further ahead and weighs your best answers
+character-star-strategist = Imagines thousands of endings and your best answers
 level-star-master = Master
-    .line = Reads as deep as time allows and proves what can be proved
-character-star-master = Reads as deep as time allows and proves what it can
+    .line = Reads as far ahead as time allows and proves what can be proved
+character-star-master = Reads as far ahead as time allows and proves what it can
 
 
 ## *Star: why a computer player chooses as it does, also given as a hint
 
 star-reason-agree = The result is settled: there is no need to play on
 star-reason-swap = The first stone is worth taking over
-star-reason-fair = A first stone on the rim is neither too good nor too poor
+star-reason-fair = A first stone on the rim is neither too good nor too bad
 star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
-star-reason-ends = Of a hundred games tried from here, this wins { NUMBER($percent) }
+star-reason-ends = Wins { NUMBER($percent) } % of simulated games
 star-reason-reply = This stands best, even if the answer is { $reply }
-star-reason-won = This wins, whatever happens
+star-reason-won = This wins for certain
 star-reason-lost = Every move loses against best play
 
 
@@ -1240,13 +1371,13 @@ rules-star-scoring = Every peri you own is a point. Owning at least three quarks
 rules-star-methods-title = Three ways to count
 rules-star-methods = The simplified way: your peries, less four for each of your stars, plus the point for three quarks. Schmittberger’s way: your peries, quark point and reward, less those of the other player; above zero, you win. All three ways give the same winner and the same lead.
 rules-star-swap-title = The pie rule
-rules-star-swap = One cuts the pie, the other chooses. So that beginning is no advantage, the second player may take over the first stone instead of placing one: it changes colour, and the first player places again. The wise first stone is neither too good nor too poor.
+rules-star-swap = One cuts the pie, the other chooses. So that beginning is no advantage, the second player may take over the first stone instead of placing one: it changes colour, and the first player places again. A wise first stone is neither too good nor too bad.
 rules-star-double-title = Double *Star and handicap
 rules-star-double = In Double *Star you place two stones a turn, only one in the very first; if you pass, you give up the rest of the turn. With a handicap the less practised player begins and places several stones in the first turn, and nobody swaps.
 rules-star-end-title = The end
 rules-star-end = The game is over when the board is full, or when both players pass, one right after the other, because they agree who has won. The points count as they stand then. If they are equal, more quarks win; if those are equal too, it is a draw. A computer player agrees only once the result is certain.
 rules-star-tips-title = Good to know
-rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Ways through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
+rules-star-tips = Every star costs you as much as four peries: do not scatter little ones, join them, and keep the other player’s apart. If either of two empty nodes would join two of your groups, there is no hurry: when one of them is taken, you take the other. Paths through the middle reach everywhere. A lone stone on the rim that joins no star usually counts for the other player. Of the five quarks three are enough.
 
 
 # Afrika
@@ -1272,15 +1403,19 @@ outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.
        *[no] The board is empty: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-empty-you = The board is empty: { $own } stones to { $other }.
 outcome-mancala-majority = { $player } cannot be overtaken any more and wins { $own } to { $other }.
+outcome-mancala-majority-you = You cannot be overtaken any more: { $own } stones to { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] The same position has come three times, and each takes their own row: { $own } to { $other }, a draw.
        *[no] The same position has come three times, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-repetition-you = The same position has come three times, and each takes their own row: { $own } stones to { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] A hundred turns without a capture, and each takes their own row: { $own } to { $other }, a draw.
        *[no] A hundred turns without a capture, and each takes their own row: { $player } wins { $own } to { $other }.
     }
+outcome-mancala-quiet-you = A hundred turns without a capture, and each takes their own row: { $own } stones to { $other }.
 
 
 ## Afrika: what a player is asked
@@ -1291,6 +1426,8 @@ mancala-prompt-take = { $player }, capture { $hole }, opposite your empty hole {
 mancala-prompt-take-fewest = { $player }, capture { $hole }: the fewest stones opposite your empty holes
 mancala-prompt-choose = { $player }, capture a hole opposite an empty one of yours
 mancala-prompt-choose-fewest = { $player }, capture one of those with the fewest stones
+mancala-move-sow = Sow { $hole }
+mancala-move-capture = Capture { $hole }
 mancala-do-swap = Swap
 mancala-price-swap = the sowing becomes yours
 
@@ -1299,8 +1436,8 @@ mancala-price-swap = the sowing becomes yours
 
 mancala-fact-score = Stones: { $score }
 mancala-note-needs = { $stones ->
-        [one] One more stone decides it
-       *[other] { NUMBER($stones) } more stones decide it
+        [one] One more stone to win
+       *[other] { NUMBER($stones) } more stones to win
     }
 mancala-note-certain = Cannot be overtaken any more
 mancala-left-stones = { $stones ->
@@ -1384,7 +1521,7 @@ option-mancala-repetition-help = Whether each takes their own row when a positio
 
 mancala-reason-forced = The rules leave hardly any choice
 mancala-reason-fullest = The fullest hole makes the longest sowing
-mancala-reason-any = This hole will do as well as any other
+mancala-reason-any = This hole is as good as any other
 mancala-reason-threat = { $stones ->
         [0] Nothing comes within reach yet, whichever hole is sown
         [one] After this, one stone could be captured next
@@ -1410,19 +1547,19 @@ mancala-reason-plan = { $side ->
 ## Afrika: computer players
 
 level-mancala-sower = Sower
-    .line = Loves a handful and never looks across
+    .line = Loves a full hand and never looks across
 character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-captor = Captor
     .line = Wants to capture, whatever it may cost
-character-mancala-captor = Sows so as to capture much next time
+character-mancala-captor = Sows so that it can capture a lot next time
 level-mancala-guard = Guard
     .line = Looks at what the other player could take
 character-mancala-guard = Leaves you little to capture
 level-mancala-planner = Planner
-    .line = Looks a few turns ahead and keeps the own row light
-character-mancala-planner = Thinks some turns ahead
+    .line = Looks a few turns ahead and keeps its own row light
+character-mancala-planner = Thinks a few turns ahead
 level-mancala-reckoner = Reckoner
-    .line = Looks as deep as time allows and makes no mistake at the end
+    .line = Looks as far ahead as time allows and makes no mistake at the end
 character-mancala-reckoner = Counts every stone to the end
 
 
@@ -1444,5 +1581,5 @@ rules-mancala-end = { $end ->
     } Nobody is ever unable to move: if your own row is empty, every stone opposite can be captured.
 rules-mancala-options-title = House rules
 rules-mancala-options = By the rule of 2004 you may capture any of those holes, however many stones it has. With komi North is given { NUMBER(2.5) } stones, because South begins; then South needs 66. With the pie rule North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again. The game may also stop as soon as somebody is certain to win. And so that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for 100 turns, each takes the stones in their own row.
-rules-mancala-advice-title = Advice from the one who made it
+rules-mancala-advice-title = The designer’s advice
 rules-mancala-advice = Give up two holes to win one big one, and keep the initiative: a player who has to capture cannot sow. Empty each of your holes once, early on. In the end, move your stones into the other player’s camp.

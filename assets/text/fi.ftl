@@ -2,6 +2,16 @@
 #
 # $player on pelaajan nimi, eikä sitä taivuteta: lauseet muotoillaan niin, että nimi on perusmuodossa. $place, paikka,
 # antaa myös muodot $place-to (mihin), $place-at (missä), $place-from (mistä) ja $place-end (minkä).
+#
+# Sanasto: yhdellä asialla on yksi sana.
+#   peli      pelattava peli ja pelin laji                   vuoro     yhden pelaajan valinnasta seuraavan valintaan
+#   siirto    yksi askel sääntöjen mukaan                    asema     mitä laudalla on ja kenen vuoro on
+#   kotisäännöt; säännöt (nimetty paketti)                   taso      tietokonepelaaja; helppo, sopiva, vaikea …
+#   kumoa (ei: peru)                                         kokeilla, katsella, rakentaa asema
+#   Star of Africa: kiekko (kääntää), tähti, hevosenkenkä, rosvo, rubiini, smaragdi, topaasi, tyhjä kiekko; heittää noppaa,
+#     heitto; kulkea maitse, purjehtia, lentää; satama, lippu, palkkio; poissa pelistä; pysäytetty
+#   *Star: solmu, kivi (asettaa), kehä, reuna, reunasolmu, kulma, tähti, silta, ryhmä, palkkio
+#   Afrika: kuoppa, kivi, rivi, kylvää kuopasta, kaapata; Etelä aloittaa, Pohjoinen; komi, vaihtosääntö
 
 
 ## Sovellus
@@ -24,35 +34,45 @@ figure-4 = violetti risti
 ## Pelin jatkaminen
 
 start-continue = Jatka
-start-continue-detail = { $players ->
-        [one] Yksi pelaaja
-       *[other] { NUMBER($players) } pelaajaa
-    }, { $turns ->
-        [one] yksi vuoro pelattu
-       *[other] { NUMBER($turns) } vuoroa pelattu
-    }
-start-previous = Takaisin edelliseen peliin
+start-again = Uusi peli, samat pelaajat
+start-running =
+    .aria-label = Keskeneräiset pelit
+running-players = { $names }
+running-you = Sinä
+running-your-turn = Sinun vuorosi
 
 
 ## Ennen peliä
 
 setup-title = Ketkä pelaavat?
+setup-people = Ihmisiä
+setup-computers = Tietokoneita
+setup-strength = Kuinka vahvoja?
+setup-table = Nimet ja nappulat, paikka paikalta
+setup-character = { $level }: { $character }
+strength-easiest = Helpoin
+strength-easy = Helppo
+strength-medium = Sopiva
+strength-hard = Vaikea
+strength-hardest = Vaikein
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
 setup-who =
     .aria-label = Kuka pelaa tällä paikalla
 who-human = Ihminen
+who-elsewhere = Joku toisella laitteella
 who-nobody = Ei kukaan
 setup-figure =
     .aria-label = Nappula: { $figure }
 setup-preset = Säännöt
 setup-preset-own = Omat
-    .help = Oma sekoituksenne talon sääntöjä.
-setup-rules = Talon säännöt
+    .help = Oma sekoituksenne kotisääntöjä.
+setup-rules = Kotisäännöt
 setup-start = Aloita peli
 setup-cancel = Peruuta
 setup-too-few = Pelissä on oltava ainakin kaksi
+setup-none-here = Ainakin yhden ihmisen on pelattava tällä laitteella
 
 
 ## Peli ruudulla
@@ -78,11 +98,11 @@ game-rules =
     .aria-label = Säännöt
     .title = Säännöt
 game-zoom-in =
-    .aria-label = Lähemmäs
-    .title = Lähemmäs
+    .aria-label = Lähennä
+    .title = Lähennä
 game-zoom-out =
-    .aria-label = Kauemmas
-    .title = Kauemmas
+    .aria-label = Loitonna
+    .title = Loitonna
 game-zoom-all =
     .aria-label = Koko lauta
     .title = Koko lauta
@@ -97,15 +117,28 @@ game-actions =
 game-thinking =
     .aria-label = Miettii…
 game-stop = Siirrä nyt
+game-skip-to-me = Siirry omaan vuorooni
+game-skip-computers = Ohita tietokoneet
+game-skip-turn = Ohita tämä vuoro
+africa-cue = Napauta hohtavaa paikkaa
+star-cue = Napauta solmua
+mancala-cue = Napauta jotakin omaa kuoppaasi
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
+game-fact = { $player } – { $fact }
+hint = Vihje: { $move }
+hint-reason = Vihje: { $move }. { $reason }.
+coach =
+    .aria-label = Valmentaja
+coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
+coach-take-back = Peru siirto
 game-shows = Näkymä ja apu
-africa-stock = Pussissa
-star-stock = Lauta
+africa-stock = Vielä piilossa
+star-stock = Laudalla
 mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
 seat-take-back = { $player } pelaa taas itse
@@ -114,12 +147,14 @@ seat-take-back = { $player } pelaa taas itse
 ## Oppiminen
 
 learn-title = Opettele peli
-learn-lesson = Pelaa mukana: kaksi minuuttia
+learn-lesson = Pelaa mukana (kaksi minuuttia)
 learn-puzzles = Pulmat
 
 
 ## Pelin päätyttyä
 
+result-you-win = Sinä voitit!
+result-you = Sinä
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa
@@ -131,7 +166,7 @@ replay-title =
     .aria-label = Pelin katselu
 replay-steps =
     .aria-label = Selaa peliä; nuolet vasemmalle ja oikealle siirtävät siirron verran, Home ja End vievät alkuun ja loppuun
-replay-place = { NUMBER($step) } / { NUMBER($steps) }
+replay-place = Vuoro { NUMBER($turn) } / { NUMBER($turns) }
 replay-beginning = Peli alkaa.
 replay-first =
     .aria-label = Alkuun
@@ -151,7 +186,7 @@ replay-last =
 replay-explore = Kokeile tästä
 replay-done = Takaisin peliin
 sandbox-on = Nyt vain kokeillaan.
-sandbox-other = Tämä ei ole oma pelisi: mitään ei tallenneta.
+sandbox-other = Tämä ei ole oma pelisi, joten mitään ei tallenneta.
 sandbox-home = Takaisin aloitussivulle
 sandbox-return = Takaisin peliin
 game-more =
@@ -168,7 +203,7 @@ statistics-title = Näin peli meni
 statistics-as-table = Taulukkona
 statistics-move = Siirto
 statistics-player = Pelaaja
-statistics-ways = Kaikkien reitit
+statistics-ways = Reitit
 statistics-dice = Nopat
 statistics-rolls = Heittoja
 statistics-average = Keskiarvo
@@ -186,9 +221,9 @@ statistics-faces = Miten usein mikin silmäluku tuli
 statistics-face = Silmäluku
 statistics-times = Kertaa
 statistics-expected = Odotettavissa
-judge-title = Tietokoneen silmin
+judge-title = Mitä tietokone siitä ajattelee
 judge-do = Arvioi joka siirto
-judge-note = Vahvin tietokonepelaaja miettii hetken jokaista asemaa. Se voi erehtyä.
+judge-note = Vahvin tietokonepelaaja miettii jokaista asemaa hetken. Se voi erehtyä.
 judge-going = Tietokone arvioi peliä
 judge-chance = { $player }: voiton mahdollisuus, %
 judge-turns = Käännekohdat
@@ -217,19 +252,19 @@ share-game = Koko peli
 share-position = Vain asema
 share-how = Miten
 share-link = Linkkinä
-share-written = Kirjoitettuna
+share-written = Tekstinä
 share-text =
     .aria-label = Linkki tai teksti
 share-copy = Kopioi
-share-copied = Se on leikepöydällä.
+share-copied = Kopioitu.
 share-send = Lähetä
 share-file = Tallenna tiedostoksi
 share-picture = Tallenna kuva laudasta
-share-note = Mitään ei lähde tältä laitteelta, ennen kuin lähetät sen. Nopan tulevat heitot eivät ole mukana.
+share-note = Mitään ei lähde tältä laitteelta, ennen kuin itse lähetät sen. Nopan tulevat heitot eivät ole mukana.
 import-file = Valitse tiedosto
-import-paste = Tai liitä linkki, kirjoitettu peli tai asema:
+import-paste = Tai liitä linkki, peli tekstinä tai asema:
 import-open = Avaa
-bad-record-link = Linkki on vioittunut tai katkennut, tai se ei vie peliin.
+bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
 offer-detail = { $turns ->
         [0] Yhtään vuoroa ei ole vielä pelattu
@@ -241,8 +276,8 @@ offer-over = { $turns ->
        *[other] Päättyi { NUMBER($turns) } vuoron jälkeen
     }
 offer-play = Jatka peliä
-offer-look = Katsele
-offer-forget = Poista peli
+offer-look = Selaa peliä
+offer-forget = Poista
 library-count = { $games ->
         [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
         [one] Yksi päättynyt peli tällä laitteella.
@@ -266,10 +301,10 @@ library-wins = Voittoja
 library-draws = Tasapelejä
 library-share = Voittojen osuus
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) }–{ NUMBER($most) })
-library-note = Sulkeissa: millä välillä todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
-library-somebody = Joku ilman nimeä
+library-note = Sulkeissa: väli, jolla todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
+library-somebody = Nimetön pelaaja
 library-name = { $name }
-library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Ei ymmärretty tai kesken: { NUMBER($refused) }.
+library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Lukukelvottomia tai kesken: { NUMBER($refused) }.
 library-dropped = Kirjasto oli täynnä: { $games ->
         [one] vanhin peli sai väistyä.
        *[other] { NUMBER($games) } vanhinta peliä sai väistyä.
@@ -283,39 +318,41 @@ editor-open = Rakenna asema
 editor-title =
     .aria-label = Aseman rakentaminen
 editor-tools =
-    .aria-label = Mitä napautus tekee ja mikä muuttuu heti
+    .aria-label = Mitä napautus tekee, ja koko laudan muutokset
 editor-prompt = Rakenna asema napauttamalla lautaa
 editor-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, niin se odottaa, on pysäytetty tai matkalla satamaan, jos niin voi olla.
 editor-hint-star = Napauta solmua monta kertaa: sininen, punainen, tyhjä.
 editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Kiviä on aina 128: kuopasta poistuva kivi on kaapattu.
-editor-no = Niin ei tässä pelissä voi olla
-editor-undo = Peru
+editor-no = Tässä pelissä niin ei voi olla
+editor-undo = Kumoa
 editor-done = Kokeile asemaa
-editor-turn = Vuoro seuraavalle
+editor-turn = Seuraavan vuoro
 editor-clear = Tyhjennä
 editor-star-stone = Kivi
 editor-mancala-more = Yksi lisää
 editor-mancala-fewer = Yksi pois
 editor-mancala-none = Tyhjennä kuoppa
-editor-mancala-south = { NUMBER($stones) } etelälle
-editor-mancala-north = { NUMBER($stones) } pohjoiselle
+editor-mancala-south = { NUMBER($stones) } Etelälle
+editor-mancala-north = { NUMBER($stones) } Pohjoiselle
 editor-africa-piece = { $player }
 editor-africa-token = { $token }
 editor-africa-richer = Lisää rahaa
 editor-africa-poorer = Vähemmän rahaa
 candidates-title = Mitä tietokone ajattelee
+candidates-close =
+    .aria-label = Sulje tietokoneen ajatukset
+    .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-best = Se pelaisi { $move }.
-candidates-move = { $move }
-candidates-value-africa = Arvo
-candidates-value-star = Voiton mahdollisuus (0–1)
-candidates-value-mancala = Etumatka lopussa kivinä
-candidates-sure = Varmuus
-candidates-exact = { $exact ->
-        [yes] tarkka
-       *[no] arvio
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } edellä
+        [behind] { NUMBER($stones) } jäljessä
+       *[even] tasan
     }
+candidates-exact = tarkka
 
 
 ## Asetukset
@@ -353,16 +390,17 @@ motion-system = Laitteen mukaan
 motion-full = Kaikki
 motion-less = Vähemmän
 settings-names = Paikannimet
-names-old = Kuten vanhoissa kartoissa
+names-old = Vanhojen karttojen mukaan
 names-today = Nykyiset
 settings-undo = Kumoaminen
-undo-chance = Noppaan tai kiekkoon asti
-undo-any = Mitä vain, ystävien kesken
+undo-chance = Viimeiseen heittoon tai kiekkoon asti
+undo-any = Kaikki, ystävien kesken
 settings-think = Tietokoneen miettimisaika
 think-short = Yksi sekunti
 think-long = Viisi sekuntia
 think-open = Kunnes pysäytän sen
 settings-ponder = Tietokone miettii myös minun vuorollani
+settings-coach = Valmentaja *Starissa ja Afrikassa: varoittaa siirrosta, joka hukkaa pelin
 settings-close = Valmis
 
 
@@ -371,34 +409,80 @@ settings-close = Valmis
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
 notice-storage-full = Tallennustila on täynnä. Viimeisin tallennus on ehjä; tallenna varmuuden vuoksi kopio.
 notice-bad-save = Tallennettu peli on vahingoittunut, eikä sitä voi avata. { $reason }
-notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä ehjästä asemasta. { $reason }
+notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä asemasta, joka voidaan lukea. { $reason }
 notice-newer-save = Tallennettu peli on tehty sivun uudemmalla versiolla. Se jätetään ennalleen, eikä nyt pelattavaa peliä tallenneta; lataa sivu uudelleen, niin saat sen version.
-bad-record-unreadable = Sitä ei ole kirjoitettu kuin tallennettua peliä.
+bad-record-unreadable = Tämä ei ole tallennettu peli.
 bad-record-long = Se on pidempi kuin mikään tallennettu peli.
-bad-record-game = Se kuuluu peliin, jota täällä ei ole: { $text }
-bad-record-rules = Sitä on pelattu sääntöjen toisella versiolla.
+bad-record-game = Tällä sivulla ei ole sellaista peliä: { $text }
+bad-record-rules = Sitä on pelattu toisen version säännöillä.
 bad-record-newer = Se on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-copy = Toista sen kahdesta kopiosta ei voitu lukea.
+bad-record-letter = Siinä ei ole pelikirjettä.
+bad-record-letter-damaged = Kirje on vioittunut tai katkennut; pyydä lähettämään se uudelleen.
+bad-record-letter-newer = Kirje on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
+bad-record-seal = Sitä on muutettu tallentamisen jälkeen.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
-notice-bad-notation = Näin ei kirjoiteta siirtoa eikä asemaa: { $text }
+notice-bad-notation = Tämä ei ole siirto eikä asema: { $text }
 notice-bad-option = Jokin sääntö ei kelpaa: { $option }
-notice-error = Jotain meni vikaan. Peli on tallessa. Raportissa meille on siirrot ja se, mikä meni vikaan, mutta ei nimiä.
+notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta
+notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä pelistä
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
-notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Täällä voi vain katsella.
-notice-take-over = Jatka täällä
+notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Tässä voi vain katsella.
+notice-take-over = Jatka tässä
 notice-dismiss =
     .aria-label = Sulje
     .title = Sulje
 notice-game-missing = Kaikkea peliin kuuluvaa ei saatu haettua. Tarkista verkkoyhteys ja yritä uudelleen.
-notice-thinker = Tietokonepelaajat eivät käynnistyneet erikseen, joten ne miettivät tällä sivulla. Välillä voi nykiä.
+notice-thinker = Tietokonepelaajat eivät käynnistyneet taustalla, joten sivu voi nykiä niiden miettiessä.
 import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 
+
+## Peli muiden laitteiden kanssa
+
+together-list = Pelit muiden kanssa
+together-yours = Sinun vuorosi
+together-unsent = Lähetä nyt peli eteenpäin; { $name } odottaa.
+together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
+together-send = Lähetä
+together-send-again = Lähetä uudelleen
+together-ways = Muut tavat
+together-title = Lähetä peli
+together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille millä tahansa viestisovelluksella; kirjeen avaaja näkee, mitä olet pelannut. Mikään ei kulje palvelimen kautta.
+together-text =
+    .aria-label = Kirje
+together-code = QR-koodi
+together-fair = Onko noppa rehellinen?
+together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
+together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
+together-join-title = Tule mukaan peliin
+together-seat = Paikkasi
+together-name = Nimesi
+together-join = Tule mukaan
+together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
+together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
+together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
+together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
+        [anchor] Paikka kuuluu toiselle laitteelle.
+        [rules] Siinä on muut pelaajat tai säännöt.
+        [name] Se antaa pelaajalle toisen nimen.
+        [seat] Joku on pelannut toisen paikalla.
+       *[other] Sen nopat eivät ole ne, jotka heitettiin.
+    }
+together-fork-title = Pelattu kahdella tavalla
+together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
+together-mine = Pidä peli sellaisena kuin se on täällä
+together-theirs = Ota kirjeen peli
+together-proved = { $draws ->
+        [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
+       *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).
+    }
+together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
 
 ## Star of Africa: lauseiden osia
 
@@ -471,7 +555,7 @@ africa-rolled-try = { $turns ->
         [yes] { $player } heitti: { $roll }. Kiekon saa kääntää!
        *[no] { $player } heitti: { $roll }. Kiekko jää paikalleen.
     }
-africa-rolled-captured = { $player } heitti: { $roll }. Vielä pitää jäädä.
+africa-rolled-captured = { $player } heitti: { $roll }. Matka ei vielä jatku.
 africa-walked = { $player } matkusti { $place-to }.
 africa-stopped = { $player } on nyt { $place-at }.
 africa-boards = { $player } nousi laivaan, määränpää { $place }. Lippu maksoi { $money }.
@@ -506,11 +590,14 @@ africa-skips-held = { $player } odottaa. { $turns ->
         [one] Vielä yksi vuoro odotettavana.
        *[other] Vielä { NUMBER($turns) } vuoroa odotettavana.
     }
-africa-skips-stowaway = { $player } odottaa satamassa laivaa, johon pääsee ilman rahaa.
+africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
+outcome-africa-star-you = Toit tähden { $place-to }.
 outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -520,9 +607,11 @@ africa-prompt-order = Vuorojärjestys arvotaan
 africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
 africa-prompt-start = { $player }, valitse mistä aloitat
 africa-prompt-act-free = { $player }, valitse miten matkustat
+africa-prompt-mode-sail = { $player }, valitse satama
+africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
 africa-prompt-act-stay = { $player }, käännä kiekko
-africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa: päätä peli tai jatka
+africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa. Päätetäänkö peli vai jatketaanko?
 africa-prompt-act-sea = { $player }, jatka merimatkaa
 africa-prompt-act-captured = { $player }, ykkönen tai kakkonen vapauttaa
 africa-prompt-act-held = { $player }, tämä vuoro täytyy odottaa
@@ -535,9 +624,11 @@ africa-prompt-walk = { $player }, valitse minne kuljet
 africa-prompt-arrived = { $player }, käännä kiekko { $place-at } tai jätä se
 africa-prompt-token = { $player }, käännä kiekko
 
+africa-move-sail = Purjehdi { $place-to }
+africa-move-fly = Lennä { $place-to }
 africa-do-start = Aloita { $place-from }
 africa-do-roll = Heitä
-africa-do-land = Kulje maitse
+africa-do-land = Heitä
 africa-do-sail = Purjehdi
 africa-do-onward = Jatka merellä
 africa-do-fly = Lennä
@@ -547,10 +638,12 @@ africa-do-turn = Käännä kiekko
 africa-do-escape = Yritä vapaaksi
 africa-do-skip = Jätä väliin
 africa-do-done = Jätä kiekko
+africa-do-back = Muu tapa
 africa-do-end = Päätä tasapeliin
 africa-price-roll = heitto
 africa-price-try = 4, 5 tai 6
 africa-price-escape = 1 tai 2
+africa-price-sail = { $money } ja heitto
 africa-price-free = ilmainen
 
 
@@ -568,9 +661,9 @@ africa-reason-home-side = { $place-from } löytyvä tähti olisi pian kotona
 africa-reason-further = Kodin lähellä on vähän löydettävää, siis kauemmas: { $place }
 africa-reason-rich = { $place-end } lähellä on lisää kiekkoja
 africa-reason-gold = Jalokivistä maksetaan kaksin verroin { $place-at }
-africa-reason-buy = Rahalla kiekko kääntyy varmasti
+africa-reason-buy = Maksamalla kiekon saa varmasti kääntää
 africa-reason-try = Yritys ei maksa mitään: 4, 5 tai 6 kääntää kiekon
-africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilman rahaa
+africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilmaiseksi
 africa-reason-save = Rahasta on myöhemmin enemmän iloa
 africa-reason-win = Tällä voittaa pelin!
 africa-reason-sail = Laivalla { $place-to } säästyy { $turns ->
@@ -612,7 +705,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien luona
        *[sea] Merirosvojen luona
     }
-africa-note-stranded = Poissa pelistä
+africa-note-stranded = Jumissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -900,16 +993,16 @@ today-tamatave = Toamasina
 
 ## Star of Africa: sääntöpaketit
 
-preset-africa-classic = Perinteiset
+preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
-preset-africa-amended_2005 = Perinteiset, lisäys 2005
-    .help = Kuten perinteiset, mutta ilman rahaa voi purjehtia hitaasti, kaksi askelta vuorossa.
-preset-africa-sheet_2005 = Vuoden 2005 säännöt
-    .help = Kuten lisäys 2005, mutta smaragdeista saa enemmän ja noppa ratkaisee koko vuorojärjestyksen.
-preset-africa-lost_diamond = Skandinaaviset
-    .help = Enemmän rahaa, jalokiviä ja hevosenkenkiä, toiset merireitit ja vain yhden vuoron odotus siellä, missä joutuu odottamaan.
-preset-africa-piatnik = Keskieurooppalaiset
-    .help = Smaragdeista saa enemmän; ilman rahaa voi purjehtia hyvin hitaasti, askeleen vuorossa.
+preset-africa-amended_2005 = Suomi, muutos 2005
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
+    .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
+preset-africa-lost_diamond = Skandinavia
+    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+preset-africa-piatnik = Keski-Eurooppa
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
 
 
 ## Star of Africa: talon säännöt
@@ -956,8 +1049,12 @@ option-africa-order-help = Miten vuorojärjestys ratkaistaan.
 option-africa-order-random = Arvotaan
 option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
 option-africa-order-descending = Suurimmasta heitosta pienimpään
-option-africa-stranding = Pois, kun mikään ei auta
+option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
+option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
+option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
+option-africa-no_horseshoe-wins = Löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -967,13 +1064,13 @@ level-africa-scout = Tiedustelija
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
-character-africa-trader = Säästää, lentää kauas ja antaa rahan kulkea puolestaan
+character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
-character-africa-navigator = Punnitsee joka askeleen sen jättämän voittomahdollisuuden mukaan
+character-africa-navigator = Punnitsee jokaisen askeleen voiton mahdollisuuksia
 
 
 ## Star of Africa: säännöt
@@ -999,9 +1096,12 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
-        [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
-       *[other] .
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+            [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
@@ -1067,11 +1167,14 @@ star-passes-second = { $player } jättää toisen kiven asettamatta.
 star-passes-rest = { $player } ei aseta enempää kiviä.
 star-offers = { $player } ehdottaa pelin päättämistä.
 star-agrees = { $player } hyväksyy tuloksen.
-star-decided = { $player } on voittanut, kävi tästä lähtien miten tahansa.
+star-decided = { $player } ei voi enää hävitä.
 star-counted = Vakiolasku { $standard }, yksinkertaistettu { $simplified }, Schmittbergerin lasku { $schmittberger }.
 outcome-star-full = { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = Pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-agreed = Tuloksesta sovittiin: { $player } voittaa { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Tuloksesta sovittiin: pisteet { NUMBER($own) }–{ NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, ja { $player } voittaa, koska kulmia on enemmän!
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, ja sinulla on enemmän kulmia.
 outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: peli päättyy tasan.
 
 
@@ -1087,8 +1190,8 @@ star-prompt-passed = { $player }, { $other } { $stones ->
         [one] ohitti vuoronsa: aseta kivi
        *[other] päätti vuoronsa: aseta { NUMBER($stones) } kiveä
     } tai päätä peli tähän
-star-prompt-won = { $player }, olet voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
-star-prompt-lost = { $player }, { $other } on voittanut, kävi miten tahansa: hyväksy tulos tai jatka peliä
+star-prompt-won = { $player }, et voi enää hävitä. Päätetäänkö peli?
+star-prompt-lost = { $player }, { $other } ei voi enää hävitä. Päätetäänkö peli?
 star-prompt-end = { $player }, päätetäänkö peli tähän? Silloin { $kind ->
         [draw] tulos on tasapeli, { NUMBER($own) }–{ NUMBER($other) }
         [quarks] tulos on { NUMBER($own) }–{ NUMBER($other) }, ja { $winner } voittaa, koska kulmia on enemmän
@@ -1100,42 +1203,71 @@ star-do-pass = Ohita vuoro
 star-do-pass-second = Jätä toinen kivi asettamatta
 star-do-pass-rest = Älä aseta enempää kiviä
 star-do-offer = Ehdota pelin päättämistä
-star-do-agree = Hyväksy tulos
+star-do-agree = Päätä peli
 star-do-end = Päätä peli
 star-do-play-on = Jatka peliä
 
+star-move = { $node }
 star-show-score = Reunan ja tähtien pisteet
 star-show-proof = Ratkenneet ja avoimet
 star-show-territory = Ratkenneet solmut väreissä
 star-show-dead = Merkityksensä menettäneet
 star-show-sectors = Viisi haaraa väreissä
-star-show-cells = Ruudut solmujen sijaan
+star-show-cells = Ruudut solmujen sijasta
 star-show-coordinates = Solmujen nimet
 star-show-heat = Tietokoneen arvio
 
 
 ## *Star: pelaajien taulukko ja lauta korville
 
+star-unit-points = { $count ->
+        [one] piste
+       *[other] pistettä
+    }
+star-unit-peries = { $count ->
+        [one] reunasolmu
+       *[other] reunasolmua
+    }
+star-unit-quarks = { $count ->
+        [one] kulma
+       *[other] kulmaa
+    }
+star-unit-stars = { $count ->
+        [one] tähti
+       *[other] tähteä
+    }
+star-unit-reward = palkkio
+star-unit-empty = { $count ->
+        [one] tyhjä solmu
+       *[other] tyhjää solmua
+    }
+star-unit-open = { $count ->
+        [one] piste auki
+       *[other] pistettä auki
+    }
+star-unit-standard = vakio
+star-unit-simplified = yksinkertainen
+star-unit-schmittberger = Schmittbergerin mukaan
 star-fact-total = { $points ->
-        [one] Yksi piste
+        [one] 1 piste
        *[other] { NUMBER($points) } pistettä
     }
-star-fact-between = Lopussa { NUMBER($least) }–{ NUMBER($most) } pistettä
-star-fact-peries = Reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
+star-fact-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
-star-fact-quarks = Kulmia varmasti { NUMBER($settled) }{ $claimed ->
+star-fact-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , lisäksi kivi { NUMBER($claimed) } muussa
     }
 star-fact-stars = { $stars ->
-        [0] Ei vielä tähtiä
-        [one] Yksi tähti, reunasolmuja: { $sizes }
+        [0] ei vielä tähtiä
+        [one] yksi tähti, reunasolmuja: { $sizes }
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
-star-fact-reward = Palkkio vähistä tähdistä: { $value }
-star-note-won = On voittanut, kävi miten tahansa
+star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
+star-note-won = Ei voi enää hävitä
 
 star-stock-empty = { $nodes ->
         [one] Yksi tyhjä solmu
@@ -1168,7 +1300,7 @@ star-node = Solmu { $node }{ $kind ->
         [yes] , viimeisin siirto
        *[no] { "" }
     }{ $rated ->
-        [about] , voittaa { NUMBER($percent) } sadasta kokeillusta pelistä
+        [about] , voittaa { NUMBER($percent) } % kokeilluista peleistä
         [won] , voittaa varmasti
         [lost] , häviää varmasti
        *[no] { "" }
@@ -1208,14 +1340,14 @@ level-star-wanderer = Vaeltaja
     .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-builder = Rakentaja
-    .line = Uneksii siitä, miten peli voi päättyä, ja rakentaa sitä kohti
+    .line = Kuvittelee, miten peli voi päättyä, ja rakentaa sitä kohti
 character-star-builder = Kuvittelee satoja loppuja ja rakentaa hyviä kohti
 level-star-strategist = Strategi
-    .line = Uneksii pidemmälle ja punnitsee parhaat vastauksesi
-character-star-strategist = Kuvittelee tuhansia loppuja ja lukee parhaat vastauksesi
+    .line = Kuvittelee pidemmälle ja punnitsee parhaat vastauksesi
+character-star-strategist = Kuvittelee tuhansia loppuja ja parhaat vastauksesi
 level-star-master = Mestari
-    .line = Laskee niin syvälle kuin aika riittää ja todistaa minkä voi
-character-star-master = Lukee niin syvälle kuin aikaa riittää ja todistaa minkä voi
+    .line = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
+character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
@@ -1225,9 +1357,9 @@ star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
 star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huono
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
-star-reason-ends = Sadasta tästä kokeillusta pelistä tämä voittaa { NUMBER($percent) }
+star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
 star-reason-reply = Tämä kestää parhaiten, vaikka vastaus olisi { $reply }
-star-reason-won = Tämä voittaa, kävi miten tahansa
+star-reason-won = Tämä voittaa varmasti
 star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
 
 
@@ -1261,7 +1393,7 @@ rules-star-tips = Jokainen tähti maksaa sinulle saman kuin neljä reunasolmua: 
 ## Afrika: tarina
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
-mancala-sowed = { $player } kylvää kuopan { $hole }: { $stones ->
+mancala-sowed = { $player } kylvää kuopasta { $hole }: { $stones ->
         [one] yksi kivi
        *[other] { NUMBER($stones) } kiveä
     }, viimeinen kuoppaan { $end } { $side ->
@@ -1278,25 +1410,31 @@ outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.
        *[no] Lauta on tyhjä: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-majority = { $player } ei ole enää ohitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-empty-you = Lauta on tyhjä: kiviä { $own }, vastustajalla { $other }.
+outcome-mancala-majority = { $player } ei ole enää tavoitettavissa ja voittaa, { $own } vastaan { $other }.
+outcome-mancala-majority-you = Sinua ei voi enää ohittaa: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
+outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään
 
-mancala-prompt-sow = { $player }, kylvä jokin kuopistasi
-mancala-prompt-swap = { $player }, kylvä tai vaihda
+mancala-prompt-sow = { $player }, kylvä jostakin kuopastasi
+mancala-prompt-swap = { $player }, kylvä jostakin kuopastasi tai vaihda
 mancala-prompt-take = { $player }, kaappaa { $hole }, vastapäätä tyhjää kuoppaasi { $empty }
 mancala-prompt-take-fewest = { $player }, kaappaa { $hole }: vähiten kiviä tyhjiä kuoppiasi vastapäätä
 mancala-prompt-choose = { $player }, kaappaa kuoppa, joka on tyhjää kuoppaasi vastapäätä
 mancala-prompt-choose-fewest = { $player }, kaappaa jokin niistä, joissa on vähiten kiviä
+mancala-move-sow = Kylvä kuopasta { $hole }
+mancala-move-capture = Kaappaa { $hole }
 mancala-do-swap = Vaihda
 mancala-price-swap = kylvö on sitten sinun
 
@@ -1305,8 +1443,8 @@ mancala-price-swap = kylvö on sitten sinun
 
 mancala-fact-score = Kiviä: { $score }
 mancala-note-needs = { $stones ->
-        [one] Yksi kivi lisää ratkaisee
-       *[other] { NUMBER($stones) } kiveä lisää ratkaisee
+        [one] Yksi kivi lisää voittoon
+       *[other] { NUMBER($stones) } kiveä lisää voittoon
     }
 mancala-note-certain = Ei enää tavoitettavissa
 mancala-left-stones = { $stones ->
@@ -1374,7 +1512,7 @@ option-mancala-capture = Mikä kuoppa kaapataan
 option-mancala-capture-help = Jos tyhjiä kuoppiasi vastapäätä on useita kuoppia.
 option-mancala-capture-smallest = Se, jossa on vähiten kiviä
 option-mancala-capture-free = Mikä tahansa niistä
-option-mancala-komi = Tasoitus (komi)
+option-mancala-komi = Komin suuruus
 option-mancala-komi-help = Kivet, jotka Pohjoinen saa, koska Etelä aloittaa, kuten go-pelissä.
 option-mancala-swap = Vaihtosääntö
 option-mancala-swap-help = Saako Pohjoinen ottaa Etelän ensimmäisen kylvön omakseen.
@@ -1392,7 +1530,7 @@ mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
 mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
 mancala-reason-any = Tämä kuoppa kelpaa siinä missä muutkin
 mancala-reason-threat = { $stones ->
-        [0] Mitään ei tule vielä ulottuville, kylväipä minkä kuopan tahansa
+        [0] Mitään ei tule vielä ulottuville, kylväipä mistä kuopasta tahansa
         [one] Sitten yhden kiven voisi kaapata
        *[other] Sitten { NUMBER($stones) } kiveä voisi kaapata
     }
@@ -1426,7 +1564,7 @@ level-mancala-guard = Vartija
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-planner = Suunnittelija
     .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
-character-mancala-planner = Ajattelee muutaman siirron eteenpäin
+character-mancala-planner = Ajattelee muutaman vuoron eteenpäin
 level-mancala-reckoner = Laskumestari
     .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 character-mancala-reckoner = Laskee joka kiven loppuun asti
@@ -1448,7 +1586,7 @@ rules-mancala-end = { $end ->
         [0] Enemmän kiviä kaapannut voittaa; jos kummallakin on 64, tulos on tasapeli.
        *[other] Pohjoinen saa { NUMBER($komi) } kiveä siitä, että pelaa toisena, joten Etelä tarvitsee voittoon { NUMBER($south) } ja Pohjoinen { NUMBER($north) }.
     } Kukaan ei jää koskaan ilman siirtoa: jos oma rivisi on tyhjä, jokaisen vastapäisen kiven voi kaapata.
-rules-mancala-options-title = Talon säännöt
+rules-mancala-options-title = Kotisäännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
-rules-mancala-advice-title = Pelin tekijän neuvot
+rules-mancala-advice-title = Pelin tekijän neuvoja
 rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Siirrä lopussa kivesi toisen leiriin.

@@ -2,6 +2,16 @@
 #
 # $player är spelarens namn och böjs aldrig. $place, en plats, ger också $place-to, $place-at, $place-from och
 # $place-end: ”till …”, ”i, på eller vid …”, ”från …” och namnet mitt i en mening.
+#
+# Ordlista: en sak har ett ord.
+#   spel      ett slags spel, och ett spel Star of Africa    parti     ett spel *Star eller Afrika
+#   tur       tills nästa spelare väljer                     drag      ett steg enligt reglerna
+#   ställning vad som står på brädet, och vems tur det är    husregler, regler (ett paket med namn)
+#   nivå      en datorspelare; hur bra: lätt, medel, svår …
+#   Star of Africa: bricka (vända), stjärna, hästsko, rövare, rubin, smaragd, topas, tom bricka; slå, slag (tärningen);
+#     gå, segla, flyga; hamn, biljett, belöning; ute ur spelet; hållas kvar; finskt och skandinaviskt bräde
+#   *Star: nod, sten (lägga), ring, kant, kantnod, hörn, stjärna, bro, grupp, belöning
+#   Afrika: grop, sten, rad, så ut stenarna ur en grop, fånga; Syd börjar, Nord; komi, bytesregeln
 
 
 ## Appen
@@ -24,25 +34,34 @@ figure-4 = lila kors
 ## Att spela vidare
 
 start-continue = Fortsätt
-start-continue-detail = { $players ->
-        [one] En spelare
-       *[other] { NUMBER($players) } spelare
-    }, { $turns ->
-        [one] en tur spelad
-       *[other] { NUMBER($turns) } turer spelade
-    }
-start-previous = Tillbaka till förra spelet
+start-again = Nytt spel, samma spelare
+start-running =
+    .aria-label = Oavslutade spel
+running-players = { $names }
+running-you = Du
+running-your-turn = Din tur
 
 
 ## Inför ett spel
 
 setup-title = Vilka spelar?
+setup-people = Människor
+setup-computers = Datorer
+setup-strength = Hur bra?
+setup-table = Namn och pjäser, plats för plats
+setup-character = { $level }: { $character }
+strength-easiest = Lättast
+strength-easy = Lätt
+strength-medium = Medel
+strength-hard = Svår
+strength-hardest = Svårast
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
 setup-who =
     .aria-label = Vem som spelar här
 who-human = En människa
+who-elsewhere = Någon med en annan enhet
 who-nobody = Ingen
 setup-figure =
     .aria-label = Pjäs: { $figure }
@@ -53,6 +72,7 @@ setup-rules = Husregler
 setup-start = Börja spela
 setup-cancel = Avbryt
 setup-too-few = Minst två måste vara med
+setup-none-here = Minst en människa måste spela på den här enheten
 
 
 ## Spelet på skärmen
@@ -78,11 +98,11 @@ game-rules =
     .aria-label = Regler
     .title = Regler
 game-zoom-in =
-    .aria-label = Närmare
-    .title = Närmare
+    .aria-label = Zooma in
+    .title = Zooma in
 game-zoom-out =
-    .aria-label = Längre bort
-    .title = Längre bort
+    .aria-label = Zooma ut
+    .title = Zooma ut
 game-zoom-all =
     .aria-label = Hela brädet
     .title = Hela brädet
@@ -97,15 +117,28 @@ game-actions =
 game-thinking =
     .aria-label = Tänker…
 game-stop = Spela nu
+game-skip-to-me = Hoppa till min tur
+game-skip-computers = Hoppa över datorerna
+game-skip-turn = Hoppa över den här turen
+africa-cue = Tryck på en plats som lyser
+star-cue = Tryck på en nod
+mancala-cue = Tryck på en av dina gropar
 game-log = Vad som har hänt
 game-log-list =
     .aria-label = Vad som har hänt, det senaste först
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
+game-fact = { $player } – { $fact }
+hint = Tips: { $move }
+hint-reason = Tips: { $move }. { $reason }.
+coach =
+    .aria-label = Tränare
+coach-lost = { $player }, det draget skänker bort partiet: chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %. Bättre: { $better }.
+coach-take-back = Ta tillbaka draget
 game-shows = Visning och hjälp
-africa-stock = I påsen
-star-stock = Brädet
+africa-stock = Ännu gömda
+star-stock = På brädet
 mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
 seat-take-back = { $player } spelar igen
@@ -114,12 +147,14 @@ seat-take-back = { $player } spelar igen
 ## Att lära sig
 
 learn-title = Lär dig spelet
-learn-lesson = Spela med: två minuter
+learn-lesson = Spela med (två minuter)
 learn-puzzles = Problem
 
 
 ## När ett spel är slut
 
+result-you-win = Du vinner!
+result-you = Du
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Se på brädet
@@ -131,7 +166,7 @@ replay-title =
     .aria-label = Tillbakablick
 replay-steps =
     .aria-label = Stega genom spelet; vänster- och högerpilen stegar, Home och End går till början och slutet
-replay-place = { NUMBER($step) } av { NUMBER($steps) }
+replay-place = Tur { NUMBER($turn) } av { NUMBER($turns) }
 replay-beginning = Spelet börjar.
 replay-first =
     .aria-label = Till början
@@ -151,7 +186,7 @@ replay-last =
 replay-explore = Pröva härifrån
 replay-done = Tillbaka till spelet
 sandbox-on = Du prövar något.
-sandbox-other = Det här är inte ditt spel: inget sparas.
+sandbox-other = Det här är inte ditt spel, så inget sparas.
 sandbox-home = Tillbaka till startsidan
 sandbox-return = Tillbaka till spelet
 game-more =
@@ -168,9 +203,9 @@ statistics-title = Så gick spelet
 statistics-as-table = Som tabell
 statistics-move = Drag
 statistics-player = Spelare
-statistics-ways = Allas vägar
+statistics-ways = Resvägar
 statistics-dice = Tärningarna
-statistics-rolls = Kast
+statistics-rolls = Slag
 statistics-average = Medeltal
 statistics-usual = Vanligt
 statistics-verdict = Jämfört med rättvisa tärningar
@@ -181,14 +216,14 @@ statistics-luck = { $side ->
         [high] högre än vanligt
        *[usual] som vanligt
     }
-statistics-dice-note = En rättvis tärning ger i längden { NUMBER($average) } i medeltal. Med så här många kast ligger 95 medeltal av 100 inom det vanliga; ett av tjugo hamnar utanför av en ren slump.
-statistics-faces = Hur ofta varje sida kom upp
-statistics-face = Sida
+statistics-dice-note = En rättvis tärning ger i längden { NUMBER($average) } i medeltal. Med så här många slag ligger 95 medeltal av 100 inom det vanliga; ett av tjugo hamnar utanför av ren slump.
+statistics-faces = Hur ofta varje tal kom upp
+statistics-face = Tal
 statistics-times = Gånger
 statistics-expected = Väntat
-judge-title = Så som datorn ser det
+judge-title = Vad datorn tycker om det
 judge-do = Bedöm varje drag
-judge-note = Den starkaste datorspelaren tänker en stund på varje ställning. Den kan ta fel.
+judge-note = Den starkaste datorspelaren tänker en stund på varje ställning. Den kan ha fel.
 judge-going = Datorn bedömer spelet
 judge-chance = { $player }: chans att vinna, i %
 judge-turns = Vändpunkter
@@ -217,32 +252,32 @@ share-game = Hela spelet
 share-position = Bara ställningen
 share-how = Hur
 share-link = Som länk
-share-written = I skrift
+share-written = Som text
 share-text =
     .aria-label = Länken eller texten
 share-copy = Kopiera
-share-copied = Det ligger på urklippet.
+share-copied = Kopierat till Urklipp.
 share-send = Skicka
 share-file = Spara som fil
 share-picture = Spara en bild av brädet
-share-note = Inget lämnar den här enheten förrän du skickar det. Vad tärningarna har i beredskap följer inte med.
+share-note = Inget lämnar den här enheten förrän du skickar det. Kommande tärningsslag följer inte med.
 import-file = Välj en fil
-import-paste = Eller klistra in en länk, ett nedskrivet spel eller en ställning:
+import-paste = Eller klistra in en länk, ett spel som text eller en ställning:
 import-open = Öppna
-bad-record-link = Länken är skadad eller avklippt, eller leder inte till något spel.
+bad-record-link = Länken är skadad eller avklippt, eller är ingen länk till ett spel.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
-        [0] Inget drag spelat än
-        [one] Ett drag spelat
-       *[other] { NUMBER($turns) } drag spelade
+        [0] Ingen tur spelad än
+        [one] En tur spelad
+       *[other] { NUMBER($turns) } turer spelade
     }
 offer-over = { $turns ->
-        [one] Slut efter ett drag
-       *[other] Slut efter { NUMBER($turns) } drag
+        [one] Slut efter en tur
+       *[other] Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
-offer-look = Titta på det
-offer-forget = Ta bort det
+offer-look = Bläddra i det
+offer-forget = Ta bort
 library-count = { $games ->
         [0] Inga avslutade spel än. Varje spel som du avslutar bevaras här på enheten.
         [one] Ett avslutat spel, bevarat på enheten.
@@ -258,7 +293,7 @@ library-restore = Ångra
 library-won = har vunnit
 library-import = Lägg till spel från en fil
 library-export = Spara alla som fil
-library-standings = { $game }: vem som vunnit hur ofta
+library-standings = { $game }: vem som har vunnit hur ofta
 library-against = Mot
 library-all = alla
 library-games = Spel
@@ -266,32 +301,32 @@ library-wins = Vunna
 library-draws = Oavgjorda
 library-share = Andel vunna
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) } till { NUMBER($most) })
-library-note = Inom parentes: mellan vilka andelar den sanna ligger, så långt så många spel kan visa det (95 %). Oavgjort räknas som en halv vinst.
-library-somebody = Någon utan namn
+library-note = Inom parentes: det område där den verkliga andelen ligger, så gott det går att säga efter så här många spel (95 %). Oavgjort räknas som en halv vinst.
+library-somebody = En spelare utan namn
 library-name = { $name }
-library-taken-in = Tillagda: { NUMBER($added) }. Fanns redan: { NUMBER($known) }. Obegripliga eller oavslutade: { NUMBER($refused) }.
+library-taken-in = Tillagda: { NUMBER($added) }. Fanns redan: { NUMBER($known) }. Oläsliga eller oavslutade: { NUMBER($refused) }.
 library-dropped = Biblioteket var fullt: { $games ->
         [one] det äldsta spelet fick lämna plats.
        *[other] de { NUMBER($games) } äldsta spelen fick lämna plats.
     }
-library-full = Det finns inte plats att bevara spelet i biblioteket.
+library-full = Biblioteket har inte plats för spelet.
 
 
 ## Att ställa upp en ställning, och vad datorn tänker om den
 
-editor-open = Ställ upp en ställning
+editor-open = Bygg en ställning
 editor-title =
-    .aria-label = Uppställning av en ställning
+    .aria-label = Bygga en ställning
 editor-tools =
-    .aria-label = Vad ett tryck gör, och vad som ändras genast
-editor-prompt = Tryck på brädet för att ställa upp ställningen
+    .aria-label = Vad ett tryck gör, och ändringar av hela brädet
+editor-prompt = Tryck på brädet för att bygga ställningen
 editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck igen där den kan få vänta, hållas kvar eller vara till sjöss.
 editor-hint-star = Tryck på en nod flera gånger: blå, röd, tom.
-editor-hint-mancala = Välj därunder vad en tryckning gör och tryck sedan på groparna. Stenarna är alltid 128: det som lämnar en grop är fångat.
-editor-no = Så kan det inte vara i det här spelet
+editor-hint-mancala = Välj här nedanför vad ett tryck gör och tryck sedan på groparna. Stenarna är alltid 128: de som lämnar en grop är fångade.
+editor-no = Det går inte i det här spelet
 editor-undo = Ångra
 editor-done = Pröva den
-editor-turn = Nästa vid drag
+editor-turn = Nästa vid dragetet
 editor-clear = Töm
 editor-star-stone = Sten
 editor-mancala-more = En till
@@ -304,18 +339,20 @@ editor-africa-token = { $token }
 editor-africa-richer = Mer pengar
 editor-africa-poorer = Mindre pengar
 candidates-title = Vad datorn tänker
+candidates-close =
+    .aria-label = Stäng vad datorn tänker
+    .title = Stäng
 candidates-thinking = Den tänker…
-candidates-none = Ingen är vid drag här.
+candidates-none = Ingen är vid draget här.
 candidates-best = Den skulle spela { $move }.
-candidates-move = { $move }
-candidates-value-africa = Värde
-candidates-value-star = Chans att vinna (0 till 1)
-candidates-value-mancala = Försprång i slutet, i stenar
-candidates-sure = Hur säkert
-candidates-exact = { $exact ->
-        [yes] exakt
-       *[no] uppskattat
+candidates-value-africa = { NUMBER($percent) } %
+candidates-value-star = { NUMBER($percent) } %
+candidates-value-mancala = { $standing ->
+        [ahead] { NUMBER($stones) } före
+        [behind] { NUMBER($stones) } efter
+       *[even] jämnt
     }
+candidates-exact = exakt
 
 
 ## Inställningar
@@ -323,7 +360,7 @@ candidates-exact = { $exact ->
 settings-title = Inställningar
 settings-language = Språk
 settings-theme = Färger
-theme-system = Som enheten
+theme-system = Samma som enheten
 theme-light = Ljusa
 theme-dark = Mörka
 settings-speed = Tempo
@@ -338,7 +375,7 @@ voice-none = Ingenting
 voice-asked = Vad jag ska göra
 voice-all = Allt som händer
 settings-confirm = Bekräfta drag
-settings-turned = Vänd på brädet
+settings-turned = Vänd brädet
 settings-full-screen = Helskärm
 settings-full-screen-leave = Lämna helskärmsläget
 settings-install = Installera som app
@@ -349,43 +386,48 @@ offline-blocked = Det går inte att spela utan uppkoppling: webbläsaren sparar 
 offline-full = Det går ännu inte att spela utan uppkoppling: enheten har för lite ledigt utrymme för att spara spelet.
 offline-incomplete = Det går ännu inte att spela utan uppkoppling: några av spelets filer kunde inte sparas. Nästa besök försöker igen.
 settings-motion = Rörelser
-motion-system = Som enheten
+motion-system = Samma som enheten
 motion-full = Alla
 motion-less = Färre
 settings-names = Ortnamn
 names-old = Som på gamla kartor
 names-today = Dagens
 settings-undo = Ångra
-undo-chance = Tills en tärning eller bricka fallit
-undo-any = Vad som helst, vänner emellan
+undo-chance = Till senaste slaget eller brickan
+undo-any = Allt, vänner emellan
 settings-think = Datorns betänketid
 think-short = En sekund
 think-long = Fem sekunder
 think-open = Tills jag stoppar den
-settings-ponder = Datorn tänker även på min tid
+settings-ponder = Datorn tänker även medan jag gör det
+settings-coach = Tränare i *Star och Afrika: säger till om ett drag skänker bort partiet
 settings-close = Klar
 
 
 ## Meddelanden
 
 notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
-notice-storage-full = Det finns inte plats att spara mer. Det senast sparade är oskadat; spara en kopia för säkerhets skull.
+notice-storage-full = Det finns inte plats att spara spelet. Det som sparades senast är oskadat; spara en kopia för säkerhets skull.
 notice-bad-save = Det sparade spelet är skadat och går inte att öppna. { $reason }
-notice-bad-save-part = Det sparade spelet är skadat; ni kan spela vidare från den sista hela ställningen. { $reason }
-notice-newer-save = Det sparade spelet är gjort med en nyare version av sidan. Det får vara som det är, och det som spelas nu sparas inte; ladda om sidan för att få den versionen.
-bad-record-unreadable = Det är inte skrivet som ett sparat spel.
+notice-bad-save-part = Det sparade spelet är skadat; ni kan spela vidare från den sista ställningen som går att läsa. { $reason }
+notice-newer-save = Det sparade spelet är gjort med en nyare version av sidan. Det lämnas orört, och det som spelas nu sparas inte; ladda om sidan för att få den versionen.
+bad-record-unreadable = Det här är inget sparat spel.
 bad-record-long = Det är längre än något sparat spel.
 bad-record-game = Det hör till ett spel som inte finns här: { $text }
 bad-record-rules = Det spelades med en annan version av reglerna.
 bad-record-newer = Det är gjort med en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-copy = Den ena av de två kopiorna gick inte att läsa.
+bad-record-letter = Det finns inget spelbrev i det.
+bad-record-letter-damaged = Brevet är skadat eller avklippt; be om det en gång till.
+bad-record-letter-newer = Brevet kommer från en nyare version av sidan; ladda om sidan för att få den versionen.
+bad-record-seal = Det har ändrats efter att det sparades.
 notice-illegal-move = Det draget går inte här: { $move }
-notice-bad-notation = Så skrivs varken drag eller ställningar: { $text }
+notice-bad-notation = Det här är varken ett drag eller en ställning: { $text }
 notice-bad-option = En regel passar inte: { $option }
-notice-error = Något gick fel. Spelet är sparat. En rapport till oss innehåller dragen och vad som gick fel, inga namn.
+notice-error = Något gick fel. Spelet är sparat. Du kan skicka oss en rapport: den innehåller dragen och felet, men inga namn.
 notice-reload = Ladda om
 notice-report = Spara rapporten
-notice-keep-copy = Behåll en kopia av det skadade
+notice-keep-copy = Behåll en kopia av det skadade spelet spelet
 notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
@@ -395,10 +437,52 @@ notice-dismiss =
     .aria-label = Stäng
     .title = Stäng
 notice-game-missing = Allt som hör till spelet kunde inte hämtas. Kontrollera anslutningen och försök igen.
-notice-thinker = Datorspelarna kunde inte starta för sig, så de tänker på den här sidan. Ibland kan det hacka lite.
+notice-thinker = Datorspelarna kunde inte starta i bakgrunden, så sidan kan hacka lite medan de tänker.
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
 
+
+## Spel med andra enheter
+
+together-list = Spel med andra
+together-yours = Din tur
+together-unsent = Skicka nu spelet vidare; { $name } väntar.
+together-waiting = Väntar på { $name } sedan { $since }
+together-send = Skicka
+together-send-again = Skicka igen
+together-ways = Andra sätt
+together-title = Skicka spelet
+together-note = Den här länken är ett brev med hela spelet. Skicka det till de andra i vilken meddelandeapp som helst; den som öppnar det ser vad du har spelat. Inget går genom en server.
+together-text =
+    .aria-label = Brevet
+together-code = QR-kod
+together-fair = Är tärningarna rättvisa?
+together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
+together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
+together-join-title = Spela med
+together-seat = Din plats
+together-name = Ditt namn
+together-join = Var med
+together-join-note = Din plats hör sedan till den här enheten och den här webbläsaren. Rensa inte dess data innan spelet är slut.
+together-same = Du har redan sett det här brevet. Inget har ändrats.
+together-older = Brevet är äldre än ditt spel. Inget har ändrats.
+together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det var. { $reason ->
+        [anchor] Platsen hör till en annan enhet.
+        [rules] Det har andra spelare eller regler.
+        [name] Det ger en spelare ett annat namn.
+        [seat] Någon har spelat på en annans plats.
+       *[other] Dess tärningar är inte de som slogs.
+    }
+together-fork-title = Spelat på två sätt
+together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
+together-mine = Behåll spelet som det är här
+together-theirs = Ta spelet i brevet
+together-proved = { $draws ->
+        [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
+       *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
+together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
 
 ## Star of Africa: delar av meningar
 
@@ -464,7 +548,7 @@ africa-rolled = { $player } slog en { $roll ->
        *[6] sexa
     }.
 africa-rolled-order = { $again ->
-        [yes] { $player } slog om: { $roll }.
+        [yes] { $player } slog en gång till: { $roll }.
        *[no] { $player } slog { $roll } för ordningen.
     }
 africa-rolled-try = { $turns ->
@@ -506,23 +590,28 @@ africa-skips-held = { $player } väntar. { $turns ->
         [one] En tur till att vänta.
        *[other] { NUMBER($turns) } turer till att vänta.
     }
-africa-skips-stowaway = { $player } väntar i hamnen på ett skepp som inte kostar något.
+africa-skips-stowaway = { $player } väntar i hamnen på en gratis resa.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
+outcome-africa-star-you = Du har fört hem stjärnan { $place-to }.
 outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har fört hem en hästsko { $place-to }.
 outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
-outcome-africa-stranded = Ingen kommer längre: spelet slutar oavgjort.
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
+outcome-africa-stranded = Ingen kan komma längre: spelet slutar oavgjort.
 
 
 ## Star of Africa: vad spelaren ombeds göra
 
 africa-prompt-order = Spelordningen lottas
-africa-prompt-order_die = { $player }, slå om spelordningen
+africa-prompt-order_die = { $player }, slå för spelordningen
 africa-prompt-start = { $player }, välj var du börjar
 africa-prompt-act-free = { $player }, välj hur du reser
+africa-prompt-mode-sail = { $player }, välj en hamn
+africa-prompt-mode-fly = { $player }, välj vart du flyger
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare
 africa-prompt-act-stay = { $player }, vänd brickan
-africa-prompt-act-hopeless = { $player }, ingen kan vinna längre: avsluta spelet eller spela vidare
+africa-prompt-act-hopeless = { $player }, ingen kan vinna längre. Avsluta spelet eller spela vidare?
 africa-prompt-act-sea = { $player }, segla vidare
 africa-prompt-act-captured = { $player }, en etta eller tvåa gör dig fri
 africa-prompt-act-held = { $player }, du får vänta den här turen
@@ -535,22 +624,26 @@ africa-prompt-walk = { $player }, välj vart du går
 africa-prompt-arrived = { $player }, vänd brickan { $place-at } eller låt den ligga
 africa-prompt-token = { $player }, vänd brickan
 
+africa-move-sail = Segla { $place-to }
+africa-move-fly = Flyg { $place-to }
 africa-do-start = Börja { $place-at }
 africa-do-roll = Slå
-africa-do-land = Gå
+africa-do-land = Slå
 africa-do-sail = Segla
 africa-do-onward = Segla vidare
 africa-do-fly = Flyg
 africa-do-buy = Köp brickan
-africa-do-try = Slå om brickan
+africa-do-try = Slå för brickan
 africa-do-turn = Vänd brickan
 africa-do-escape = Slå dig fri
 africa-do-skip = Stå över
 africa-do-done = Låt den ligga
+africa-do-back = Ett annat sätt
 africa-do-end = Sluta oavgjort
 africa-price-roll = ett slag
 africa-price-try = 4, 5 eller 6
 africa-price-escape = 1 eller 2
+africa-price-sail = { $money } och ett slag
 africa-price-free = gratis
 
 
@@ -565,12 +658,12 @@ africa-reason-hope = Nu hjälper bara tur, kanske { $place-at }
 africa-reason-end = Ingen kan vinna längre
 africa-reason-bonus = Den som är först { $place-at } får { $money }
 africa-reason-home-side = En stjärna som hittas { $place-at } vore snart hemma
-africa-reason-further = Nära hemmet finns lite kvar att hitta, så det får bli längre bort, { $place-at }
+africa-reason-further = Nära hemmet finns lite kvar att hitta, så nu bär det av längre bort: { $place-end }
 africa-reason-rich = Runt { $place-end } finns fler brickor
 africa-reason-gold = Ädelstenar ger dubbelt { $place-at }
-africa-reason-buy = Med pengar vänds brickan säkert
+africa-reason-buy = Den som betalar vänder brickan säkert
 africa-reason-try = Ett försök kostar inga pengar: 4, 5 eller 6 vänder brickan
-africa-reason-wait = Efter en väntan kostar skeppet ingenting
+africa-reason-wait = Efter en väntan är resan gratis
 africa-reason-save = Pengarna gör större nytta längre fram
 africa-reason-win = Det här vinner spelet!
 africa-reason-sail = Skeppet { $place-to } sparar { $turns ->
@@ -612,7 +705,7 @@ africa-note-captured = { $where ->
         [desert] Hos ökenryttarna
        *[sea] Hos piraterna
     }
-africa-note-stranded = Ute ur spelet
+africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
@@ -900,15 +993,15 @@ today-tamatave = Toamasina
 
 ## Star of Africa: regelpaket
 
-preset-africa-classic = Klassiska
+preset-africa-classic = Finland, sedan 1951
     .help = De gamla familjereglerna: utan pengar ingen biljett.
-preset-africa-amended_2005 = Klassiska med tillägg 2005
-    .help = Som klassiska, men utan pengar får man segla sakta, två steg per tur.
-preset-africa-sheet_2005 = Reglerna från 2005
-    .help = Som tillägget 2005, men smaragder ger mer, och tärningen avgör hela spelordningen.
-preset-africa-lost_diamond = Skandinaviska
-    .help = Mer pengar, fler ädelstenar och hästskor, andra sjövägar och bara en turs väntan där man blir kvarhållen.
-preset-africa-piatnik = Centraleuropeiska
+preset-africa-amended_2005 = Finland, ändrat 2005
+    .help = Som sedan 1951, men utan pengar får man segla sakta, två steg per tur. En officiell ändring.
+preset-africa-sheet_2005 = Finland, regelbladet från 2005
+    .help = Som ändrat 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
+preset-africa-lost_diamond = Skandinavien
+    .help = Större summor, fler ädelstenar och hästskor, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
+preset-africa-piatnik = Mellaneuropa
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
 
@@ -916,11 +1009,11 @@ preset-africa-piatnik = Centraleuropeiska
 
 option-africa-board = Bräde
 option-africa-board-help = De två bräderna har olika sjövägar.
-option-africa-board-finnish = Finländskt
+option-africa-board-finnish = Finskt
 option-africa-board-scandinavian = Skandinaviskt
 option-africa-tokens = Brickor
-option-africa-tokens-help = De finländska brickorna har tolv tomma, de svenska sex, med fler topaser, rövare och hästskor.
-option-africa-tokens-finnish = Finländska
+option-africa-tokens-help = Den finska uppsättningen har tolv tomma brickor, den svenska sex, med fler topaser, rövare och hästskor.
+option-africa-tokens-finnish = Finska
 option-africa-tokens-swedish = Svenska
 option-africa-money_start = Pengar vid start
 option-africa-money_start-help = Vad var och en har i kassan när spelet börjar.
@@ -948,16 +1041,20 @@ option-africa-slave_coast_turns = Väntan på Slavkusten
 today-option-africa-slave_coast_turns = Väntan vid Beninbukten
 option-africa-slave_coast_turns-help = Hur många turer en tom bricka kostar där.
 option-africa-try_on_arrival = Försök vid ankomst
-option-africa-try_on_arrival-help = Om man får slå om en bricka samma tur som man kommer fram.
-option-africa-freeing_roll_moves = Slaget som befriar flyttar
-option-africa-freeing_roll_moves-help = Om slaget som gör en spelare fri också är dess drag.
+option-africa-try_on_arrival-help = Om man får slå för en bricka samma tur som man kommer fram.
+option-africa-freeing_roll_moves = Slaget som gör fri flyttar också
+option-africa-freeing_roll_moves-help = Om slaget som gör en spelare fri också är spelarens drag.
 option-africa-order = Spelordning
 option-africa-order-help = Hur spelordningen bestäms.
 option-africa-order-random = Den lottas
 option-africa-order-clockwise = Högsta slaget först, sedan runt bordet
 option-africa-order-descending = Från högsta slaget till lägsta
-option-africa-stranding = Ut när inget hjälper
+option-africa-stranding = Ute ur spelet när inget hjälper
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
+option-africa-no_horseshoe = När ingen hästsko finns kvar
+option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
+option-africa-no_horseshoe-wins = Den som hittar vinner genast
+option-africa-no_horseshoe-bring_home = Stjärnan måste hem
 
 
 ## Star of Africa: datorspelare
@@ -999,9 +1096,12 @@ rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stann
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt ut. Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
-        [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
-       *[other] .
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
+        [bring_home] Även om ingen hästsko finns kvar när stjärnan hittas måste den tas hem.
+       *[wins] Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+            [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
+           *[other] .
+        }
     } { $stranding ->
         [yes] { $penniless ->
             [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
@@ -1065,14 +1165,17 @@ star-swaps = { $player } tar över stenen på { $node }, och { $other } får gö
 star-passes = { $player } passar.
 star-passes-second = { $player } avstår från den andra stenen.
 star-passes-rest = { $player } lägger inga fler stenar.
-star-offers = { $player } föreslår att spelet slutar här.
+star-offers = { $player } föreslår att partiet slutar här.
 star-agrees = { $player } godtar resultatet.
-star-decided = { $player } har vunnit, vad som än händer härefter.
+star-decided = { $player } kan inte förlora längre.
 star-counted = Standard { $standard }, förenklat { $simplified }, enligt Schmittberger { $schmittberger }.
 outcome-star-full = { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-full-you = { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-agreed = Båda är överens: { $player } vinner med { NUMBER($own) }–{ NUMBER($other) }!
+outcome-star-agreed-you = Ni är överens: { NUMBER($own) } poäng mot { NUMBER($other) }.
 outcome-star-quarks = { NUMBER($own) }–{ NUMBER($other) }, och { $player } vinner genom att ha fler hörn!
-outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: spelet slutar oavgjort.
+outcome-star-quarks-you = { NUMBER($own) }–{ NUMBER($other) }, och du har fler hörn.
+outcome-star-draw = { NUMBER($own) }–{ NUMBER($other) }: partiet slutar oavgjort.
 
 
 ## *Star: vad spelaren ska göra
@@ -1086,10 +1189,10 @@ star-prompt-swap = { $player }, lägg en sten eller ta över den första: den f�
 star-prompt-passed = { $player }, { $other } har { $stones ->
         [one] passat: lägg en sten
        *[other] avslutat sin tur: lägg { NUMBER($stones) } stenar
-    } eller avsluta spelet som det står
-star-prompt-won = { $player }, du har vunnit vad som än händer: godta resultatet eller spela vidare
-star-prompt-lost = { $player }, { $other } har vunnit vad som än händer: godta resultatet eller spela vidare
-star-prompt-end = { $player }, ska spelet sluta här? Som det står { $kind ->
+    } eller avsluta partiet som det står
+star-prompt-won = { $player }, du kan inte förlora längre. Avsluta partiet?
+star-prompt-lost = { $player }, { $other } kan inte förlora längre. Avsluta partiet?
+star-prompt-end = { $player }, ska partiet sluta här? Som det står { $kind ->
         [draw] blir det oavgjort, { NUMBER($own) }–{ NUMBER($other) }
         [quarks] blir det { NUMBER($own) }–{ NUMBER($other) }, och { $winner } vinner tack vare fler hörn
        *[points] vinner { $winner } med { NUMBER($own) }–{ NUMBER($other) }
@@ -1099,43 +1202,70 @@ star-do-swap = Ta över den första stenen
 star-do-pass = Passa
 star-do-pass-second = Avstå från den andra stenen
 star-do-pass-rest = Lägg inga fler stenar
-star-do-offer = Föreslå att spelet slutar
-star-do-agree = Godta resultatet
-star-do-end = Avsluta spelet
+star-do-offer = Föreslå att partiet slutar
+star-do-agree = Avsluta partiet
+star-do-end = Avsluta partiet
 star-do-play-on = Spela vidare
 
+star-move = { $node }
 star-show-score = Poäng på kant och stjärnor
 star-show-proof = Avgjorda och öppna poäng
 star-show-territory = Avgjorda noder i färg
 star-show-dead = Vad som saknar betydelse
 star-show-sectors = De fem armarna i färg
-star-show-cells = Celler i stället för noder
+star-show-cells = Rutor i stället för noder
 star-show-coordinates = Nodernas namn
-star-show-heat = Datorns åsikt
+star-show-heat = Vad datorn tycker
 
 
 ## *Star: tabellen över spelare och brädet för öronen
 
+star-unit-points = { $count ->
+       *[other] poäng
+    }
+star-unit-peries = { $count ->
+        [one] kantnod
+       *[other] kantnoder
+    }
+star-unit-quarks = { $count ->
+       *[other] hörn
+    }
+star-unit-stars = { $count ->
+        [one] stjärna
+       *[other] stjärnor
+    }
+star-unit-reward = belöning
+star-unit-empty = { $count ->
+        [one] tom nod
+       *[other] tomma noder
+    }
+star-unit-open = { $count ->
+        [one] öppen poäng
+       *[other] öppna poäng
+    }
+star-unit-standard = vanlig räkning
+star-unit-simplified = förenklad räkning
+star-unit-schmittberger = enligt Schmittberger
 star-fact-total = { $points ->
-        [one] En poäng
+        [one] 1 poäng
        *[other] { NUMBER($points) } poäng
     }
-star-fact-between = Mellan { NUMBER($least) } och { NUMBER($most) } poäng till slut
-star-fact-peries = Kantnoder: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-between = poäng: { NUMBER($least) } säkra, högst { NUMBER($most) }
+star-fact-peries = kantnoder: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
-star-fact-quarks = Hörn: { NUMBER($settled) } säkra{ $claimed ->
+star-fact-quarks = hörn: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
 star-fact-stars = { $stars ->
-        [0] Ingen stjärna ännu
-        [one] En stjärna, kantnoder: { $sizes }
-       *[other] { NUMBER($stars) } stjärnor, kantnoder: { $sizes }
+        [0] ingen stjärna ännu
+        [one] en stjärna med så här många kantnoder: { $sizes }
+       *[other] { NUMBER($stars) } stjärnor med så här många kantnoder: { $sizes }
     }
-star-fact-reward = Belöning för färre stjärnor: { $value }
-star-note-won = Har vunnit vad som än händer
+star-fact-reward = belöning för skillnaden i antal stjärnor: { $value }
+star-note-won = Kan inte förlora längre
 
 star-stock-empty = { $nodes ->
         [one] En tom nod
@@ -1168,7 +1298,7 @@ star-node = Nod { $node }{ $kind ->
         [yes] , senaste draget
        *[no] { "" }
     }{ $rated ->
-        [about] , vinner { NUMBER($percent) } av hundra prövade spel
+        [about] , vinner { NUMBER($percent) } % av de prövade partierna
         [won] , vinner säkert
         [lost] , förlorar säkert
        *[no] { "" }
@@ -1178,7 +1308,7 @@ star-node = Nod { $node }{ $kind ->
 ## *Star: val
 
 option-star-rings = Ringar
-option-star-rings-help = Hur stort brädet är: 4 ringar för ett snabbt spel, 10 för ett långt.
+option-star-rings-help = Hur stort brädet är: 4 ringar för ett snabbt parti, 10 för ett långt.
 option-star-stones = Stenar per tur
 option-star-stones-help = I Dubbel-*Star lägger man två stenar varje tur utom den allra första.
 option-star-stones-1 = En
@@ -1188,7 +1318,7 @@ option-star-swap-help = Om den andra spelaren får ta över den första stenen. 
 option-star-handicap = Handikapp
 option-star-handicap-help = Hur många stenar den första spelaren lägger på en gång i början. Med handikapp finns inget byte.
 preset-star-small = Litet bräde
-    .help = Sex ringar, 105 noder: ett spel på en halvtimme.
+    .help = Sex ringar, 105 noder: ett parti på en halvtimme.
 preset-star-mini = Minsta brädet
     .help = Fyra ringar, 50 noder: för att lära sig spelet.
 preset-star-medium = Mellanstort bräde
@@ -1208,14 +1338,14 @@ level-star-wanderer = Vandraren
     .line = Älskar god form: det som förenar, skär av och bygger broar
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-builder = Byggaren
-    .line = Drömmer om hur spelet kan sluta och bygger dit
-character-star-builder = Drömmer om hundratals slut och bygger mot de goda
+    .line = Föreställer sig hur partiet kan sluta och bygger dit
+character-star-builder = Föreställer sig hundratals slut och bygger mot de goda
 level-star-strategist = Strategen
-    .line = Drömmer längre och väger dina bästa svar
-character-star-strategist = Drömmer om tusentals slut och läser dina bästa svar
+    .line = Föreställer sig ännu mer och väger dina bästa svar
+character-star-strategist = Föreställer sig tusentals slut och dina bästa svar
 level-star-master = Mästaren
-    .line = Läser så djupt som tiden medger och bevisar det som går att bevisa
-character-star-master = Läser så djupt tiden räcker och bevisar vad som går
+    .line = Räknar så långt tiden räcker och bevisar det som går att bevisa
+character-star-master = Räknar så långt tiden räcker och bevisar vad som går
 
 
 ## *Star: varför en datorspelare väljer som den gör; ges också som tips
@@ -1225,16 +1355,16 @@ star-reason-swap = Den första stenen är värd att ta över
 star-reason-fair = En första sten på kanten är varken för bra eller för dålig
 star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
-star-reason-ends = Av hundra spel som prövats härifrån vinner det här { NUMBER($percent) }
+star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
 star-reason-reply = Det här står sig bäst, även om svaret blir { $reply }
-star-reason-won = Det här vinner, vad som än händer
+star-reason-won = Det här vinner säkert
 star-reason-lost = Alla drag förlorar mot bästa spel
 
 
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
-rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och gjort av Ea Ea.
+rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och har skapats av Ea Ea.
 rules-star-turn-title = En tur
 rules-star-turn = Ni turas om. I din tur lägger du en sten av din färg på vilken tom nod du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rules-star-board-title = Brädet
@@ -1250,9 +1380,9 @@ rules-star-swap = Den ena delar kakan, den andra väljer. För att det inte ska 
 rules-star-double-title = Dubbel-*Star och handikapp
 rules-star-double = I Dubbel-*Star lägger du två stenar per tur, men bara en i den allra första; passar du, så avstår du från resten av turen. Med handikapp börjar den mindre vana spelaren och lägger flera stenar i första turen, och ingen byter.
 rules-star-end-title = Slutet
-rules-star-end = Spelet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort. En datorspelare går med på det först när resultatet är säkert.
+rules-star-end = Partiet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som har vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort. En datorspelare går med på det först när resultatet är säkert.
 rules-star-tips-title = Bra att veta
-rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Vägar genom mitten når överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
+rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Genom mitten kommer man överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
 
 
 # Afrika
@@ -1273,30 +1403,36 @@ mancala-captured = { $player } fångar { $stones ->
        *[other] { NUMBER($stones) } stenar
     } i { $hole }.
 mancala-swapped = { $player } byter: brädet vänds, som om { $player } hade sått.
-mancala-certain = { $player } har { $score } och kan inte längre hinnas ifatt.
+mancala-certain = { $player } har { $score } och kan inte längre hinnas i kapp.
 outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
-outcome-mancala-majority = { $player } kan inte längre bli omsprungen och vinner med { $own } mot { $other }.
+outcome-mancala-empty-you = Brädet är tomt: { $own } stenar mot { $other }.
+outcome-mancala-majority = { $player } kan inte längre hinnas i kapp och vinner med { $own } mot { $other }.
+outcome-mancala-majority-you = Ingen kan gå om dig längre: { $own } stenar mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-repetition-you = Samma ställning har kommit tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
+outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 
 
 ## Afrika: vad en spelare ombeds göra
 
-mancala-prompt-sow = { $player }, så en av dina gropar
-mancala-prompt-swap = { $player }, så, eller byt
+mancala-prompt-sow = { $player }, så ut stenarna ur en av dina gropar
+mancala-prompt-swap = { $player }, så ut stenarna ur en grop, eller byt
 mancala-prompt-take = { $player }, fånga { $hole }, mitt emot din tomma grop { $empty }
 mancala-prompt-take-fewest = { $player }, fånga { $hole }: minst stenar mitt emot dina tomma gropar
 mancala-prompt-choose = { $player }, fånga en grop mitt emot en av dina tomma
 mancala-prompt-choose-fewest = { $player }, fånga en av dem som har minst stenar
+mancala-move-sow = Så ur { $hole }
+mancala-move-capture = Fånga { $hole }
 mancala-do-swap = Byt
 mancala-price-swap = sådden blir din
 
@@ -1305,10 +1441,10 @@ mancala-price-swap = sådden blir din
 
 mancala-fact-score = Stenar: { $score }
 mancala-note-needs = { $stones ->
-        [one] En sten till avgör
-       *[other] { NUMBER($stones) } stenar till avgör
+        [one] En sten till för att vinna
+       *[other] { NUMBER($stones) } stenar till för att vinna
     }
-mancala-note-certain = Kan inte längre hinnas ifatt
+mancala-note-certain = Kan inte längre hinnas i kapp
 mancala-left-stones = { $stones ->
         [0] Brädet är tomt
         [one] En sten på brädet
@@ -1317,7 +1453,7 @@ mancala-left-stones = { $stones ->
 mancala-left-quiet = { $turns ->
         [one] Ett drag utan en fångst
        *[other] { NUMBER($turns) } drag utan en fångst
-    }; efter { NUMBER($most) } är spelet slut
+    }; efter { NUMBER($most) } är partiet slut
 mancala-hole = { $hole }, { $player }: { $stones ->
         [0] tom
         [one] en sten
@@ -1361,7 +1497,7 @@ mancala-show-forced = Den enda möjliga fångsten görs av sig själv
 ## Afrika: färdiga regler
 
 preset-mancala-standard = Vanliga regler
-    .help = Den grop som har minst stenar fångas först. Spelet slutar när brädet är tomt.
+    .help = Den grop som har minst stenar fångas först. Partiet slutar när brädet är tomt.
 preset-mancala-komi = Med komi
     .help = Som de vanliga, men Nord får två och en halv sten för att Syd börjar.
 preset-mancala-rule_2004 = Regeln från 2004
@@ -1379,10 +1515,10 @@ option-mancala-komi-help = Stenar som Nord får för att Syd börjar, som i go.
 option-mancala-swap = Bytesregeln
 option-mancala-swap-help = Om Nord får ta över Syds första sådd.
 option-mancala-end = Slutet
-option-mancala-end-help = När spelet är över. Vinnaren blir densamma.
+option-mancala-end-help = När partiet är över. Vinnaren blir densamma.
 option-mancala-end-empty = När brädet är tomt
 option-mancala-end-majority = När någon säkert vinner
-option-mancala-repetition = Mot ändlöst spel
+option-mancala-repetition = Mot partier utan slut
 option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra drag utan en fångst.
 
 
@@ -1390,7 +1526,7 @@ option-mancala-repetition-help = Om var och en tar sin egen rad när en ställni
 
 mancala-reason-forced = Reglerna lämnar knappt något val
 mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
-mancala-reason-any = Den här gropen duger lika bra som någon annan
+mancala-reason-any = Den här gropen är lika bra som någon annan
 mancala-reason-threat = { $stones ->
         [0] Ännu finns inget inom räckhåll, vilken grop man än sår
         [one] Sedan skulle en sten gå att fånga
@@ -1450,5 +1586,5 @@ rules-mancala-end = { $end ->
     } Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
 rules-mancala-options-title = Husregler
 rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Spelet kan också sluta så snart någon säkert vinner. Och för att det aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
-rules-mancala-advice-title = Råd från den som gjort spelet
+rules-mancala-advice-title = Råd från spelets skapare
 rules-mancala-advice = Ge upp två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Töm var och en av dina gropar en gång, tidigt i spelet. Flytta mot slutet över dina stenar till den andras läger.

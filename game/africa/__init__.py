@@ -25,8 +25,14 @@ GAME = Game(
         "homebody": Level("homebody", Homebody),
         "navigator": Level("navigator", Navigator),
     },
+    strengths={
+        "easy": ("homebody",),
+        "medium": ("scout", "trader", "homebody"),
+        "hard": ("navigator",),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,
     editor=position_editor,
+    has_chance=True,
 )

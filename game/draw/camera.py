@@ -5,9 +5,23 @@ At zoom 1 the whole board fits the viewport. Panning stops at the edges of the b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 MAX_ZOOM = 8.0
+
+PINNED_SCALE = 0.5
+"""CSS pixels per board unit of pinned shapes, at least: the die of a small board stays large."""
+
+FRAME_MARGIN = 34.0
+"""CSS pixels between a framed point and the edge of the viewport."""
+
+FRAME_STEP = 0.93
+"""The ratio of two zooms that are tried one after the other to frame points."""
+
+Point = tuple[float, float]
+Rectangle = tuple[float, float, float, float]
+"""Left, top, right, bottom in CSS pixels of the viewport."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +29,7 @@ class Camera:
     """A board of `width` × `height` units in a viewport of `view_width` × `view_height` CSS pixels.
 
     `x`, `y` is the board point at the centre of the viewport. `rotated`: the board is rotated by 180°.
+    `pin_corner`: see `pinned`.
     """
 
     width: float
@@ -25,6 +40,7 @@ class Camera:
     x: float = 0.0
     y: float = 0.0
     rotated: bool = False
+    pin_corner: Point = (0.0, 0.0)
 
     @property
     def scale(self) -> float:
@@ -58,6 +74,68 @@ class Camera:
         """The camera after dragging the board by `dx`, `dy` pixels."""
         return self.centred(self.x - dx / self.signed_scale, self.y - dy / self.signed_scale)
 
+    @property
+    def whole(self) -> Camera:
+        """The camera that shows the whole board in the same viewport."""
+        return replace(self, zoom=1.0).centred(self.width / 2, self.height / 2)
+
+    @property
+    def pinned(self) -> Camera:
+        """The camera of pinned shapes, which stay where they are in the viewport whatever this camera shows.
+
+        Where the whole board is large enough they lie on it in their place; on a smaller one they are
+        enlarged, and the board point `pin_corner` is in the lower left corner of the viewport.
+        """
+        whole = self.whole
+        if whole.scale >= PINNED_SCALE:
+            return whole
+        scale = PINNED_SCALE
+        x = self.pin_corner[0] + self.view_width / 2 / scale
+        y = self.pin_corner[1] - self.view_height / 2 / scale
+        return replace(whole, zoom=scale / whole.scale, x=x, y=y)
+
+    def shows(self, points: Sequence[Point], covered: Sequence[Rectangle] = ()) -> bool:
+        """Whether all board points are in view, away from its edges and not in a `covered` rectangle."""
+        return all(self._shows(*self.to_view(*point), covered) for point in points)
+
+    def _shows(self, x: float, y: float, covered: Sequence[Rectangle]) -> bool:
+        inside = 0 <= x <= self.view_width and 0 <= y <= self.view_height
+        return inside and not any(
+            left <= x <= right and top <= y <= bottom for left, top, right, bottom in covered
+        )
+
+    def framing(self, points: Sequence[Point], max_scale: float, covered: Sequence[Rectangle] = ()) -> Camera:
+        """The camera that shows all points as large as possible, at most at `max_scale`.
+
+        Points are kept out of `covered` rectangles of the viewport; if that is impossible, the whole board.
+        """
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        zoom = min(MAX_ZOOM, max(1.0, max_scale / self.whole.scale))
+        while zoom > 1:
+            zoomed = replace(self, zoom=zoom)
+            for dx, dy in _FRAME_OFFSETS:
+                shift_x, shift_y = dx * self.view_width / zoomed.scale, dy * self.view_height / zoomed.scale
+                camera = zoomed.centred(centre[0] + shift_x, centre[1] + shift_y)
+                if camera._has_margin(points) and camera.shows(points, covered):
+                    return camera
+            zoom *= FRAME_STEP
+        return self.whole
+
+    def _has_margin(self, points: Sequence[Point]) -> bool:
+        """Whether all points keep `FRAME_MARGIN` from the viewport's edges that are not the board's."""
+        left, top = self.to_board(0, 0)
+        right, bottom = self.to_board(self.view_width, self.view_height)
+        left, right, top, bottom = *sorted((left, right)), *sorted((top, bottom))
+        margin = FRAME_MARGIN / self.scale
+        return all(
+            (left <= 0 or x >= left + margin)
+            and (right >= self.width or x <= right - margin)
+            and (top <= 0 or y >= top + margin)
+            and (bottom >= self.height or y <= bottom - margin)
+            for x, y in points
+        )
+
     def centred(self, x: float, y: float) -> Camera:
         """The camera centred on a board point, as far as the edges of the board allow."""
         return replace(
@@ -77,6 +155,10 @@ class Camera:
         return self.centred(
             min(max(self.x, x - slack_x), x + slack_x), min(max(self.y, y - slack_y), y + slack_y)
         )
+
+
+_FRAME_OFFSETS = ((0.0, 0.0), (-0.1, 0.0), (0.1, 0.0), (0.0, 0.1), (0.0, -0.1), (-0.1, 0.1), (0.1, -0.1))
+"""Offsets of the centre that are tried to frame points, in widths and heights of the viewport."""
 
 
 def fit_board(

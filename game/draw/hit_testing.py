@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import dist
+from math import dist, inf
 
 from game.draw.camera import Camera
 
 TOUCH_RADIUS = 24.0
 """CSS pixels around a target that still count as a tap on it."""
+
+REACH = 44.0
+"""CSS pixels around a target that still count where no other target is nearly as close."""
+
+CLEARLY_FARTHER = 1.5
+"""The ratio of two distances from which the nearer target alone is meant."""
 
 LARGE_TARGET = 12.0
 """A hit inside a target of at least this radius, in CSS pixels, ignores its neighbours."""
@@ -34,16 +40,33 @@ class Target:
 
 def targets_at(targets: Iterable[Target], camera: Camera, x: float, y: float) -> tuple[Target, ...]:
     """The targets that a tap on a pixel may mean, without duplicates, nearest first."""
-    by_distance = [
-        (dist((x, y), camera.to_view(each.x, each.y)) - each.radius * camera.scale, each) for each in targets
-    ]
     found: dict[str, Target] = {}
-    for distance, target in sorted(by_distance, key=lambda pair: pair[0]):
+    for distance, target in _by_distance(targets, camera, x, y):
         if distance < TOUCH_RADIUS:
             found.setdefault(target.name, target)
         if distance <= 0 and target.radius * camera.scale >= LARGE_TARGET:
             break
     return tuple(found.values())
+
+
+def lone_target_at(targets: Iterable[Target], camera: Camera, x: float, y: float) -> tuple[Target, ...]:
+    """The target that a tap beside all targets means: within `REACH` and clearly the nearest; else none."""
+    nearest: dict[str, tuple[float, Target]] = {}
+    for distance, target in _by_distance(targets, camera, x, y):
+        nearest.setdefault(target.name, (distance, target))
+    if not nearest:
+        return ()
+    (first, target), *others = nearest.values()
+    second = others[0][0] if others else inf
+    return (target,) if first < REACH and second >= CLEARLY_FARTHER * first else ()
+
+
+def _by_distance(targets: Iterable[Target], camera: Camera, x: float, y: float) -> list[tuple[float, Target]]:
+    """Targets with the distance of their edges from a pixel, nearest first."""
+    pairs = [
+        (dist((x, y), camera.to_view(each.x, each.y)) - each.radius * camera.scale, each) for each in targets
+    ]
+    return sorted(pairs, key=lambda pair: pair[0])
 
 
 def zoom_to_separate(

@@ -80,8 +80,10 @@ class Ui:
     `mode`: the pressed button, defined by the view. `cursor`: the spot with keyboard focus. `hover`: the
     target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
     `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
-    turn a long board by 90°. `visible_toggles`: ids of the view's toggles that are on. `ratings`: ratings of
-    targets to display.
+    turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
+    its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.
+    `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number
+    whose places are lit, if any. `line`: moves in notation that may follow, to display.
     """
 
     figures: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -94,8 +96,12 @@ class Ui:
     place_names: str = "old"
     flipped: bool = False
     portrait: bool = False
+    view_centre: tuple[float, float] | None = None
+    view_zoom: float = 1.0
     visible_toggles: frozenset[str] = field(default_factory=frozenset)
     ratings: tuple[MoveRating, ...] = ()
+    counted: str = ""
+    line: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,24 +146,32 @@ class BoardSpot:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A number or word with an icon; `label` is the full text."""
+    """A number or word with an icon; `label` is the full text.
+
+    `unit` is the word for what is counted, shown where there is room. With `counted`, pressing the number
+    lights what it counts: the view draws it while `Ui.counted` is the same text.
+    """
 
     icon: str
     value: Message
     label: Message
+    unit: Message | None = None
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
     """A seat's entry in the side panel.
 
-    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short.
+    `note`: why the player is delayed, if so; `status_icon`: an icon for it where space is short. `is_out`:
+    the player is out of the game, and the note is stamped on the card.
     """
 
     seat: int
     stats: tuple[Stat, ...]
     note: Message | None = None
     status_icon: str = ""
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +209,9 @@ class View(Protocol):
 
     def spots(self, state: State, ui: Ui) -> tuple[BoardSpot, ...]:
         """All places of the board in a stable order."""
+
+    def move_name(self, state: State, move: Any) -> Message:
+        """The name of a legal move for hints and lists, such as `Sail to Tunis` or a node."""
 
     def prompt(self, state: State, ui: Ui) -> Message:
         """An instruction for the player to act, or the result of the game."""

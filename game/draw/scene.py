@@ -77,19 +77,23 @@ class Group(Shape):
 
     `bounds`, if given, contains all of the group, in the same coordinates: a renderer may cache the group as
     a bitmap while `shapes` is the same tuple. `redraw_region` is SVG path data, about the origin, of an area
-    that contains the group and no other static shape: a renderer may repaint that area alone.
+    that contains the group and no other static shape: a renderer may repaint that area alone. A `pinned`
+    group of a scene stays in its place in the viewport (`Camera.pinned`).
     """
 
     shapes: tuple[Shape, ...] = ()
     bounds: Box | None = None
     redraw_region: str = ""
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A whole picture. A renderer may cache the static `background` while `background_key` is the same.
 
-    `rotated`: cameras show it rotated by 180°.
+    `rotated`: cameras show it rotated by 180°. `pin_corner`: the board point in the lower left corner of the
+    viewport for pinned groups on a small board. `legible_scale`: CSS pixels per board unit from which names
+    can be read; where the whole board would be smaller, cameras frame what matters. 0: they never do.
     """
 
     width: float
@@ -98,3 +102,5 @@ class Scene:
     background: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
     rotated: bool = False
+    pin_corner: tuple[float, float] = (0.0, 0.0)
+    legible_scale: float = 0.0

@@ -16,6 +16,9 @@ from game.text.message import Message, msg
 RETRY, NEXT, ALL, CONTINUE, PLAY = "learn again", "learn next", "learn list", "learn on", "learn play"
 """Targets of a guide's own buttons: repeat, next puzzle, list of puzzles, continue, play a real game."""
 
+NEXT_PART = "learn part"
+"""The target of the button that leads to the next part of a lesson."""
+
 
 class Guide(Protocol):
     """A lesson or puzzle in progress. `moves` are always all moves played, in their notation."""
@@ -48,14 +51,17 @@ class Guide(Protocol):
     def hint(self, moves: Variation) -> Message | None:
         """A hint, more specific each time; None if there is none."""
 
+    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
+        """What is said to a learner who tapped something else; None: nothing."""
+
 
 class LessonGuide:
-    """Guides through a lesson: only the move in the script is accepted."""
+    """Guides through a lesson, or a part of it: only the move in the script is accepted."""
 
     names: tuple[Message, ...] = ()
 
-    def __init__(self, lesson: Lesson) -> None:
-        self._lesson = lesson
+    def __init__(self, lesson: Lesson, *, is_last_part: bool = True) -> None:
+        self._lesson, self._is_last_part = lesson, is_last_part
         self._pauses = 0
 
     def resume(self) -> None:
@@ -87,10 +93,19 @@ class LessonGuide:
                 Action(PLAY, msg("lesson-play"), "play", main=True),
                 Action(RETRY, msg("lesson-again"), "rotate-ccw"),
             )
-        return actions if event.move else (Action(CONTINUE, msg("lesson-on"), "skip-forward", main=True),)
+        if event.move:
+            return actions
+        leads_on = event is self._lesson.events[-1] and not self._is_last_part
+        return (Action(NEXT_PART if leads_on else CONTINUE, msg("lesson-on"), "skip-forward", main=True),)
 
     def hint(self, moves: Variation) -> Message | None:
         return msg("lesson-hint") if self.expects_move(moves) else None
+
+    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
+        if self._next_event(moves) is None:
+            return None
+        key = "lesson-nudge" if self.expects_move(moves) else "lesson-nudge-on"
+        return msg(key, step=self.prompt(moves))
 
     def _next_event(self, moves: Variation) -> Event | None:
         return self._lesson.event(len(moves), self._pauses)
@@ -137,6 +152,10 @@ class PuzzleGuide:
             next_puzzle = Action(NEXT, msg("puzzle-next"), "skip-forward", main=True)
             return (all_puzzles,) if self._last else (next_puzzle, all_puzzles)
         return (Action(RETRY, msg("puzzle-again"), "rotate-ccw", main=True), all_puzzles)
+
+    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
+        """Nothing: every move is tried, and a tap beside all holes or nodes is no move."""
+        return None
 
     def hint(self, moves: Variation) -> Message | None:
         if moves:

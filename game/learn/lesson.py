@@ -2,7 +2,8 @@
 
 A lesson is data, a list of events: a move of the learner, an automatic move (a die, a token, the other
 player), or a pause to look at the board. Each move is a ply and each pause is passed once, so plies plus
-pauses are the index of the next event.
+pauses are the index of the next event. A lesson may have an opening part from another position, which ends
+with a pause.
 """
 
 from __future__ import annotations
@@ -37,11 +38,20 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """`start` is the position in `State.text` format, `seats` counts the players; the learner is seat 0."""
+    """`start` is the position in `State.text` format, `seats` counts the players; the learner is seat 0.
+
+    `opening` is the part that comes first, if there is one.
+    """
 
     start: str
     steps: tuple[Step, ...]
     seats: int = 2
+    opening: Lesson | None = None
+
+    @property
+    def parts(self) -> tuple[Lesson, ...]:
+        """The parts of the lesson, in order."""
+        return (self.opening, self) if self.opening else (self,)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:

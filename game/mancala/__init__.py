@@ -25,6 +25,13 @@ GAME = Game(
         "planner": Level("planner", Planner),
         "reckoner": Level("reckoner", Reckoner, can_ponder=True),
     },
+    strengths={
+        "easiest": ("sower",),
+        "easy": ("captor",),
+        "medium": ("guard",),
+        "hard": ("planner",),
+        "hardest": ("reckoner",),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,

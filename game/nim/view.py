@@ -73,6 +73,10 @@ def spots(state: NimState, ui: Ui) -> tuple[BoardSpot, ...]:
     return tuple(found)
 
 
+def move_name(state: NimState, move: Take) -> Message:
+    return msg("nim-stick", heap=move.heap + 1, sticks=move.sticks)
+
+
 def prompt(state: NimState, ui: Ui) -> Message:
     if state.outcome:
         return msg("outcome-nim-last-stick", seat=state.outcome.winners[0])

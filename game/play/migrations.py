@@ -17,10 +17,20 @@ def _add_start(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "start": ""}
 
 
-STEPS: tuple[Step, ...] = (_add_start,)
+def _allow_together(data: dict[str, Any]) -> dict[str, Any]:
+    """To format 3: a game can be played from several devices."""
+    if "together" in data:
+        raise ValueError("no older format has several devices")
+    return data
+
+
+STEPS: tuple[Step, ...] = (_add_start, _allow_together)
 
 FORMAT = len(STEPS) + 1
-"""The newest format, in which records are written."""
+"""The newest format, in which records of games from several devices are written."""
+
+ONE_DEVICE_FORMAT = 2
+"""The format of other records, which older versions of this program can read."""
 
 
 def migrate(data: dict[str, Any], steps: tuple[Step, ...] = STEPS) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The record of a game: its setup and its moves. Everything else follows from these.
 
-Saves, replays, share links, crash reports and playthrough tests are all records. The text form is one JSON
+Saves, replays, share links, error reports and playthrough tests are all records. The text form is one JSON
 object with the fields of `Record`. Text from outside is checked field by field here, then replayed through
 the rules (`game.play.session`), so that no illegal game is accepted.
 """
@@ -11,11 +11,12 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from itertools import accumulate
+from hashlib import sha256
+from itertools import accumulate, pairwise
 from typing import Any
 
 from game.contract import GameError, OptionValue, shortened_repr
-from game.play.migrations import FORMAT, migrate
+from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, migrate
 
 HUMAN = "human"
 """`Seat.player` of a person; any other value is the name of a level."""
@@ -33,6 +34,8 @@ MAX_OPTION_LENGTH = 80
 """Characters of an option's name or value."""
 
 _FIELDS = ("format", "game", "rules", "options", "seats", "seed", "start", "moves")
+_TOGETHER_FIELDS = ("owners", "anchors", "elements", "live")
+_ELEMENT = re.compile(r"[0-9a-f]{20}|[0-9a-f]{32}|")
 
 _DEPTH_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
@@ -69,10 +72,26 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """The devices of a game played from several (`game.play.together`), by their numbers; 0 started it.
+
+    `owners` has the device of each seat. `anchors` and `elements` have one entry for each device: the start
+    of its hash chain, and the deepest element that it has told, with its index; texts are empty until it has
+    joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
+    """
+
+    owners: tuple[int, ...]
+    anchors: tuple[str, ...]
+    elements: tuple[tuple[int, str], ...]
+    live: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A game. `rules` is the version of its rules; `seed` is empty if it is secret.
 
-    `start` is the text of the start position; empty: the options define it.
+    `start` is the text of the start position; empty: the options define it. `together` is None for a game on
+    one device; with it the seed is the computer players' only, since chance comes from the devices' chains.
     """
 
     game: str
@@ -82,6 +101,7 @@ class Record:
     seed: str
     moves: tuple[str, ...] = ()
     start: str = ""
+    together: Together | None = None
 
     def without_seed(self) -> Record:
         """The record for export, which must not reveal future dice rolls."""
@@ -89,10 +109,24 @@ class Record:
 
     def text(self) -> str:
         """One line of JSON for `read_record`; equal records have equal texts."""
-        fields = {"format": FORMAT, "game": self.game, "rules": self.rules, "options": dict(self.options)}
+        version = FORMAT if self.together else ONE_DEVICE_FORMAT
+        fields = {"format": version, "game": self.game, "rules": self.rules, "options": dict(self.options)}
         seats = [asdict(seat) for seat in self.seats]
         fields |= {"seats": seats, "seed": self.seed, "start": self.start, "moves": list(self.moves)}
-        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        if self.together:
+            fields |= {"together": asdict(self.together), "seal": self.seal()}
+        return _json(fields)
+
+    def seal(self) -> str:
+        """A checksum of everything but the seed, which tells that a record is as it was written."""
+        parts = (self.game, self.rules, dict(self.options), self.start, self.moves)
+        seats, together = [asdict(seat) for seat in self.seats], self.together and asdict(self.together)
+        text = _json((*parts, seats, together))
+        return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def read_record(text: str) -> Record:
@@ -170,13 +204,18 @@ def _object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _record(data: dict[str, Any]) -> Record:
-    _require_keys(data, _FIELDS, "the record")
+    is_shared = "together" in data
+    _require_keys(data, (*_FIELDS, "together", "seal") if is_shared else _FIELDS, "the record")
     _require(isinstance(data["game"], str), "game", data["game"])
     _require(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
     seed = data["seed"]
     _require(isinstance(seed, str) and re.fullmatch(r"[0-9a-f]{0,64}", seed), "seed", seed)
     options, seats, moves = _options(data["options"]), _seats(data["seats"]), _moves(data["moves"])
-    return Record(data["game"], data["rules"], options, seats, seed, moves, _start(data["start"]))
+    together = _together(data["together"], len(seats)) if is_shared else None
+    record = Record(data["game"], data["rules"], options, seats, seed, moves, _start(data["start"]), together)
+    if is_shared and data["seal"] != record.seal():
+        raise BadRecord("it was changed after it had been written", code="seal")
+    return record
 
 
 def _options(data: Any) -> dict[str, OptionValue]:
@@ -226,6 +265,32 @@ def _moves(data: Any) -> tuple[str, ...]:
 def _start(data: Any) -> str:
     _require(isinstance(data, str) and len(data) <= MAX_START_LENGTH and data.isprintable(), "start", data)
     return str(data)
+
+
+def _together(data: Any, seats: int) -> Together:
+    _require(isinstance(data, dict), "together", data)
+    _require_keys(data, _TOGETHER_FIELDS, "together")
+    for name in _TOGETHER_FIELDS:
+        _require(isinstance(data[name], list), f"together, {name}", data[name])
+    owners, anchors, elements, live = (data[name] for name in _TOGETHER_FIELDS)
+    devices = range(len(anchors))
+    all_own = all(map(_is_int, owners)) and set(owners) == set(devices)
+    _require(len(owners) == seats and all_own and owners, "together, owners", owners)
+    _require(all(map(_is_element, anchors)) and anchors[0], "together, anchors", anchors)
+    _require(len(elements) == len(anchors), "together, elements", elements)
+    for anchor, told in zip(anchors, elements, strict=True):
+        is_pair = isinstance(told, list) and len(told) == 2 and _is_int(told[0]) and _is_element(told[1])
+        _require(is_pair and 0 <= told[0] <= MAX_MOVES, "together, elements", told)
+        _require(bool(anchor) == bool(told[1]) and (anchor or told[0] == 0), "together, elements", told)
+    in_order = all(_is_int(ply) and 0 <= ply <= MAX_MOVES for ply in live)
+    in_order = in_order and all(one < other for one, other in pairwise(live))
+    _require(in_order, "together, live", live)
+    told = tuple((index, element) for index, element in elements)
+    return Together(tuple(owners), tuple(anchors), told, tuple(live))
+
+
+def _is_element(value: Any) -> bool:
+    return isinstance(value, str) and _ELEMENT.fullmatch(value) is not None
 
 
 def _require_keys(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
+from game.contract import CHANCE
 from game.play.record import HUMAN
 from game.play.session import Session
 
@@ -38,6 +40,18 @@ def stops(session: Session) -> tuple[int, ...]:
     return (0, *sorted({line.ply for line in log_entries(session)}))
 
 
+def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
+    """The seat and the moves of each turn, chance's included; the first turn has those before it, too."""
+    acting = [state.to_act for state in session.states[:-1]]
+    seat = next((each for each in acting if each != CHANCE), 0)
+    seats = []
+    for each in acting:
+        seat = seat if each == CHANCE else each
+        seats.append(seat)
+    by_seat = groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0])
+    return [(seat, tuple(move for _, move in moves)) for seat, moves in by_seat]
+
+
 def session_at(session: Session, ply: int) -> Session:
     """The session after `ply` moves, without later moves and without a redo stack."""
     record = replace(session.record, moves=session.record.moves[:ply])
@@ -54,4 +68,4 @@ def fork(session: Session, ply: int, seed: str, names: Sequence[str]) -> Session
         seat if seat.player == HUMAN else replace(seat, player=HUMAN, name=seat.name or name)
         for seat, name in zip(past.record.seats, names, strict=True)
     )
-    return replace(past, record=replace(past.record, seats=seats, seed=seed))
+    return replace(past, record=replace(past.record, seats=seats, seed=seed, together=None))

@@ -69,7 +69,10 @@ class Session:
         return replace(self, record=replace(self.record, seed=seed))
 
     def can_undo(self, past_chance: bool = False) -> bool:
-        """True if there is a person's decision to undo."""
+        """True if there is a person's decision to undo.
+
+        In a game from several devices it is one of the last device to move, and not past chance.
+        """
         return self._undo_target(past_chance) is not None
 
     def undo(self, past_chance: bool = False) -> Session:
@@ -93,8 +96,14 @@ class Session:
         return replace(session, redo_stack=self.redo_stack[:-1])
 
     def _undo_target(self, past_chance: bool) -> int | None:
+        together, device = self.record.together, None
+        past_chance = past_chance and not together
         for ply in range(self.ply - 1, -1, -1):
             state = self.states[ply]
+            if together and state.to_act != CHANCE:
+                mover, device = device, together.owners[state.to_act]
+                if mover not in (None, device):
+                    return None
             if state.to_act == CHANCE:
                 if not past_chance:
                     return None
@@ -178,7 +187,8 @@ def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
             str(record.rules),
             "rules",
         )
-    return new_session(game, record.seats, record.seed, record.options, record.start)
+    session = new_session(game, record.seats, record.seed, record.options, record.start)
+    return replace(session, record=replace(session.record, together=record.together))
 
 
 def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:

@@ -22,7 +22,8 @@ class SearchResult:
     """The best move found, its value for the seat to act (1: certain win, 0: certain loss), and the reason.
 
     `candidates` are the moves considered with their values, best first. `exact` means that `value` is proved,
-    `proved` holds the candidates whose values are. `work` counts nodes or playouts.
+    `proved` holds the candidates whose values are. `work` counts nodes or playouts. `lines` are the expected
+    continuations of some candidates, each with the candidate as its first move.
     """
 
     move: Any
@@ -32,6 +33,7 @@ class SearchResult:
     exact: bool = False
     work: int = 0
     proved: frozenset[Any] = frozenset()
+    lines: tuple[tuple[Any, ...], ...] = ()
 
 
 class Thinker(Protocol):

@@ -25,6 +25,13 @@ GAME = Game(
         "strategist": Level("strategist", Strategist),
         "master": Level("master", Master, can_ponder=True),
     },
+    strengths={
+        "easiest": ("sprout",),
+        "easy": ("wanderer",),
+        "medium": ("builder",),
+        "hard": ("strategist",),
+        "hardest": ("master",),
+    },
     narrator=narration,
     view=view,
     statistics=statistics,

@@ -28,6 +28,7 @@ from game.web.game_screen.side_panel import SidePanel
 from game.web.game_screen.toolbar import GameToolbar
 from game.web.game_screen.view import GameView
 from game.web.home_screen.navigation import Navigation
+from game.web.learn.about_dialog import AboutDialog
 from game.web.learn.learn_dialog import LearnDialog
 from game.web.learn.rules_dialog import RulesDialog
 from game.web.library.exporter import Exporter
@@ -48,6 +49,7 @@ from game.web.saves.tab_lock import TabLock
 from game.web.services import Services
 from game.web.startup.game_loader import GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
+from game.web.together.entrance import Entrance
 
 
 class App:
@@ -57,7 +59,8 @@ class App:
         self._services = services = _make_services(TaskRunner(self._on_error))
         self._panel = panel = SidePanel(services.i18n)
         make_view = partial(GameView, services.i18n, panel)
-        self._controller = controller = GameController(services, make_view)
+        together = Entrance(services)
+        self._controller = controller = GameController(services, make_view, together.make_mode)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
         toolbar = GameToolbar(services, controller)
@@ -67,6 +70,7 @@ class App:
         turning_points = TurningPointsPanel(services, controller, replay.show_last_ply)
         preview_dialog = GamePreviewDialog(services, navigation.open_session, replay.open_game)
         library_dialog = LibraryDialog(services, preview_dialog)
+        together.connect(controller, navigation, preview_dialog)
         parts: tuple[CommandProvider, ...] = (
             toolbar,
             sandbox_bar,
@@ -79,9 +83,11 @@ class App:
             preview_dialog,
             library_dialog,
             self._exporter,
-            ImportDialog(services, preview_dialog, library_dialog),
+            ImportDialog(services, preview_dialog, library_dialog, together),
+            together,
             ShareDialog(services, controller),
             LearnDialog(services, controller, navigation.start_default_game),
+            AboutDialog(services),
             UpdatePrompt(services.toasts, services.tasks),
             services.toasts,
         )
@@ -96,7 +102,7 @@ class App:
         result_dialog.show_result(session, self._services.i18n)
 
     def _on_error(self, error: Exception) -> None:
-        """Log an unexpected error and offer a crash report; the game stays on the screen."""
+        """Log an unexpected error and offer an error report; the game stays on the screen."""
         console.error("".join(traceback.format_exception(error)))
         self._exporter.report_error(error)
 

@@ -24,6 +24,7 @@ EDITIONS = {
     "freeing_roll_moves": ("yes", "yes", "yes", "yes", "yes"),
     "order": ("random", "random", "descending", "clockwise", "clockwise"),
     "stranding": ("yes", "yes", "yes", "yes", "yes"),
+    "no_horseshoe": ("wins", "wins", "wins", "wins", "wins"),
 }
 NAMES = ("classic", "amended_2005", "sheet_2005", "lost_diamond", "piatnik")
 
@@ -48,6 +49,7 @@ def test_classic_is_the_default() -> None:
         ("freeing_roll_moves", ("yes", "no")),
         ("order", ("random", "clockwise", "descending")),
         ("stranding", ("yes", "no")),
+        ("no_horseshoe", ("wins", "bring_home")),
     ],
 )
 def test_an_option_has_these_values(option: str, words: tuple[str, ...]) -> None:

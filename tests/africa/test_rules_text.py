@@ -303,6 +303,10 @@ CLAIMS = (
     ),
     Claim(r"its finder wins at once\.", finder_always_wins),
     Claim(r"its finder wins at once, unless stuck", finder_wins_unless_stuck),
+    Claim(
+        r"^Even if no horseshoe is left when the star is found, it has to be brought home",
+        lambda house: not finder_wins_at_once(house, "sahara", 1_000_000),
+    ),
     Claim(r"^When the star and all horseshoes are found", out_without_winning_token),
     Claim(r"(?<!stuck )without money.* on an island where no token is left", out_on_an_empty_island),
     Claim(r"on the mainland with no money for a ticket and nothing that can win", out_on_the_mainland),

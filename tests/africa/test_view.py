@@ -14,6 +14,7 @@ from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.state import State
 from game.africa.text.messages import status_icon, status_note
 from game.africa.view import map_data
+from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
 from game.contract import find_move
@@ -88,6 +89,31 @@ def test_after_a_roll_the_ends_of_the_walk_glow() -> None:
     assert targets(view.scene(state, UI, LIGHT)) == set(map(str, state.legal_moves()))
 
 
+def light(state: State, ui: Ui = UI) -> list[Shape]:
+    """The lights on the routes and round the places that can be reached."""
+    return [shape for shape in view.scene(state, ui, LIGHT).shapes if shape.opacity == LIGHT_OPACITY]
+
+
+def test_what_can_be_reached_is_lit_and_the_map_does_not_fade() -> None:
+    rolled = play(play(position("sahara 0", "cairo 0"), "land"), "2")
+    routes, places = light(rolled)
+    ends = [move.target for move in rolled.legal_moves()]
+    assert isinstance(places, Path)
+    assert places.d.count("z") == len(ends)
+    assert isinstance(routes, Path)
+    assert routes.d.count("M") == len(ends)
+    assert not light(rolled, WATCHING)
+    assert not light(position("sahara 0", "cairo 0"))
+
+
+def test_the_bonus_lies_in_cape_town_until_it_is_taken() -> None:
+    waiting = position("sahara 0", "cairo 0")
+    taken = waiting._replace(bonus=0)
+    plate = shape_named(view.scene(waiting, UI, LIGHT), "bonus")
+    assert [each.text for each in all_shapes((plate,)) if isinstance(each, Text)] == ["£500"]
+    assert "bonus" not in {shape.id for shape in view.scene(taken, UI, LIGHT).shapes}
+
+
 def test_nothing_glows_for_spectators() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, WATCHING, LIGHT)) == set()
@@ -101,6 +127,16 @@ def test_harbours_glow_once_sailing_is_chosen() -> None:
     assert isinstance(sailing, Ui)
     assert {"sail suakin", "sail tunis", "sail tripoli"} <= targets(view.scene(state, sailing, LIGHT))
     assert tap(state, "mode sail", sailing) == UI
+
+
+def test_while_a_destination_is_chosen_the_other_ways_step_back() -> None:
+    state = position("cairo 500", "cairo 0")
+    sailing = tap(state, "mode sail")
+    assert isinstance(sailing, Ui)
+    assert buttons(state, sailing) == ["mode sail", "mode"]
+    assert not any(action.main for action in view.actions(state, sailing)), "the map has the main choice"
+    assert view.prompt(state, sailing) == msg("africa-prompt-mode-sail", seat=0)
+    assert tap(state, "mode", sailing) == UI
 
 
 def test_a_flight_with_one_destination_takes_one_tap() -> None:
@@ -141,8 +177,8 @@ def test_the_first_button_is_the_only_main_one() -> None:
 def test_a_button_shows_its_price() -> None:
     prices = {action.target: action.price for action in view.actions(position("cairo 500", "cairo 0"), UI)}
     assert prices["fly suakin"] == msg("money-pounds", amount=300)
-    assert prices["mode sail"] == msg("money-pounds", amount=100)
-    assert prices["land"] == msg("africa-price-roll")
+    assert prices["mode sail"] == msg("africa-price-sail", money=msg("money-pounds", amount=100))
+    assert prices["land"] is None, "its label says that it is a roll"
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
@@ -294,12 +330,14 @@ def event_context(event: MoveEvent, state: State | None = None) -> EventContext:
 
 def test_a_roll_ends_on_its_face_in_its_place() -> None:
     event = MoveEvent("roll", msg("africa-rolled"), 0, "4")
-    *_, tumbling = view.animation_overlay(event_context(event), 0.3, UI, LIGHT)
-    *_, resting = view.animation_overlay(event_context(event), 1.0, UI, LIGHT)
-    assert tumbling.rotation != 0
-    assert (resting.x, resting.y, resting.rotation) == (*map_data.DIE, 0.0)
+    (thrown,) = view.animation_overlay(event_context(event), 0.3, UI, LIGHT)
+    (resting,) = view.animation_overlay(event_context(event), 1.0, UI, LIGHT)
+    assert isinstance(thrown, Group)
+    assert thrown.shapes[-1].rotation != 0
+    assert (resting.x, resting.y) == map_data.DIE
     assert isinstance(resting, Group)
-    *_, pips = resting.shapes
+    assert resting.pinned, "it stays in its place when the camera shows another part of the map"
+    *_, pips, _ = all_shapes((resting,))
     assert isinstance(pips, Path)
     assert pips.d.count("M") == 4
 
@@ -358,3 +396,12 @@ def test_a_turned_token_rises_from_its_city() -> None:
     event = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
     *_, token = view.animation_overlay(event_context(event), 0.0, UI, LIGHT)
     assert (token.x, token.y) == pytest.approx(map_data.LAND_SPOTS["sahara"])
+
+
+def test_a_turned_token_rises_to_the_middle_of_what_the_camera_shows() -> None:
+    event = MoveEvent("turn", msg("africa-turned-blank"), 0, "ruby")
+    near = replace(UI, view_centre=(300.0, 200.0), view_zoom=2.0)
+    *_, whole_map = view.animation_overlay(event_context(event), 0.8, UI, LIGHT)
+    *_, part_of_it = view.animation_overlay(event_context(event), 0.8, near, LIGHT)
+    assert (part_of_it.x, part_of_it.y) == (300, 200)
+    assert part_of_it.scale == whole_map.scale / 2, "so its size on the screen is the same"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.africa import GAME
 from game.contract import NOBODY, Outcome
 from tests.africa.positions import play, position, with_tokens_found
 
@@ -64,6 +65,25 @@ def test_the_finder_wins_at_once_also_without_stranding() -> None:
         rules="stranding=no",
     )
     assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
+
+
+def test_the_star_is_brought_home_although_no_horseshoe_is_left_if_the_house_rule_says_so() -> None:
+    state = position(
+        with_tokens_found("morocco 100", "star", "blank", left_in="morocco congo"),
+        "cairo 300",
+        rules="no_horseshoe=bring_home",
+    )
+    found = play(state, "buy, star")
+    assert found.outcome is None
+    assert [seat.stranded for seat in found.seats] == [False, True], "nobody else can win any more"
+    assert play(found, "land, 6, go tangier").outcome == Outcome((0,), (0.0, 300.0), "star")
+
+
+def test_a_record_without_the_option_is_played_by_the_old_rule() -> None:
+    house = dict(GAME.presets["classic"])
+    del house["no_horseshoe"]
+    assert GAME.complete_options(house)["no_horseshoe"] == "wins"
+    assert "no_horseshoe" not in GAME.new(house).text()
 
 
 def test_while_a_horseshoe_is_left_the_star_must_be_brought_home() -> None:

@@ -71,7 +71,9 @@ def play(page: Page, choices: int) -> None:
 def set_up(page: Page, preset: str, players: list[tuple[str, str]], **rules: str) -> None:
     """Begin a game with players, each a level and a name, and house rules."""
     page.locator("#start-menu [data-dialog=setup]").click()
-    page.locator("#preset").select_option(preset)
+    page.locator(f"#presets [value={preset}]").check()
+    if not page.locator("#table[open]").count():
+        page.locator("#table summary").click()
     for number, (player, name) in enumerate(players):
         row = page.locator("#seats > li").nth(number)
         row.locator("select").select_option(player)

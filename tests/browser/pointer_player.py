@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
 from game.draw.presentation import Ui
+from game.draw.scene import Group
 from game.draw.theme import THEMES
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
@@ -50,8 +51,8 @@ RECORD_ANNOUNCEMENTS_SCRIPT = """
 }
 """
 CAMERA_SCRIPT = """
-["--left", "--top", "--scale"]
-  .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(name)))
+prefix => ["left", "top", "scale"]
+  .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(prefix + name)))
 """
 """The board's origin on the canvas, in pixels, and the pixels of a board unit."""
 
@@ -174,7 +175,7 @@ class PagePlayer:
             wait_for_paint(self.page)
         point = self.target_point(session, target, mode)
         self.tap(point or self.centre_of(self.action_button(target)))
-        if point and self.board.evaluate("board => board.matches('.zoomed')"):
+        if point and self.board.evaluate("board => board.matches('.close-up')"):
             self.tap(self.target_point(session, target, mode) or point)
 
     def play_on(self, times: int) -> None:
@@ -188,13 +189,16 @@ class PagePlayer:
         """The place of a target on the map in pixels of the page; None if it is not on the map."""
         scene = GAME.view.scene(session.state, Ui(mode=mode), THEMES["light"])
         found = [shape for shape in scene.shapes if shape.target == target]
-        return self.page_point(found[0].x, found[0].y) if found else None
+        if not found:
+            return None
+        pinned = isinstance(found[0], Group) and found[0].pinned
+        return self.page_point(found[0].x, found[0].y, pinned=pinned)
 
-    def page_point(self, x: float, y: float) -> tuple[float, float]:
-        """The place of a point of the board in pixels of the page."""
+    def page_point(self, x: float, y: float, *, pinned: bool = False) -> tuple[float, float]:
+        """The place of a point of the board, or of a pinned shape, in pixels of the page."""
         box = self.board.bounding_box()
         assert box
-        left, top, scale = self.page.evaluate(CAMERA_SCRIPT)
+        left, top, scale = self.page.evaluate(CAMERA_SCRIPT, "--pinned-" if pinned else "--")
         return box["x"] + left + x * scale, box["y"] + top + y * scale
 
     def centre_of(self, button: Locator) -> tuple[float, float]:

@@ -26,6 +26,7 @@ def _screens(person: PagePlayer) -> Iterator[str]:
         if name == "rules":
             expect(page.locator("#rules figure").first).to_be_visible()
         if name == "setup":
+            page.locator("#table summary").click()
             page.locator("#house-rules summary").click()
         yield name
         page.keyboard.press("Escape")

@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 
 from game.draw.presentation import Ui
 from game.play.record import HUMAN
+from game.web.game_screen import outcome_text
 from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,
     expected_announcements,
-    player_names,
     sensible_move,
     short_game_seed,
     stored_state,
@@ -41,14 +41,14 @@ def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
     played = {ply: session.record.moves[ply] for ply in chosen}
     assert played == chosen
     expect(page.locator("#result-title")).to_have_text(
-        any_whitespace(person.text_of(GAME.view.prompt(session.state, Ui())))
+        any_whitespace(person.text_of(outcome_text.title(session)))
     )
     rows = page.locator("#result-rows li")
     expect(rows).to_have_count(4)
     expect(rows.first).to_have_class("winner")
-    expect(rows.first).to_contain_text(player_names(session)[outcome.winners[0]])
+    expect(rows.first).to_contain_text(person.text_of(outcome_text.player_name(session, outcome.winners[0])))
     for card in GAME.view.player_cards(session.state, Ui()):
-        row = rows.filter(has_text=player_names(session)[card.seat])
+        row = rows.filter(has_text=person.text_of(outcome_text.player_name(session, card.seat)))
         expect(row).to_contain_text(any_whitespace(person.text_of(card.stats[0].value)))
 
     person.result.get_by_role("button", name="Once more").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
@@ -38,6 +38,8 @@ class SetupForm:
         self.page.locator("#start [data-dialog=setup]").click()
 
     def seat(self, number: int, player: str, name: str = "") -> None:
+        if not self.page.locator("#table[open]").count():
+            self.page.locator("#table summary").click()
         self.rows.nth(number).locator("select").select_option(player)
         if player != EMPTY_SEAT:
             self.rows.nth(number).locator("input").fill(name)
@@ -50,6 +52,12 @@ class SetupForm:
             field.select_option(value)
         else:
             field.fill(value)
+
+    def chosen(self, name: str) -> Locator:
+        return self.page.locator(f"#setup-form [name={name}]:checked")
+
+    def preset(self, name: str) -> Locator:
+        return self.page.locator(f"#presets [value={name}]")
 
     def start(self) -> None:
         self.page.locator("[data-command=begin]").click()
@@ -69,6 +77,9 @@ def test_two_to_five_players_keep_their_names_and_figures(person: PagePlayer) ->
     for number in (2, 3, 4):
         form.seat(number, EMPTY_SEAT)
     form.rows.nth(0).locator("[data-cycle=figure]").click()
+    expect(form.chosen("people")).to_have_value("2")
+    expect(form.chosen("computers")).to_have_value("0")
+    expect(form.page.locator("#strengths")).to_be_hidden()
     form.start()
     person.wait_for_turn()
     assert person.session().record.seats == (Seat("Anna", 1), Seat("Bo Ek", 0))
@@ -122,10 +133,36 @@ def test_the_first_two_seats_are_always_taken(person: PagePlayer) -> None:
         expect(form.rows.nth(number).locator(f'option[value="{EMPTY_SEAT}"]')).to_have_count(0)
 
 
+def test_three_choices_fill_the_seats_before_python_too(base_url: str, new_page: Callable[..., Page]) -> None:
+    page = new_page(storage_state=stored_state(base_url), locale="en-GB")
+    held, is_open = list[Route](), list[bool]()
+    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    page.goto("/")
+    form = SetupForm(page)
+    form.open()
+    page.locator("[name=people][value='4']").check()
+    expect(form.chosen("computers")).to_have_value("1")
+    page.locator("[name=computers][value='2']").check()
+    expect(form.chosen("people")).to_have_value("3")
+    page.locator("[name=strength][value=navigator]").check()
+    players = page.locator("#seats select").evaluate_all("fields => fields.map(field => field.value)")
+    assert players == [HUMAN, HUMAN, HUMAN, "navigator", "navigator"]
+    page.locator("[name=people][value='1']").check()
+    page.locator("[name=computers][value='0']").check()
+    expect(form.chosen("people")).to_have_value("2")
+    form.start()
+    is_open.append(True)
+    for route in held:
+        route.continue_()
+    person = PagePlayer(page)
+    person.wait_for_turn()
+    assert [seat.player for seat in person.session().record.seats] == [HUMAN, HUMAN]
+
+
 def test_a_changed_option_turns_an_edition_into_custom_rules(person: PagePlayer) -> None:
     form = SetupForm(person.page)
     form.open()
-    form.page.locator("#preset").select_option("lost_diamond")
+    form.preset("lost_diamond").check()
     form.start()
     person.wait_for_turn()
     assert person.session().record.options == GAME.presets["lost_diamond"]
@@ -133,11 +170,11 @@ def test_a_changed_option_turns_an_edition_into_custom_rules(person: PagePlayer)
 
     person.command_button("home").click()
     form.open()
-    expect(form.page.locator("#preset")).to_have_value("lost_diamond")
+    expect(form.preset("lost_diamond")).to_be_checked()
     form.rule("money_start", "777")
     form.rule("penniless_sea", "one_step")
-    expect(form.page.locator("#preset")).to_have_value("own")
-    expect(form.page.locator("#preset-help")).to_have_text(Speaker("en").text(msg("setup-preset-own.help")))
+    expect(form.preset("own")).to_be_checked()
+    expect(form.page.locator("#presets")).to_contain_text(Speaker("en").text(msg("setup-preset-own.help")))
     form.start()
     person.wait_for_turn()
     mixed = {**GAME.presets["lost_diamond"], "money_start": 777, "penniless_sea": "one_step"}

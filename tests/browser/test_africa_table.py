@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,12 @@ from game.draw.presentation import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from tests.africa.positions import position
-from tests.browser.conftest import START_TIMEOUT, wait_for_paint
+from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,
+    choose_game,
     decisions_of_game,
     moves_with_verb,
     saved_texts,
@@ -25,6 +27,9 @@ from tests.browser.pointer_player import (
     short_game_seed,
     stored_state,
 )
+
+MAX_LISTED = 6
+"""The most moves in the list of what the computer thinks."""
 
 MAX_SKIPPED_PLIES = 12
 """More moves than one turn and the beginning of the next have."""
@@ -67,28 +72,27 @@ def test_the_strip_shows_a_status_icon(open_game: Callable[..., PagePlayer]) -> 
     expect(person.page.locator("#strip use[href$='#lock']")).to_have_count(1)
 
 
-def test_engine_lines_label_moves_like_their_buttons(open_game: Callable[..., PagePlayer]) -> None:
-    person = open_game(session_at_decision(lambda session: bool(moves_with_verb(session, "land"))))
-    wait_for_paint(person.page)
-    walk = person.action_button("land").locator("span").first.inner_text()
-    person.page.locator("[data-dialog=more]").click()
-    person.page.locator("#more [data-command=candidates]").click()
-    expect(person.page.locator("#candidates-list tbody")).to_contain_text(walk, timeout=START_TIMEOUT)
-    for number in person.page.locator("#candidates-list tr > :nth-child(2)").all():
-        expect(number).to_have_css("text-align", "right")
-
-
-def test_engine_lines_label_places_like_the_map(open_game: Callable[..., PagePlayer]) -> None:
+def test_what_the_computer_thinks_stands_beside_the_map_in_percent(
+    open_game: Callable[..., PagePlayer],
+) -> None:
     session = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     person = open_game(session)
     person.page.locator("[data-dialog=more]").click()
     person.page.locator("#more [data-command=candidates]").click()
-    places = {spot.target: spot.label for spot in GAME.view.spots(session.state, Ui())}
-    for move in moves_with_verb(session, "go"):
-        row = person.page.locator(
-            "#candidates-list tr", has_text=any_whitespace(person.text_of(places[str(move)]))
-        )
-        expect(row.first).to_be_visible(timeout=START_TIMEOUT)
+    names = [person.text_of(GAME.view.move_name(session.state, move)) for move in session.state.legal_moves()]
+    rows = person.page.locator("#candidates-list .name")
+    expect(rows.first).to_have_text(any_of(names), timeout=START_TIMEOUT)
+    assert rows.count() == min(MAX_LISTED, len(names))
+    for value in person.page.locator("#candidates-list .value").all_text_contents():
+        assert re.fullmatch(r"\d+\s%", value)
+    person.choose(moves_with_verb(session, "go")[0])
+    assert person.wait_for_turn(session.ply), "the map can be played on beside the list"
+    person.page.locator("[data-command=candidates-close]").click()
+    expect(rows).to_have_count(0)
+
+
+def any_of(texts: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("|".join(any_whitespace(text).pattern for text in texts))
 
 
 def test_the_turn_marker_stays_while_the_die_rolls(open_game: Callable[..., PagePlayer]) -> None:
@@ -176,6 +180,16 @@ def test_a_key_skips_the_animation_of_one_turn_only(open_game: Callable[..., Pag
     assert person.session().ply < MAX_SKIPPED_PLIES
 
 
+def test_skip_leads_past_all_computers_to_the_persons_turn(open_game: Callable[..., PagePlayer]) -> None:
+    session = session_at_decision(lambda session: bool(moves_with_verb(session, "done")))
+    person = open_game(session, speed="calm")
+    person.choose("done")
+    skip = person.actions.get_by_role("button", name="Skip to my turn")
+    skip.click()
+    assert person.wait_for_turn(session.ply)
+    expect(skip).to_be_hidden()
+
+
 def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePlayer], tmp_path: Path) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)
@@ -219,17 +233,28 @@ def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callab
     assert person.session().record == session.record
 
 
-def test_a_new_game_can_be_undone(open_game: Callable[..., PagePlayer]) -> None:
+def test_games_of_all_kinds_are_listed_and_one_tap_away(open_game: Callable[..., PagePlayer]) -> None:
     session = decisions_of_game(short_game_seed())[3]
     person = open_game(session)
+    page = person.page
+    running = page.locator("#running [data-command=running]")
     person.command_button("home").click()
+    expect(running).to_have_count(0)
     person.start_game()
     newer = person.session()
+    assert newer.record.seats == session.record.seats, "Play starts with the players of last time"
     person.command_button("home").click()
-    person.command_button("previous").click()
+    expect(running).to_have_count(1)
+    expect(running).to_contain_text("Scout")
+    running.click()
     person.wait_for_turn()
     assert person.session().record == session.record
     person.command_button("home").click()
-    person.command_button("previous").click()
+    choose_game(page, "star")
+    expect(running).to_have_count(2)
+    expect(running.first.locator("img")).to_have_attribute("src", re.compile("^data:image/"))
+
+    page.reload()  # the list is there before Python, and keeps a tap
+    page.locator("#running [data-place=previous]").click()
     person.wait_for_turn()
-    assert person.session().record == newer.record, "that can be undone too"
+    assert person.session().record == newer.record, "a game that was replaced comes back, too"

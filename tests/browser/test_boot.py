@@ -62,6 +62,18 @@ def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..
     assert seen[-1]["loaded"] == seen[-1]["total"] > 5_000_000
 
 
+def test_a_first_visit_requests_pythons_files_once_and_before_their_scripts(
+    page: Page, open_ready: Callable[..., Page]
+) -> None:
+    names: list[str] = []
+    page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
+    open_ready(page)
+    large = [name for name in names if re.match(r"pyodide\.asm\.wasm|(stdlib|game)-\w+\.zip", name)]
+    assert sorted(set(large)) == sorted(large)
+    assert len(large) == 3
+    assert max(map(names.index, large)) < names.index("interpreter.mjs")
+
+
 @pytest.mark.parametrize("locale", CANNOT_RUN)
 def test_missing_webassembly_is_reported_in_the_players_language(
     locale: str, new_page: Callable[..., Page]

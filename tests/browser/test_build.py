@@ -19,6 +19,7 @@ from tools.build import font
 from tools.build.compress import QUALITY, SUFFIX
 from tools.build.paths import CACHE
 from tools.console import ROOT
+from tools.setup import venv
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -76,3 +77,20 @@ def test_every_letter_of_every_text_is_in_the_font() -> None:
         assert set(map(ord, path.read_text())) - {ord("\n")} <= available, path
     names = "ąćęłńóśźżĄŁŻ õšžÕŠŽ āčēģīķļņū őű ďěřťů ğİş șț þðæø đ ħġ ŵŷ"
     assert set(map(ord, names)) <= available
+
+
+def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: Path) -> None:
+    [glue], [wasm] = dist.glob("runtime/pyodide-*/*.asm.js"), dist.glob("runtime/pyodide-*/*.wasm")
+    program = """
+      const module = new WebAssembly.Module(require("node:fs").readFileSync(process.argv[1]));
+      const names = kind => WebAssembly.Module[kind](module).map(({ name }) => name);
+      console.log(JSON.stringify([names("imports"), names("exports")]));
+    """
+    answer = subprocess.run([venv.node(), "-e", program, wasm], capture_output=True, check=True).stdout
+    imports, exports = json.loads(answer)
+    text = glue.read_text()
+    assert {name for name in imports if name not in text} == set()
+    used = set(re.findall(r"\._(\w+)=\w+\.\1\b", text))
+    assert "PyMem_Free" in used
+    assert used <= set(exports)
+    assert len(exports) < 500

@@ -45,7 +45,7 @@ def test_the_storage_of_an_earlier_build_is_opened_completely(
         choose_game(page, game)
         check_setup(page, games["current"])
         check_current_game(page, games["current"], expected["settings"].get(f"{VIEW_OPTIONS_PREFIX}{game}"))
-        check_previous_game(page, games["previous"])
+        check_previous_game(page, game, games["previous"])
     assert page.evaluate(READ_STORAGE_SCRIPT).keys() >= found["storage"].keys()
 
 
@@ -122,8 +122,8 @@ def check_current_game(page: Page, expected: JsonObject, shown: str | None) -> N
     page.locator("#home").click()
 
 
-def check_previous_game(page: Page, expected: JsonObject) -> None:
-    page.locator("#previous").click()
+def check_previous_game(page: Page, game: str, expected: JsonObject) -> None:
+    page.locator(f"#running [data-of={game}][data-place=previous]").click()
     expect(page.locator(f'#game[data-asked=yes][data-ply="{expected["plies"]}"]')).to_be_attached()
     loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), expected["game"], GAMES).load_current()
     assert loaded

@@ -50,7 +50,7 @@ def choose_language(page: Page, language: str) -> None:
 
 def open_home_screen_dialogs(page: Page) -> None:
     page.locator("[data-dialog=setup]").click()
-    expect(page.locator("#seats li").first).to_be_visible()
+    expect(page.locator("#people input").first).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("#start [data-command=library]").click()
     expect(page.locator("#library-title")).to_be_visible()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.africa.view.scene import LEGIBLE_SCALE
 from game.contract import NOBODY
 from game.draw.presentation import Ui
 from game.draw.theme import THEMES
@@ -74,16 +75,19 @@ def test_a_game_by_taps_needs_no_scrolling_and_keeps_the_board_size(
 ) -> None:
     person = open_phone(viewport)
     person.command_button("play").tap()
-    ply, sizes = -1, set()
+    ply, sizes, scales = -1, set(), set()
     while person.wait_for_turn(ply):
         expect(person.prompt).to_be_in_viewport(ratio=1)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
         sizes.add(person.board.evaluate("board => `${board.clientWidth} ${board.clientHeight}`"))
+        assert person.page.evaluate(COVERED, lit_points(person)) == [], "every place in reach is in view"
+        scales.add(board_scale(person))
         session = person.session()
         ply = session.ply
         person.choose(sensible_move(session))
     assert len(sizes) == 1
+    assert max(scales) >= LEGIBLE_SCALE, "the camera comes near by itself"
     assert person.result.evaluate("result => result.scrollHeight <= result.clientHeight"), (
         "all players are visible"
     )
@@ -128,11 +132,13 @@ def test_nothing_covers_a_spot_or_the_die(
     person = open_phone(viewport)
     person.start_game()
     wait_for_paint(person.page)
+    person.command_button("zoom-all").tap()
+    wait_for_paint(person.page)
     state = person.session().state
     live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
     die = next((shape.x, shape.y) for shape in live if shape.id == "die")
     spots = [(spot.x, spot.y) for spot in GAME.view.spots(state, Ui())]
-    points = [person.page_point(x, y) for x, y in (*spots, die)]
+    points = [*(person.page_point(x, y) for x, y in spots), person.page_point(*die, pinned=True)]
     assert person.page.evaluate(COVERED, points) == []
 
 
@@ -185,6 +191,7 @@ def test_a_long_name_is_visible_while_it_is_typed(
 ) -> None:
     page = open_phone(viewport).page
     page.locator("#start [data-dialog=setup]").tap()
+    page.locator("#table summary").tap()
     name = page.locator("#seats input").first
     name.fill("Wilhelmina Charlotta Ann")
     assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -228,15 +235,22 @@ def test_pinching_and_zoom_buttons_scale_the_board(
 ) -> None:
     person = open_phone(viewport)
     person.start_game()
+    framed_scale = board_scale(person)
+    person.command_button("zoom-all").tap()
     fitted_scale = board_scale(person)
-    person.command_button("zoom-in").tap()
+    assert framed_scale > fitted_scale, "the camera shows what can be chosen"
     person.command_button("zoom-in").tap()
     assert board_scale(person) > fitted_scale * 2
-    person.command_button("zoom-out").tap()
     person.command_button("zoom-all").tap()
     assert board_scale(person) == fitted_scale
     pinch(person)
     assert board_scale(person) > fitted_scale * 1.5
+
+
+def lit_points(person: PagePlayer) -> list[tuple[float, float]]:
+    """The places that can be chosen, in pixels of the page."""
+    spots = GAME.view.spots(person.session().state, Ui())
+    return [person.page_point(spot.x, spot.y) for spot in spots if spot.target]
 
 
 def board_scale(person: PagePlayer) -> float:

@@ -65,10 +65,10 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
 
     page.locator("[data-dialog=more]").click()
     page.locator("#more [data-command=candidates]").click()
-    rows = page.locator("#candidates-list tbody tr")
+    rows = page.locator("#candidates-list li")
     expect(rows.first).to_be_visible(timeout=60_000)
     assert 1 <= rows.count() <= len(state.legal_moves())
-    page.keyboard.press("Escape")
+    page.locator("[data-command=candidates-close]").click()
 
     page.locator("#sandbox-exit").click()
     assert person.wait_for_turn()
@@ -84,7 +84,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
         expect(person.game).to_have_attribute("data-ply", str(ply))
     else:
         page.keyboard.press("Escape")
-    expect(page.locator("#replay-place")).to_have_text(re.compile(r"\d+ of \d+"))
+    expect(page.locator("#replay-place")).to_have_text(re.compile(r"Turn \d+ of \d+"))
     page.locator("#look-done").click()
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
     assert person.store().texts == before

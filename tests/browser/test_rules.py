@@ -23,8 +23,8 @@ def test_the_rules_dialog_shows_the_rules_in_force(
 ) -> None:
     page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
-    page.get_by_role("button", name="Choose players and rules").click()
-    page.locator("#preset").select_option("komi")
+    page.locator("#new-game").click()
+    page.locator("#presets [value=komi]").check()
     page.locator("[data-command=begin]").click()
     expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     page.evaluate("document.querySelector('[data-dialog=rules]').click()")

@@ -45,9 +45,9 @@ def random_session(seed: int, plies: int = 100_000) -> Session:
 
 
 def library_texts() -> dict[str, str]:
-    """Three finished games."""
+    """Three games, finished at noon on the first days of 1970."""
     store = MemoryStore()
-    Library(store).add(*(library_entry(random_session(seed), 86_400 * (1 + seed)) for seed in range(3)))
+    Library(store).add(*(library_entry(random_session(day), int(86_400 * (day + 0.5))) for day in range(3)))
     return store.texts
 
 
@@ -127,16 +127,35 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
     page.locator("[data-dialog=import]").click()
     page.locator("#import-text").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
     page.locator("[data-command=receive]").click()
-    expect(page.locator('[data-notice="import-bad"]')).to_be_visible()
+    expect(page.locator("#import-problem")).to_contain_text("No game can be read from this.")
     expect(page.locator("#offer")).to_be_hidden()
     assert person.store().texts == before
+
+
+def test_a_pasted_game_with_a_mistake_stays_there_with_the_mistake_selected(
+    person: PagePlayer, session: Session
+) -> None:
+    page = person.page
+    page.locator("[data-dialog=import]").click()
+    field = page.locator("#import-text")
+    field.fill(format_transcript(session).replace("start cairo", "start nowhere"))
+    page.locator("[data-command=receive]").click()
+    expect(page.locator("#import-problem")).to_contain_text("start nowhere")
+    expect(field).to_be_focused()
+    assert (
+        field.evaluate("({ value, selectionStart: s, selectionEnd: e }) => value.slice(s, e)")
+        == "start nowhere"
+    )
+    field.press("End")
+    field.press("x")
+    expect(page.locator("#import-problem")).to_be_empty()
 
 
 def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, tmp_path: Path) -> None:
     page = person.page
     page.locator("#start [data-command=library]").click()
     rows = page.locator("#library-games li")
-    expect(rows).to_have_count(3)
+    expect(rows.locator("small")).to_have_text(["3 Jan 1970", "2 Jan 1970", "1 Jan 1970"])
     page.locator("#library-search").fill("afrika bo")
     expect(page.locator("#library-games li:visible")).to_have_count(3)
     page.locator("#library-search").fill("eva")

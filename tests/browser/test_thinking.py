@@ -31,8 +31,8 @@ def test_a_bot_that_is_stopped_plays_at_once(
     state = stored_state(base_url, **chosen)
     page = open_ready(new_page(storage_state=state), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
-    page.get_by_role("button", name="Choose players and rules").click()
-    page.locator("#seats li:nth-child(2) select").select_option("reckoner")
+    page.locator("#new-game").click()
+    page.locator("#strengths [value=reckoner]").check()
     page.locator("[data-command=begin]").click()
     wait_for_turn(page, -1)
     for hole in "ABCDEFGH":

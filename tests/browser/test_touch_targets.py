@@ -15,6 +15,9 @@ from tests.browser.pointer_player import PagePlayer, stored_state
 READABLE_SCALE = 0.9
 """Pixels per map unit at which names are readable."""
 
+MIN_WIDTH, TARGET_HEIGHT = 24, 44
+"""CSS pixels: WCAG 2.2's smallest width of a target, and the height of our controls."""
+
 SELECTABLE_SPOTS_SCRIPT = """
 () => [...document.querySelectorAll("#spots [aria-disabled=false]")].map(spot => {
   const { x, y, width, height } = spot.getBoundingClientRect();
@@ -94,6 +97,20 @@ def point_off_all_spots(person: PagePlayer) -> tuple[float, float]:
     return max(candidates, key=lambda point: min(dist(point, each) for each in spots))
 
 
+def test_a_tapped_number_says_what_it_counts_until_it_is_tapped_again(player: PagePlayer) -> None:
+    peries = player.page.locator("#strip [data-counted='peries 1']")
+    box = peries.bounding_box()
+    assert box
+    assert box["width"] >= MIN_WIDTH
+    assert box["height"] >= TARGET_HEIGHT
+    peries.tap()
+    expect(player.prompt).to_have_text("Builder – peries: settled 0")
+    expect(peries).to_have_attribute("aria-pressed", "true")
+    peries.tap()
+    expect(player.prompt).to_have_text("Player 1, place a stone")
+    expect(peries).to_have_attribute("aria-pressed", "false")
+
+
 def test_mouse_clicks_and_confirmed_moves_do_not_zoom(player: PagePlayer) -> None:
     page, node = player.page, off_centre(selectable_spots(player)["S40"])
     page.mouse.click(*node)
@@ -111,6 +128,7 @@ def test_zoom_buttons_make_the_map_readable_and_show_it_whole(player: PagePlayer
     player.page.locator("#home").tap()
     player.page.locator("#games [data-game=africa]").tap()
     player.start_game()
+    player.command_button("zoom-all").tap()
     whole = board_scale(player)
     player.command_button("zoom-in").tap()
     assert board_scale(player) == pytest.approx(READABLE_SCALE)

@@ -37,9 +37,9 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
 ) -> None:
     page = open_ready(new_page(storage_state=stored_state(base_url)), "/?seed=5eed")
     choose_game(page, game, by_key=True)
-    page.get_by_role("button", name="Choose players and rules").press("Enter")
-    page.locator("#seats li:nth-child(2) select").select_option(level)
-    page.locator("#preset").select_option(preset)
+    page.locator("#new-game").press("Enter")
+    page.locator(f"#strengths [value={level}]").check()
+    page.locator(f"#presets [value={preset}]").check()
     page.locator("[data-command=begin]").press("Enter")
     ply, turn = -1, 0
     while not wait_is_over(page, ply):

@@ -1,10 +1,12 @@
 """The camera: conversion of coordinates, zoom, pan, limits, rotation, animation."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.draw.camera import MAX_ZOOM, Camera, fit_board, interpolate
+from game.draw.camera import MAX_ZOOM, PINNED_SCALE, Camera, fit_board, interpolate
 
 numbers = st.floats(-2000, 2000)
 
@@ -89,3 +91,44 @@ def test_an_animated_zoom_keeps_the_point_under_the_finger() -> None:
     for t in (0.25, 0.5, 0.75):
         assert interpolate(start, end, t).to_board(200, 300) == approx_point(*start.to_board(200, 300))
     assert interpolate(start, end, 0.5).zoom == pytest.approx(3**0.5)
+
+
+PHONE = fit_board(1000, 1000, 360, 400)
+"""A map on a phone: 0.36 pixels per unit."""
+
+
+def test_framed_points_are_in_view_as_large_as_possible() -> None:
+    points = [(200.0, 200.0), (300.0, 260.0)]
+    camera = PHONE.framing(points, max_scale=1.0)
+    assert camera.scale == pytest.approx(1.0)
+    assert camera.shows(points)
+    wide = PHONE.framing([(200.0, 200.0), (700.0, 260.0)], max_scale=1.0)
+    assert PHONE.scale < wide.scale < 1.0
+    assert wide.shows([(200.0, 200.0), (700.0, 260.0)])
+
+
+def test_points_at_opposite_edges_show_the_whole_board() -> None:
+    assert PHONE.framing([(20.0, 20.0), (980.0, 980.0)], max_scale=1.0) == PHONE
+
+
+@given(st.lists(st.tuples(st.floats(0, 1000), st.floats(0, 1000)), min_size=1, max_size=9))
+def test_a_framed_point_is_never_covered_unless_the_whole_board_is_shown(
+    points: list[tuple[float, float]],
+) -> None:
+    covered = [(0.0, 320.0, 80.0, 400.0), (300.0, 0.0, 360.0, 60.0)]
+    camera = PHONE.framing(points, 1.1, covered)
+    assert camera == PHONE or camera.shows(points, covered)
+
+
+@pytest.mark.parametrize("rotated", [False, True])
+def test_a_pinned_shape_keeps_its_place_in_the_viewport_at_every_zoom(rotated: bool) -> None:
+    camera = replace(PHONE, pin_corner=(50.0, 950.0), rotated=rotated)
+    near = camera.zoomed(3, 100, 100)
+    assert near.pinned == camera.pinned
+    assert camera.pinned.scale == pytest.approx(PINNED_SCALE)
+    assert camera.pinned.to_view(50, 950) == approx_point(*((360, 0) if rotated else (0, 400)))
+
+
+def test_on_a_large_board_a_pinned_shape_lies_on_the_board() -> None:
+    large = fit_board(1000, 1000, 800, 700)
+    assert large.pinned == large

@@ -6,7 +6,15 @@ import pytest
 
 from game.catalog import GAMES
 from game.draw.camera import fit_board
-from game.draw.hit_testing import MIN_SEPARATION, TOUCH_RADIUS, Target, targets_at, zoom_to_separate
+from game.draw.hit_testing import (
+    MIN_SEPARATION,
+    REACH,
+    TOUCH_RADIUS,
+    Target,
+    lone_target_at,
+    targets_at,
+    zoom_to_separate,
+)
 from game.draw.presentation import Ui
 from game.draw.theme import LIGHT
 
@@ -22,6 +30,18 @@ def test_a_tap_selects_targets_within_the_touch_radius_only() -> None:
     target = Target("a", 500, 500)
     assert target_names(targets_at([target], CAMERA, 200 + TOUCH_RADIUS - 1, 200)) == ["a"]
     assert targets_at([target], CAMERA, 200 + TOUCH_RADIUS + 1, 200) == ()
+
+
+def test_a_tap_beside_a_lone_target_means_it() -> None:
+    targets = [Target("a", 500, 500), Target("far", 900, 500)]
+    assert target_names(lone_target_at(targets, CAMERA, 200 + REACH - 1, 200)) == ["a"]
+    assert lone_target_at(targets, CAMERA, 200 - REACH - 1, 200) == ()
+
+
+def test_a_tap_between_two_targets_means_neither() -> None:
+    targets = [Target("a", 500, 500), Target("b", 700, 500)]
+    assert lone_target_at(targets, CAMERA, 238, 200) == ()
+    assert target_names(lone_target_at(targets, CAMERA, 230, 200)) == ["a"]
 
 
 def test_targets_under_a_finger_are_unique_and_nearest_first() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalog import GAMES
-from game.draw.presentation import Ui
+from game.web.game_screen import outcome_text
 from tests.engines.browser import Browser
 from tests.engines.player import Player, first_level_move, unfinished_games
 from tests.text.speaker import Speaker
@@ -39,7 +39,7 @@ def test_a_game_by_taps_and_keys_survives_a_reload(game_id: str, browser: Browse
     outcome = session.state.outcome
     assert outcome
     browser.wait_for_paint()
-    prompt = Speaker("en", ("Anna", "Ben")).text(session.game.view.prompt(session.state, Ui()))
+    prompt = Speaker("en", ("Anna", "Ben")).text(outcome_text.title(session))
     assert split_words(browser.evaluate(TITLE)) == split_words(prompt)
     assert browser.evaluate(WINNERS) == [session.record.seats[seat].name for seat in outcome.winners]
     browser.click("#result [data-command=home]")

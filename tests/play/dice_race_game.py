@@ -82,6 +82,8 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=lambda state: ({"goal": state.goal}, len(state.points)),
     levels={"random": Level("random", RandomPlayer)},
+    strengths={"medium": ("random",)},
     narrator=narration,
     view=view,
+    has_chance=True,
 )

@@ -5,7 +5,7 @@ import pytest
 from game.catalog import GAMES as CATALOG
 from game.catalog import Catalog
 from game.contract import IllegalMove
-from game.play.migrations import FORMAT
+from game.play.migrations import ONE_DEVICE_FORMAT
 from game.play.record import BadRecord, NewerRecord, Seat
 from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.library import library_entry, load_entry
@@ -143,7 +143,7 @@ def test_repeated_archiving_without_a_save_keeps_the_previous_game() -> None:
 
 def test_a_newer_versions_save_is_not_overwritten() -> None:
     store = MemoryStore()
-    text = SESSION.record.text().replace(f'"format":{FORMAT}', '"format":99')
+    text = SESSION.record.text().replace(f'"format":{ONE_DEVICE_FORMAT}', '"format":99')
     TwoSlotSave(store, "starboard.race").save(text)
     before = dict(store.texts)
     found = saves_in(store)

@@ -11,10 +11,17 @@ from hypothesis import strategies as st
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, GameError
 from game.play.dealer import Dealer
-from game.play.exchange.import_game import import_game, record_from_position
-from game.play.exchange.share_link import FRAGMENT_PREFIX, MAX_LINK_CHARS, BadLink, decode, encode
+from game.play.exchange.import_game import import_game, problem_span, record_from_position
+from game.play.exchange.share_link import (
+    FRAGMENT_PREFIX,
+    MAX_LINK_CHARS,
+    MAX_RECORD_BYTES,
+    BadLink,
+    decode,
+    encode,
+)
 from game.play.exchange.transcript import format_transcript
-from game.play.record import Seat, read_record
+from game.play.record import MAX_TEXT_BYTES, Seat, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
 
@@ -52,6 +59,15 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
     assert loaded.session
     assert loaded.session.record == session.record.without_seed()
     assert "5eed" not in decode(encode(session.record))
+
+
+def test_the_longest_record_fits_in_a_link() -> None:
+    rng, moves = Random(1), list[str]()
+    record = SESSIONS[0].record
+    while len(replace(record, moves=tuple(moves)).text()) < MAX_TEXT_BYTES - 2**14:
+        moves += [f"go {rng.getrandbits(64):x}" for _ in range(500)]
+    record = replace(record, moves=tuple(moves))
+    assert read_record(decode(encode(record, with_seed=True))) == record
 
 
 @pytest.mark.parametrize("moves", [0, 2, 5])
@@ -119,7 +135,7 @@ HOSTILE_LINKS = {
     "cut off": encode(SESSIONS[2].record)[:-9],
     "more behind it": link_to(b"{}") + link_to(b"{}").removeprefix(FRAGMENT_PREFIX),
     "too long": FRAGMENT_PREFIX + "A" * (MAX_LINK_CHARS + 1),
-    "a bomb": link_to(b" " * 70_000),
+    "a bomb": link_to(b" " * (MAX_RECORD_BYTES + 1)),
     "a large bomb": link_to(b"\0" * 40_000_000),
     "no text": link_to(b"\xff\xfe"),
     "no zlib": FRAGMENT_PREFIX + "AAAA",
@@ -163,6 +179,22 @@ def test_a_bad_transcript_is_refused(text: str) -> None:
     loaded = import_game(text, GAMES)
     assert loaded.session is None
     assert loaded.problem
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[game "mancala"]\n[rules "1"]\n[player "A" "0" "human"]\n[player "B" "1" "human"]\n1. D, d\n2. «d»',
+        '[game "mancala"]\n[rules "1"]\n[player "d" "0" "human"]\n[player "B" "1" "human"]\n1. {d} D, «h2»',
+        '[game "star"]\n[rules "1"]\n«[player "A»\n1. a1',
+        "«What is this?»",
+        "«game=AAAA»",
+    ],
+)
+def test_the_place_of_the_problem_is_found(text: str) -> None:
+    start, end = text.index("«"), text.index("»") - 1
+    plain = text.replace("«", "").replace("»", "")
+    assert problem_span(plain, import_game(plain, GAMES)) == (start, end)
 
 
 @given(st.text())

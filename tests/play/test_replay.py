@@ -1,12 +1,13 @@
 """Replay: log entries, stops, sessions at earlier plies, forks."""
 
+from itertools import groupby
 from random import Random
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
-from game.play.replay import fork, log_entries, session_at, stops
+from game.play.replay import fork, log_entries, session_at, stops, turns
 from game.play.session import Session, new_session
 
 AFRICA = GAMES["africa"]
@@ -39,6 +40,23 @@ def test_replay_stops_at_plies_with_log_entries() -> None:
     session = session_of("5eed", 40)
     assert stops(session) == (0, *dict.fromkeys(line.ply for line in log_entries(session)))
     assert stops(session_of("5eed", 0)) == (0,)
+
+
+def test_the_stones_that_a_player_places_in_a_row_are_one_turn() -> None:
+    star = GAMES["star"]
+    session = new_session(star, (Seat("", 0), Seat("", 1)), "", star.presets["double"])
+    assert turns(session) == []
+    for node in ("*10", "S10", "T10", "A10"):
+        session = session.play(session.state.read_move(node))
+    assert turns(session) == [(0, ("*10",)), (1, ("S10", "T10")), (0, ("A10",))]
+
+
+def test_a_roll_belongs_to_the_turn_of_the_player_who_rolls() -> None:
+    session = session_of("5eed", 40)
+    acting = [state.to_act for state in session.states[:-1]]
+    changes = [seat for seat in acting if seat != CHANCE]
+    assert [seat for seat, _ in turns(session)] == [seat for seat, _ in groupby(changes)]
+    assert [move for _, moves in turns(session) for move in moves] == list(session.record.moves)
 
 
 def test_session_at_equals_the_game_at_that_ply() -> None:

@@ -1,6 +1,12 @@
 """Turning points of a game."""
 
-from game.play.statistics.turning_points import MAX_POINTS, PlyEvaluation, TurningPoint, turning_points
+from game.play.statistics.turning_points import (
+    MAX_POINTS,
+    PlyEvaluation,
+    TurningPoint,
+    is_decisive,
+    turning_points,
+)
 
 
 def evaluations(*chances: float) -> list[PlyEvaluation]:
@@ -36,3 +42,13 @@ def test_only_the_largest_losses_are_listed_in_order_of_play() -> None:
     listed = [round(point.chance_before - point.chance_after, 9) for point in found]
     assert listed == [0.2, 0.5, 0.4, 0.6, 0.3]
     assert len(found) == MAX_POINTS
+
+
+def test_a_move_throws_the_game_away_only_if_the_game_was_not_lost_before() -> None:
+    for before, after, expected in (
+        (0.6, 0.3, True),
+        (0.6, 0.4, False),
+        (0.35, 0.0, False),
+        (1.0, 0.5, True),
+    ):
+        assert is_decisive(TurningPoint(1, 0, "a", "b", before, after)) == expected

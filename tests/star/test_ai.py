@@ -178,3 +178,15 @@ def test_the_only_winning_node_is_found() -> None:
             assert [result_of("master", state, 9).move] == won
             return
     raise AssertionError("no such position found")
+
+
+def test_the_master_expects_lines_of_legal_moves() -> None:
+    state = position(4, "R32 *10", "A20 T30")
+    *_, last = results_of(Master(), state, 20)
+    assert [line[0] for line in last.lines] == [move for move, _ in last.candidates[: len(last.lines)]]
+    assert max(map(len, last.lines)) > 1
+    for line in last.lines:
+        after = state
+        for move in line:
+            assert move in after.legal_moves()
+            after = after.play(move)

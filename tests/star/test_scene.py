@@ -240,3 +240,93 @@ def test_a_pass_has_no_animation() -> None:
     context = EventContext(AGREED, AGREED, MoveEvent("pass", msg("star-passes", seat=0), 0))
     assert view.animation_overlay(context, 0.5, UI, LIGHT) == ()
     assert view.motion_path(context, UI) == ()
+
+
+# Numbers shown on the board
+
+
+def rings_at(state: State, ui: Ui, name: str) -> list[Path]:
+    """The rings that a number of the side panel puts around a node."""
+    x, y = layout_of(state.rings).nodes[NUMBERS[name]]
+    without = live_shapes(state, replace(ui, counted=""))
+    added = [shape for shape in live_shapes(state, ui) if shape not in without]
+    return [shape for shape in added if isinstance(shape, Path) and circle_at(shape, x, y)]
+
+
+def circle_at(path: Path, x: float, y: float) -> bool:
+    """Whether one of the path's circles has its centre here."""
+    return f"M{x:.1f} {y:.1f}m" in path.d
+
+
+def test_a_pressed_number_puts_full_rings_on_settled_and_dashed_rings_on_claimed_nodes() -> None:
+    state = position(6, "*60 *61 A60", "R62")
+    ui = replace(UI, counted="peries 0")
+    for name, is_dashed in (("*60", False), ("*61", False), ("A60", True)):
+        rings = rings_at(state, ui, name)
+        assert [ring.stroke for ring in rings] == [LIGHT.glow_edge, LIGHT.glow]
+        assert [bool(ring.dash) for ring in rings] == [is_dashed] * 2
+    assert rings_at(state, ui, "R62") == rings_at(state, ui, "*62") == []
+
+
+def test_without_a_pressed_number_no_ring_is_drawn() -> None:
+    state = position(6, "*60 *61")
+    assert live_shapes(state) == live_shapes(state, replace(UI, counted=""))
+
+
+def test_the_arms_are_not_tinted_unless_asked_for() -> None:
+    tints = {LIGHT.facet_1, LIGHT.facet_2, LIGHT.facet_3, LIGHT.facet_4, LIGHT.facet_5}
+    for toggles, expected in ((DEFAULT_TOGGLES, set()), (DEFAULT_TOGGLES | {"sectors"}, tints)):
+        background = scene_of(position(6), replace(UI, visible_toggles=toggles)).background
+        assert {getattr(shape, "fill", "") for shape in background} & tints == expected
+
+
+# What the computer thinks
+
+
+def thoughts(*rates: MoveRating, line: tuple[str, ...] = ()) -> Ui:
+    return replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates, line=line)
+
+
+def texts_at(state: State, ui: Ui, name: str) -> list[str]:
+    """The texts on a node, above all that is there without the computer's view."""
+    point = layout_of(state.rings).nodes[NUMBERS[name]]
+    without = live_shapes(state)
+    added = [shape for shape in live_shapes(state, ui) if shape not in without]
+    return [shape.text for shape in added if isinstance(shape, Text) and (shape.x, shape.y) == point]
+
+
+def test_the_best_nodes_have_their_winning_chance_in_percent() -> None:
+    state = position(6, "R32")
+    names = ("A20", "A30", "A31", "A40", "A41", "A42", "A43")
+    ui = thoughts(*(MoveRating(name, 0, 0.66 - number / 100) for number, name in enumerate(names)))
+    shown = [texts_at(state, ui, name) for name in names]
+    assert shown == [["66"], ["65"], ["64"], ["63"], ["62"], ["61"], []]
+    assert texts_at(state, replace(ui, visible_toggles=DEFAULT_TOGGLES), "A20") == []
+
+
+def test_only_a_proved_chance_has_a_frame() -> None:
+    state = position(6)
+    ui = thoughts(MoveRating("A20", 1, 1.0, exact=True), MoveRating("A30", 0, 0.99))
+    edges = [
+        shape.stroke
+        for shape in live_shapes(state, ui)
+        if isinstance(shape, Path) and shape.fill in (LIGHT.good, LIGHT.raised)
+    ]
+    assert edges == [LIGHT.gilt_edge, LIGHT.glow], "the best is drawn last"
+
+
+def test_a_line_is_drawn_as_numbered_stones_of_both_colours() -> None:
+    state = position(6, "R32")
+    ui = thoughts(line=("A20", "A30", "A31"))
+    assert [texts_at(state, ui, name) for name in ui.line] == [["1"], ["2"], ["3"]]
+    ghosts = [
+        shape.fill
+        for shape in live_shapes(state, ui)
+        if isinstance(shape, Path) and shape.opacity < 1 and shape.fill in (BLUE, RED)
+    ]
+    assert ghosts == [BLUE, RED, BLUE]
+
+
+def test_a_line_ends_where_a_move_places_no_stone() -> None:
+    state = position(6, "R32")
+    assert live_shapes(state, thoughts(line=("pass", "A20"))) == live_shapes(state, thoughts())

@@ -14,6 +14,7 @@ from game.star.rules.moves import PASS
 from game.star.rules.scoring import score
 from game.star.rules.state import State
 from game.star.text.messages import peries_by_star
+from game.star.view.counted import counted_nodes
 from game.star.view.layout import layout_of
 from game.star.view.ownership import ownership_of, total_points
 from game.text.message import msg
@@ -72,7 +73,7 @@ def test_spectators_have_no_actions_or_targets() -> None:
         (new_game(), ["Pass"]),
         (play(new_game(), "pass"), ["End the game"]),
         (AGREED, ["Offer to end the game"]),
-        (play(AGREED, "pass"), ["Agree on the result"]),
+        (play(AGREED, "pass"), ["End the game"]),
         (play(new_game(stones=2), "R32 A10"), ["Place no second stone"]),
         (replace(AGREED, stones_per_turn=2, stones_left=1), ["Place no second stone"]),
         (play(new_game(handicap=5), "R32 A10"), ["Place no more stones"]),
@@ -126,9 +127,9 @@ def test_the_question_before_the_end_has_a_text_in_every_language(language: str)
             play(new_game(stones=2, swap="no"), "R32 A10 pass"),
             "Anna, Ben has ended the turn: place 2 stones, or end the game as it stands",
         ),
-        (play(AGREED, "pass"), "Ben, Anna has won whatever happens: agree on the result, or play on"),
-        (AGREED, "Anna, you have won whatever happens: agree on the result, or play on"),
-        (replace(AGREED, seat=1), "Ben, Anna has won whatever happens: agree on the result, or play on"),
+        (play(AGREED, "pass"), "Ben, Anna cannot lose any more. End the game?"),
+        (AGREED, "Anna, you cannot lose any more. End the game?"),
+        (replace(AGREED, seat=1), "Ben, Anna cannot lose any more. End the game?"),
         (full(4, BLUE_FULL), "Anna wins 11–10!"),
     ],
 )
@@ -169,15 +170,15 @@ def test_after_agreement_no_point_is_open() -> None:
 def test_cards_list_the_stars_with_their_peries() -> None:
     state = AGREED
     blue, red = view.player_cards(state, UI)
-    assert "One star" in ENGLISH.text(blue.stats[3].label)
-    assert ENGLISH.text(red.stats[3].label).startswith("3 stars, peries: ")
+    assert ENGLISH.text(blue.stats[3].label).startswith("one star; its peries: ")
+    assert ENGLISH.text(red.stats[3].label).startswith("3 stars; their peries: ")
 
 
 @pytest.mark.parametrize(
     ("state", "stars"),
     [
-        (play(AGREED, "pass pass"), ["One star, peries: 7", "3 stars, peries: 8, 3, 2"]),
-        (full(4, BLUE_FULL), ["3 stars, peries: 6, 2, 2", "3 stars, peries: 6, 2, 2"]),
+        (play(AGREED, "pass pass"), ["one star; its peries: 7", "3 stars; their peries: 8, 3, 2"]),
+        (full(4, BLUE_FULL), ["3 stars; their peries: 6, 2, 2"] * 2),
     ],
 )
 def test_the_cards_contain_all_that_the_simplified_count_needs(state: State, stars: list[str]) -> None:
@@ -189,6 +190,64 @@ def test_the_cards_contain_all_that_the_simplified_count_needs(state: State, sta
         sizes = peries_by_star(state, seat)
         assert sum(sizes) == result.peries[seat]
         assert sum(size - 4 for size in sizes) + (result.quarks[seat] >= 3) == result.simplified[seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_the_side_panel_has_its_word(language: str) -> None:
+    for state in (new_game(), AGREED, play(AGREED, "pass pass")):
+        stats = [stat for card in view.player_cards(state, UI) for stat in card.stats]
+        for stat in (*stats, *view.shared_stats(state, UI)):
+            assert stat.unit
+            assert Speaker(language).text(stat.unit)
+
+
+def test_the_points_say_how_many_are_settled_and_how_many_there_can_be() -> None:
+    points = view.player_cards(position(6, "*60 *61"), UI)[0].stats[0]
+    assert ENGLISH.text(points.value) == "2–29"
+    assert ENGLISH.text(points.label) == "points: settled 2, at most 29"
+
+
+# Numbers shown on the board
+
+
+def names_of(nodes: frozenset[int]) -> set[str]:
+    return {NAMES[at] for at in nodes}
+
+
+def test_a_number_of_peries_shows_the_settled_and_the_claimed_ones() -> None:
+    state = position(6, "*60 *61 A60", "T62")
+    assert tuple(map(names_of, counted_nodes(state, "peries 0"))) == ({"*60", "*61"}, {"A60"})
+    assert tuple(map(names_of, counted_nodes(state, "quarks 0"))) == ({"*60"}, {"A60"})
+    assert tuple(map(names_of, counted_nodes(state, "peries 1"))) == (set(), {"T62"})
+
+
+@pytest.mark.parametrize("state", [AGREED, play(AGREED, "pass pass"), position(6, "*60 *61 *62", "T60 T61")])
+def test_as_many_nodes_are_lit_as_the_number_says(state: State) -> None:
+    for card in view.player_cards(state, UI):
+        for stat in card.stats[1:3]:
+            settled, claimed = (stat.label.params[name] for name in ("settled", "claimed"))
+            certain, possible = counted_nodes(state, stat.counted)
+            assert (len(certain), len(possible)) == (settled, claimed), stat.counted
+
+
+def test_a_number_of_stars_shows_their_stones() -> None:
+    state = position(6, "*60 *61 R32", "T60 T61")
+    assert names_of(counted_nodes(state, "stars 0").certain) == {"*60", "*61"}
+    assert names_of(counted_nodes(state, "reward 0").certain) == {"*60", "*61", "T60", "T61"}
+
+
+def test_empty_nodes_and_open_points_are_shown() -> None:
+    state = position(6, "*60 *61")
+    empty, *_ = view.shared_stats(state, UI)
+    assert len(counted_nodes(state, "empty").certain) == empty.value.params["value"]
+    settled = counted_nodes(state, "points 0").certain
+    assert names_of(settled) == {"*60", "*61"}
+    assert counted_nodes(state, "open").certain == frozenset(board(6).perimeter) - settled
+    assert counted_nodes(full(4, BLUE_FULL), "points 0").possible == frozenset()
+
+
+def test_only_the_pressed_number_is_shown() -> None:
+    assert counted_nodes(AGREED, "") == (frozenset(), frozenset())
 
 
 def test_the_card_of_a_certain_winner_has_a_note() -> None:
@@ -239,7 +298,7 @@ def test_a_node_label_includes_the_computer_players_rating() -> None:
     )
     ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
     state = position(6, "R32")
-    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 of a hundred games tried"
+    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 % of simulated games"
     assert spoken_label(state, "A30", ui) == "Node A30, wins for certain"
     assert spoken_label(state, "A31", ui) == "Node A31, loses for certain"
     assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"

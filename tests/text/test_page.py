@@ -11,7 +11,7 @@ from tests.text.catalogue import messages
 from tests.text.speaker import LANGUAGES, bundle, home_screen_keys
 from tests.text.usage import ROOT
 
-VOID_ELEMENTS = frozenset({"input", "link", "meta", "use"})
+VOID_ELEMENTS = frozenset({"img", "input", "link", "meta", "use"})
 """Elements without an end tag."""
 
 

@@ -9,8 +9,10 @@ from types import ModuleType
 import pytest
 
 from tools import bench
-from tools.bench import mancala_ai, star_playouts, table, thinking
+from tools.bench import first_visit, mancala_ai, star_playouts, table, thinking
+from tools.bench.first_visit import File, Visit
 from tools.bench.metric import Metric, at_least, at_most
+from tools.console import ToolError
 from tools.setup import browsers
 
 
@@ -100,3 +102,36 @@ def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.Monkey
         f"not measured: no {each} on this machine" for each in ("Chromium", "C compiler")
     )
     assert missing == [browserless, compilerless, browserless, browserless]
+
+
+def test_the_first_visit_is_measured_beside_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
+    bases: list[str | None] = []
+    module = ModuleType("compared")
+    module.rows = lambda base: bases.append(base) or []  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "compared", module)
+    monkeypatch.setattr(bench, "PARTS", {bench.WITH_BASE: "compared"})
+    assert bench.main([]) == bench.main(["--base", "main"]) == 0
+    assert bases == [None, "main"]
+
+
+def test_a_visits_figures_are_medians() -> None:
+    visits = tuple(Visit(seconds * 1000, [File("/a", 0, 1, 2000)]) for seconds in (9, 1, 2))
+    assert [(row.value, row.unit) for row in first_visit.metrics("visit", visits)] == [(2, "kB"), (2, "s")]
+
+
+def test_a_waterfall_shows_each_file_from_its_request_to_its_last_byte() -> None:
+    files = [File("/late/b.js", 600, 1200, 2500), File("/", 0, 20, 100)]
+    first, second = first_visit.waterfall(Visit(1200, files))
+    bars = [line[2 : 2 + first_visit.WATERFALL_WIDTH] for line in (first, second)]
+    assert bars[0].rstrip() == "━"
+    assert bars[1] == 30 * " " + 30 * "━"
+    assert first.endswith("0.02 s      0.1 kB  index.html")
+    assert second.endswith("1.20 s      2.5 kB  b.js")
+
+
+def test_a_base_is_a_built_site_or_a_commit(tmp_path: Path) -> None:
+    (tmp_path / "index.html").touch()
+    with first_visit.built(str(tmp_path)) as folder:
+        assert folder == tmp_path
+    with pytest.raises(ToolError, match="neither a built site nor a commit"):
+        first_visit.check_out("no-such-commit", tmp_path / "checkout")

@@ -2,15 +2,18 @@
 
 import ast
 import json
+import re
 import runpy
 import struct
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import pytest
 
+from tools import build
 from tools.build import budget, bytecode, content_cache, font, javascript, pyodide_files, stdlib
 from tools.console import ROOT, ToolError
 
@@ -32,7 +35,7 @@ def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_site(tmp_path: Path) -> Path:
-    """A site with a script of 99 kB before Python and 4,000 kB of Python. Returns the page's folder."""
+    """A site with a script of 99 kB before Python and 3,500 kB of Python. Returns the page's folder."""
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
@@ -40,7 +43,7 @@ def small_site(tmp_path: Path) -> Path:
     (page / "boot" / "later.mjs").write_text(" " * 99_000)
     (page / "assets" / "text").mkdir(parents=True)
     (tmp_path / "runtime").mkdir()
-    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(4_000_000))
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(3_500_000))
     return page
 
 
@@ -48,6 +51,15 @@ def test_a_page_over_budget_is_refused(small_site: Path) -> None:
     budget.check(small_site.parents[1])
     (small_site / "assets" / "style.css").write_bytes(bytes(2_000))
     with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+        budget.check(small_site.parents[1])
+
+
+def test_other_games_do_not_count_before_play(small_site: Path) -> None:
+    runtime = small_site.parents[1] / "runtime"
+    (runtime / "star-1234.zip.txt").write_bytes(bytes(200_000))
+    budget.check(small_site.parents[1])
+    (runtime / "game-1234.zip.txt").write_bytes(bytes(200_000))
+    with pytest.raises(ToolError, match="all before somebody can play"):
         budget.check(small_site.parents[1])
 
 
@@ -171,6 +183,28 @@ def test_byte_code_keeps_every_line_and_no_column() -> None:
             assert {position[2:] for position in after.co_positions()} <= {(None, None)}
 
 
+def test_byte_code_keeps_annotations_of_fields_but_not_of_functions() -> None:
+    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
+    source = """
+class Field:
+    name: str
+    def rename(self, name: str, *others: str, **more: int) -> "Field":
+        return lambda: name
+async def later(value: int = 1) -> None: ...
+"""
+    tree, found = functions["without_annotations"](ast.parse(source)), dict[str, Any]()
+    exec(compile(tree, "source", "exec"), found)
+    assert found["Field"].__annotations__ == {"name": str}
+    assert found["Field"].rename.__annotations__ == found["later"].__annotations__ == {}
+    assert found["Field"]().rename("a")() == "a"
+
+
+def test_nothing_shipped_reads_the_annotations_of_functions() -> None:
+    readers = r"get_type_hints|get_annotations|__annotations__|singledispatch"
+    for path in (ROOT / "game").rglob("*.py"):
+        assert not re.search(readers, path.read_text()), path
+
+
 def nested(code: CodeType) -> Iterator[CodeType]:
     """The code object and those of the functions and classes in it."""
     yield code
@@ -182,3 +216,31 @@ def nested(code: CodeType) -> Iterator[CodeType]:
 def line_by_offset(code: CodeType) -> dict[int, int | None]:
     """The line of every instruction."""
     return {offset: line for start, end, line in code.co_lines() for offset in range(start, end, 2)}
+
+
+@pytest.fixture
+def over_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the build writes a site of 5,000 kB if it is let."""
+
+    def write_site(_: Path, target: Path, *, plain: bool) -> None:
+        (target / "page").mkdir()
+        (target / "plain" if plain else target / "trimmed").write_bytes(bytes(5_000_000))
+
+    monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build.venv, "node_modules", lambda: Path("node"))
+    monkeypatch.setattr(build, "write_site", write_site)
+    monkeypatch.setattr(build.compress, "table", lambda _: "")
+    return tmp_path / "dist"
+
+
+def test_a_build_over_budget_is_refused_and_the_last_one_stays(over_budget: Path) -> None:
+    over_budget.mkdir()
+    with pytest.raises(ToolError, match="all games in one language"):
+        build.main([])
+    assert list(over_budget.iterdir()) == []
+
+
+def test_a_build_with_plain_pyodide_may_be_over_budget(over_budget: Path) -> None:
+    assert build.main(["--plain-pyodide"]) == 0
+    assert (over_budget / "plain").exists()

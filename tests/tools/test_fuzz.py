@@ -12,6 +12,9 @@ from tools.fuzz import growth, subjects
 SAMPLE = {
     "records": 150,
     "links": 150,
+    "letters": 40,
+    "deliveries": 4,
+    "cheats": 60,
     "transcripts": 100,
     "positions": 200,
     "moves": 300,

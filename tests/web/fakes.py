@@ -50,6 +50,8 @@ class FullStore(MemoryStore):
 class FakeView:
     """Records the calls of a mode; targets are moves in the game's notation."""
 
+    is_skipping_to_person = False
+
     def __init__(self) -> None:
         self.calls: list[str] = []
         self.visible_session: Session | None = None
@@ -114,7 +116,12 @@ class FakeAi:
 
 def make_settings(**changes: Any) -> SimpleNamespace:
     """Settings as functions, with their defaults."""
-    values = {"can_undo_chance": False, "thinking_seconds": 1.0, "pondering_enabled": False} | changes
+    values = {
+        "can_undo_chance": False,
+        "thinking_seconds": 1.0,
+        "pondering_enabled": False,
+        "coach_enabled": False,
+    } | changes
     return SimpleNamespace(**{name: lambda value=value: value for name, value in values.items()})
 
 

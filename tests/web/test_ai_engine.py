@@ -56,7 +56,7 @@ def ask(**asked: Any) -> dict[str, Any]:
 
 def test_an_answer_has_a_move_its_value_and_the_values_of_all_moves() -> None:
     found = ask(seconds=0.2)
-    assert set(found) == {"move", "value", "exact", "reason", "candidates"}
+    assert set(found) == {"move", "value", "exact", "reason", "candidates", "lines"}
     assert sorted(move for move, _, _ in found["candidates"]) == list("ABCDEFGH")
     assert not found["exact"]
     assert not any(exact for _, _, exact in found["candidates"])

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from game.play.session import Session
-from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
 from tests.web.fakes import FakeAi, FakeLock, FakeView, make_services, run, star_session, until_idle
@@ -104,6 +104,15 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
     assert table.controller.mode
     table.controller.mode.finish_thinking()
     await until_idle()
+    assert len(table.moves) == 1
+
+
+@on_table
+async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table) -> None:
+    cast(FakeAi, table.services.ai).is_slow = True
+    await table.play("sprout", "human")
+    await table.tap(SKIP_TARGET)
+    assert "skip_to_person" in table.view.calls
     assert len(table.moves) == 1
 
 
@@ -249,6 +258,6 @@ def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
         assert table.controller.mode
         table.controller.mode.show_hint()
         await until_idle()
-        assert "preview_target" in table.view.calls
+        assert "hint" in table.view.calls
 
     run(test())

@@ -26,6 +26,9 @@ def make_controller(glide_seconds: float = 0.0) -> tuple[CameraController, list[
     return controller, changes
 
 
+async def play_nothing(seconds: float, draw: Callable[[float], None]) -> None: ...
+
+
 def test_a_new_board_is_shown_as_a_whole_and_the_same_board_keeps_its_zoom() -> None:
     controller, _ = make_controller()
     assert controller.camera.zoom == 1
@@ -86,3 +89,89 @@ def test_the_first_zoom_step_leads_to_the_followed_piece() -> None:
     assert 200 <= y <= 400
     controller.zoom(0)
     assert controller.camera.zoom == 1
+
+
+MAP = Scene(1000, 1000, "", (), (), legible_scale=0.55)
+"""A board with names, which are too small to read on a phone if it is shown as a whole."""
+
+LIT = [(200.0, 150.0), (420.0, 240.0)]
+
+
+def make_phone(width: float = 360, height: float = 400) -> CameraController:
+    controller = CameraController(lambda _: None, lambda: 0.0, play_nothing)
+    controller.fit(MAP, width, height)
+    return controller
+
+
+def test_on_a_phone_the_camera_frames_what_can_be_chosen_with_readable_names() -> None:
+    controller = make_phone()
+    controller.frame_choice(LIT, 300, 200)
+    assert controller.camera.shows([*LIT, (300, 200)])
+    assert controller.camera.scale >= MAP.legible_scale
+    controller.frame_choice([(50, 50), (950, 950)], 300, 200)
+    assert controller.camera.zoom == 1, "all places are more important than readable names"
+    controller.frame_choice([], 300, 200)
+    assert controller.camera.scale >= MAP.legible_scale
+    controller.frame_whole()
+    assert controller.camera.zoom == 1
+
+
+def test_a_large_screen_and_a_board_without_names_show_the_whole() -> None:
+    large = make_phone(800, 700)
+    large.frame_choice(LIT, 300, 200)
+    assert large.camera.zoom == 1
+    nameless, _ = make_controller()
+    nameless.frame_choice(LIT, 300, 200)
+    nameless.frame_motion(LIT)
+    assert nameless.camera.zoom == 1
+
+
+def test_the_camera_follows_a_piece_only_when_it_leaves_the_view() -> None:
+    controller = make_phone()
+    controller.frame_choice(LIT, 300, 200)
+    before = controller.camera
+    controller.frame_motion(LIT)
+    assert controller.camera == before
+    controller.frame_motion([(300.0, 200.0), (600.0, 700.0)])
+    assert controller.camera != before
+    assert controller.camera.shows([(300, 200), (600, 700)])
+
+
+def test_turning_the_phone_keeps_in_view_what_was_framed() -> None:
+    controller = make_phone(360, 640)
+    controller.frame_choice(LIT, 300, 200)
+    controller.fit(MAP, 640, 300)
+    assert controller.camera.shows([*LIT, (300, 200)])
+    controller.frame_motion([(300.0, 200.0), (300.0, 900.0)])
+    controller.fit(MAP, 360, 300)
+    assert controller.camera.shows([(300, 200), (300, 900)])
+
+
+def test_turning_the_phone_after_a_pinch_keeps_the_piece_in_view() -> None:
+    async def test() -> None:
+        controller = make_phone(360, 640)
+        controller.frame_choice([], 500, 880)
+        controller.zoom_about(1.5, *controller.camera.to_view(500, 880))
+        controller.fit(MAP, 640, 300)
+        assert controller.camera.shows([(500, 880)])
+
+    run(test())
+
+
+def test_a_player_who_shows_the_whole_map_keeps_it() -> None:
+    controller = make_phone()
+    controller.frame_choice(LIT, 300, 200)
+    controller.zoom(0)
+    controller.frame_choice([(300.0, 800.0)], 300, 700)
+    assert controller.camera.zoom == 1
+    controller.zoom(1.5)
+    assert controller.camera.shows([(300, 700)]), "the first step leads to the piece"
+    controller.frame_choice(LIT, 300, 200)
+    assert controller.camera.shows([*LIT, (300, 200)]), "what can be chosen is not out of view"
+
+
+def test_places_stay_out_of_what_lies_over_the_board() -> None:
+    controller = CameraController(lambda _: None, lambda: 0.0, play_nothing, lambda: [(0, 300, 100, 400)])
+    controller.fit(MAP, 360, 400)
+    controller.frame_choice(LIT, 205, 160)
+    assert controller.camera.shows(LIT, [(0, 300, 100, 400)])

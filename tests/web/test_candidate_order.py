@@ -1,15 +1,16 @@
-"""The order of engine lines: by value, the best move first."""
+"""The order of engine lines, by value and the best move first, and the ratings on the board."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.web.analysis.candidate_order import ranked
+from game.web.ai.candidate_order import move_ratings, ranked
 
 
 class Candidate(NamedTuple):
     move: str
     value: float
+    exact: bool = False
 
 
 def test_moves_are_listed_by_value_and_overrated_ones_are_left_out() -> None:
@@ -20,3 +21,10 @@ def test_moves_are_listed_by_value_and_overrated_ones_are_left_out() -> None:
 def test_all_moves_are_listed_if_the_best_is_not_among_them() -> None:
     found = [Candidate("a", 0.2), Candidate("b", 0.3)]
     assert [each.move for each in ranked(found, "c")] == ["b", "a"]
+
+
+def test_ratings_are_relative_to_the_best_and_the_worst_trusted_move() -> None:
+    found = [Candidate("a", 0.2), Candidate("best", 0.3, exact=True), Candidate("lucky", 0.4)]
+    ratings = [(each.target, each.relative, each.exact) for each in move_ratings(found, "best")]
+    assert ratings == [("best", 1.0, True), ("a", 0.0, False)]
+    assert move_ratings([], "best") == ()

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from game.contract import CHANCE
-from game.web.game_screen.pace import Pace
+from typing import Any
+
+import pytest
+
+from game.catalog import GAMES
+from game.contract import CHANCE, NOBODY
+from game.play.dealer import Dealer
+from game.play.record import Seat
+from game.play.session import new_session
+from game.web.game_screen.pace import FULL_TURN_SECONDS, ROUND_SECONDS, Pace
+from tools.fuzz.save_oracle import bot_move
+
+AFRICA, LEVEL = GAMES["africa"], "trader"
 
 
 def test_skipping_ends_when_another_player_is_to_act() -> None:
@@ -18,3 +29,39 @@ def test_skipping_ends_when_another_player_is_to_act() -> None:
 def test_the_speed_setting_scales_every_duration() -> None:
     assert Pace(lambda: 1.6).seconds(2.0) == 3.2
     assert Pace(lambda: 0.0).is_instant()
+
+
+def test_several_computer_players_share_the_time_of_a_round() -> None:
+    pace = Pace(lambda: 1.0)
+    for seat in (1, 2, 3):
+        pace.start_turn(seat, hurrying_players=3)
+        assert 3 * pace.seconds(FULL_TURN_SECONDS) == pytest.approx(ROUND_SECONDS)
+    pace.start_turn(0)
+    assert pace.seconds(1.0) == 1.0, "people and single opponents do not hurry"
+
+
+def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
+    pace, rounds = Pace(lambda: 1.0), [0.0]
+    session = new_session(AFRICA, tuple(Seat("", seat, LEVEL) for seat in range(4)), "5eed")
+    while session.state.to_act != NOBODY:
+        before: Any = session.state
+        seat = session.seat_to_act()
+        pace.start_turn(before.to_act, hurrying_players=3)
+        move = bot_move(session, LEVEL) if seat else Dealer("5eed").deal(before, session.ply)
+        session = session.play(move)
+        if before.turn == 0:
+            rounds.append(0.0)
+        else:
+            events = AFRICA.narrator.narrate(before, move, session.state)
+            rounds[-1] += sum(pace.seconds(event.seconds) for event in events)
+    assert max(rounds) <= 6
+
+
+def test_skipping_to_a_person_lasts_until_it_is_stopped() -> None:
+    pace = Pace(lambda: 1.0)
+    pace.start_turn(1)
+    pace.skip_to_person()
+    pace.start_turn(2)
+    assert pace.is_instant()
+    pace.stop_skipping()
+    assert not pace.is_instant()

@@ -1,7 +1,8 @@
 """`python3 -m tools bench [PART …]`: measures every promised figure in one run.
 
 A part is one of the modules below: `rows()` measures and yields its figures; `quick_rows()`, if it exists,
-does so with fewer rounds. The exit code is 1 if a figure misses its aim.
+does so with fewer rounds. The exit code is 1 if a figure misses its aim. `--base` names another build, a
+folder or a commit, which `first-visit` measures beside the current one in the same run.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from tools.console import print_line
 PARTS = {
     "sizes": "tools.bench.sizes",
     "start": "tools.bench.startup",
+    "first-visit": "tools.bench.first_visit",
     "smooth": "tools.bench.frame_times",
     "memory": "tools.bench.memory",
     "lighthouse": "tools.bench.lighthouse",
@@ -26,13 +28,15 @@ PARTS = {
     "star-playouts": "tools.bench.star_playouts",
     "thinking": "tools.bench.thinking",
 }
+WITH_BASE = "first-visit"
+"""The part that can measure another build beside the current one."""
 
 
 def main(arguments: list[str]) -> int:
     args = argument_parser().parse_args(arguments)
     rows: list[Metric] = []
     for name in args.parts or PARTS:
-        for row in measure_part(name, args.quick):
+        for row in measure_part(name, args.quick, args.base):
             print_line(table.format_line(row))
             rows.append(row)
     if args.json:
@@ -50,6 +54,7 @@ def argument_parser() -> argparse.ArgumentParser:
         "parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part_name
     )
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
+    parser.add_argument("--base", metavar="BUILD", help=f"a folder or commit to compare with: {WITH_BASE}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     parser.add_argument("--readme", action="store_true", help="write the table into README.md")
     return parser
@@ -62,7 +67,7 @@ def part_name(name: str) -> str:
     return name
 
 
-def measure_part(name: str, quick: bool) -> Iterator[Metric]:
+def measure_part(name: str, quick: bool, base: str | None) -> Iterator[Metric]:
     module = importlib.import_module(PARTS[name])
     rows = getattr(module, "quick_rows", module.rows) if quick else module.rows
-    yield from rows()
+    yield from rows(base) if name == WITH_BASE else rows()

@@ -115,10 +115,9 @@ def start_game(page: Page, game: str) -> None:
     """A person against the top level on the largest board."""
     page.locator(f"#games [data-game={game}]").click()
     page.locator('#start-menu [data-dialog="setup"]').click()
-    computer = page.locator("#seats li:nth-child(2) select")
-    computer.select_option(index=computer.locator("option").count() - 1)
+    page.locator("[name=strength]").last.check()
     if game == "star":
-        page.locator("#preset").select_option("full")
+        page.locator("#presets [value=full]").check()
     page.locator('[data-command="begin"]').click()
 
 

@@ -2,8 +2,11 @@
 
 The order matters: our JavaScript needs the names and sizes of Python's files, and the service worker the list
 of all files. The build fails if the site is larger than its budget.
+
+`--plain-pyodide` ships Pyodide as it comes from npm: to find out whether trimming it causes a fault.
 """
 
+import argparse
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -12,22 +15,28 @@ from pathlib import Path
 
 from tools.build import budget, compress, html, javascript, pyodide_files
 from tools.build.paths import CACHE, DIST
-from tools.console import parse_no_arguments, print_line, step
+from tools.console import print_line, step
 from tools.setup import venv
 
 
 def main(arguments: list[str]) -> int:
-    parse_no_arguments("build", __doc__, arguments)
-    build()
-    print_line(compress.table())
+    parser = argparse.ArgumentParser(prog="python3 -m tools build", description="Make dist/.")
+    parser.add_argument("--plain-pyodide", action="store_true", help="ship Pyodide as it comes from npm")
+    build(DIST, plain=parser.parse_args(arguments).plain_pyodide)
+    print_line(compress.table(DIST))
     return 0
 
 
-def build(target: Path = DIST) -> None:
-    """Build the site and then replace the last one, which a failed build leaves as it is."""
+def build(target: Path = DIST, *, plain: bool = False) -> None:
+    """Build the site and then replace the last one, which a failed build leaves as it is.
+
+    With Pyodide as it comes if `plain`; such a site may be larger than its budget.
+    """
     node = venv.node_modules()
     with staging_folder() as staging:
-        write_site(node, staging)
+        write_site(node, staging, plain=plain)
+        if not plain:
+            budget.check(staging)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(staging, target)
 
@@ -42,9 +51,9 @@ def staging_folder() -> Iterator[Path]:
         yield staging
 
 
-def write_site(node: Path, target: Path) -> None:
+def write_site(node: Path, target: Path, *, plain: bool) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
-        parts = pyodide_files.write(node, target)
+        parts = pyodide_files.write(node, target, plain=plain)
     with step("writing the page"):
         folder = html.write(target)
     with step("bundling our JavaScript and style"):
@@ -54,4 +63,3 @@ def write_site(node: Path, target: Path) -> None:
         javascript.write_service_worker(node, target)
     with step("compressing"):
         compress.write(target)
-    budget.check(target)

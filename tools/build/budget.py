@@ -12,11 +12,14 @@ from typing import NamedTuple
 from tools.build.compress import shipped_files, sizes
 from tools.build.font import EXTENDED, EXTENDED_RANGE
 from tools.build.paths import APP, PAGE, RUNTIME
+from tools.build.pyodide_files import OTHER_GAMES
 from tools.console import ToolError
 
 FIRST_LANGUAGE = "en"
 ENTRY = Path("boot", "start.mjs")
 """Below the page's folder."""
+
+INTERPRETER = "interpreter.mjs"
 
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
 
@@ -32,15 +35,17 @@ class Budget(NamedTuple):
 def budgets(target: Path) -> list[Budget]:
     """What a built site uses of each budget."""
     files = [path for path in shipped_files(target) if APP not in path.parts]
-    shared = [path for path in files if path.suffix != ".ftl" and path.name != EXTENDED.name]
+    shared = [path for path in files if not is_text(path) and path.name != EXTENDED.name]
     languages = [kilobytes(language_files(files, code)) for code in language_codes(files)]
     largest = max(languages, default=0.0)
     first = [path for path in files if is_first_visit_file(path.relative_to(target))]
+    python = [path for path in files if is_python_file(path.relative_to(target))]
     scripts = {path for folder in (target / PAGE).iterdir() for path in module_closure(folder / ENTRY)}
     return [
         Budget("all games in one language, both themes", kilobytes(shared) + largest, 4_300),
         Budget("a further language, the largest", largest, 45),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
+        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 3_650),
     ]
 
 
@@ -51,13 +56,18 @@ def check(target: Path) -> None:
             raise ToolError(f"{budget.name}: {budget.used:,.1f} kB, which is more than {budget.limit:,} kB")
 
 
+def is_text(path: Path) -> bool:
+    """Whether the file is one of those that each language has: texts, or names on the map."""
+    return path.suffix == ".ftl" or path.parent.name == "map"
+
+
 def language_codes(files: Iterable[Path]) -> set[str]:
-    return {path.stem for path in files if path.suffix == ".ftl"}
+    return {path.stem for path in files if is_text(path)}
 
 
 def language_files(files: Iterable[Path], language: str) -> Iterator[Path]:
     """The texts of a language, and the extended font if they have one of its letters."""
-    texts = [path for path in files if path.name == f"{language}.ftl"]
+    texts = [path for path in files if is_text(path) and path.stem == language]
     letters = {ord(letter) for path in texts for letter in path.read_text()}
     yield from texts
     if letters.intersection(EXTENDED_RANGE):
@@ -65,11 +75,20 @@ def language_files(files: Iterable[Path], language: str) -> Iterator[Path]:
 
 
 def is_first_visit_file(path: Path) -> bool:
-    """Whether the page needs a file before Python, for one language, game and theme; not for scripts."""
+    """Whether the page needs a file before Python, for one language, game and theme; not for scripts.
+
+    Texts in folders are loaded later, and those of the first screen (`text/boot`) are part of the script.
+    """
     later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", EXTENDED.name)
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
-    text = path.suffix == ".ftl" and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] == ("text", "boot"))
+    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parent.name not in ("text", "map"))
     return not later and not board and not text and path.suffix != ".mjs"
+
+
+def is_python_file(path: Path) -> bool:
+    """Whether Python needs a file to start with the first game."""
+    other_game = path.name.startswith(tuple(f"{game}-" for game in OTHER_GAMES))
+    return (path.parts[0] == RUNTIME and not other_game) or path.name == INTERPRETER
 
 
 def module_closure(module: Path) -> set[Path]:

@@ -23,7 +23,8 @@ PROGRAM = "compile_bytecode.py"
 class Source(NamedTuple):
     """A Python file for an archive: its name there and in tracebacks, and its text.
 
-    `optimize` is Python's own option: 2 removes docstrings and asserts. `strip` removes docstrings only.
+    `optimize` is Python's own option: 2 removes docstrings and asserts. `strip` removes docstrings and the
+    annotations of functions.
     """
 
     name: str
@@ -69,7 +70,10 @@ def compile_sources(node: Path, sources: list[Source]) -> None:
         files = [Path(folder, f"{number}.py") for number in range(len(sources))]
         for file, source in zip(files, sources, strict=True):
             file.write_bytes(strip_docstrings(source.text) if source.strip else source.text)
-        job = [(file.name, each.name, each.optimize) for file, each in zip(files, sources, strict=True)]
+        job = [
+            (file.name, each.name, each.optimize, each.strip)
+            for file, each in zip(files, sources, strict=True)
+        ]
         pyodide_node.run_program(node, PROGRAM, job, Path(folder))
         for file, source in zip(files, sources, strict=True):
             store(file.with_suffix(".pyc").read_bytes(), bytecode_path(source))

@@ -65,6 +65,7 @@ LUCIDE_NAMES = (
     "plane",
     "play",
     "plus",
+    "qr-code",
     "pointer",
     "puzzle",
     "redo-2",

@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools.build.paths import APP, NODE_MODULES, PAGE, RUNTIME, npm_version
-from tools.build.pyodide_files import EMSCRIPTEN_JS, RuntimePaths
+from tools.build.pyodide_files import EMSCRIPTEN_JS, WASM, RuntimePaths
 from tools.console import ROOT, ToolError, run
 
 BOOT = ROOT / "game" / "web" / "boot"
 PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]
-ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES)]
+LAZY_ENTRIES = ["page/qr-code"]
+"""Loaded by the page when somebody uses them (`loadModule` in start.mjs)."""
+ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES), *LAZY_ENTRIES]
 """Each is bundled into one file of the built page's boot/, without folders.
 
 start and interpreter import preload, which stays a separate file.
@@ -37,7 +39,7 @@ TO_DIST_ROOT = "../../../"
 def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = False) -> None:
     """Write the page's scripts to the folder `boot`, three levels below dist/."""
     target = boot.parents[2]
-    wasm = f"{paths.pyodide}/pyodide.asm.wasm"
+    wasm = f"{paths.pyodide}/{WASM}"
     files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values()]
     runtime = {
         "version": npm_version("pyodide"),
@@ -59,6 +61,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
             for path in (f"{paths.pyodide}/{EMSCRIPTEN_JS}", wasm, paths.stdlib, paths.main_archive)
         ],
         "PRELOAD": preload_modules(target, paths),
+        "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.main_archive, paths.stdlib, wasm)],
         "WASM": TO_DIST_ROOT + wasm,
         "WATCH": watch,
     }

@@ -1,15 +1,24 @@
 """Files drawn by the game's Python code at build time, so that the page shows them before Python has started.
 
-The theme's colours and sizes as CSS, the icons, and every board in both themes.
+The theme's colours and sizes as CSS, the icons, and every board in both themes. If a board's texts depend on
+the language, its picture has none; `boot/page/map-names.mjs` draws them in the page's font.
 """
+
+from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tools.build.content_cache import cached
 from tools.build.paths import npm_version
 from tools.console import ROOT
+
+if TYPE_CHECKING:
+    from game.contract import Game
+    from game.draw.scene import Scene
 
 GAME = ROOT / "game"
 CODE = (GAME, Path(__file__).parent)
@@ -20,6 +29,7 @@ def write(assets: Path) -> None:
         cached("prerendered", *inputs(), make=lambda: json.dumps(draw()).encode())
     )
     for name, content in files.items():
+        (assets / name).parent.mkdir(exist_ok=True)
         (assets / name).write_text(content)
 
 
@@ -35,14 +45,49 @@ def draw() -> dict[str, str]:
     """The content of each file by name."""
     from game.catalog import GAMES  # imported here, since it takes half a second
     from game.draw import design_tokens, svg, theme
-    from game.draw.presentation import Ui
     from tools.build import icons
+    from tools.map.names import LANGUAGES
 
     files = {"theme.css": theme.css() + design_tokens.css(), "icons.svg": icons.sprite()}
     for name, game in GAMES.items():
-        visible = frozenset(toggle.id for toggle in game.view.toggles() if toggle.on)
-        ui = Ui(game.view.figures(), can_act=False, visible_toggles=visible)
+        has_names = len({draw_board(game, theme.LIGHT, language) for language in LANGUAGES}) > 1
         for colours in (theme.LIGHT, theme.DARK):
-            scene = game.view.scene(game.new(), ui, colours)
-            files[f"board-{name}-{colours.name}.svg"] = svg.render(scene)
+            scene = draw_board(game, colours)
+            files[f"board-{name}-{colours.name}.svg"] = svg.render(
+                without_texts(scene) if has_names else scene
+            )
+        if has_names:
+            for language in LANGUAGES:
+                named = draw_board(game, theme.CSS_VARIABLES, language)
+                files[f"map/{language}.json"] = json.dumps(names(named), ensure_ascii=False)
     return files
+
+
+def draw_board(game: Game, colours: Any, language: str = "en") -> Scene:
+    """The first position as the home screen shows it."""
+    from game.draw.presentation import Ui
+
+    visible = frozenset(toggle.id for toggle in game.view.toggles() if toggle.on)
+    ui = Ui(game.view.figures(), language, can_act=False, visible_toggles=visible)
+    scene: Scene = game.view.scene(game.new(), ui, colours)
+    return scene
+
+
+def without_texts(scene: Scene) -> Scene:
+    """The scene without the texts that lie directly on the board."""
+    from game.draw.scene import Text
+
+    background, shapes = (
+        tuple(shape for shape in part if not isinstance(shape, Text))
+        for part in (scene.background, scene.shapes)
+    )
+    return replace(scene, background=background, shapes=shapes)
+
+
+def names(scene: Scene) -> dict[str, Any]:
+    """The texts that `without_texts` leaves out, each as a pair of SVG attributes and text."""
+    from game.draw.scene import Text
+    from game.draw.svg import node
+
+    texts = [node(shape) for shape in (*scene.background, *scene.shapes) if isinstance(shape, Text)]
+    return {"size": [scene.width, scene.height], "texts": [(each.attributes, each.content) for each in texts]}

@@ -14,14 +14,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.catalog import GAMES
-from tools.build import bytecode, stdlib
+from tools.build import bytecode, stdlib, trimmed_pyodide
 from tools.build.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 from tools.console import ROOT, ToolError
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 """PyScript loads its error plugin even when the plugin is turned off."""
 
-PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.wasm"]
+PYODIDE = NODE_MODULES / "pyodide"
+PYODIDE_JS = "pyodide.mjs"
+WASM = "pyodide.asm.wasm"
 EMSCRIPTEN_JS = "pyodide.asm.js"
 """Our name for Emscripten's JavaScript, which connects WebAssembly and the browser; the largest script."""
 MODULE_FACTORY = "_createPyodideModule"
@@ -55,19 +57,13 @@ class RuntimePaths(NamedTuple):
     """Pyodide's list of packages, as JSON; ours is empty, since we load none."""
 
 
-def write(node: Path, target: Path, *, compile_new: bool = True) -> RuntimePaths:
-    """Write the files; for `compile_new` see `bytecode.write_archive`."""
+def write(node: Path, target: Path, *, compile_new: bool = True, plain: bool = False) -> RuntimePaths:
+    """Write the files; for `compile_new` see `bytecode.write_archive`, for `plain` `write_pyodide`."""
     folder = target / RUNTIME
     folder.mkdir()
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
-    pyodide = f"{RUNTIME}/pyodide-{npm_version('pyodide')}"
     copy_pyscript(target / pyscript)
-    (target / pyodide).mkdir()
-    for name in PYODIDE_FILES:
-        shutil.copyfile(NODE_MODULES / "pyodide" / name, target / pyodide / name)
-    (target / pyodide / EMSCRIPTEN_JS).write_text(
-        as_script((NODE_MODULES / "pyodide" / "pyodide.asm.mjs").read_text())
-    )
+    pyodide = write_pyodide(node, folder, plain=plain)
     library = copy_with_hash(stdlib.write(node), folder)
     sources = {"game": main_sources(), **{game: game_sources(game) for game in OTHER_GAMES}}
     archives: dict[str, str] = {}
@@ -76,6 +72,21 @@ def write(node: Path, target: Path, *, compile_new: bool = True) -> RuntimePaths
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
     return RuntimePaths(pyscript, pyodide, library, archives.pop("game"), archives, empty_lock())
+
+
+def write_pyodide(node: Path, folder: Path, *, plain: bool) -> str:
+    """Write Pyodide's files, trimmed or, if `plain`, as they come; return their folder's path below dist/."""
+    glue = as_script((PYODIDE / "pyodide.asm.mjs").read_text()).encode()
+    wasm = (PYODIDE / WASM).read_bytes()
+    if not plain:
+        glue, wasm = trimmed_pyodide.trim(node, glue)
+    files = {PYODIDE_JS: (PYODIDE / PYODIDE_JS).read_bytes(), EMSCRIPTEN_JS: glue, WASM: wasm}
+    digest = hashlib.sha256(b"".join(files.values())).hexdigest()[:12]
+    name = f"pyodide-{npm_version('pyodide')}-{digest}"
+    (folder / name).mkdir()
+    for file, content in files.items():
+        (folder / name / file).write_bytes(content)
+    return f"{RUNTIME}/{name}"
 
 
 def as_script(source: str) -> str:
@@ -114,7 +125,7 @@ def game_sources(game: str) -> list[bytecode.Source]:
 
 
 def sources_in(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
-    """Sources to compile without docstrings; asserts stay, since they report our bugs."""
+    """Sources to compile without docstrings and annotations; asserts stay, since they report our bugs."""
     for path in sorted(set(paths) - NOT_SHIPPED):
         yield bytecode.Source(path.relative_to(root).as_posix(), path.read_bytes(), strip=True)
 
@@ -128,5 +139,5 @@ def copy_with_hash(file: Path, folder: Path) -> str:
 
 
 def empty_lock() -> str:
-    lock_file = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    lock_file = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     return json.dumps({**lock_file, "packages": {}})

@@ -1,7 +1,8 @@
 """A build for `tools play --watch`: as fast as possible, and reloaded by the page when the next one is there.
 
-Compared with dist/: no Brotli copies, no service worker, no budget, and changed Python files as source, which
-the page compiles. Its folder keeps the files of earlier builds for pages that are still open.
+Compared with dist/: no Brotli copies, no service worker, no budget, Pyodide as it comes from npm, and changed
+Python files as source, which the page compiles. Its folder keeps the files of earlier builds for pages that
+are still open.
 """
 
 import sys
@@ -21,7 +22,7 @@ def build(target: Path = WATCHED, *, compile_new: bool) -> None:
     """Build and publish; `compile_new` compiles changed Python files, which takes seconds."""
     node = venv.node_modules()
     with staging_folder() as staging:
-        parts = pyodide_files.write(node, staging, compile_new=compile_new)
+        parts = pyodide_files.write(node, staging, compile_new=compile_new, plain=True)
         folder = html.write(staging)
         javascript.bundle_style(node, folder / "assets")
         javascript.write_boot(node, folder / "boot", parts, watch=True)

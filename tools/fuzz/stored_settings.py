@@ -22,6 +22,7 @@ VALID_SETTINGS = {
     "undo": "any",
     "think": "long",
     "ponder": True,
+    "coach": True,
     "confirm": True,
     "turned": True,
     "sound": False,

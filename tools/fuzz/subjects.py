@@ -14,6 +14,7 @@ from tools.fuzz import mutators
 from tools.fuzz.corrupt_saves import damage_slots, truncate_newest
 from tools.fuzz.generators import ALL_GAMES, pick_game, random_session, random_value
 from tools.fuzz.growth import random_growth
+from tools.fuzz.letters import cheats, deliveries, letters
 from tools.fuzz.store_kills import kill_repeatedly
 
 
@@ -138,6 +139,9 @@ def _check_refusal(error: GameError, text: str) -> str:
 SUBJECTS = {
     "records": Subject(100_000, records),
     "links": Subject(100_000, links),
+    "letters": Subject(100_000, letters),
+    "deliveries": Subject(1_000, deliveries),
+    "cheats": Subject(8_000, cheats),
     "transcripts": Subject(100_000, transcripts),
     "positions": Subject(100_000, positions),
     "moves": Subject(100_000, moves),

@@ -22,7 +22,7 @@ puzzle-mancala-goal = { $side } is to move: find the only sowing that wins
 puzzle-mancala-south = South
 puzzle-mancala-north = North
 puzzle-right = Right! This is how it may go on.
-puzzle-refuted = Not that one. Look what follows.
+puzzle-refuted = Not that one. Look at what follows.
 puzzle-wrong = After that answer there is no win any more. Try another move.
 puzzle-solved = Solved!
 puzzle-hint = It is one of these: { $first }, { $second } or { $third }
@@ -31,7 +31,7 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 
-puzzle-gering = Ralf Gering, who made the game, published this ending in 2004. The diagram was lost. Four positions fit the lines that were printed, as far as those keep to the rules; this is the one that also fits them under today’s rule. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
+puzzle-gering = Ralf Gering, who designed the game, published this ending in 2004. The diagram was lost. Four positions fit the lines that were printed, as far as those keep to the rules; this is the one that also fits them under today’s rule. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
 puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each of the four positions. The mistake that was published, D, leads to 64 all. By today’s rule of the fewest stones there is nothing left to win: after G, too, best play ends in a draw. And the solution as it was printed breaks a rule at its twelfth move.
 
 
@@ -39,16 +39,18 @@ puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each o
 
 lesson-on = Go on
 lesson-hint = Tap where the arrow points; on a keyboard, Home leads there and Enter chooses
-lesson-nudge = Not there: tap where the arrow points
+lesson-nudge = Not there yet. { $step }
+lesson-nudge-on = Read it in peace, then press “Go on”. { $step }
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
 
+lesson-africa-aim = Tokens lie face down all over Africa, and one hides the star. Find it and bring it home
 lesson-africa-start = Tap Tangier: there you begin
 lesson-africa-roll = Your turn: roll the die
 lesson-africa-walk = A 4! Tap Morocco: a token lies there
 lesson-africa-buy = Turn the token: it costs { $price }
-lesson-africa-tokens = An emerald: { $money }! Others hide a robber, a horseshoe, nothing – or the star
+lesson-africa-tokens = An emerald: { $money }! Other tokens hide a robber, a horseshoe, nothing – or the star
 lesson-africa-fly = By plane for { $fare }: press Fly and tap { $place-end }
 lesson-africa-turn = Turn this token, too
 lesson-africa-star = The star! Now home with it: fly to Morocco
@@ -57,13 +59,17 @@ lesson-africa-home = Tap Tangier
 lesson-africa-end = The star is home: you win!
 
 lesson-star-place = Tap the node on the rim, beside your stone
-lesson-star-star = Two stones on the rim that hang together: a star!
+lesson-star-star = Two stones on the rim that are connected: a star!
 lesson-star-bridge = You have two stars. Join them over the bridge in the middle
 lesson-star-joined = Now they are one. Every star costs as much as four places on the rim, so one is better than two
 lesson-star-rim = Take another place on the rim
 lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
 
+lesson-mancala-aim = Whoever captures more of the 128 stones wins. The holes A to H are yours
+lesson-mancala-first = Your first move: tap E. Its eight stones go into the next holes, one by one
+lesson-mancala-take = Your hole E is empty, so you take the stones opposite: tap d
+lesson-mancala-taken = Ten stones for you! So it goes on until the board is empty. Now see how a game ends
 lesson-mancala-sow = Tap F: its six stones go into the next holes, one by one
 lesson-mancala-capture = Your empty holes E and F now face stones. Take the one with fewer: tap d
 lesson-mancala-more = Your empty hole F faces four stones: take them
@@ -95,7 +101,7 @@ rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reach
 rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
 rulebook-africa-picture-desert = Held up by the desert riders
 rulebook-africa-advice-title = Good advice
-rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is left in the bag: every horseshoe that lies on your way home can still win.
+rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every horseshoe on your way home can still win.
 
 rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
 rulebook-star-turn = You take turns. In the very first turn { $first ->
@@ -124,3 +130,42 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B and E are empty: South must capture, and may choose g or d
        *[no] B and E are empty: South must capture d, which has fewer stones than g
     }
+
+
+## About a game
+
+about-title = About { $game }
+about-numbers = The game in numbers
+about-games = Of all games
+about-decimal = { NUMBER($value) }
+about-us = Starboard is a free program that uses the published rules, with names, drawings, texts and code of its own. It is not connected with any publisher or designer.
+
+about-africa-who = Kari Mannerla of Finland was nineteen when he designed this game. It came out in Helsinki in 1951, and families in the Nordic countries have played it ever since.
+about-africa-names = In Finnish it is Afrikan tähti, the star of Africa. In Swedish it is Den försvunna diamanten, the lost diamond, or Afrikas stjärna.
+about-africa-rules = The rules have hardly changed. Since 2005 there has been an official amendment: players without money may sail as well, slowly. You can play with it or without it, and by the rules of Scandinavia and Central Europe.
+about-africa-rounds = Rounds, on average
+about-africa-star = The star is brought home, %
+about-africa-no_horseshoe_left = The star is found and no horseshoe is left, %
+about-africa-horseshoe = A horseshoe is brought home, %
+about-africa-stranded = A draw: nobody can win any more, %
+about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Who starts in Cairo wins slightly more often than who starts in Tangier: by one game in a hundred.
+
+about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
+about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.
+about-star-nodes = Nodes
+about-star-peries = Peries
+about-star-points = Points
+about-star-note = All nodes, peries and points of a board. The points of both players always add up to the same number: an odd one if the rings are even in number, so that there is no tie.
+
+about-mancala-who = Ralf Gering of Bad Breisig in Germany designed Afrika on 2 March 2004.
+about-mancala-rules = It is a mancala without captures by sowing: you capture what lies opposite your empty holes, and have to. At first any such hole could be captured; the rule of the fewest stones came later.
+about-mancala-gering = Gering’s
+about-mancala-ours = Ours
+about-mancala-first = The first player wins, %
+about-mancala-draws = Draws, %
+about-mancala-lead = What moving first is worth, in stones
+about-mancala-moves = Moves, on average
+about-mancala-shortest = Shortest game, in moves
+about-mancala-longest = Longest game, in moves
+about-mancala-under = under { NUMBER($value) }
+about-mancala-note = Gering’s figures are from games of his program, ours from { NUMBER($games) } games of a computer player that looks eight moves ahead.

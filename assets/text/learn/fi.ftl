@@ -39,16 +39,18 @@ puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto v
 
 lesson-on = Jatka
 lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
-lesson-nudge = Ei siitä: napauta kohtaa, jota nuoli osoittaa
+lesson-nudge = Ei aivan siihen. { $step }
+lesson-nudge-on = Lue rauhassa ja paina sitten ”Jatka”. { $step }
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
 
+lesson-africa-aim = Eri puolilla Afrikkaa on kiekkoja, ja yksi kätkee tähden. Etsi se ja tuo se kotiin
 lesson-africa-start = Napauta Tangeria: siitä aloitat
 lesson-africa-roll = Sinun vuorosi: heitä noppaa
 lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
 lesson-africa-buy = Käännä kiekko: se maksaa { $price }
-lesson-africa-tokens = Smaragdi: { $money }! Muissa on rosvo, hevosenkenkä, ei mitään – tai tähti
+lesson-africa-tokens = Smaragdi: { $money }! Muissa kiekoissa on rosvo, hevosenkenkä, ei mitään – tai tähti
 lesson-africa-fly = Lentäen, hinta { $fare }: paina Lennä ja valitse kartalta { $place }
 lesson-africa-turn = Käännä tämäkin kiekko
 lesson-africa-star = Tähti! Nyt kotiin: lennä Marokkoon
@@ -64,6 +66,10 @@ lesson-star-rim = Ota reunalta vielä yksi paikka
 lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 
+lesson-mancala-aim = Se voittaa, joka kaappaa 128 kivestä enemmän. Kuopat A–H ovat sinun
+lesson-mancala-first = Ensimmäinen siirtosi: napauta E:tä. Sen kahdeksan kiveä menevät yksitellen seuraaviin kuoppiin
+lesson-mancala-take = Kuoppasi E on tyhjä, joten saat kivet sitä vastapäätä: napauta d:tä
+lesson-mancala-taken = Kymmenen kiveä sinulle! Näin jatketaan, kunnes lauta on tyhjä. Nyt pelin loppu
 lesson-mancala-sow = Napauta F:ää: sen kuusi kiveä menevät yksitellen seuraaviin kuoppiin
 lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota se, jossa on vähemmän: napauta d:tä
 lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: ota ne
@@ -89,13 +95,13 @@ rulebook-africa-try = { $arrival ->
         [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
     }
-rulebook-africa-bag = Kolmekymmentä kiekkoa ovat tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
+rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
 rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
 rulebook-africa-advice-title = Hyviä neuvoja
-rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso mitä pussissa on jäljellä: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
 rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->
@@ -124,3 +130,35 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B ja E ovat tyhjiä: Etelän on kaapattava, ja se saa valita g:n tai d:n
        *[no] B ja E ovat tyhjiä: Etelän on kaapattava d, jossa on vähemmän kiviä kuin g:ssä
     }
+about-title = Mikä peli: { $game }
+about-numbers = Peli numeroina
+about-games = Kaikista peleistä
+about-decimal = { NUMBER($value) }
+about-us = Starboard on ilmainen ohjelma, joka käyttää julkaistuja sääntöjä; nimet, piirrokset, tekstit ja koodi ovat sen omia. Se ei ole yhteydessä yhteenkään kustantajaan eikä pelintekijään.
+about-africa-who = Suomalainen Kari Mannerla oli yhdeksäntoista, kun hän keksi tämän pelin. Se ilmestyi Helsingissä vuonna 1951 nimellä Afrikan tähti, ja siitä lähtien sitä on pelattu kodeissa kaikkialla Pohjoismaissa.
+about-africa-names = Ruotsiksi pelin nimi on Den försvunna diamanten, kadonnut timantti, tai Afrikas stjärna.
+about-africa-rules = Säännöt ovat pysyneet lähes ennallaan. Vuonna 2005 tuli virallinen muutos: rahatonkin saa purjehtia, hitaasti. Voitte pelata sen kanssa tai ilman sitä, tai Skandinavian ja Keski-Euroopan säännöillä.
+about-africa-rounds = Kierroksia keskimäärin
+about-africa-star = Tähti tuodaan kotiin, %
+about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä ole jäljellä, %
+about-africa-horseshoe = Hevosenkenkä tuodaan kotiin, %
+about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
+about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
+about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
+about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
+about-star-nodes = Solmuja
+about-star-peries = Reunasolmuja
+about-star-points = Pisteitä
+about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Pelaajien pisteitä on yhteensä aina yhtä paljon: jos kehiä on parillinen määrä, pisteitä on pariton määrä, joten ne eivät mene tasan.
+about-mancala-who = Ralf Gering Saksan Bad Breisigista keksi Afrikan 2. maaliskuuta 2004.
+about-mancala-rules = Se on mancala, jossa kylväminen ei kaappaa: kaapataan se, mikä on omia tyhjiä kuoppia vastapäätä, ja niin on pakko tehdä. Aluksi sai kaapata minkä tahansa tällaisen kuopan; vähimpien kivien sääntö tuli myöhemmin.
+about-mancala-gering = Geringin
+about-mancala-ours = Meidän
+about-mancala-first = Aloittaja voittaa, %
+about-mancala-draws = Tasapelejä, %
+about-mancala-lead = Aloittamisen arvo kivinä
+about-mancala-moves = Siirtoja keskimäärin
+about-mancala-shortest = Lyhin peli, siirtoja
+about-mancala-longest = Pisin peli, siirtoja
+about-mancala-under = alle { NUMBER($value) }
+about-mancala-note = Geringin luvut ovat hänen ohjelmansa peleistä, meidän { NUMBER($games) } pelistä, joissa tietokonepelaaja katsoi kahdeksan siirtoa eteenpäin.

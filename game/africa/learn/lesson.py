@@ -1,4 +1,4 @@
-"""The playable introduction to Star of Africa: walk, turn a token, fly, find the star, bring it home."""
+"""The playable introduction to Star of Africa: the aim; walk, turn tokens, fly, bring the star home."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ _PRICE, _FARE = money(_HOUSE, _HOUSE.token_price), money(_HOUSE, _HOUSE.air_fare
 LESSON = Lesson(
     start=new_game(_HOUSE._asdict(), 2)._replace(phase=START, order=(0, 1)).text(),
     steps=(
+        Step(msg("lesson-africa-aim")),
         Step(msg("lesson-africa-start"), "start tangier", ("start cairo",)),
         Step(msg("lesson-africa-roll"), "land", ("4",)),
         Step(msg("lesson-africa-walk"), "go morocco"),

@@ -70,7 +70,12 @@ def special_places(house: HouseRules) -> Message:
 
 def winning(house: HouseRules) -> Message:
     """How the game is won, and who is out of it."""
-    return msg("rules-africa-win", stranding=house.stranding, penniless=house.penniless_sea)
+    return msg(
+        "rules-africa-win",
+        stranding=house.stranding,
+        penniless=house.penniless_sea,
+        unclaimed=house.no_horseshoe,
+    )
 
 
 def _start_paragraphs(house: HouseRules) -> Iterator[Message]:

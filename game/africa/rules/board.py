@@ -1,8 +1,9 @@
 """The board as a graph: spots, roads, sea routes, flights and special places.
 
-A spot is a string: a place (`cairo`), a fork (`fork_atlas`), or the k-th spot of a route counted from its
-first end: `darfur-sahara:6` on a road, `tangier~tunis:1` at sea. The routes are in `routes.py`, coordinates
-in `view/map_data.py`, and names for players in `assets/text`.
+A spot is a string: a place (`cairo`), a fork of roads or sea routes (`fork_atlas`; players read
+*crossroads* or *sea crossing*), or the k-th spot of a route counted from its first end: `darfur-sahara:6`
+on a road, `tangier~tunis:1` at sea. The routes are in `routes.py`, coordinates in `view/map_data.py`, and
+names for players in `assets/text`.
 """
 
 from __future__ import annotations

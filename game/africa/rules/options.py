@@ -41,6 +41,8 @@ class HouseRules(NamedTuple):
     freeing_roll_moves: str
     order: str
     stranding: str
+    no_horseshoe: str
+    """What happens when the star is found and no horseshoe is left: its finder has won, or brings it home."""
 
 
 def house_rules(options: Options) -> HouseRules:
@@ -65,6 +67,7 @@ _VALUES: Mapping[str, tuple[OptionValue, ...] | range] = {
     "freeing_roll_moves": ("yes", "no"),
     "order": ("random", "clockwise", "descending"),
     "stranding": ("yes", "no"),
+    "no_horseshoe": ("wins", "bring_home"),
 }
 
 _CLASSIC = HouseRules(
@@ -84,6 +87,7 @@ _CLASSIC = HouseRules(
     freeing_roll_moves="yes",
     order="random",
     stranding="yes",
+    no_horseshoe="wins",
 )
 _LOST_DIAMOND = _CLASSIC._replace(
     board="scandinavian",

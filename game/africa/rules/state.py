@@ -243,8 +243,9 @@ def _stop(state: State, seat: Seat) -> State:
 def _turn_token(state: State, kind: str) -> State:
     """Take the token off the board, apply its effect, and end the turn.
 
-    The finder of the star wins at once if no horseshoe is left, except when caught on an island, from which
-    no player could bring the star home. This exception also holds under `stranding` `no`.
+    Under `no_horseshoe` `wins`, the finder of the star wins at once if no horseshoe is left, except when
+    caught on an island, from which no player could bring the star home. This exception also holds under
+    `stranding` `no`.
     """
     seat = state.mover
     index = TOKEN_KINDS.index(kind)
@@ -252,7 +253,8 @@ def _turn_token(state: State, kind: str) -> State:
         tokens=state.tokens - {seat.place},
         bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
     ).with_mover(apply_token(state, seat, kind))
-    if kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover):
+    nobody_else = kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover)
+    if nobody_else and found.house.no_horseshoe == "wins":
         return _win(found, "no_horseshoe_left")
     return _end_turn(found)
 

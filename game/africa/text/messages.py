@@ -57,13 +57,18 @@ def player_names(seats: Iterable[int]) -> Message | str:
     return listed
 
 
-def prompt(state: Position) -> Message:
-    """The request to the player whose turn it is, or how the game ended."""
+def prompt(state: Position, mode: str = "") -> Message:
+    """The request to the player whose turn it is, or how the game ended.
+
+    `mode` is `sail` or `fly` while the player chooses a destination.
+    """
     if state.phase == OVER:
         return outcome(state)
     if state.phase == ORDER:
         drawn = state.house.order == "random"
         return msg("africa-prompt-order") if drawn else msg("africa-prompt-order_die", seat=state.turn)
+    if state.phase == ACT and mode:
+        return msg(f"africa-prompt-mode-{mode}", seat=state.turn)
     if state.phase == ACT:
         return msg(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
     if state.phase == ARRIVED:

@@ -7,7 +7,7 @@
 from game.africa.rules.position import Position
 from game.africa.text import messages
 from game.africa.view.animation import animation_overlay, motion_path
-from game.africa.view.input import actions, automatic_move, intent
+from game.africa.view.input import actions, automatic_move, intent, move_name
 from game.africa.view.scene import scene
 from game.africa.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.draw.presentation import Toggle, Ui
@@ -21,6 +21,7 @@ __all__ = [
     "figures",
     "intent",
     "motion_path",
+    "move_name",
     "player_cards",
     "prompt",
     "scene",
@@ -43,4 +44,4 @@ def figures() -> tuple[int, ...]:
 
 def prompt(state: Position, ui: Ui) -> Message:
     """The request to the player to act, or how the game ended."""
-    return messages.prompt(state)
+    return messages.prompt(state, ui.mode)

@@ -51,56 +51,67 @@ def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> 
     """The shapes painted over the scene at `t` (0 to 1) of an event."""
     event = context.event
     if event.kind == "roll":
-        return tuple(roll_animation(int(event.detail), t, theme))
+        return (roll_animation(int(event.detail), t, theme),)
     if event.kind == "turn":
         city = layout.SPOTS[context.before.house.board][context.before.mover.place]
-        return (*money_change(context, t, theme), *token_flip(event.detail, city, t, theme))
+        centre, scale = ui.view_centre or _MAP_CENTRE, 1 / ui.view_zoom
+        return (
+            *money_change(context, t, theme, centre, scale),
+            *token_flip(event.detail, city, t, theme, centre, scale),
+        )
     if event.kind == "fly":
         return tuple(plane(event, t, theme))
     return ()
 
 
-def money_change(context: EventContext, t: float, theme: Theme) -> Iterator[Shape]:
-    """The money that the finder gains or loses by a token, shown once the token's face is up."""
+def money_change(
+    context: EventContext, t: float, theme: Theme, centre: Point, scale: float
+) -> Iterator[Shape]:
+    """The money that the finder gains or loses by a token, below it once its face is up."""
     seat = context.before.turn
     change = context.after.seats[seat].purse - context.before.seats[seat].purse
     if not change or t < _FLIP_END:
         return
     opacity = min(1.0, (t - _FLIP_END) / _MONEY_RISE, (1 - t) / (1 - _SHOW_END))
-    x, y = _MAP_CENTRE
     sign, ink = ("+", theme.name_ink) if change > 0 else ("−", theme.danger)
-    text, y = f"{sign}{abs(change)}", y + _MONEY_OFFSET - 14 * (1 - opacity)
+    x, y = centre[0], centre[1] + scale * (_MONEY_OFFSET - 14 * (1 - opacity))
+    text, size = f"{sign}{abs(change)}", 76 * scale
     yield Text(
-        x, y, opacity=opacity, text=text, size=76, weight=700, fill=ink, halo=theme.name_halo, upright=True
+        x, y, opacity=opacity, text=text, size=size, weight=700, fill=ink, halo=theme.name_halo, upright=True
     )
 
 
-def token_flip(kind: str, city: Point, t: float, theme: Theme) -> Iterator[Shape]:
-    """A token that rises from its city to the centre of the map, waits, flips, and shows its face."""
+def token_flip(
+    kind: str, city: Point, t: float, theme: Theme, centre: Point = _MAP_CENTRE, scale: float = 1.0
+) -> Iterator[Shape]:
+    """A token that rises from its city to the centre of the view, waits, flips, and shows its face.
+
+    `scale` enlarges all of it.
+    """
     rise = ease(min(1.0, t / _LIFT_END))
     sink = ease(max(0.0, (t - _SHOW_END) / (1 - _SHOW_END)))
-    x, y = point_along((city, _MAP_CENTRE), rise)
-    size = _SHOWN_SCALE * (0.3 + 0.7 * rise) * (1 - 0.4 * sink)
+    x, y = point_along((city, centre), rise)
+    size = scale * _SHOWN_SCALE * (0.3 + 0.7 * rise) * (1 - 0.4 * sink)
     half_turn = ease(min(1.0, max(0.0, (t - _LIFT_END - 0.08) / (_FLIP_END - _LIFT_END - 0.08))))
     opacity = 1 - sink
-    yield Circle(x, y, r=20 * _SHOWN_SCALE, fill=theme.shadow, opacity=0.25 * rise * opacity)
+    yield Circle(x, y, r=20 * _SHOWN_SCALE * scale, fill=theme.shadow, opacity=0.25 * rise * opacity)
     if half_turn == 1:
-        yield from _token_glow(kind, (x, y), t, opacity, theme)
+        yield Group(x, y, scale=scale, shapes=tuple(_token_glow(kind, t, opacity, theme)))
     squeeze = max(0.05, abs(cos(pi * half_turn)))
     side = token_face(kind, theme, squeeze) if half_turn > 0.5 else token_back(theme, squeeze)
-    lift = -30 * sin(pi * half_turn)
+    lift = -30 * scale * sin(pi * half_turn)
     yield Group(x, y + lift, scale=size, opacity=opacity, shapes=side)
 
 
-def _token_glow(kind: str, at: Point, t: float, opacity: float, theme: Theme) -> Iterator[Shape]:
-    """The glow round a token's face: small for a gem, over the whole map for the star."""
+def _token_glow(kind: str, t: float, opacity: float, theme: Theme) -> Iterator[Shape]:
+    """The glow round a token's face, about the origin: small for a gem, over the whole map for the star."""
     if kind == "star":
         grown = ease(min(1.0, (t - _FLIP_END) / (_SHOW_END - _FLIP_END)))
         scale = 0.6 + 0.4 * grown
-        yield Path(*at, d=_RAYS, fill=theme.star, opacity=0.55 * opacity, rotation=90 * t, scale=scale)
-        yield Path(*at, d=_GLEAM, fill=theme.star, opacity=0.9 * opacity, rotation=-60 * t)
+        yield Path(d=_RAYS, fill=theme.star, opacity=0.55 * opacity, rotation=90 * t, scale=scale)
+        yield Path(d=_GLEAM, fill=theme.star, opacity=0.9 * opacity, rotation=-60 * t)
     elif kind in ("ruby", "emerald", "topaz"):
-        yield Path(*at, d=_GLEAM, fill=theme.glow, opacity=0.85 * opacity, rotation=50 * t)
+        yield Path(d=_GLEAM, fill=theme.glow, opacity=0.85 * opacity, rotation=50 * t)
 
 
 def plane(event: MoveEvent, t: float, theme: Theme) -> Iterator[Shape]:

@@ -14,7 +14,7 @@ from game.africa.rules.board import BOARDS, PLACES, Board
 from game.africa.rules.routes import BEDOUIN_SPOT, HOMES
 from game.africa.view import glyphs, layout, map_data
 from game.africa.view.decorations import decorations
-from game.africa.view.die import tray
+from game.africa.view.landmarks import printed_landmarks
 from game.draw.scene import Anchor, Path, Shape, Text
 from game.draw.svg_paths import circles, repeat_at
 from game.draw.theme import Theme
@@ -36,8 +36,8 @@ def background(board: str, language: str, names: str, theme: Theme) -> tuple[Sha
         *water_names(language, theme),
         *routes(board, theme),
         *place_symbols(BOARDS[board], theme),
+        *printed_landmarks(theme),
         *decorations(theme),
-        *tray(theme),
         *place_names(language, names, theme),
     )
 

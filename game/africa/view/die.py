@@ -1,8 +1,11 @@
-"""The die at its fixed place: large, flat, and glowing when it may be rolled."""
+"""The die at its fixed place: large, flat, and glowing when it may be rolled.
+
+It is pinned: on a small screen it stays in the lower left corner while the camera shows a part of the map.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from game.africa.view import map_data
 from game.africa.view.glyphs import PIPS
@@ -12,6 +15,12 @@ from game.draw.theme import Theme
 
 HALF_SIDE = 43.0
 TRAY_HALF_SIDE = 58.0
+_EDGE = TRAY_HALF_SIDE + 5
+"""Half the side of the tray with its edge."""
+
+PIN_CORNER = map_data.DIE[0] - TRAY_HALF_SIDE - 12.0, map_data.DIE[1] + TRAY_HALF_SIDE + 12.0
+"""The point of the map that is in the lower left corner of a small screen for the die."""
+
 _PIP_SPACING, _PIP_RADIUS = 22.0, 8.2
 _TUMBLE_SHARE = 0.78
 """The part of a roll's time in which the die moves."""
@@ -30,32 +39,39 @@ _UNROLLED = at_origin(star(8, 27.0, 10.0))
 
 
 def tray(theme: Theme) -> tuple[Shape, ...]:
-    """The tray of the die, a part of the printed map."""
-    x, y = map_data.DIE
+    """The tray of the die, about the origin."""
     return (
-        Path(x, y, d=_square(TRAY_HALF_SIDE + 5, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2),
-        Path(x, y, d=_square(TRAY_HALF_SIDE, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
+        Path(d=_square(_EDGE, 20.0), fill=theme.surface, stroke=theme.frame, width=1.2),
+        Path(d=_square(TRAY_HALF_SIDE, 16.0), fill=theme.savanna, stroke=theme.frame, width=2.2),
     )
 
 
-def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> tuple[Shape, ...]:
-    """The die at rest; `face` is 0 before the first roll. `target` is the move that rolls it, if any.
+def die(face: int, target: str, theme: Theme, *, hovered: bool = False) -> Shape:
+    """The die at rest in its tray, drawn larger while it is `hovered`.
 
-    It is drawn larger while it is `hovered`.
+    `face` is 0 before the first roll; `target` is the move that rolls it, if any.
     """
-    x, y = map_data.DIE
-    scale = _HOVER_SCALE if hovered else 1.0
-    lying = Group(
-        x, y, id="die", target=target, hit_radius=TRAY_HALF_SIDE, scale=scale, shapes=die_face(face, theme)
+    return Group(
+        *map_data.DIE,
+        "die",
+        target,
+        hit_radius=_EDGE,
+        shapes=_lying_die(face, bool(target), hovered, theme),
+        bounds=(-_EDGE - 1, -_EDGE - 1, _EDGE + 1, _EDGE + 1),
+        pinned=True,
     )
-    if not target:
-        return (lying,)
-    ring = _square(HALF_SIDE + 6, 16.0)
-    return (
-        Path(x, y, d=ring, stroke=theme.glow_edge, width=13.0),
-        Path(x, y, d=ring, stroke=theme.glow, width=8.5),
-        lying,
+
+
+@lru_cache(maxsize=64)
+def _lying_die(face: int, glows: bool, hovered: bool, theme: Theme) -> tuple[Shape, ...]:
+    """Tray and die about the origin; cached, so that a die that looks the same has the same shapes."""
+    lying = Group(scale=_HOVER_SCALE if hovered else 1.0, shapes=die_face(face, theme))
+    square = _square(HALF_SIDE + 6, 16.0)
+    ring = (
+        Path(d=square, stroke=theme.glow_edge, width=13.0),
+        Path(d=square, stroke=theme.glow, width=8.5),
     )
+    return (*tray(theme), *(ring if glows else ()), lying)
 
 
 def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
@@ -72,23 +88,22 @@ def die_face(face: int, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def roll_animation(face: int, t: float, theme: Theme) -> Sequence[Shape]:
+def roll_animation(face: int, t: float, theme: Theme) -> Shape:
     """The die at `t` (0 to 1) of a roll: thrown in from the right, at rest on its face at the end."""
-    x, y = map_data.DIE
     if t >= _TUMBLE_SHARE:
-        return (*tray(theme), Group(x, y, shapes=die_face(face, theme)))
+        return die(face, "", theme)
     progress = t / _TUMBLE_SHARE
     rest = (1 - progress) * (1 - progress)
     hop = abs(1 - 2 * ((progress * 3) % 1)) - 1
     shown = _TUMBLING_FACES[int(progress * len(_TUMBLING_FACES))]
     thrown = Group(
-        x + 34 * rest,
-        y + 26 * hop * rest - 10 * rest,
+        34 * rest,
+        26 * hop * rest - 10 * rest,
         rotation=-540 * rest,
         scale=1 + 0.12 * rest,
         shapes=die_face(shown, theme),
     )
-    return (*tray(theme), thrown)
+    return Group(*map_data.DIE, id="die", shapes=(*tray(theme), thrown), pinned=True)
 
 
 def _square(half_side: float, corner: float) -> str:

@@ -1,4 +1,4 @@
-"""Highlights: a veil over what cannot be reached, and a ring round each spot that can be selected.
+"""Highlights: light round what can be reached, and a ring round each spot that can be selected.
 
 All rings are drawn as a few shapes, for speed; each spot has an invisible shape with its target.
 """
@@ -10,41 +10,38 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import dist
 
 from game.africa.rules.board import PLACES
-from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES
-from game.africa.view import map_data
 from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS, place_label
 from game.africa.view.input import SelectableSpot
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import HEAD_RADIUS
-from game.africa.view.tokens import hidden_tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
 from game.draw.svg_paths import circles
 from game.draw.theme import Theme
 
 DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})
-VEIL_OPACITY = 0.3
-"""The opacity of the veil over the map while the player chooses a destination."""
+LIGHT_OPACITY = 0.5
+"""The opacity of the light on routes and round places."""
+
+_LIGHT_WIDTH = 12.0
+"""The width of the light round a place."""
 
 _RING_GAP, _RING_WIDTH, _HOVERED_RING_WIDTH = 2.8, 5.5, 11.0
 """The gap between spot and ring, and the width of a ring and of a hovered one."""
 
 
-def dim_unreachable(
-    state: Position, ui: Ui, chosen: Iterable[SelectableSpot], at: Mapping[str, Point], theme: Theme
+def lit_places(
+    chosen: Iterable[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
-    """The veil while the player chooses a destination, with reachable spots and their names over it."""
+    """A light round each destination that can be reached, under tokens and pieces, with its name over it."""
     reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
-    if not reachable:
-        return
-    yield Path(
-        id="veil", d=f"M0 0H{map_data.SIZE}V{map_data.SIZE}H0z", fill=theme.paper, opacity=VEIL_OPACITY
+    d = "".join(
+        circles([at[spot] for spot in spots], r + _LIGHT_WIDTH)
+        for r, spots in grouped_by_radius(reachable).items()
     )
-    for r, spots in grouped_by_radius(reachable).items():
-        fill = theme.spot if r == SPOT_RADIUS else theme.place
-        yield Path(d=circles([at[spot] for spot in spots], r), fill=fill)
-    yield from hidden_tokens([spot for spot in reachable if spot in state.tokens], theme)
+    if d:
+        yield Path(d=d, fill=theme.glow, opacity=LIGHT_OPACITY)
     for spot in reachable:
         yield from place_label(spot, ui.language, ui.place_names, theme)
 

@@ -1,7 +1,8 @@
 """The targets that a player can select by tap, key or button, and the moves that they mean.
 
 A target is the notation of a move, or `mode sail` or `mode fly`: a button that turns the choice of a
-destination on or off. Destinations glow only in that mode, so that no accidental tap spends money.
+destination on or off. Destinations glow only in that mode, so that no accidental tap spends money; meanwhile
+`mode` alone leads back to the other ways to travel.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from game.draw.presentation import Action, Tap, Ui
 from game.text.message import Message, msg
 
 MODES = ("sail", "fly")
+LEAVE_MODE = "mode"
 DIE_MOVES = (LAND, ONWARD, ESCAPE)
 """The moves that roll the die by a tap on it."""
 
@@ -28,12 +30,12 @@ _MAP_VERBS = frozenset({"start", "go"})
 
 _ICONS = {
     "start": "house",
-    "land": "footprints",
+    "land": "dice-5",
     "sail": "ship",
     "onward": "ship",
     "fly": "plane",
     "buy": "coins",
-    "try": "dice-5",
+    "try": "token",
     "escape": "lock",
     "skip": "hourglass",
     "done": "skip-forward",
@@ -66,8 +68,8 @@ def selectable_spots(state: Position, ui: Ui) -> list[SelectableSpot]:
 
 
 def die_target(state: Position, ui: Ui) -> str:
-    """The move that a tap on the die means; empty if it cannot be rolled."""
-    if not ui.can_act:
+    """The move that a tap on the die means; empty if it cannot be rolled or another way is chosen."""
+    if not ui.can_act or ui.mode:
         return ""
     moves = legal_moves(state)
     move = next((move for move in DIE_MOVES if move in moves), None)
@@ -79,6 +81,8 @@ def die_target(state: Position, ui: Ui) -> str:
 def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
     """The legal move that a tap means, a `Ui` with another mode, or None."""
     moves = legal_moves(state)
+    if tap.target == LEAVE_MODE:
+        return replace(ui, mode="") if ui.mode else None
     if tap.target.startswith("mode "):
         mode = tap.target.removeprefix("mode ")
         known = mode in MODES and any(move.verb == mode for move in moves)
@@ -100,8 +104,15 @@ def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
     """The buttons, most likely first; ends of walks are selected on the map only."""
     if not ui.can_act:
         return ()
+    if ui.mode:
+        back = Action(LEAVE_MODE, msg("africa-do-back"), "undo-2")
+        return _travel_button(state, ui, ui.mode, _destinations(state, ui.mode)), back
     buttons = list(_buttons(state, ui))
     return tuple(replace(button, main=number == 0) for number, button in enumerate(buttons))
+
+
+def _destinations(state: Position, mode: str) -> list[Move]:
+    return [move for move in legal_moves(state) if move.verb == mode]
 
 
 def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
@@ -111,8 +122,7 @@ def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
         if move.verb == "start":
             yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
     for mode in MODES:
-        destinations = [move for move in moves if move.verb == mode]
-        if destinations:
+        if destinations := _destinations(state, mode):
             yield _travel_button(state, ui, mode, destinations)
     yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
 
@@ -136,11 +146,24 @@ def _price(state: Position, verb: str) -> Message | None:
     """The cost of an action: money, a roll, or the faces needed."""
     house, seat = state.house, state.mover
     if verb == "sail":
-        return money(house, house.sea_fare) if seat.purse >= house.sea_fare else msg("africa-price-free")
+        if seat.purse < house.sea_fare:
+            return msg("africa-price-free")
+        return msg("africa-price-sail", money=money(house, house.sea_fare))
     if verb in ("fly", "buy"):
         return money(house, house.air_fare if verb == "fly" else house.token_price)
     if verb in ("try", "escape"):
         return msg(f"africa-price-{verb}")
-    if verb == "land" or (verb == "onward" and not seat.drifting):
+    if verb == "onward" and not seat.drifting:
         return msg("africa-price-roll")
     return None
+
+
+def move_name(state: Position, move: Move) -> Message:
+    """Where to go and how, or the label of a button."""
+    if move.verb in _MAP_VERBS:
+        return (
+            msg("africa-do-start", place=place(move.target)) if move.verb == "start" else place(move.target)
+        )
+    if move.verb in MODES:
+        return msg(f"africa-move-{move.verb}", place=place(move.target))
+    return msg(f"africa-do-{move.verb}")

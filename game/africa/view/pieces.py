@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.africa.rules.position import Position, Seat
+from game.africa.view import glyphs
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
 from game.africa.view.tokens import emblem
 from game.draw.presentation import Ui
 from game.draw.scene import Box, Group, Path, Shape
-from game.draw.svg_paths import circles
+from game.draw.svg_paths import at_origin, circles
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]
@@ -21,7 +22,6 @@ Pins = Mapping[int, tuple[Point, PinPose]]
 _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
 _HULL = "M-17-6H17Q14 5 8 5.5H-8Q-14 5-17-6z"
 _BARS = "M-4.5-5.5V5.5M0-5.5V5.5M4.5-5.5V5.5M-6-5.5H6M-6 5.5H6"
-_HOURGLASS = "M-4.5-6H4.5Q4.5-2 0 0Q4.5 2 4.5 6H-4.5Q-4.5 2 0 0Q-4.5-2-4.5-6z"
 _CROSS = "M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
 
 _OFFSETS_BY_COUNT: Mapping[int, tuple[Point, ...]] = {
@@ -139,4 +139,8 @@ def _carried(record: Seat) -> str:
 def _status_path(record: Seat) -> str:
     if record.captured:
         return _BARS
-    return _HOURGLASS if record.turns_to_miss else _CROSS if record.stranded else ""
+    if record.turns_to_miss:
+        return at_origin(glyphs.HOURGLASS)
+    if record.stranded:
+        return _CROSS
+    return at_origin(glyphs.ANCHOR) if record.stowaway else ""

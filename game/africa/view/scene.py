@@ -7,15 +7,28 @@ from collections.abc import Iterable, Mapping
 from game.africa.rules.position import Position
 from game.africa.view import layout, map_data
 from game.africa.view.background import background
-from game.africa.view.die import die
-from game.africa.view.highlights import dim_unreachable, rings_over_pins, selection_rings, spot_radius
+from game.africa.view.die import PIN_CORNER, die
+from game.africa.view.highlights import (
+    LIGHT_OPACITY,
+    lit_places,
+    rings_over_pins,
+    selection_rings,
+    spot_radius,
+)
 from game.africa.view.input import SelectableSpot, die_target, selectable_spots
+from game.africa.view.landmarks import bonus_plate
 from game.africa.view.layout import Point
 from game.africa.view.pieces import pieces, pin_heads, pin_poses
 from game.africa.view.tokens import hidden_tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Circle, Path, Scene, Shape
 from game.draw.theme import Theme
+
+LEGIBLE_SCALE = 11 / map_data.NAME_SIZE
+"""CSS pixels per unit of the map at which names are eleven pixels high."""
+
+ROUTE_VERBS = frozenset({"go", "sail", "fly"})
+"""The moves that lead along a route."""
 
 
 def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
@@ -26,13 +39,15 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     pins = pin_poses(state, ui, at)
     shapes = (
         *last_move(state, ui, at, theme),
+        *lit_routes(state, chosen, theme),
+        *lit_places(chosen, ui, at, theme),
         *hidden_tokens(state.tokens, theme),
-        *dim_unreachable(state, ui, chosen, at, theme),
+        *bonus_plate(state, ui.language, theme),
         *path_to_hovered(state, ui, chosen, theme),
         *selection_rings(chosen, ui, at, theme),
-        *die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
         *pieces(state, ui, pins, theme),
         *rings_over_pins(chosen, pin_heads(pins), ui, at, theme),
+        die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
     )
     key = f"africa {board} {ui.language} {ui.place_names} {theme.name}"
     return Scene(
@@ -42,6 +57,8 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         background(board, ui.language, ui.place_names, theme),
         shapes,
         ui.flipped,
+        PIN_CORNER,
+        LEGIBLE_SCALE,
     )
 
 
@@ -58,12 +75,19 @@ def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) ->
     )
 
 
+def lit_routes(state: Position, chosen: Iterable[SelectableSpot], theme: Theme) -> tuple[Shape, ...]:
+    """A light on the routes to all destinations."""
+    ways = [choice for choice in chosen if choice.verb in ROUTE_VERBS and choice.spot != state.mover.place]
+    d = "".join(path_data(state, choice) for choice in ways)
+    return (Path(d=d, stroke=theme.glow, width=9.0, opacity=LIGHT_OPACITY),) if d else ()
+
+
 def path_to_hovered(
     state: Position, ui: Ui, chosen: Iterable[SelectableSpot], theme: Theme
 ) -> tuple[Shape, ...]:
     """The path to the hovered destination."""
     choice = next((each for each in chosen if each.target == ui.hover), None)
-    if choice is None or choice.spot == state.mover.place or choice.verb == "start":
+    if choice is None or choice.spot == state.mover.place or choice.verb not in ROUTE_VERBS:
         return ()
     d = path_data(state, choice)
     return (Path(d=d, stroke=theme.glow_edge, width=8.0), Path(d=d, stroke=theme.glow, width=5.0))

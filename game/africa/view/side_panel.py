@@ -26,7 +26,8 @@ def player_cards(state: Position, ui: Ui) -> tuple[PlayerCard, ...]:
 def player_card(state: Position, number: int) -> PlayerCard:
     """The card of a seat: money, tokens and status."""
     seat = state.seats[number]
-    return PlayerCard(number, player_stats(state, seat), status_note(seat), status_icon(seat))
+    stats = player_stats(state, seat)
+    return PlayerCard(number, stats, status_note(seat), status_icon(seat), is_out=seat.stranded)
 
 
 def player_stats(state: Position, seat: Seat) -> tuple[Stat, ...]:

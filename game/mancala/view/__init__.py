@@ -9,7 +9,7 @@ from game.draw.presentation import Ui
 from game.mancala.rules.state import State
 from game.mancala.text import messages
 from game.mancala.view.animation import animation_overlay, motion_path
-from game.mancala.view.input import actions, automatic_move, figures, intent, toggles
+from game.mancala.view.input import actions, automatic_move, figures, intent, move_name, toggles
 from game.mancala.view.scene import scene
 from game.mancala.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.text.message import Message
@@ -22,6 +22,7 @@ __all__ = [
     "figures",
     "intent",
     "motion_path",
+    "move_name",
     "player_cards",
     "prompt",
     "scene",

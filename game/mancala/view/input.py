@@ -9,7 +9,7 @@ from game.draw.presentation import Action, MoveRating, Tap, Toggle, Ui
 from game.mancala.rules.board import HOLES, LETTERS
 from game.mancala.rules.moves import CAPTURE, SWAP, Move
 from game.mancala.rules.state import State
-from game.text.message import msg
+from game.text.message import Message, msg
 
 LOOK = "look "
 
@@ -77,3 +77,10 @@ def actions(state: State, ui: Ui) -> tuple[Action, ...]:
     if not ui.can_act or not state.may_swap():
         return ()
     return (Action(str(Move(SWAP)), msg("mancala-do-swap"), "arrow-left-right", msg("mancala-price-swap")),)
+
+
+def move_name(state: State, move: Move) -> Message:
+    """What to do with which hole, or the label of the button."""
+    if move.verb == SWAP:
+        return msg("mancala-do-swap")
+    return msg(f"mancala-move-{move.verb}", hole=LETTERS[move.hole])

@@ -1,4 +1,4 @@
-"""Import of a game from a file or pasted text: a record, a share link, a transcript, or a position.
+"""Import of a game from a file or pasted text: a record, a link, a letter, a transcript, or a position.
 
 Everything is replayed through the rules.
 """
@@ -21,6 +21,9 @@ def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
 
 def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
     """`import_game` in short steps: yields None between them and the result at the end."""
+    if _is_letter(text.strip()):
+        yield from _letter_steps(text, games)
+        return
     try:
         record_text = _record_text(text.strip(), games)
     except GameError as error:
@@ -28,6 +31,32 @@ def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | 
         return
     yield None
     yield from load_steps(record_text, games)
+
+
+def problem_span(text: str, loaded: LoadResult) -> tuple[int, int]:
+    """Start and end of what is wrong in a text; the whole text if it is no certain part."""
+    problem = loaded.problem
+    assert problem
+    if loaded.session and transcript.is_transcript(text):
+        return transcript.move_span(text, loaded.session.ply)
+    start = text.find(problem.text)
+    unique = problem.text and text.count(problem.text) == 1
+    return (start, start + len(problem.text)) if unique else (0, len(text))
+
+
+def _is_letter(text: str) -> bool:
+    is_other = text.startswith("{") or transcript.is_transcript(text)
+    return share_link.LETTER_PREFIX in text and not is_other
+
+
+def _letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
+    from game.play.together.letter import letter_steps  # imported when there is a letter
+
+    try:
+        for session in letter_steps(text, games):
+            yield session and LoadResult(session, None, text)
+    except GameError as error:
+        yield LoadResult(None, error, text)
 
 
 def _record_text(text: str, games: Mapping[str, Game]) -> str:
@@ -58,4 +87,6 @@ def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
 def record_from_position(session: Session) -> Record:
     """A record without moves or seed that starts from the current position, with the position's options."""
     options = session.game.setup_of(session.state)[0]
-    return replace(session.record, options=options, seed="", moves=(), start=session.state.text())
+    return replace(
+        session.record, options=options, seed="", moves=(), start=session.state.text(), together=None
+    )

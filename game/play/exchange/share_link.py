@@ -12,16 +12,16 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from game.contract import shortened_repr
-from game.play.record import BadRecord, Record
+from game.play.record import MAX_TEXT_BYTES, BadRecord, Record
 
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""
 
-MAX_LINK_CHARS = 64 * 1024
-"""Longer links are not decoded."""
+LETTER_PREFIX = "letter="
+"""The start of the fragment of a letter (`game.play.together.letter`)."""
 
-MAX_RECORD_BYTES = 64 * 1024
-"""Links that decompress to more are refused."""
+MAX_LINK_CHARS = MAX_RECORD_BYTES = MAX_TEXT_BYTES
+"""Longer links, and links that decompress to more, are refused. Every record that can be read fits."""
 
 
 class BadLink(BadRecord):

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import groupby
 
-from game.contract import CHANCE, Game, OptionValue, check_option, shortened_repr
+from game.contract import Game, OptionValue, check_option, shortened_repr
 from game.play.record import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.replay import turns
 from game.play.session import Session
 
 MAX_TAGS = 200
@@ -31,6 +31,7 @@ _TAG_LINE = re.compile(r"^[^\S\n]*(\[.*)$", re.MULTILINE)
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
 _LINE_NUMBER = re.compile(r"^[^\S\n]*\d+\.", re.MULTILINE)
 _COMMENT = re.compile(r"\{[^{}\n]*\}")
+_MOVE = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
 
 
 class BadTranscript(BadRecord):
@@ -55,7 +56,12 @@ def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     if len(text) > MAX_TEXT_BYTES:
         raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
     text = "\n".join(text.splitlines())
-    return _record(_parse_tags(text), _parse_moves(_TAG_LINE.sub("", text)), games)
+    return _record(_parse_tags(text), tuple(move[0] for move in _find_moves(text)), games)
+
+
+def move_span(text: str, number: int) -> tuple[int, int]:
+    """Start and end in the text of a move, counted from 0, of a transcript that could be parsed."""
+    return _find_moves(text)[number].span()
 
 
 def _tags(session: Session) -> Iterator[str]:
@@ -81,27 +87,15 @@ def _without_notation(name: str) -> str:
 
 
 def _move_lines(session: Session) -> Iterator[str]:
-    turns = list(_turns(session))
-    if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in turns):
-        for index in range(0, len(turns), 2):
-            pair = ", ".join(moves[0] for _, moves in turns[index : index + 2])
+    all_turns = turns(session)
+    if len(session.record.seats) == 2 and all(len(moves) == 1 for _, moves in all_turns):
+        for index in range(0, len(all_turns), 2):
+            pair = ", ".join(moves[0] for _, moves in all_turns[index : index + 2])
             yield f"{index // 2 + 1}. {pair}"
         return
-    for number, (seat, moves) in enumerate(turns, start=1):
+    for number, (seat, moves) in enumerate(all_turns, start=1):
         name = _without_notation(session.record.seats[seat].name) or str(seat + 1)
         yield f"{number}. {{{name}}} {', '.join(moves)}"
-
-
-def _turns(session: Session) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Each turn as a seat and its moves; chance moves before the first turn belong to it."""
-    acting = [state.to_act for state in session.states[:-1]]
-    seat = next((each for each in acting if each != CHANCE), 0)
-    seats = []
-    for each in acting:
-        seat = seat if each == CHANCE else each
-        seats.append(seat)
-    for seat, group in groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0]):
-        yield seat, tuple(move for _, move in group)
 
 
 def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
@@ -117,9 +111,11 @@ def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
     return tags
 
 
-def _parse_moves(text: str) -> tuple[str, ...]:
-    written = _COMMENT.sub("", _LINE_NUMBER.sub("", text)).replace("\n", ",").split(",")
-    moves = tuple(filter(None, map(str.strip, written)))
+def _find_moves(text: str) -> list[re.Match[str]]:
+    """The moves of a transcript, where they stand in it."""
+    for ignored in (_TAG_LINE, _LINE_NUMBER, _COMMENT):
+        text = ignored.sub(lambda found: " " * len(found[0]), text)
+    moves = list(_MOVE.finditer(text))
     if len(moves) > MAX_MOVES:
         raise BadTranscript(f"more than {MAX_MOVES} moves")
     return moves

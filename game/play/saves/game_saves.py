@@ -68,9 +68,12 @@ class GameSaves:
         return self._load(self._previous)
 
     def archive_current(self, successor: Session | None = None) -> None:
-        """Archive the current session as the previous one, before `successor` starts."""
+        """Archive the current session as the previous one, before `successor` starts.
+
+        Games from several devices are kept elsewhere (`game.play.together.shelf`).
+        """
         loaded = self.load_current()
-        if loaded and loaded.session:
+        if loaded and loaded.session and not loaded.session.record.together:
             previous = self.load_previous()
             if previous and previous.session and previous.session != successor:
                 self._list_unfinished(previous.session)

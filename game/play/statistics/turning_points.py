@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.contract import State
+
 MIN_LOSS = 0.1
 """Smallest loss of winning probability that exceeds the evaluation's error."""
+
+DECISIVE_LOSS, MIN_CHANCE_BEFORE = 0.25, 0.4
+"""A move throws the game away if it loses so much, and the game was not lost before."""
 
 MAX_POINTS = 5
 
@@ -36,6 +41,20 @@ class TurningPoint:
     better: str
     chance_before: float
     chance_after: float
+
+
+def evaluation_of(state: State, value: float = 0.5, best_move: str = "") -> PlyEvaluation:
+    """An evaluation from the winning probability of the seat to act; of a finished game, from its outcome."""
+    if state.outcome:
+        winners = state.outcome.winners
+        return PlyEvaluation(0, (0 in winners) if winners else 0.5, "")
+    return PlyEvaluation(state.to_act, value if state.to_act == 0 else 1 - value, best_move)
+
+
+def is_decisive(point: TurningPoint) -> bool:
+    """Whether the move threw the game away."""
+    loss = point.chance_before - point.chance_after
+    return loss >= DECISIVE_LOSS and point.chance_before >= MIN_CHANCE_BEFORE
 
 
 def turning_points(evaluations: Sequence[PlyEvaluation], moves: Sequence[str]) -> tuple[TurningPoint, ...]:

@@ -16,7 +16,7 @@ from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
 from game.star.playouts.leaf_evaluator import LeafEvaluator
-from game.star.rules.moves import STONES
+from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.text.message import Message, msg
@@ -24,6 +24,9 @@ from game.text.message import Message, msg
 MAX_TREE_BYTES = 50_000_000
 NODE_BYTES, CELL_BYTES = 700, 9
 """Memory of a node of the tree, and per cell of its counts. A tree as large as the limit grows no further."""
+
+MAX_LINES, MAX_LINE_LENGTH = 6, 5
+"""Number and length of the expected lines in a result."""
 
 LANES = 16
 """Lanes of a leaf: few, since many leaves are worth more than exact ones."""
@@ -111,6 +114,7 @@ def search_result(tree: Tree, work: int) -> SearchResult:
         exact=root.proved is not None,
         work=work,
         proved=frozenset(STONES[at] for at, child in root.children.items() if child.proved is not None),
+        lines=tuple(_line(root, at) for at, _ in rated[:MAX_LINES]),
     )
 
 
@@ -120,6 +124,15 @@ def _steadied(child: Node, seat: int, amaf_value: float) -> float:
         return child.value(seat)
     wins = child.wins if seat == 0 else child.playouts - child.wins
     return (wins + PRIOR_PLAYOUTS * amaf_value) / (child.playouts + PRIOR_PLAYOUTS)
+
+
+def _line(root: Node, at: int) -> tuple[Move, ...]:
+    """A move and the most visited moves after it."""
+    moves, node = [at], root.children.get(at)
+    while node and node.children and len(moves) < MAX_LINE_LENGTH:
+        reply, node = max(node.children.items(), key=lambda each: each[1].playouts)
+        moves.append(reply)
+    return tuple(STONES[each] for each in moves)
 
 
 def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:

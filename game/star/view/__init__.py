@@ -1,7 +1,8 @@
 """The view of *Star; this module is its `game.draw.presentation.View`.
 
 `layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
-`bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, and `scene` combines them all.
+`bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, `counted` lights what a number
+counts, `ratings` shows what a computer player thinks, and `scene` combines them all.
 `input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """
 
@@ -9,7 +10,7 @@ from game.draw.presentation import Ui
 from game.star.rules.state import State
 from game.star.text import messages
 from game.star.view.animation import animation_overlay, motion_path
-from game.star.view.input import END_MODE, actions, automatic_move, figures, intent, toggles
+from game.star.view.input import END_MODE, actions, automatic_move, figures, intent, move_name, toggles
 from game.star.view.scene import scene
 from game.star.view.side_panel import camera_target, player_cards, shared_stats, spots, start_spot
 from game.text.message import Message
@@ -22,6 +23,7 @@ __all__ = [
     "figures",
     "intent",
     "motion_path",
+    "move_name",
     "player_cards",
     "prompt",
     "scene",

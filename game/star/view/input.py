@@ -13,7 +13,7 @@ from game.draw.presentation import Action, Tap, Toggle, Ui
 from game.star.rules.moves import PASS, SWAP, Move
 from game.star.rules.state import State
 from game.star.text.messages import pass_meaning
-from game.text.message import msg
+from game.text.message import Message, msg
 
 END_MODE, LEAVE_MODE = "end", "mode"
 """The mode in which a player confirms the end, and the target of the button that leaves it."""
@@ -33,7 +33,7 @@ TOGGLES = (
     Toggle("proof", msg("star-show-proof")),
     Toggle("territory", msg("star-show-territory")),
     Toggle("dead", msg("star-show-dead")),
-    Toggle("sectors", msg("star-show-sectors")),
+    Toggle("sectors", msg("star-show-sectors"), on=False),
     Toggle("cells", msg("star-show-cells"), on=False),
     Toggle("coordinates", msg("star-show-coordinates"), on=False),
     Toggle("heat", msg("star-show-heat"), on=False),
@@ -78,3 +78,10 @@ def _actions(state: State, ui: Ui) -> Iterator[Action]:
         yield Action(LEAVE_MODE, msg("star-do-play-on"), "x", main=True)
     icon = "check" if meaning in ("offer", "agree", "end") else "skip-forward"
     yield Action(str(PASS), msg(_PASS_LABELS[meaning]), icon)
+
+
+def move_name(state: State, move: Move) -> Message:
+    """A node's name, or the label of a button."""
+    if move == SWAP:
+        return msg("star-do-swap")
+    return msg(_PASS_LABELS[pass_meaning(state)]) if move == PASS else msg("star-move", node=str(move))

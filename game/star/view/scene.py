@@ -7,19 +7,17 @@ from functools import lru_cache
 
 from game.draw.presentation import Ui
 from game.draw.scene import Group, Path, Scene, Shape
-from game.draw.svg_paths import circles, lines
+from game.draw.svg_paths import lines
 from game.draw.theme import Theme
-from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
+from game.star.view.counted import counted_rings
 from game.star.view.layout import HEIGHT, WIDTH, cell_paths, layout_of
 from game.star.view.ownership import ownership_of
+from game.star.view.ratings import ghost_line, rating_heatmap, rating_plates
 from game.star.view.rim import rim, score_bar
 from game.star.view.stones import figure_of, ghost, last_move, star_labels, stones
-
-_HEAT_LEVELS = 8
-"""Number of disc sizes in the heatmap."""
 
 BACKGROUND_TOGGLES = frozenset({"cells", "sectors", "coordinates"})
 """Toggles that change the background."""
@@ -32,7 +30,9 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
     live = (
         static_shapes(state, ui.figures, ui.last_move, ui.visible_toggles, theme),
         *rating_heatmap(state, ui, theme),
-        *ghost(state, ui, theme),
+        *counted_rings(state, ui, theme),
+        *(ghost_line(state, ui, theme) if ui.line else ghost(state, ui, theme)),
+        *rating_plates(state, ui, theme),
     )
     return Scene(WIDTH, HEIGHT, key, background(state.rings, background_toggles, theme), live, ui.flipped)
 
@@ -79,21 +79,3 @@ def dead_nodes(state: State, theme: Theme) -> Iterable[Shape]:
             for piece in (((x - r, y - r), (x + r, y + r)), ((x - r, y + r), (x + r, y - r)))
         ]
         yield Path(d=lines(crosses), stroke=theme.gilt_edge, width=0.05 * layout.step)
-
-
-def rating_heatmap(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
-    """A computer player's ratings of empty nodes: the better, the larger and brighter the disc.
-
-    Sizes follow the rank of a node, since most values are close together.
-    """
-    if "heat" not in ui.visible_toggles:
-        return
-    layout = layout_of(state.rings)
-    ranked = sorted((rate.value, NUMBERS[rate.target]) for rate in ui.ratings if rate.target in NUMBERS)
-    for level in range(_HEAT_LEVELS):
-        in_level = slice(*(len(ranked) * edge // _HEAT_LEVELS for edge in (level, level + 1)))
-        spots = [layout.nodes[at] for _, at in ranked[in_level] if at < len(layout.nodes)]
-        if spots:
-            warmth = ((level + 1) / _HEAT_LEVELS) ** 2
-            d = circles(spots, (0.08 + 0.3 * warmth) * layout.step)
-            yield Path(d=d, fill=theme.glow, stroke=theme.glow_edge, width=1.4, opacity=0.3 + 0.65 * warmth)

@@ -32,39 +32,53 @@ def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:
 
 def _stats(state: State, seat: int) -> Iterator[Stat]:
     ownership, score = ownership_of(state), state.score()
-    yield Stat("crown", *_total_texts(ownership, seat))
-    perimeter, corners = state.board.perimeter, state.board.corners
-    yield Stat("circle-dashed", *_count_owned("star-fact-peries", ownership, seat, perimeter))
-    yield Stat("gem", *_count_owned("star-fact-quarks", ownership, seat, corners))
+    yield _points(ownership, seat)
+    yield _owned("circle-dashed", "peries", ownership, seat, state.board.perimeter)
+    yield _owned("gem", "quarks", ownership, seat, state.board.corners)
     stars = peries_by_star(state, seat)
     sizes = comma_separated(msg("number", value=peries) for peries in stars)
     yield Stat(
         "star",
         msg("number", value=len(stars)),
         msg("star-fact-stars", stars=len(stars), sizes=sizes),
+        msg("star-unit-stars", count=len(stars)),
+        f"stars {seat}",
     )
     if score.reward[seat]:
         reward = signed(score.reward[seat])
-        yield Stat("hand-coins", msg("star-signed", value=reward), msg("star-fact-reward", value=reward))
+        yield Stat(
+            "hand-coins",
+            msg("star-signed", value=reward),
+            msg("star-fact-reward", value=reward),
+            msg("star-unit-reward"),
+            f"reward {seat}",
+        )
 
 
-def _total_texts(ownership: Ownership, seat: int) -> tuple[Message, Message]:
+def _points(ownership: Ownership, seat: int) -> Stat:
     """The total, or the range in which it must end."""
     least, most = ownership.certain[seat], ownership.certain[seat] + ownership.open
-    if ownership.open == 0:
-        return msg("number", value=least), msg("star-fact-total", points=least)
-    return (
-        msg("star-range", least=least, most=most),
-        msg("star-fact-between", least=least, most=most),
-    )
+    value, label = msg("number", value=least), msg("star-fact-total", points=least)
+    if ownership.open:
+        value, label = (
+            msg("star-range", least=least, most=most),
+            msg("star-fact-between", least=least, most=most),
+        )
+    return Stat("crown", value, label, msg("star-unit-points", count=most), f"points {seat}")
 
 
-def _count_owned(key: str, ownership: Ownership, seat: int, nodes: range) -> tuple[Message, Message]:
+def _owned(icon: str, kind: str, ownership: Ownership, seat: int, nodes: range) -> Stat:
     """The number of `nodes` that certainly belong to a seat, and of those that it only claims."""
     settled = sum(ownership.settled[at] == seat for at in nodes)
     claimed = sum(ownership.claimed[at] == seat for at in nodes)
-    shown = msg("star-settled-claimed", settled=settled, claimed=claimed)
-    return shown if claimed else msg("number", value=settled), msg(key, settled=settled, claimed=claimed)
+    both = msg("star-settled-claimed", settled=settled, claimed=claimed)
+    return Stat(
+        icon,
+        both if claimed else msg("number", value=settled),
+        msg(f"star-fact-{kind}", settled=settled, claimed=claimed),
+        msg(f"star-unit-{kind}", count=settled + claimed),
+        f"{kind} {seat}",
+    )
 
 
 def _note(state: State, seat: int) -> Message | None:
@@ -78,19 +92,31 @@ def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
         return tuple(_results(state))
     empty, open_points = state.stones.count(EMPTY), ownership_of(state).open
     return (
-        Stat("circle", msg("number", value=empty), msg("star-stock-empty", nodes=empty)),
-        Stat("sparkles", msg("number", value=open_points), msg("star-stock-open", points=open_points)),
+        Stat(
+            "circle",
+            msg("number", value=empty),
+            msg("star-stock-empty", nodes=empty),
+            msg("star-unit-empty", count=empty),
+            "empty",
+        ),
+        Stat(
+            "sparkles",
+            msg("number", value=open_points),
+            msg("star-stock-open", points=open_points),
+            msg("star-unit-open", count=open_points),
+            "open",
+        ),
     )
 
 
 def _results(state: State) -> Iterator[Stat]:
     score = state.score()
-    for icon, label, shown in (
-        ("crown", "star-stock-standard", score_pair(score.total)),
-        ("circle-dashed", "star-stock-simplified", score_pair(score.simplified)),
-        ("star", "star-stock-schmittberger", score_pair(score.schmittberger)),
+    for icon, method, shown in (
+        ("crown", "standard", score_pair(score.total)),
+        ("circle-dashed", "simplified", score_pair(score.simplified)),
+        ("star", "schmittberger", score_pair(score.schmittberger)),
     ):
-        yield Stat(icon, shown, msg(label, points=shown))
+        yield Stat(icon, shown, msg(f"star-stock-{method}", points=shown), msg(f"star-unit-{method}"))
 
 
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:

@@ -68,11 +68,14 @@ def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     yield from _figure_marks(layout, batches, numbered, ui, theme)
 
 
-def stone(rings: int, at: int, seat: int, ui: Ui, theme: Theme, opacity: float = 1.0) -> Iterator[Shape]:
-    """A single stone."""
+def stone(
+    rings: int, at: int, seat: int, ui: Ui, theme: Theme, opacity: float = 1.0, *, marked: bool = True
+) -> Iterator[Shape]:
+    """A single stone; `marked`: with its player's mark."""
     layout, batches = layout_of(rings), [StoneBatch([at], seat, opacity)]
     yield from _stone_shapes(layout, batches, ui, theme)
-    yield from _figure_marks(layout, batches, set(), ui, theme)
+    if marked:
+        yield from _figure_marks(layout, batches, set(), ui, theme)
 
 
 def _links(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator[Shape]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -34,7 +34,8 @@ class CandidateMove(NamedTuple):
 class Analysis:
     """The best move of a position, its win chance (0 to 1), the reason, and the values of all moves.
 
-    `exact` says that nothing was estimated.
+    `exact` says that nothing was estimated. `lines` are the expected continuations by their first move, in
+    notation.
     """
 
     move: Any
@@ -42,6 +43,7 @@ class Analysis:
     exact: bool
     reason: Message | None
     candidates: tuple[CandidateMove, ...]
+    lines: Mapping[str, tuple[str, ...]]
 
 
 class AiClient:
@@ -105,7 +107,9 @@ def _parse_analysis(state: State, text: str) -> Analysis:
     answer = json.loads(text)
     reason = answer["reason"] and _parse_message(answer["reason"])
     candidates = tuple(CandidateMove(*each) for each in answer["candidates"])
-    return Analysis(find_move(state, answer["move"]), answer["value"], answer["exact"], reason, candidates)
+    lines = {line[0]: tuple(line) for line in answer["lines"]}
+    move = find_move(state, answer["move"])
+    return Analysis(move, answer["value"], answer["exact"], reason, candidates, lines)
 
 
 def _parse_message(data: dict[str, Any]) -> Message:

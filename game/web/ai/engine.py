@@ -1,8 +1,8 @@
 """Computer players as a function from text to text. Runs in the worker, or on the page if that fails.
 
 A request is JSON: `{game, state, level, seed, seconds}`; the state is what the seat may see; `seconds` null
-means until stopped. The answer is `{move, value, exact, reason, candidates}`, the reason as
-`{key, params}` or null, each candidate as `[move, value, exact]`.
+means until stopped. The answer is `{move, value, exact, reason, candidates, lines}`, the reason as
+`{key, params}` or null, each candidate as `[move, value, exact]`, each line as a list of moves.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ def _result_data(result: SearchResult) -> dict[str, Any]:
         "exact": result.exact,
         "reason": _message_data(result.reason),
         "candidates": [[str(move), value, move in result.proved] for move, value in result.candidates],
+        "lines": [[str(move) for move in line] for line in result.lines],
     }
 
 

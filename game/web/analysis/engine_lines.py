@@ -1,85 +1,156 @@
-"""Engine lines: the moves of the position shown, with their values by the strongest computer player."""
+"""Engine lines: the values of the moves of the position shown, by the strongest computer player.
+
+They are drawn on the board; the best of them stand in a list beside it, on a phone below it. While a person
+is to move, `HintService` asks the worker; at an earlier moment of a game this module does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from game.draw.presentation import Ui
-from game.play.record import HUMAN
+from game.draw.presentation import MoveRating
+from game.play.record import HUMAN, Seat
 from game.play.session import Session
-from game.text.message import Message, msg
-from game.web.ai.client import Analysis, CandidateMove
-from game.web.analysis.candidate_order import ranked
+from game.text.message import msg
+from game.web.ai.candidate_order import move_ratings
+from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, replace_children
-from game.web.platform.tables import table
+from game.web.platform.dom import by_id, create_element, query_all, replace_children
 from game.web.services import Services
 
 ANALYSIS_SECONDS = 2.0
-MAX_LISTED = 12
+MAX_LISTED = 6
 """Number of moves listed, the best first."""
+
+ASKING_MODES = (ModeName.PLAY, ModeName.SANDBOX)
+"""The modes in which persons are asked and `HintService` rates their moves."""
 
 
 class EngineLines:
-    """The dialog about the position on the board; `pause_game` stops the game at its position."""
+    """The list beside the board; `pause_game` stops the game at its position."""
 
     def __init__(
         self, services: Services, controller: GameController, pause_game: Callable[[], None]
     ) -> None:
         self._i18n, self._ai, self._tasks = services.i18n, services.ai, services.tasks
         self._controller, self._pause_game = controller, pause_game
+        self._session: Session | None = None
+        self._lines: Mapping[str, tuple[str, ...]] = {}
+        controller.view.analysed.subscribe(self._show_moves)
+        controller.view.past_shown.subscribe(self._analyse_if_open)
+        controller.changed.subscribe(self._update)
 
     def commands(self) -> Mapping[str, Command]:
-        return {"candidates": lambda _: self._tasks.spawn(self._show())}
+        return {
+            "candidates": lambda _: self._close() if self._is_open else self._open(),
+            "candidates-close": lambda _: self._close(),
+            "candidate": self._show_line,
+        }
 
-    async def _show(self) -> None:
-        session = self._paused_session()
-        replace_children(by_id("candidates-list"), [])
-        by_id("candidates").showModal()
-        if session.state.to_act < 0:
-            self._set_text(msg("candidates-none"))
-            return
-        self._set_text(msg("candidates-thinking"))
-        analysis = await self._ai.analyse(session, ANALYSIS_SECONDS)
-        if by_id("candidates").open and self._controller.visible_session is session:
-            self._show_moves(session, analysis)
+    @property
+    def _is_open(self) -> bool:
+        return not by_id("candidates").hidden
 
-    def _paused_session(self) -> Session:
-        """The position shown. If a computer player is to move, the game is paused: both need the worker."""
-        session = self._controller.visible_session
+    def _open(self) -> None:
+        by_id("candidates").hidden = False
+        self._clear("candidates-thinking")
+        self._controller.view.rate_moves(True)
+        if self._is_person_asked():
+            self._controller.on_appearance_change()  # rates the moves
+        elif self._is_computer_thinking():
+            self._pause_game()  # both the computer player to move and the analysis need the worker
+        else:
+            self._analyse_if_open()
+
+    def _close(self) -> None:
+        by_id("candidates").hidden = True
+        self._clear("")
+        if self._controller.mode:
+            self._controller.view.rate_moves(False)
+
+    def _is_person_asked(self) -> bool:
+        seat = self._seat_in_play()
+        return seat is not None and seat.player == HUMAN
+
+    def _is_computer_thinking(self) -> bool:
+        seat = self._seat_in_play()
+        return seat is not None and seat.player != HUMAN
+
+    def _seat_in_play(self) -> Seat | None:
+        """The player to act in a game that is being played."""
         mode = self._controller.mode
-        assert session, "a game is on the board"
-        assert mode
-        seat = session.seat_to_act()
-        if seat and seat.player != HUMAN and mode.name is not ModeName.REPLAY:
-            self._pause_game()
-        return self._controller.visible_session or session
+        return mode.session.seat_to_act() if mode and mode.name in ASKING_MODES else None
 
-    def _set_text(self, message: Message) -> None:
-        self._i18n.set_text(by_id("candidates-status"), message)
+    def _update(self) -> None:
+        """The mode or its game has changed: the list is of another position."""
+        if self._is_open and self._controller.mode is None:
+            self._close()
+        elif self._is_open and self._controller.session is not self._session:
+            self._clear("candidates-thinking")
+
+    def _analyse_if_open(self) -> None:
+        if self._is_open:
+            self._tasks.spawn(self._analyse())
+
+    async def _analyse(self) -> None:
+        """Analyse the moment shown; a later one ends it."""
+        session = self._controller.visible_session
+        if session is None:
+            return
+        if session.state.to_act < 0:
+            self._clear("candidates-none")
+            return
+        self._clear("candidates-thinking")
+        analysis = await self._ai.analyse(session, ANALYSIS_SECONDS)
+        if self._is_open and self._controller.visible_session is session:
+            self._controller.view.show_analysis(session, analysis)
+
+    def _clear(self, status: str) -> None:
+        """Empty the list; `status` is the key of the text over it."""
+        self._session, self._lines = None, {}
+        replace_children(by_id("candidates-list"), [])
+        if status:
+            self._i18n.set_text(by_id("candidates-status"), msg(status))
 
     def _show_moves(self, session: Session, analysis: Analysis) -> None:
-        self._set_text(analysis.reason or msg("candidates-best", move=str(analysis.move)))
-        best = str(analysis.move)
-        candidates = ranked(analysis.candidates, best)[:MAX_LISTED]
-        head = (msg("statistics-move"), msg(f"candidates-value-{session.game.id}"), msg("candidates-sure"))
-        labels = _move_labels(session)
-        rows = [self._row(each, labels.get(each.move)) for each in candidates]
-        replace_children(by_id("candidates-list"), [table(self._i18n, head, rows)] if rows else [])
+        if not self._is_open:
+            return
+        self._session, self._lines = session, analysis.lines
+        view, state = session.game.view, session.state
+        best = msg("candidates-best", move=view.move_name(state, analysis.move))
+        self._i18n.set_text(by_id("candidates-status"), analysis.reason or best)
+        ratings = move_ratings(analysis.candidates, str(analysis.move))[:MAX_LISTED]
+        replace_children(by_id("candidates-list"), [self._row(session, rating) for rating in ratings])
 
-    def _row(self, candidate: CandidateMove, label: Message | None) -> tuple[Message, ...]:
-        """A row for a move; `label` is that of its button or place, None: show its notation."""
-        return (
-            label or msg("candidates-move", move=candidate.move),
-            msg("statistics-decimal", value=candidate.value),
-            msg("candidates-exact", exact="yes" if candidate.exact else "no"),
+    def _row(self, session: Session, rating: MoveRating) -> Any:
+        """A button with a move, its value, and a word if the value is exact."""
+        view, state = session.game.view, session.state
+        name = view.move_name(state, state.read_move(rating.target))
+        value = msg(
+            f"candidates-value-{session.game.id}",
+            percent=round(100 * rating.value),
+            stones=abs(rating.value if rating.exact else round(rating.value)),
+            standing="ahead" if round(rating.value) > 0 else "behind" if round(rating.value) < 0 else "even",
         )
+        parts = [
+            self._i18n.text_element("span", name, class_="name"),
+            self._i18n.text_element("span", value, class_="value"),
+        ]
+        if rating.exact:
+            parts.append(self._i18n.text_element("span", msg("candidates-exact"), class_="unit"))
+        button = create_element("button", *parts, type="button", class_="plain", data_command="candidate")
+        button.dataset.move = rating.target
+        button.setAttribute("aria-pressed", "false")
+        return create_element("li", button)
 
-
-def _move_labels(session: Session) -> dict[str, Message]:
-    """Labels by move: the label of its button, else of the place that it leads to."""
-    view, state = session.game.view, session.state
-    places = {spot.target: spot.label for spot in view.spots(state, Ui()) if " " in spot.target}
-    return places | {each.target: each.label for each in view.actions(state, Ui())}
+    def _show_line(self, button: Any) -> None:
+        """Show on the board what may follow a move of the list; once more: no longer."""
+        is_shown = button.getAttribute("aria-pressed") == "true"
+        for each in query_all("#candidates-list button"):
+            each.setAttribute("aria-pressed", "false")
+        button.setAttribute("aria-pressed", str(not is_shown).lower())
+        move = button.dataset.move
+        self._controller.view.show_line(() if is_shown else self._lines.get(move, (move,)))

@@ -11,7 +11,7 @@ from typing import Any
 from js import document
 
 from game.play.dealer import new_seed
-from game.play.replay import fork, log_entries_of_ply, session_at, stops
+from game.play.replay import fork, log_entries_of_ply, session_at, stops, turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
@@ -110,7 +110,10 @@ class Replay(BoardMode):
     def _update_controls(self) -> None:
         """Show which moment is shown, and enable the buttons that work there."""
         last, stop_index = len(self._stops) - 1, bisect_right(self._stops, self._ply) - 1
-        self._i18n.set_text(by_id("replay-place"), msg("replay-place", step=stop_index, steps=last))
+        turn = len(turns(session_at(self.session, self._stops[stop_index])))
+        self._i18n.set_text(
+            by_id("replay-place"), msg("replay-place", turn=turn, turns=len(turns(self.session)))
+        )
         events = [entry.event for entry in log_entries_of_ply(self.session, self._stops[stop_index])]
         self._i18n.set_text(by_id("replay-text"), events[-1].message if events else msg("replay-beginning"))
         is_playing = self._playback is not None

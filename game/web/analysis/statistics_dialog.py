@@ -11,7 +11,7 @@ from game.draw.chart import Chart, Series
 from game.draw.presentation import Ui
 from game.draw.scene import Scene
 from game.play.session import Session
-from game.text.message import msg
+from game.text.message import Message, msg
 from game.web.analysis.charts import add_chart
 from game.web.analysis.turning_points_panel import TurningPointsPanel
 from game.web.board.static_board import paint, picture_element
@@ -58,6 +58,8 @@ class StatisticsDialog:
         self._add_picture(body, session, moves)
         for stats in session.game.statistics.tables(session.states, moves):
             body.append(stats_table(self._i18n, stats))
+        if session.record.together:
+            body.append(self._i18n.text_element("p", _proof(session), id="statistics-proof"))
 
     def _legend(self, session: Session) -> Any:
         """The players with their figures."""
@@ -75,6 +77,18 @@ class StatisticsDialog:
             canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
             body.append(section(self._i18n, msg("statistics-ways"), canvas))
             paint(canvas, scene)
+
+
+def _proof(session: Session) -> Message:
+    """What a check of the dice has found in a game from several devices."""
+    from game.play.together.verify import check_game  # few games need it
+
+    proof = check_game(session)
+    if proof.problem:
+        return msg("together-wrong", move=proof.ply + 1)
+    if proof.is_whole:
+        return msg("together-proved", draws=proof.draws)
+    return msg("together-open", draws=proof.draws, proved=proof.proved)
 
 
 async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:

@@ -12,7 +12,7 @@ from game.contract import CHANCE
 from game.draw.chart import Chart, Series
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
+from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, evaluation_of, turning_points
 from game.text.message import msg
 from game.web.analysis.charts import add_chart
 from game.web.game_screen.controller import GameController
@@ -63,11 +63,9 @@ class TurningPointsPanel:
     async def _evaluate_position(self, session: Session) -> PlyEvaluation:
         state = session.state
         if state.outcome:
-            winners = state.outcome.winners
-            return PlyEvaluation(0, (0 in winners) if winners else 0.5, "")
+            return evaluation_of(state)
         analysis = await self._ai.analyse(session, SECONDS_PER_POSITION)
-        chance = analysis.value if state.to_act == 0 else 1 - analysis.value
-        return PlyEvaluation(state.to_act, chance, str(analysis.move))
+        return evaluation_of(state, analysis.value, str(analysis.move))
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)

@@ -70,7 +70,7 @@ class AccessibleLayer:
         self._home_spot_id = spot_id
 
     def show_beacons(self, places: Sequence[tuple[float, float, float]]) -> None:
-        """Highlight targets that are no spots: centre and radius of each."""
+        """Highlight pinned targets: centre and radius of each."""
         for beacon in self._beacons:
             beacon.remove()
         self._beacons = [create_element("i", class_="beacon", aria_hidden="true") for _ in places]
@@ -89,13 +89,14 @@ class AccessibleLayer:
 
     def set_camera(self, camera: Camera) -> None:
         """Place the buttons where the camera shows their spots."""
-        left, top = camera.to_view(0, 0)
         self._arrow_sign = -1 if camera.rotated else 1
         style = self._element.style
-        style.setProperty("--scale", f"{camera.signed_scale}px")
-        style.setProperty("--unit", f"{camera.scale}px")
-        style.setProperty("--left", f"{left}px")
-        style.setProperty("--top", f"{top}px")
+        for prefix, each in (("--", camera), ("--pinned-", camera.pinned)):
+            left, top = each.to_view(0, 0)
+            style.setProperty(f"{prefix}scale", f"{each.signed_scale}px")
+            style.setProperty(f"{prefix}unit", f"{each.scale}px")
+            style.setProperty(f"{prefix}left", f"{left}px")
+            style.setProperty(f"{prefix}top", f"{top}px")
 
     def _add(self, spot: BoardSpot) -> Any:
         button = create_element("button", type="button", tabindex=-1, data_spot=spot.id)

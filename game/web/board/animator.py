@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -50,6 +51,11 @@ class SceneAnimator:
         self._renderer.invalidate_background()
         self.redraw(False)
 
+    async def wait_for_background(self) -> None:
+        """Wait until the background is complete; it is painted in short tasks."""
+        while not self._renderer.is_background_done:
+            await asyncio.sleep(0)
+
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Set the size in CSS pixels, and device pixels per CSS pixel; the caller repaints."""
         self._renderer.resize(width, height, ratio)
@@ -64,6 +70,7 @@ class SceneAnimator:
     ) -> None:
         """Animate from the current scene to `after`; skip to its end when `is_skipped()`."""
         await self._camera_controller.wait_until_still()
+        await self.wait_for_background()
         before = self.scene or after
         unmoved = {shape for shape in before.shapes if shape.id not in motion_paths}
         static_shapes = [shape for shape in after.shapes if shape in unmoved]

@@ -6,15 +6,16 @@ It shows scenes and reports chosen targets; it knows no rules.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
 from game.draw import hit_testing
+from game.draw.camera import Camera, Rectangle
 from game.draw.presentation import BoardSpot
-from game.draw.scene import Scene
+from game.draw.scene import Group, Scene, Shape
 from game.web.board.accessible_layer import AccessibleLayer
 from game.web.board.animator import SceneAnimator
 from game.web.board.camera_control import CameraController
@@ -22,6 +23,9 @@ from game.web.board.pointer import Pointer
 from game.web.platform import frames, settings
 from game.web.platform.dom import by_id, listen
 from game.web.platform.i18n import Translator
+
+SPOT_MARGIN = 14.0
+"""CSS pixels between the centre of a spot and what may lie over the board."""
 
 GLIDE_SECONDS = 0.22
 """Duration of a camera movement at normal speed."""
@@ -51,6 +55,7 @@ class BoardView:
             self._on_camera_change,
             self._glide_seconds,
             lambda seconds, draw: frames.play(seconds, draw, lambda: False),
+            self._covered,
         )
         self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
         self._hovered_target = ""
@@ -74,13 +79,14 @@ class BoardView:
         """`show` in two tasks, first the canvas and then the buttons, to keep each task short."""
         self._set_scene(scene, spots)
         await asyncio.sleep(0)
+        await self.animator.wait_for_background()
         self._update_spots(home_spot_id)
         await asyncio.sleep(0)
 
     def _set_scene(self, scene: Scene, spots: tuple[BoardSpot, ...]) -> None:
         before, self._spots = self.animator.scene, spots
         self.animator.scene = scene  # before it is shown: the camera is fitted to it
-        if before is None or (before.width, before.height) != (scene.width, scene.height):
+        if before is None or _board_of(before) != _board_of(scene):
             self._camera_controller.reset()
             self._on_resize()
         elif scene.rotated != self._camera_controller.camera.rotated:
@@ -104,9 +110,23 @@ class BoardView:
         """Focus the piece to move."""
         self._layer.go_home()
 
-    def follow(self, x: float, y: float) -> None:
-        """Keep a point in view while the board is zoomed in."""
-        self._camera_controller.follow(x, y)
+    def frame_choice(self, x: float, y: float) -> None:
+        """On a small screen show all selectable spots, and the piece at `x`, `y`."""
+        points = [(spot.x, spot.y) for spot in self._spots if spot.target]
+        self._camera_controller.frame_choice(points, x, y)
+
+    def frame_motion(self, path: Sequence[tuple[float, float]]) -> None:
+        """Keep a moving piece in view."""
+        self._camera_controller.frame_motion(path)
+
+    @property
+    def camera_at_rest(self) -> Camera:
+        """The camera at the end of its movement."""
+        return self._camera_controller.camera_at_rest
+
+    def frame_whole(self) -> None:
+        """Show the whole board."""
+        self._camera_controller.frame_whole()
 
     def zoom(self, factor: float) -> None:
         """Zoom by a factor; 0 shows the whole board."""
@@ -115,17 +135,28 @@ class BoardView:
 
     def on_tap(self, x: float, y: float, by_finger: bool) -> None:
         """Choose the nearest target and undo a zoom; if a finger covers several targets, zoom in instead."""
+        camera = self._camera_controller.camera
         found = self._targets_at(x, y)
+        if by_finger and not found and self._is_choice_of_places():
+            found = hit_testing.lone_target_at(self._targets(), camera, x, y)
         self._set_hovered_target("")
         if by_finger and len(found) > 1 and not settings.confirm_moves():
-            camera = self._camera_controller.camera
             near_camera = hit_testing.zoom_to_separate(found, self._targets(), camera, x, y)
             if near_camera.zoom > camera.zoom:
                 self._camera_controller.zoom_in_once(near_camera)
+                self._board.classList.add("close-up")
                 return
         if self._camera_controller.zoom_back() and not found:
             return
         self._on_target_chosen(found[0].name if found else "")
+
+    def _is_choice_of_places(self) -> bool:
+        """Whether a tap beside all targets may mean one of them.
+
+        A single place is no choice: it may be a token to buy, and a stray tap must cost nothing.
+        """
+        is_choice = len({spot.target for spot in self._spots if spot.target}) > 1
+        return is_choice and not self._camera_controller.is_close_up
 
     def on_hover(self, x: float, y: float) -> None:
         found = self._targets_at(x, y)
@@ -147,7 +178,7 @@ class BoardView:
             self._on_target_hovered(target)
 
     def _on_spot_focused(self, spot: BoardSpot) -> None:
-        self.follow(spot.x, spot.y)
+        self._camera_controller.follow(spot.x, spot.y)
         self._on_target_hovered(spot.target)
 
     def _targets_at(self, x: float, y: float) -> tuple[hit_testing.Target, ...]:
@@ -155,9 +186,8 @@ class BoardView:
         return hit_testing.targets_at(self._targets(), self._camera_controller.camera, x, y)
 
     def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
-        """Centre and radius of the targets that are no spots, such as the die."""
-        places, targets = {(spot.x, spot.y) for spot in self._spots}, self._shape_targets()
-        return [(each.x, each.y, each.radius) for each in targets if (each.x, each.y) not in places]
+        """Centre and radius of the targets that are no spots: the die."""
+        return [(each.x, each.y, each.hit_radius) for each in self._pinned_groups() if each.target]
 
     def _targets(self) -> list[hit_testing.Target]:
         spots = (hit_testing.Target(each.target, each.x, each.y) for each in self._spots if each.target)
@@ -166,14 +196,41 @@ class BoardView:
     def _shape_targets(self) -> list[hit_testing.Target]:
         """Shapes of the scene that are targets."""
         shapes = self.animator.scene.shapes if self.animator.scene else ()
-        targets = (each for each in shapes if each.target)
-        return [hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in targets]
+        targets = [each for each in shapes if each.target and not _is_pinned(each)]
+        found = [hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in targets]
+        return [*found, *self._pinned_targets()]
+
+    def _pinned_targets(self) -> Iterator[hit_testing.Target]:
+        """The pinned groups that are targets, in board units of the camera."""
+        camera = self._camera_controller.camera
+        for each in self._pinned_groups():
+            if each.target:
+                x, y = camera.to_board(*camera.pinned.to_view(each.x, each.y))
+                radius = each.hit_radius * camera.pinned.scale / camera.scale
+                yield hit_testing.Target(each.target, x, y, radius)
+
+    def _pinned_groups(self) -> list[Shape]:
+        shapes = self.animator.scene.shapes if self.animator.scene else ()
+        return [each for each in shapes if _is_pinned(each)]
+
+    def _covered(self) -> Sequence[Rectangle]:
+        """The parts of the viewport in which pinned groups and the zoom buttons would cover a spot."""
+        pinned, board = self._camera_controller.camera.pinned, self._board.getBoundingClientRect()
+        covered: list[Rectangle] = []
+        for each in self._pinned_groups():
+            (x, y), radius = pinned.to_view(each.x, each.y), each.hit_radius * pinned.scale + SPOT_MARGIN
+            covered.append((x - radius, y - radius, x + radius, y + radius))
+        buttons = by_id("zoom").getBoundingClientRect()
+        left, top = buttons.left - board.left - SPOT_MARGIN, buttons.top - board.top - SPOT_MARGIN
+        right, bottom = left + buttons.width + 2 * SPOT_MARGIN, top + buttons.height + 2 * SPOT_MARGIN
+        return [*covered, (left, top, right, bottom)]
 
     def _on_camera_change(self, rough: bool) -> None:
         """The camera has moved; `rough`: it still moves."""
         camera = self._camera_controller.camera
         self._layer.set_camera(camera)
         self._board.classList.toggle("zoomed", camera.zoom > 1)
+        self._board.classList.toggle("close-up", self._camera_controller.is_close_up)
         self.animator.redraw(rough)
 
     def measure(self) -> tuple[float, float] | None:
@@ -192,3 +249,12 @@ class BoardView:
         self._camera_controller.fit(self.animator.scene, *size)
         if self.is_portrait != was_portrait and not self.animator.is_moving:
             self._on_orientation_change()
+
+
+def _board_of(scene: Scene) -> tuple[float, float, float]:
+    """What differs between the boards of two games."""
+    return scene.width, scene.height, scene.legible_scale
+
+
+def _is_pinned(shape: Shape) -> bool:
+    return isinstance(shape, Group) and shape.pinned

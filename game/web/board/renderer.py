@@ -41,6 +41,10 @@ class CanvasRenderer:
         """The groups with a redraw region in the static layer, by id."""
         self._ratio = 1.0
 
+    @property
+    def is_background_done(self) -> bool:
+        return self._background.is_done
+
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Set the size in CSS pixels, and device pixels per CSS pixel."""
         size = round(width * ratio), round(height * ratio)
@@ -69,7 +73,10 @@ class CanvasRenderer:
             self._draw_stretched(scene.background_key, camera)
         else:
             self._paint_background(scene, camera)
-            self._copy(self._background.element, self._context)
+            if not self._background.is_done and self._has_whole_background(scene):
+                self._draw_stretched(scene.background_key, camera)
+            else:
+                self._copy(self._background.element, self._context)
         self._painter(self._context, camera).paint(scene.shapes)
 
     def cache_static(self, scene: Scene, camera: Camera, static_shapes: Sequence[Shape]) -> None:
@@ -123,6 +130,10 @@ class CanvasRenderer:
         if self._paints_in_one_go:
             self._background.finish()
 
+    def _has_whole_background(self, scene: Scene) -> bool:
+        key = self._whole_background_key
+        return key is not None and key[0] == scene.background_key
+
     def _keep_whole_background(self) -> None:
         if self._background_key and self._background_key[1].zoom == 1 and self._background.is_done:
             self._whole_background_key = self._background_key
@@ -136,7 +147,8 @@ class CanvasRenderer:
             (self._whole_background_key, self._whole_background),
             (self._background_key, self._background.element),
         ):
-            if key_and_camera and key_and_camera[0] == background_key:
+            is_whole = picture is self._whole_background or self._background.is_done
+            if key_and_camera and key_and_camera[0] == background_key and is_whole:
                 zoom_ratio = camera.scale / key_and_camera[1].scale
                 left, top = camera.to_view(*key_and_camera[1].to_board(0, 0))
                 context.setTransform(zoom_ratio, 0, 0, zoom_ratio, left * self._ratio, top * self._ratio)

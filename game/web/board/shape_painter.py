@@ -54,14 +54,18 @@ class ShapePainter:
         self._scale = camera.scale
         left, top = camera.to_view(0, 0)
         self._base_transform = (camera.signed_scale * ratio, left * ratio, top * ratio)
+        pinned = camera.pinned
+        left, top = pinned.to_view(0, 0)
+        self._pinned_transform = (pinned.signed_scale * ratio, left * ratio, top * ratio)
         self._is_rotated = camera.rotated
         self._properties: dict[str, object] = {}
         self._transform: tuple[float, ...] | None = None
         context.lineJoin = context.lineCap = "round"
 
     def paint(self, shapes: Sequence[Shape]) -> None:
-        scale, left, top = self._base_transform
         for shape in shapes:
+            is_pinned = isinstance(shape, Group) and shape.pinned
+            scale, left, top = self._pinned_transform if is_pinned else self._base_transform
             self._paint_shape(shape, scale, left, top, 1.0)
 
     @contextmanager

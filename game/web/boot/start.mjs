@@ -6,6 +6,7 @@ import "./page/reload-on-change.mjs"; // first: it works even if the scripts aft
 import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
+import "./page/map-names.mjs";
 import { lastGame } from "./python/last-game.mjs";
 import { dispatchFailure, errorText, listen } from "./events.mjs";
 import { showStartError, clearStartError } from "./page/start-error.mjs";
@@ -21,6 +22,7 @@ import * as i18n from "./i18n/i18n.mjs";
 export { startAiWorker } from "./python/start-ai-worker.mjs";
 export { replayClick } from "./page/queued-click.mjs";
 export { reloadToSameScreen, updatedOnReload } from "./page/reload.mjs";
+export * as runningGames from "./page/running-games.mjs";
 export * as setupRows from "./page/setup-rows.mjs";
 export * as settings from "./page/settings.mjs";
 export * as tabLock from "./storage/tab-lock.mjs";
@@ -29,6 +31,9 @@ export { makeSnapshot, backup, i18n };
 /* global PYSCRIPT, WATCH -- URL of PyScript's core, relative to this bundle; true in watch builds; defined by tools/build */
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
+
+/** Load a script that few visitors need: `qr-code`. */
+export const loadModule = name => import(here(`./${name}.mjs`));
 
 listen("failure", detail => page.dataset.ready ?? showStartError(detail));
 listen("progress", showProgress);

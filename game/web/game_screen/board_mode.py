@@ -18,6 +18,9 @@ from enum import Enum
 
 from game.play.session import Session
 
+SKIP_TARGET = "skip to person"
+"""The target of the button that shows the turns of computer players at once."""
+
 
 class ModeName(Enum):
     PLAY = "play"

@@ -25,8 +25,13 @@ class GameController:
     ended, `emptied` when "back" has left the last mode.
     """
 
-    def __init__(self, services: Services, make_view: Callable[[Callable[[str], None]], GameView]) -> None:
-        self._services = services
+    def __init__(
+        self,
+        services: Services,
+        make_view: Callable[[Callable[[str], None]], GameView],
+        make_together_mode: Callable[[Session, GameController], BoardMode] | None = None,
+    ) -> None:
+        self._services, self._make_together_mode = services, make_together_mode
         self._modes: list[BoardMode] = []
         self.changed, self.game_over, self.emptied = Signal(), Signal(), Signal()
         self.view = make_view(self.handle_target)
@@ -52,7 +57,10 @@ class GameController:
 
     def play(self, session: Session) -> None:
         """Continue a game."""
-        self._replace(0, PlayMode(session, self.view, self._services, self.changed, self.game_over))
+        if session.record.together and self._make_together_mode:
+            self._replace(0, self._make_together_mode(session, self))
+        else:
+            self._replace(0, PlayMode(session, self.view, self._services, self.changed, self.game_over))
 
     def spectate(self, session: Session) -> None:
         """Show a game that another tab plays."""

@@ -1,21 +1,21 @@
 """Computer players during a person's turn: hints, move ratings and pondering.
 
-The worker answers one request at a time. A hint comes first; then ratings, each with more thinking time than
-the one before; then an opponent may ponder. All of this ends when the person has chosen.
+The worker answers one request at a time. A hint comes first; then the coach's evaluation; then ratings, each
+with more thinking time than the one before; then an opponent may ponder. All of this ends when the person has
+chosen.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.draw.presentation import MoveRating
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.web.platform.commands import TaskRunner
+from game.web.game_screen.coach import Coach
+from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.ai.client import AiClient, Analysis
     from game.web.game_screen.view import GameView
 
 RATINGS_TOGGLE = "heat"
@@ -34,8 +34,9 @@ MAX_PONDER_SECONDS = 120.0
 class HintService:
     """Asks the worker about the position in which a person is to move; late answers are dropped."""
 
-    def __init__(self, ai: AiClient, game_view: GameView, tasks: TaskRunner, settings: Any) -> None:
-        self._ai, self._game_view, self._tasks, self._settings = ai, game_view, tasks, settings
+    def __init__(self, services: Services, game_view: GameView, coach: Coach) -> None:
+        self._ai, self._tasks, self._settings = services.ai, services.tasks, services.settings
+        self._game_view, self._coach = game_view, coach
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -66,9 +67,7 @@ class HintService:
         analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._game_view.preview_target(str(analysis.move))
-        if analysis.reason:
-            self._game_view.explain(analysis.reason)
+        self._game_view.hint(analysis.move, analysis.reason)
         self.restart()
 
     def _cancel_task(self) -> None:
@@ -77,6 +76,7 @@ class HintService:
             self._task = None
 
     async def _rate_and_ponder(self, session: Session) -> None:
+        await self._coach.evaluate(session)
         if RATINGS_TOGGLE in self._game_view.visible_toggles and not await self._rate_moves(session):
             return
         if self._ai.runs_on_main_thread or not self._settings.pondering_enabled():
@@ -89,20 +89,10 @@ class HintService:
         for seconds in RATING_SECONDS:
             request_number = self._ai.request_count + 1
             analysis = await self._ai.analyse(session, seconds)
-            self._game_view.show_ratings(move_ratings(analysis))
+            self._game_view.show_analysis(session, analysis)
             if analysis.exact or self._ai.request_count != request_number:
                 break
         return self._ai.request_count == request_number
-
-
-def move_ratings(analysis: Analysis) -> tuple[MoveRating, ...]:
-    """The candidates' values, also relative: 0 for the worst move, 1 for the best."""
-    values = [each.value for each in analysis.candidates]
-    lowest, highest = min(values, default=0), max(values, default=0)
-    return tuple(
-        MoveRating(move, (value - lowest) / ((highest - lowest) or 1), value, exact)
-        for move, value, exact in analysis.candidates
-    )
 
 
 def _pondering_level(session: Session) -> str | None:

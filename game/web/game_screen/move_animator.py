@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from js import performance
 
@@ -84,8 +85,10 @@ class MoveAnimator:
         seconds, animated = self.pace.seconds(event.seconds), settings.animations_enabled()
         path = view.motion_path(context, ui)
         if path:
-            self._board_view.follow(*path[-1])
+            self._board_view.frame_motion(path)
             waiting_paths.pop(event.piece_id, None)
+        camera = self._board_view.camera_at_rest
+        ui = replace(ui, view_centre=(camera.x, camera.y), view_zoom=camera.zoom)
         await self._board_view.animator.animate_to(
             scene,
             seconds if animated else 0,

@@ -1,10 +1,19 @@
-"""How fast moves are shown: the speed setting, and skipping the rest of a turn."""
+"""How fast moves are shown: the speed setting, and skipping turns.
+
+Several computer players hurry, so that a round of theirs takes no longer than a person likes to watch.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from game.contract import CHANCE, NOBODY
+
+ROUND_SECONDS = 4.5
+"""The time of the events of a round of computer players at normal speed; thinking and camera come on top."""
+
+FULL_TURN_SECONDS = 3.8
+"""The events of a turn that rolls, walks, buys a token and turns it."""
 
 
 class Pace:
@@ -13,24 +22,37 @@ class Pace:
     def __init__(self, duration_factor: Callable[[], float]) -> None:
         self._duration_factor = duration_factor
         self._turn_seat = NOBODY
-        self._is_skipping = False
+        self._haste = 1.0
+        self._is_skipping = self._is_skipping_to_person = False
 
-    def start_turn(self, to_act: int) -> None:
-        """Stop skipping when another player's turn begins; chance counts as part of the turn before it."""
+    @property
+    def is_skipping_to_person(self) -> bool:
+        return self._is_skipping_to_person
+
+    def start_turn(self, to_act: int, hurrying_players: int = 1) -> None:
+        """Stop skipping when another player's turn begins; chance counts as part of the turn before it.
+
+        `hurrying_players` share the time of a round.
+        """
         if to_act not in (CHANCE, self._turn_seat):
             self._turn_seat, self._is_skipping = to_act, False
+            self._haste = min(1.0, ROUND_SECONDS / (FULL_TURN_SECONDS * hurrying_players))
 
     def skip(self) -> None:
         """Show the rest of this turn at once."""
         self._is_skipping = True
 
+    def skip_to_person(self) -> None:
+        """Show all turns at once until `stop_skipping`."""
+        self._is_skipping_to_person = True
+
     def stop_skipping(self) -> None:
-        self._is_skipping = False
+        self._is_skipping = self._is_skipping_to_person = False
 
     def is_instant(self) -> bool:
         """Whether events are shown without animation."""
-        return self._is_skipping or self._duration_factor() == 0
+        return self._is_skipping or self._is_skipping_to_person or self._duration_factor() == 0
 
     def seconds(self, event_seconds: float) -> float:
         """Duration on the page."""
-        return event_seconds * self._duration_factor()
+        return event_seconds * self._duration_factor() * self._haste

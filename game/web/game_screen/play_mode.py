@@ -14,7 +14,8 @@ from game.contract import NOBODY
 from game.play.dealer import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
+from game.web.game_screen.coach import Coach
 from game.web.game_screen.hints import HintService
 from game.web.platform.signal import Signal
 from game.web.saves.save_manager import SaveResult
@@ -22,6 +23,9 @@ from game.web.services import Services
 
 if TYPE_CHECKING:
     from game.web.game_screen.view import GameView
+
+SKIPPED_THINKING_SECONDS = 0.2
+"""Thinking time of a computer player whose turn is skipped."""
 
 
 class SpectateMode(BoardMode):
@@ -54,7 +58,8 @@ class SandboxMode(SpectateMode):
     def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
         super().__init__(session, view)
         self._services, self._changed = services, changed
-        self._hints = HintService(services.ai, view, services.tasks, services.settings)
+        self._coach = Coach(services, view)
+        self._hints = HintService(services, view, self._coach)
         self._was_over = False
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -69,6 +74,7 @@ class SandboxMode(SpectateMode):
             self._task = self._services.tasks.spawn(self._run())
 
     def stop(self) -> None:
+        self._coach.clear()
         if self._task:
             self._task.cancel()
             self._services.ai.stop()
@@ -76,7 +82,10 @@ class SandboxMode(SpectateMode):
 
     def handle_target(self, target: str) -> None:
         """Play the move that the target means. While no player is asked, skip animations."""
-        if self._choice is None or self._choice.done():
+        if target == SKIP_TARGET:
+            self._view.skip_to_person()
+            self.finish_thinking()
+        elif self._choice is None or self._choice.done():
             self._view.skip_animations()
         elif (move := self._view.intent(target)) is not None:
             self._choice.set_result(move)
@@ -134,7 +143,7 @@ class SandboxMode(SpectateMode):
         while self.session.state.to_act != NOBODY:
             await self._services.saves.flushed()  # a killed browser loses one move at most
             await self._step(self.session)
-        self._view.draw()
+        self._view.show_end()
         self._was_over = True
         self._changed.emit()
         self._on_game_over()
@@ -148,6 +157,7 @@ class SandboxMode(SpectateMode):
         if not self._save(after):
             raise asyncio.CancelledError
         self._changed.emit()
+        self._coach.watch(session, after)
         await self._view.animate_move(move, after)
 
     async def _next_move(self, session: Session) -> Any:
@@ -160,6 +170,9 @@ class SandboxMode(SpectateMode):
 
     async def _ask_bot(self, session: Session, level: str) -> Any:
         seconds = self._services.settings.thinking_seconds()
+        await self._coach.finish()
+        if self._view.is_skipping_to_person:
+            seconds = min(seconds or SKIPPED_THINKING_SECONDS, SKIPPED_THINKING_SECONDS)
         with self._view.show_thinking(seconds):
             self._is_thinking = True
             try:

@@ -13,6 +13,7 @@ from game.play.record import HUMAN
 from game.play.replay import log_entries_of_ply
 from game.play.session import Session
 from game.text.message import Message, msg
+from game.web.game_screen.board_mode import SKIP_TARGET
 from game.web.platform import settings
 from game.web.platform.i18n import Translator
 
@@ -27,6 +28,8 @@ class Presenter:
         self.session, self.guide = session, guide
         self.ui = Ui()
         self.all_selectable = False
+        self.is_running = False
+        """Whether the game is being played, so that turns of computer players can be skipped."""
 
     @property
     def state(self) -> Any:
@@ -48,6 +51,15 @@ class Presenter:
     def human_flags(self) -> list[bool]:
         """For each seat, whether a person plays it."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
+
+    def hurrying_players(self) -> int:
+        """The number of computer players that share a round's time, for the player to act.
+
+        People do not hurry, nor does a game without people, which is there to be watched.
+        """
+        flags, turn_seat = self.human_flags(), self.turn_seat()
+        hurries = turn_seat is not None and not flags[turn_seat] and any(flags)
+        return flags.count(False) if hurries else 1
 
     def face_icons(self) -> tuple[str, ...]:
         """The face icon of each seat's computer player; empty for people."""
@@ -76,6 +88,7 @@ class Presenter:
     def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:
         """Go to the session after a move; the move's events with their context."""
         before, self.session = self.state, session
+        self.update_ui(counted="")
         events = session.game.narrator.narrate(before, move, session.state)
         for event in events:
             self.mark_last_move(event)
@@ -92,6 +105,11 @@ class Presenter:
         for ply in range(self.session.ply - MAX_MOVES_IN_A_TURN, self.session.ply + 1):
             for entry in log_entries_of_ply(self.session, ply):
                 self.mark_last_move(entry.event)
+
+    def last_path(self) -> list[tuple[float, float]]:
+        """The points of the highlighted path."""
+        places = {spot.id: (spot.x, spot.y) for spot in self.view.spots(self.state, self.ui)}
+        return [places[spot] for spot in self.ui.last_move if spot in places]
 
     def scene(self) -> Scene:
         return self.view.scene(self.state, self.ui, settings.theme())
@@ -131,7 +149,29 @@ class Presenter:
             return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
 
+    def toggle_counted(self, counted: str) -> Message | None:
+        """Light what a number counts, and return whose number it is and what it says; None: no more lit."""
+        self.update_ui(counted="" if counted == self.ui.counted else counted)
+        for card in self.view.player_cards(self.state, self.ui):
+            for stat in card.stats:
+                if stat.counted and stat.counted == self.ui.counted:
+                    return msg("game-fact", seat=card.seat, fact=stat.label)
+        stats = self.view.shared_stats(self.state, self.ui)
+        return next((stat.label for stat in stats if stat.counted and stat.counted == self.ui.counted), None)
+
     def actions(self) -> tuple[Action, ...]:
-        """The buttons beside the board: the game's while a person is asked, and the guide's."""
-        actions = self.view.actions(self.state, self.ui) if self.ui.can_act else ()
+        """The buttons beside the board: the game's while a person is asked, "skip", and the guide's."""
+        actions = self.view.actions(self.state, self.ui) if self.ui.can_act else self._skip_button()
         return self.guide.buttons(self.session.record.moves, actions) if self.guide else actions
+
+    def _skip_button(self) -> tuple[Action, ...]:
+        """The button that skips computer players, in games for more than two, which have long rounds."""
+        flags, turn_seat = self.human_flags(), self.turn_seat()
+        is_turn_of_person = turn_seat is None or flags[turn_seat]
+        if not self.is_running or is_turn_of_person or self.state.to_act == NOBODY:
+            return ()
+        if max(self.session.game.seats) <= 2:
+            return ()
+        people = flags.count(True)
+        label = "game-skip-to-me" if people == 1 else "game-skip-computers" if people else "game-skip-turn"
+        return (Action(SKIP_TARGET, msg(label), "fast-forward"),)

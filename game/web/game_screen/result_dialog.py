@@ -1,4 +1,4 @@
-"""The result dialog: the winners and what each player had."""
+"""The result dialog: who has won and how, and what each player had."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from game.draw.presentation import PlayerCard, Ui
 from game.play.session import Session
-from game.text.message import msg
+from game.web.game_screen import outcome_text
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.platform.i18n import Translator
 
@@ -16,7 +16,11 @@ def show_result(session: Session, i18n: Translator) -> None:
     outcome = session.state.outcome
     assert outcome, "the game is over"
     view, ui = session.game.view, Ui()
-    i18n.set_text(by_id("result-title"), view.prompt(session.state, ui))
+    i18n.set_text(by_id("result-title"), outcome_text.title(session))
+    explanation = outcome_text.explanation(session)
+    by_id("result-how").hidden = explanation is None
+    if explanation:
+        i18n.set_text(by_id("result-how"), explanation)
     cards = sorted(view.player_cards(session.state, ui), key=lambda card: card.seat not in outcome.winners)
     rows = [_row(session, card, i18n) for card in cards]
     for row, card in zip(rows, cards, strict=True):
@@ -28,7 +32,7 @@ def show_result(session: Session, i18n: Translator) -> None:
 
 
 def _row(session: Session, card: PlayerCard, i18n: Translator) -> Any:
-    name = i18n.text_element("span", msg("player", seat=card.seat), class_="name")
+    name = i18n.text_element("span", outcome_text.player_name(session, card.seat), class_="name")
     score = create_element("span", class_="value")
     if card.stats:
         i18n.set_text(score, card.stats[0].value)

@@ -56,8 +56,8 @@ class SidePanel:
         replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
         self._i18n.set_text(by_id("prompt"), prompt)
 
-    def show_actions(self, actions: Sequence[Action], *, asked: bool = True) -> None:
-        """Show the buttons under the board; if there are none, a cue to tap on the board.
+    def show_actions(self, actions: Sequence[Action], cue: Message | None = None) -> None:
+        """Show the buttons under the board; if there is no main one, also a cue to tap on the board, if any.
 
         If a button had the focus, the new main button gets it.
         """
@@ -67,7 +67,8 @@ class SidePanel:
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
         buttons = [self._button(action) for action in actions]
-        replace_children(bar, buttons or ([self._tap_cue()] if asked else []))
+        has_main = any(action.main for action in actions)
+        replace_children(bar, [*([self._tap_cue(cue)] if cue and not has_main else []), *buttons])
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and self.should_restore_focus():
             main_button.focus()
@@ -101,22 +102,23 @@ class SidePanel:
         return self._has_lost_focus and document.activeElement.isSameNode(document.body)
 
     def show_player_cards(
-        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool]
+        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], counted: str = ""
     ) -> None:
-        """Show the players, once in full and once as a strip for small screens."""
-        table = by_id("players")
-        focused = table.querySelector("button:focus")
-        seat = focused.dataset.seat if focused else None
-        for element, full in ((table, True), (by_id("strip"), False)):
-            items = [self._player_card(each, turn_seat, is_human[each.seat], full=full) for each in cards]
-            replace_children(element, items)
-        if seat is not None:
-            table.querySelector(f'[data-seat="{seat}"]').focus()
+        """Show the players, once in full and once as a strip for small screens.
 
-    def show_shared_stats(self, game_id: str, stats: Sequence[Stat]) -> None:
+        `counted` is the `Stat.counted` of the pressed number, here and in `show_shared_stats`.
+        """
+        for element, full in ((by_id("players"), True), (by_id("strip"), False)):
+            items = [
+                self._player_card(each, turn_seat, is_human[each.seat], counted, full=full) for each in cards
+            ]
+            _replace_keeping_focus(element, items)
+
+    def show_shared_stats(self, game_id: str, stats: Sequence[Stat], counted: str = "") -> None:
         """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
-        replace_children(by_id("shared-stats"), [self._stat("li", fact) for fact in stats])
+        items = [create_element("li", self._stat(fact, counted)) for fact in stats]
+        _replace_keeping_focus(by_id("shared-stats"), items)
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
         """Show the view options of the board."""
@@ -177,20 +179,25 @@ class SidePanel:
             button.setAttribute("aria-pressed", "true")
         return button
 
-    def _tap_cue(self) -> Any:
-        """A picture of a tapping finger, for children who cannot read; the prompt says it in words."""
+    def _tap_cue(self, cue: Message) -> Any:
+        """A tapping finger, for children who cannot read, and words; screen readers get the prompt."""
         glow = create_element("span", icon("pointer"), class_="glow")
-        return create_element("p", glow, class_="cue", aria_hidden="true")
+        return create_element(
+            "p", glow, self._i18n.text_element("span", cue), class_="cue", aria_hidden="true"
+        )
 
-    def _player_card(self, card: PlayerCard, turn_seat: int | None, is_human: bool, *, full: bool) -> Any:
+    def _player_card(
+        self, card: PlayerCard, turn_seat: int | None, is_human: bool, counted: str, *, full: bool
+    ) -> Any:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
-        facts = create_element("span", *(self._stat("span", fact) for fact in card.stats), class_="facts")
+        facts = create_element("span", *(self._stat(fact, counted) for fact in card.stats), class_="facts")
         face = self._face(card.seat) if full else []
         who = create_element("span", *face, name, class_="who")
         item = create_element("li", figure(self.figures[card.seat]), who, facts)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
-        if card.note and (full or not card.status_icon):
+        item.classList.toggle("out", card.is_out)
+        if card.note and (full or card.is_out or not card.status_icon):
             item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")
@@ -210,11 +217,35 @@ class SidePanel:
         attributes = {"data_command": "hand-over", "data_seat": seat}
         return create_element("button", new_player, label, type="button", class_="plain", **attributes)
 
-    def _stat(self, tag: str, stat: Stat) -> Any:
-        """A number with its icon; its meaning is in a label for screen readers."""
-        value = self._i18n.text_element("span", stat.value, class_="value", aria_hidden="true")
-        label = self._i18n.text_element("span", stat.label, class_="visually-hidden")
-        return create_element(tag, icon(stat.icon), value, label, class_="fact")
+    def _stat(self, stat: Stat, counted: str) -> Any:
+        """A number with its icon and its unit; its meaning is in a label for screen readers.
+
+        If it can be shown on the board, it is a button, which is pressed if it is `counted`.
+        """
+        parts = [
+            icon(stat.icon),
+            self._i18n.text_element("span", stat.value, class_="value", aria_hidden="true"),
+        ]
+        if stat.unit:
+            parts.append(self._i18n.text_element("span", stat.unit, class_="unit", aria_hidden="true"))
+        parts.append(self._i18n.text_element("span", stat.label, class_="visually-hidden"))
+        if not stat.counted:
+            return create_element("span", *parts, class_="fact")
+        button = create_element("button", *parts, type="button", class_="plain fact", data_command="count")
+        button.dataset.counted = stat.counted
+        button.setAttribute("aria-pressed", str(stat.counted == counted).lower())
+        return button
+
+
+def _replace_keeping_focus(element: Any, items: Sequence[Any]) -> None:
+    """Replace the children; the button that had the focus is found again by its data."""
+    focused = element.querySelector("button:focus")
+    replace_children(element, items)
+    if focused:
+        name = "counted" if focused.dataset.command == "count" else "seat"
+        value = focused.getAttribute(f"data-{name}")
+        if same := element.querySelector(f'[data-{name}="{value}"]'):
+            same.focus()
 
 
 def _prepend(lines: Any, line: Any, max_count: int) -> None:

@@ -34,6 +34,8 @@ class GameToolbar:
             "hint": lambda _: self._mode.show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
+            "count": lambda button: self._controller.view.show_counted(button.dataset.counted),
+            "coach-close": lambda _: self._controller.view.show_coach(None),
             "panel": self._toggle_panel,
             "zoom-in": lambda _: board_view.zoom(ZOOM_STEP),
             "zoom-out": lambda _: board_view.zoom(1 / ZOOM_STEP),

@@ -13,20 +13,26 @@ from typing import Any
 from js import document
 
 from game.contract import NOBODY
-from game.draw.presentation import BoardSpot, MoveRating, Ui
+from game.draw.presentation import BoardSpot, Ui
 from game.learn.guide import Guide
 from game.play.replay import log_entries, log_entries_of_ply
 from game.play.session import Session
 from game.text.message import Message, msg
+from game.web.ai.candidate_order import move_ratings
+from game.web.ai.client import Analysis
 from game.web.board.board_view import BoardView
 from game.web.game_screen import move_confirmation
+from game.web.game_screen.hints import RATINGS_TOGGLE
 from game.web.game_screen.move_animator import MoveAnimator
 from game.web.game_screen.move_confirmation import MoveConfirmation
+from game.web.game_screen.pointing import point_at_first
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
+from game.web.platform import settings
 from game.web.platform.dom import by_id
 from game.web.platform.i18n import Translator
 from game.web.platform.screens import show_screen
+from game.web.platform.signal import Signal
 from game.web.platform.speech import Speech
 
 
@@ -40,6 +46,10 @@ class GameView:
         self._move_animator = MoveAnimator(self.board_view, panel, self._speech, self.draw)
         self._confirmation = MoveConfirmation()
         self._presenter_or_none: Presenter | None = None
+        self._pointed_target = ""
+        self._rates_moves = False
+        self.analysed, self.past_shown = Signal(), Signal()
+        """Emitted with the session and its analysis, and when an earlier moment of a game is shown."""
 
     @property
     def _presenter(self) -> Presenter:
@@ -76,22 +86,25 @@ class GameView:
         self._show_board()
 
     def prepare(self, session: Session) -> None:
-        """Show a session except its board, which `render_in_steps` adds."""
+        """Show a session that will be played, except its board, which `render_in_steps` adds."""
         old = self.visible_session
         if not old or (old.game, old.record.options) != (session.game, session.record.options):
             self.board_view.animator.clear()
-        self._show_session(session)
+        self._show_session(session, is_running=True)
 
-    def _show_session(self, session: Session, guide: Guide | None = None) -> None:
+    def _show_session(
+        self, session: Session, guide: Guide | None = None, *, is_running: bool = False
+    ) -> None:
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         presenter = self._presenter_or_none = Presenter(session, guide)
+        presenter.is_running = is_running
         self._move_animator.pace.stop_skipping()
-        presenter.apply_names_and_settings(self._i18n)
+        self._apply_settings()
         self._panel.figures = presenter.ui.figures
         self._panel.faces = presenter.face_icons()
-        self._panel.show_toggles(presenter.view.toggles(), presenter.ui.visible_toggles)
+        self._panel.show_toggles(presenter.view.toggles(), settings.visible_toggles(session.game))
         self._panel.clear_log()
         self._panel.set_replaying(False)
         for entry in log_entries(session):
@@ -117,8 +130,11 @@ class GameView:
         self._presenter.highlight_last_turn()
         self.stop_asking()
         self.draw()
+        if path := self._presenter.last_path():
+            self.board_view.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
             self._panel.announce(entry.event.message)
+        self.past_shown.emit()
 
     def highlight_ply(self, ply: int) -> None:
         """Mark the log entries of a ply."""
@@ -128,10 +144,11 @@ class GameView:
         """Make every spot a target until another session is shown."""
         self._presenter.all_selectable = True
         self._show_board()
+        self.board_view.frame_whole()
 
     def on_appearance_change(self) -> None:
         """Language, names or colours changed."""
-        self._presenter.apply_names_and_settings(self._i18n)
+        self._apply_settings()
         self.draw()
         self.board_view.on_language_change()
 
@@ -139,17 +156,21 @@ class GameView:
         """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
+        if self._pointed_target:
+            self._show_pointer()
 
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self._presenter.state.to_act == NOBODY
         turn_seat = presenter.turn_seat()
         self._panel.show_turn(turn_seat, presenter.prompt())
         self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
-        self._panel.show_actions(presenter.actions(), asked=presenter.ui.can_act)
+        cue = msg(f"{session.game.id}-cue") if presenter.ui.can_act else None
+        self._panel.show_actions(presenter.actions(), cue)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
-        self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags())
+        counted = presenter.ui.counted
+        self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags(), counted)
         stats = presenter.view.shared_stats(presenter.state, presenter.ui)
-        self._panel.show_shared_stats(session.game.id, stats)
+        self._panel.show_shared_stats(session.game.id, stats, counted)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
@@ -169,16 +190,29 @@ class GameView:
         self.draw()
         if self._panel.should_restore_focus():
             self.board_view.go_home()
-        self.board_view.follow(*self._presenter.camera_target())
+        if can_act:
+            self._frame_choice()
+        else:
+            self.board_view.frame_whole()
         prompt = self._presenter.prompt()
         self._panel.announce(prompt)
         self._speech.speak_prompt(prompt)
 
+    def _frame_choice(self) -> None:
+        """Show what can be chosen on the board."""
+        self.board_view.frame_choice(*self._presenter.camera_target())
+
+    def show_end(self) -> None:
+        """Redraw a game that is over, as a whole."""
+        self.draw()
+        self.board_view.frame_whole()
+
     def stop_asking(self) -> None:
         """End `ask`."""
         self._confirmation.cancel()
-        self._presenter.update_ui(can_act=False, mode="", hover="", ratings=())
+        self._presenter.update_ui(can_act=False, mode="", hover="", ratings=(), line=())
         self._panel.clear_asked()
+        self.point_at("")
 
     def intent(self, target: str) -> Any | None:
         """The move that a target means, or None. A target that changes only the view is applied here."""
@@ -188,6 +222,7 @@ class GameView:
             self._presenter.ui = move_or_ui
             self._confirmation.cancel()
             self.draw()
+            self._frame_choice()
             return None
         if move_or_ui is None:
             self._cancel_confirmation(target)
@@ -197,6 +232,15 @@ class GameView:
         else:
             self._speech.stop()
         return move_or_ui
+
+    def changes_picture(self, target: str) -> bool:
+        """Whether a target is no move but changes what is shown, such as a choice of destinations."""
+        return isinstance(self._presenter.intent(target), Ui)
+
+    @property
+    def awaits_confirmation(self) -> bool:
+        """Whether a move was chosen that has to be confirmed."""
+        return bool(self._confirmation.pending_target)
 
     def _ask_for_confirmation(self, target: str) -> None:
         """Preview a move and let the person confirm it."""
@@ -223,10 +267,70 @@ class GameView:
             if presenter.ui.can_act:
                 self.board_view.animator.show(presenter.scene())
 
-    def show_ratings(self, ratings: tuple[MoveRating, ...]) -> None:
-        """Show ratings on the board and in the labels of its spots."""
-        self._presenter.update_ui(ratings=ratings)
-        self._show_board()
+    def show_counted(self, counted: str) -> None:
+        """Light what a number of the side panel counts, and say it; once more: no longer."""
+        message = self._presenter.toggle_counted(counted)
+        self.draw()
+        if message:
+            self.explain(message)
+
+    def point_at(self, target: str) -> None:
+        """Point at a suggested move until a player has chosen; empty: at nothing.
+
+        That is its place, its button, or the button that makes its place selectable.
+        """
+        self._pointed_target = target
+        self._show_pointer()
+
+    def _show_pointer(self) -> None:
+        target = self._pointed_target
+        spot = self.spot(target) if target else None
+        if spot:
+            self.preview_target(target)
+            self.board_view.set_home_spot(spot.id)
+        point_at_first(
+            f'#spots [data-spot="{spot.id}"]' if spot else "",
+            f'#actions [data-target="{target}"]' if target else "",
+            f'#actions [data-target="mode {target.partition(" ")[0]}"]' if target else "",
+        )
+
+    def hint(self, move: Any, reason: Message | None) -> None:
+        """Point at a move, name it, and give the reason."""
+        self.point_at(str(move))
+        name = self._presenter.view.move_name(self.state, move)
+        self.explain(msg("hint-reason", move=name, reason=reason) if reason else msg("hint", move=name))
+
+    def show_coach(self, message: Message | None) -> None:
+        """Show what the coach says about the last move, with the choice to take it back; None: nothing."""
+        by_id("coach").hidden = message is None
+        if message:
+            self._i18n.set_text(by_id("coach-text"), message)
+            self._panel.announce(message)
+
+    def show_analysis(self, session: Session, analysis: Analysis) -> None:
+        """Show the values of the moves in the position shown, on the board and in the labels of its spots."""
+        if session is self.session:
+            self._presenter.update_ui(ratings=move_ratings(analysis.candidates, str(analysis.move)))
+            self._show_board()
+            self.analysed.emit(session, analysis)
+
+    def show_line(self, moves: tuple[str, ...]) -> None:
+        """Preview a move and, where the game's view can, those that may follow; empty: nothing."""
+        self._presenter.update_ui(line=moves, hover=moves[0] if moves else "")
+        self.board_view.animator.show(self._presenter.scene())
+
+    def rate_moves(self, enabled: bool) -> None:
+        """Whether the computer's ratings are shown whatever the view options say."""
+        self._rates_moves = enabled
+        self._presenter.update_ui(ratings=(), line=())
+        self._apply_settings()
+        self.draw()
+
+    def _apply_settings(self) -> None:
+        presenter = self._presenter
+        presenter.apply_names_and_settings(self._i18n)
+        if self._rates_moves:
+            presenter.update_ui(visible_toggles=presenter.ui.visible_toggles | {RATINGS_TOGGLE})
 
     def explain(self, reason: Message) -> None:
         """Show a text in place of the prompt."""
@@ -241,11 +345,21 @@ class GameView:
 
     def start_turn(self) -> None:
         """Stop skipping animations when another player's turn begins."""
-        self._move_animator.pace.start_turn(self.state.to_act)
+        self._move_animator.pace.start_turn(self.state.to_act, self._presenter.hurrying_players())
 
     def skip_animations(self) -> None:
         """Show the rest of this turn without animations."""
         self._move_animator.pace.skip()
+
+    def skip_to_person(self) -> None:
+        """Show everything at once until a person is asked; without people, the rest of this turn."""
+        has_person = any(self._presenter.human_flags())
+        pace = self._move_animator.pace
+        pace.skip_to_person() if has_person else pace.skip()
+
+    @property
+    def is_skipping_to_person(self) -> bool:
+        return self._move_animator.pace.is_skipping_to_person
 
     async def animate_move(self, move: Any, session: Session) -> None:
         """Animate the move that leads to a session, and show the session."""

@@ -1,46 +1,34 @@
-"""The home screen: choose a game; continue, start a new game, or resume the previous one."""
+"""The home screen for the chosen game: continue, start a new game, or open another unfinished one."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Sequence
 
-from game.contract import Game
-from game.play.session import Session
+from game.play.record import Seat
 from game.text.message import msg
+from game.web.home_screen.running_list import RunningList, listed_names
 from game.web.platform.dom import by_id, query_all
-from game.web.platform.i18n import Translator
+from game.web.services import Services
 
 
 class HomeScreen:
-    """The home screen for the chosen game."""
+    """The home screen."""
 
-    def __init__(self, i18n: Translator) -> None:
-        self._i18n = i18n
+    def __init__(self, services: Services) -> None:
+        self._i18n, self._current = services.i18n, services.current
+        self.running = RunningList(services)
 
-    def show(self, game: Game, current: Session | None, previous: Session | None) -> None:
-        """Show a game; offer to continue `current` and to resume `previous` if they are in progress."""
+    def show(self, seats: Sequence[Seat], picture: str = "") -> None:
+        """Show the chosen game. `seats` are those of a new game; `picture` is the board just left."""
+        game = self._current.game.id
         for button in query_all("#games [data-game]"):
-            button.setAttribute("aria-pressed", str(button.dataset.game == game.id).lower())
-        self._i18n.set_text(by_id("game-title"), msg(f"{game.id}-title"))
-        self._i18n.set_text(by_id("game-tagline"), msg(f"{game.id}-tagline"))
-        can_continue = _is_in_progress(current)
-        by_id("continue").hidden = not can_continue
+            button.setAttribute("aria-pressed", str(button.dataset.game == game).lower())
+        self._i18n.set_text(by_id("game-title"), msg(f"{game}-title"))
+        self._i18n.set_text(by_id("game-tagline"), msg(f"{game}-tagline"))
+        self._i18n.set_text(by_id("game-origin"), msg(f"{game}-origin"))
+        self.running.show(picture)
+        can_continue = not by_id("continue").hidden
         by_id("play").classList.toggle("main", not can_continue)
-        self._i18n.set_text(by_id("play-label"), msg("result-new" if can_continue else "start-play"))
-        by_id("previous").hidden = not _is_in_progress(previous)
-        if current and can_continue:
-            turns, players = turn_count(current), len(current.record.seats)
-            detail = msg("start-continue-detail", turns=turns, players=players)
-            self._i18n.set_text(by_id("continue-detail"), detail)
-
-
-def _is_in_progress(session: Session | None) -> bool:
-    return session is not None and session.state.outcome is None and session.ply > 0
-
-
-def turn_count(session: Session) -> int:
-    """Number of turns begun: one more than the changes of the seat to act; 0 before the first move."""
-    if not session.ply:
-        return 0
-    seats_to_act = [state.to_act for state in session.states if state.to_act >= 0]
-    return 1 + sum(before != after for before, after in pairwise(seats_to_act))
+        self._i18n.set_text(by_id("play-label"), msg("start-again" if can_continue else "start-play"))
+        names = listed_names(game, seats)
+        self._i18n.set_text(by_id("play-players"), msg("running-players", names=names))

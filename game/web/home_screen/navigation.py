@@ -6,19 +6,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from js import URLSearchParams, document, window
+from pyscript.js_modules.page import runningGames
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, OptionValue
 from game.play.dealer import new_seed
-from game.play.record import Seat
+from game.play.record import HUMAN, Seat
+from game.play.saves.running_games import CURRENT
 from game.play.session import Session, new_session
 from game.text.message import msg
+from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.home_screen.home import HomeScreen
-from game.web.home_screen.setup_form import SetupForm
+from game.web.home_screen.setup_form import ELSEWHERE, SetupForm
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id
 from game.web.platform.screens import show_screen
+from game.web.platform.signal import Signal
 from game.web.services import Services
 
 MAX_SEED_DIGITS = 64
@@ -26,12 +30,16 @@ MAX_SEED_DIGITS = 64
 
 
 class Navigation:
-    """Handles the buttons of the home screen and the set-up, and the way back from a game."""
+    """Handles the buttons of the home screen and the set-up, and the way back from a game.
+
+    `together_chosen(game, seats, options)` is emitted for a set-up with seats on other devices.
+    """
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._services, self._controller = services, controller
         self._saves, self._current = services.saves, services.current
-        self._setup_form, self._home_screen = SetupForm(services.i18n), HomeScreen(services.i18n)
+        self.together_chosen = Signal()
+        self._setup_form, self._home_screen = SetupForm(services.i18n), HomeScreen(services)
         self._set_game(self._current.game)
         self._saves.changed_elsewhere.subscribe(self._reload_saved)
         controller.emptied.subscribe(self._go_home)
@@ -44,14 +52,21 @@ class Navigation:
             "begin": lambda _: self._start_from_setup(),
             "continue": lambda _: spawn(self._start_or_continue(self._current.game)),
             "take-over": lambda _: spawn(self._start_or_continue(self._current.game, take_over=True)),
-            "previous": lambda _: self._resume_previous(),
+            "running": lambda button: spawn(self._open_running(button)),
             "rematch": lambda _: self._rematch(),
             "home": lambda _: self._go_home(),
         }
 
     def start_default_game(self) -> None:
-        """Start a new game with the seats and rules of the game's first set-up."""
-        self._start_new_game(self._setup_form.default_seats(), {})
+        """Start a new game with the seats and rules of last time; the game before goes to the list."""
+        last = self._current.saved.record if self._current.saved else None
+        self._start_new_game(self._seats_of_last_time(), dict(last.options) if last else {})
+
+    def _seats_of_last_time(self) -> tuple[Seat, ...]:
+        saved = self._current.saved
+        if saved is None or saved.record.together:
+            return self._setup_form.default_seats()
+        return saved.record.seats
 
     def open_session(self, session: Session) -> None:
         """Play a session that is not saved yet; the saved game becomes the previous one."""
@@ -70,23 +85,27 @@ class Navigation:
     def _on_choose_game(self, button: Any) -> None:
         game_id = str(button.dataset.game)
         if not self._services.loader.is_imported(game_id):
-            _disable(button)  # at once: other buttons would still act on the old game
             self._services.tasks.spawn(self._choose_when_loaded(button))
             return
         self._saves.remember_game(game_id)
         self._set_game(GAMES[game_id])
 
     async def _choose_when_loaded(self, button: Any) -> None:
+        if await self._load(str(button.dataset.game), button):
+            self._on_choose_game(button)
+
+    async def _load(self, game_id: str, button: Any) -> bool:
+        """Load a kind of game; until then other buttons, which would act on the old game, do nothing."""
+        if self._services.loader.is_imported(game_id):
+            return True
+        _disable(button)
         try:
-            is_loaded = await self._services.loader.load(str(button.dataset.game))
+            return await self._services.loader.load(game_id)
         finally:
             _enable(button)
-        if is_loaded:
-            self._on_choose_game(button)
 
     def _set_game(self, game: Game) -> None:
         self._current.game, self._current.saved = game, self._saves.load_current(game.id)
-        self._setup_form.show(game, self._current.saved.record if self._current.saved else None)
         self._show_home_screen()
 
     def _start_from_setup(self) -> None:
@@ -99,9 +118,16 @@ class Navigation:
         except BadOptions as error:
             self._setup_form.show_option_error(error)
             return
+        is_together = any(seat.player == ELSEWHERE for seat in seats)
+        if is_together and not any(seat.player == HUMAN for seat in seats):
+            self._setup_form.show_error(msg("setup-none-here"))
+            return
         self._setup_form.show_error(None)
         by_id("setup").close()
-        self._start_new_game(seats, options)
+        if is_together:
+            self.together_chosen.emit(game, seats, options)
+        else:
+            self._start_new_game(seats, options)
 
     def _start_new_game(
         self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = ""
@@ -122,21 +148,31 @@ class Navigation:
         if self._current.saved:
             self._show_game(self._current.saved)
 
-    def _resume_previous(self) -> None:
-        if previous := self._saves.load_previous(self._current.game.id):
-            self.open_session(previous)
+    async def _open_running(self, button: Any) -> None:
+        """Open a game of the list; the current game of its kind, if it is another one, goes to the list."""
+        game_id, place = str(button.dataset.of), str(button.dataset.place)
+        if not await self._load(game_id, button):
+            return
+        entry = self._home_screen.running.find(game_id, place)
+        session = self._saves.running.session(entry) if entry else None
+        await self._start_or_continue(GAMES[game_id], None if place == CURRENT else session)
 
     def _rematch(self) -> None:
         by_id("result").close()
-        if session := self._controller.session:
+        session = self._controller.session
+        if session and session.record.together:
+            by_id("setup").showModal()
+        elif session:
             record = session.record
             self._start_new_game(record.seats, dict(record.options), record.start)
 
     def _go_home(self) -> None:
         by_id("result").close()
+        mode = self._controller.mode
+        picture = str(runningGames.boardPicture()) if mode and mode.name is ModeName.PLAY else ""
         self._controller.close()
         self._saves.tab_lock.release()
-        self._show_home_screen()
+        self._show_home_screen(picture)
 
     def _show_game(self, session: Session) -> None:
         self._current.game, self._current.saved = session.game, session
@@ -146,10 +182,11 @@ class Navigation:
         else:
             self._controller.spectate(session)
 
-    def _show_home_screen(self) -> None:
-        game = self._current.game
+    def _show_home_screen(self, picture: str = "") -> None:
+        game, saved = self._current.game, self._current.saved
         document.body.dataset.game = game.id
-        self._home_screen.show(game, self._current.saved, self._saves.load_previous(game.id))
+        self._setup_form.show(game, saved.record if saved else None)
+        self._home_screen.show(self._seats_of_last_time(), picture)
         show_screen("start")
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import starmap
 from typing import Any
 
 from pyscript.js_modules.page import setupRows
 
+from game.catalog import GAMES
 from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.record import HUMAN, Record, Seat, strip_invisible
 from game.text.message import Message, msg
@@ -17,7 +19,13 @@ from game.web.platform.toasts import option_error_message
 CUSTOM_PRESET = "own"
 """The preset shown for rules that match no other preset."""
 
+FIRST_GAME = next(iter(GAMES))
+"""The game whose levels are in index.html."""
+
 NO_PLAYER = "nobody"
+ELSEWHERE = "elsewhere"
+"""The player of a seat that belongs to another device."""
+
 FIGURE_COUNT = 5
 
 
@@ -27,24 +35,26 @@ class SetupForm:
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
         self._game: Game | None = None
-        listen(by_id("preset"), "change", lambda _: self._show_options(self._selected_options()))
+        listen(by_id("presets"), "change", lambda event: self._show_preset(str(event.target.value)))
         listen(by_id("options"), "change", lambda _: self._update_preset())
         listen(by_id("seats"), "change", lambda _: self._show_characters())
 
     def show(self, game: Game, record: Record | None) -> None:
         """Show the form for a game, filled in from the last record if there is one."""
+        seats: tuple[Seat, ...] = ()
         if game is not self._game:
-            self._game = game
+            is_first, self._game = self._game is None, game
+            if is_first and game.id == FIRST_GAME and setupRows.takeFilledIn():
+                seats = self.seats()  # chosen before Python was there
             self._build_inputs()
-        self._show_seats(record.seats if record else self.default_seats())
+        seats = seats or (record.seats if record else self.default_seats())
+        self._show_seats(seats)
         self._show_options(record.options if record else game.complete_options())
         self.show_error(None)
 
     def default_seats(self) -> tuple[Seat, ...]:
-        """A person and all computer players but the strongest; in games for two, only the middle one."""
-        *levels, _ = self._current_game.levels
-        if len(self._current_game.seats) == 1:
-            levels = levels[len(levels) // 2 :][:1]
+        """A person and computer players of medium strength."""
+        levels = self._current_game.strengths["medium"]
         players = (HUMAN, *levels)[: self._current_game.seats[-1]]
         return tuple(
             Seat("", figure, player)
@@ -86,15 +96,40 @@ class SetupForm:
 
     def _build_inputs(self) -> None:
         game = self._current_game
+        for kind, most in (("people", game.seats[-1]), ("computers", game.seats[-1] - 1)):
+            for number in query_all(f"#{kind} input"):
+                number.parentElement.hidden = int(number.value) > most
+        self._build_strengths()
         for number, row in enumerate(query_all("#seats > li")):
             row.hidden = number >= game.seats[-1]
             players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
+            players[ELSEWHERE] = "who-elsewhere"
             if number >= game.seats[0]:
                 players[NO_PLAYER] = "who-nobody"
             self._fill_select(row.querySelector("select"), players)
         presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
-        self._fill_select(by_id("preset"), presets | {CUSTOM_PRESET: "setup-preset-own"})
+        presets[CUSTOM_PRESET] = "setup-preset-own"
+        replace_children(query_all("#presets > div")[0], starmap(self._preset_card, presets.items()))
         replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
+
+    def _build_strengths(self) -> None:
+        game = self._current_game
+        choices, characters = [], []
+        for strength, levels in game.strengths.items():
+            faces = create_element("span", *(icon(f"face-{game.id}-{level}", "face") for level in levels))
+            faces.className = "faces"
+            label = create_element("span", faces, self._i18n.text_element("b", msg(f"strength-{strength}")))
+            choices.append(_radio("strength", " ".join(levels), label))
+        for level in game.levels:
+            name, character = msg(f"level-{game.id}-{level}"), msg(f"character-{game.id}-{level}")
+            line = msg("setup-character", level=name, character=character)
+            characters.append(self._i18n.text_element("li", line, data_level=level))
+        replace_children(query_all("#strengths > div")[0], choices)
+        replace_children(by_id("characters"), characters)
+
+    def _preset_card(self, name: str, key: str) -> Any:
+        title = self._i18n.text_element("b", msg(key))
+        return _radio("preset", name, create_element("span", title, create_element("small", data_help=key)))
 
     def _fill_select(self, element: Any, keys: Mapping[str, str]) -> None:
         """Fill a select element; `keys` are message keys by value."""
@@ -119,6 +154,7 @@ class SetupForm:
                 text = self._i18n.text_element("span", msg(f"character-{game}-{player}"))
                 character = [icon(f"face-{game}-{player}", "face"), text]
             replace_children(row.querySelector(".character"), character)
+        setupRows.showChoices()
 
     def _seat(self, row: Any) -> Seat:
         return Seat(
@@ -132,17 +168,21 @@ class SetupForm:
             self._input(name).value = str(value)
         self._update_preset()
 
-    def _selected_options(self) -> Mapping[str, OptionValue]:
-        return self._current_game.presets.get(by_id("preset").value, self.options())
+    def _show_preset(self, name: str) -> None:
+        self._show_options(self._current_game.presets.get(name, self.options()))
 
     def _update_preset(self) -> None:
-        """Select the preset that the rules match, and show its description."""
+        """Select the preset that the rules match; a mix of rules gets a card of its own."""
         options = self.options()
         fitting = (name for name, preset in self._current_game.presets.items() if dict(preset) == options)
         name = next(fitting, CUSTOM_PRESET)
-        by_id("preset").value = name
-        key = f"preset-{self._current_game.id}-{name}" if name != CUSTOM_PRESET else "setup-preset-own"
-        by_id("preset-help").textContent = self._i18n.text(msg(f"{key}.help"))
+        for choice in query_all("#presets input"):
+            choice.checked = choice.value == name
+            choice.parentElement.hidden = choice.value == CUSTOM_PRESET != name
+        helps = query_all("#presets small")
+        texts = self._i18n.texts([msg(f"{each.dataset.help}.help") for each in helps])
+        for element, text in zip(helps, texts, strict=True):
+            element.textContent = text
 
     def _value(self, option: Option) -> OptionValue:
         """The value in the form: a number if the option takes numbers and the text is one."""
@@ -178,6 +218,11 @@ class SetupForm:
         if value in ("yes", "no"):
             return msg(value)
         return msg(f"option-{self._current_game.id}-{option.name}-{value}")
+
+
+def _radio(name: str, value: str, label: Any) -> Any:
+    """A choice of a group that looks like its label."""
+    return create_element("label", create_element("input", type="radio", name=name, value=value), label)
 
 
 def _cleaned_name(typed: str) -> str:

@@ -11,14 +11,9 @@ from js import document
 from game.contract import find_move
 from game.learn.guide import CONTINUE, Guide
 from game.play.session import Session
-from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
-from game.web.platform.dom import query_all
 from game.web.services import Services
-
-POINTED_CLASS = "pointed"
-"""CSS class of the button or spot of the suggested move."""
 
 
 class GuidedGame(BoardMode):
@@ -54,7 +49,7 @@ class GuidedGame(BoardMode):
 
     def stop(self) -> None:
         document.body.removeAttribute("data-guided")
-        _highlight_first("")
+        self._view.point_at("")
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
@@ -63,7 +58,7 @@ class GuidedGame(BoardMode):
         return True
 
     def handle_target(self, target: str) -> None:
-        """Play a move that the guide accepts; for another one, point at the suggested move."""
+        """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
         if self._choice is None or self._choice.done():
             self._view.skip_animations()
         elif target == CONTINUE:
@@ -71,13 +66,18 @@ class GuidedGame(BoardMode):
             self._choice.set_result(None)
         elif target.startswith("learn "):
             self._on_guide_button(target)
-        elif (move := self._view.intent(target)) is None:
+        elif self._view.changes_picture(target):
+            self._view.intent(target)
             self._point_at_suggestion()
-        elif self._guide.accepts(self._moves, str(move)):
+        elif (move := self._view.intent(target)) and self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
-        else:
-            self._view.explain(msg("lesson-nudge"))
-            self._point_at_suggestion()
+        elif not self._view.awaits_confirmation:
+            self._answer_wrong_tap()
+
+    def _answer_wrong_tap(self) -> None:
+        if answer := self._guide.answer_to_wrong_tap(self._moves):
+            self._view.explain(answer)
+        self._point_at_suggestion()
 
     def show_hint(self) -> None:
         hint_message = self._guide.hint(self._moves) if self._choice else None
@@ -87,8 +87,6 @@ class GuidedGame(BoardMode):
 
     def on_appearance_change(self) -> None:
         self._view.on_appearance_change()
-        if self._choice:
-            self._point_at_suggestion()
 
     @property
     def _moves(self) -> tuple[str, ...]:
@@ -118,27 +116,7 @@ class GuidedGame(BoardMode):
             return await self._choice
         finally:
             self._choice = None
-            _highlight_first("")
             self._view.stop_asking()
 
     def _point_at_suggestion(self) -> None:
-        """Point at the suggested move: its button, its spot, or the button that makes the spot selectable."""
-        suggested = self._guide.suggested_move(self._moves)
-        mode = f"mode {suggested.partition(' ')[0]}"
-        spot = self._view.spot(suggested)
-        if spot:
-            self._view.preview_target(suggested)
-            self._view.board_view.set_home_spot(spot.id)
-        _highlight_first(
-            f'#spots [data-spot="{spot.id}"]' if spot else "",
-            f'#actions [data-target="{suggested}"]' if suggested else "",
-            f'#actions [data-target="{mode}"]',
-        )
-
-
-def _highlight_first(*selectors: str) -> None:
-    """Highlight the first element found, and no other."""
-    for old in query_all(f".{POINTED_CLASS}"):
-        old.classList.remove(POINTED_CLASS)
-    if found := [element for each in selectors if each for element in query_all(each)]:
-        found[0].classList.add(POINTED_CLASS)
+        self._view.point_at(self._guide.suggested_move(self._moves))

@@ -13,7 +13,7 @@ from js import document
 from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
-from game.learn.guide import ALL, NEXT, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
+from game.learn.guide import ALL, NEXT, NEXT_PART, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
 from game.learn.lesson import Lesson
 from game.learn.puzzle import RIGHT, Puzzle
 from game.learn.rulebook import Section
@@ -130,9 +130,14 @@ class LearnDialog:
 
     async def _start_lesson(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
+        await self._start_part(0)
+
+    async def _start_part(self, number: int) -> None:
         lesson: Lesson = load_submodule(self._current.game.id, "learn.lesson").LESSON
-        session = self._new_session(lesson.start, lesson.seats)
-        self._guided_game.open(session, LessonGuide(lesson))
+        part = lesson.parts[number]
+        session = self._new_session(part.start, part.seats)
+        self._lesson_part = number
+        self._guided_game.open(session, LessonGuide(part, is_last_part=part is lesson))
 
     def _new_session(self, start: str, player_count: int) -> Session:
         """A game of people only, from the position `start`."""
@@ -147,6 +152,8 @@ class LearnDialog:
     def _on_guide_button(self, target: str) -> None:
         if target == NEXT:
             self._open_puzzle(self._puzzle_index + 1)
+        elif target == NEXT_PART:
+            self._tasks.spawn(self._start_part(self._lesson_part + 1))
         elif target == RETRY:
             self._start()
         elif target == PLAY:

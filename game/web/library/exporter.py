@@ -1,4 +1,4 @@
-"""Downloads of games and crash reports. Import is in `import_dialog`."""
+"""Downloads of games and error reports. Import is in `import_dialog`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.text.message import msg
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
 from game.web.platform.downloads import download
-from game.web.saves.crash_report import crash_report
+from game.web.saves.error_report import error_report
 from game.web.services import Services
 
 
@@ -19,18 +19,18 @@ class Exporter:
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._services, self._controller = services, controller
-        self._crash_report = ""
+        self._error_report = ""
 
     def commands(self) -> Mapping[str, Command]:
         return {
             "export": self._export,
             "keep-copy": self._download_corrupt_save,
-            "report": lambda _: download("starboard-report.json", self._crash_report),
+            "report": lambda _: download("starboard-report.json", self._error_report),
         }
 
     def report_error(self, error: Exception) -> None:
         """Tell the player of an unexpected error and offer a report as a file."""
-        self._crash_report = crash_report(error, self._session)
+        self._error_report = error_report(error, self._session)
         buttons = (("reload", msg("notice-reload")), ("report", msg("notice-report")))
         self._services.toasts.show(msg("notice-error"), *buttons)
 

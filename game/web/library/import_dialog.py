@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from js import history, window
 
 from game.catalog import GAMES
 from game.contract import GameError
-from game.play.exchange.import_game import import_steps
-from game.play.exchange.share_link import FRAGMENT_PREFIX
+from game.play.exchange.import_game import import_steps, problem_span
+from game.play.exchange.share_link import FRAGMENT_PREFIX, LETTER_PREFIX
 from game.play.record import BadRecord
 from game.play.saves.library import MAX_IMPORT_CHARS
+from game.play.session import LoadResult, Session
 from game.text.message import msg
 from game.web.library.library_dialog import LibraryDialog
 from game.web.library.preview_dialog import GamePreviewDialog
@@ -23,15 +24,26 @@ from game.web.platform.toasts import error_message
 from game.web.services import Services
 
 
+class TogetherEntrance(Protocol):
+    """What takes games from several devices."""
+
+    def receive(self, session: Session) -> None: ...
+
+
 class ImportDialog:
     """Checks and replays every imported game, then shows it in the preview dialog."""
 
     def __init__(
-        self, services: Services, preview_dialog: GamePreviewDialog, library_dialog: LibraryDialog
+        self,
+        services: Services,
+        preview_dialog: GamePreviewDialog,
+        library_dialog: LibraryDialog,
+        together: TogetherEntrance,
     ) -> None:
-        self._preview_dialog, self._library_dialog = preview_dialog, library_dialog
-        self._loader, self._toasts = services.loader, services.toasts
+        self._preview_dialog, self._library_dialog, self._together = preview_dialog, library_dialog, together
+        self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts
         self._tasks = tasks = services.tasks
+        listen(by_id("import-text"), "input", lambda _: self._clear_problem())
         listen(by_id("import-file"), "change", lambda event: tasks.spawn(self._open_files(event.target)))
         listen(window, "hashchange", lambda _: tasks.spawn(self._open_link()))
         tasks.spawn(self._open_link())
@@ -51,7 +63,12 @@ class ImportDialog:
 
     async def _open_pasted(self) -> None:
         if await self._load_all_games():
-            await self._import_text(str(by_id("import-text").value))
+            field = by_id("import-text")
+            text = str(field.value)
+            loaded = await self._import_text(text)
+            if loaded.problem and str(field.value) == text:
+                field.focus()
+                field.setSelectionRange(*problem_span(text, loaded))
 
     async def _open_files(self, file_input: Any) -> None:
         if await self._load_all_games():
@@ -73,11 +90,12 @@ class ImportDialog:
     async def _open_link(self) -> None:
         """Import the game in the address after `#`, and remove it there, so that it is imported once."""
         text = str(window.location.hash)
-        if text.startswith(f"#{FRAGMENT_PREFIX}") and await self._load_all_games():
+        is_game = text.startswith((f"#{FRAGMENT_PREFIX}", f"#{LETTER_PREFIX}"))
+        if is_game and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
             await self._import_text(text)
 
-    async def _import_text(self, text: str) -> None:
+    async def _import_text(self, text: str) -> LoadResult:
         """Show the game or what is wrong with the text. The page gets its turn in between."""
         steps = import_steps(text, GAMES)
         while (loaded := next(steps)) is None:
@@ -85,11 +103,29 @@ class ImportDialog:
         if loaded.problem:
             self._show_error(loaded.problem)
         elif loaded.session:
-            by_id("import").close()
-            by_id("import-text").value = ""
-            self._toasts.clear("import-bad")
-            self._preview_dialog.show(loaded.session)
+            self._close()
+            if loaded.session.record.together:
+                self._together.receive(loaded.session)
+            else:
+                self._preview_dialog.show(loaded.session)
+        return loaded
+
+    def _close(self) -> None:
+        by_id("import").close()
+        by_id("import-text").value = ""
+        self._clear_problem()
+        self._toasts.clear("import-bad")
 
     def _show_error(self, error: GameError) -> None:
-        by_id("import").close()
-        self._toasts.show(msg("import-bad", reason=error_message(error)))
+        """Show it in the dialog if that is open, which then stays open."""
+        message = msg("import-bad", reason=error_message(error))
+        if by_id("import").open:
+            self._i18n.set_text(by_id("import-problem"), message)
+            by_id("import-text").setAttribute("aria-invalid", "true")
+        else:
+            self._toasts.show(message)
+
+    def _clear_problem(self) -> None:
+        by_id("import-problem").removeAttribute("data-l10n-id")
+        by_id("import-problem").textContent = ""
+        by_id("import-text").removeAttribute("aria-invalid")

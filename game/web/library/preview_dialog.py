@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.play.dealer import new_seed
+from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, paint, picture_element
-from game.web.home_screen.home import turn_count
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.services import Services
@@ -30,21 +30,31 @@ class GamePreviewDialog:
         self._i18n, self._open_session, self._open_in_replay = services.i18n, open_session, open_in_replay
         self._session: Session | None = None
         self._remove_entry: Callable[[], None] | None = None
+        self._play: Callable[[Session], None] | None = None
 
     def commands(self) -> Mapping[str, Command]:
         return {"offer-play": self._on_play, "offer-look": self._on_look, "offer-forget": self._on_remove}
 
-    def show(self, session: Session, remove_entry: Callable[[], None] | None = None) -> None:
-        """Show a game; `remove_entry` removes it from the library, if it is there."""
-        self._session, self._remove_entry = session, remove_entry
+    def show(
+        self,
+        session: Session,
+        remove_entry: Callable[[], None] | None = None,
+        play: Callable[[Session], None] | None = None,
+    ) -> None:
+        """Show a game; `remove_entry` removes it from the library, if it is there.
+
+        `play` is called in place of playing on; a game of other devices can only be looked at without it.
+        """
+        self._session, self._remove_entry, self._play = session, remove_entry, play
         game, is_over = session.game, session.state.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
-        detail = msg("offer-over" if is_over else "offer-detail", turns=turn_count(session))
+        detail = msg("offer-over" if is_over else "offer-detail", turns=len(turns(session)))
         self._i18n.set_text(by_id("offer-detail"), detail)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
         replace_children(by_id("offer-players"), players)
-        by_id("offer-play").hidden = is_over
-        by_id("offer-look").classList.toggle("main", is_over)
+        can_play = not is_over and (play is not None or session.record.together is None)
+        by_id("offer-play").hidden = not can_play
+        by_id("offer-look").classList.toggle("main", not can_play)
         by_id("offer-forget").hidden = remove_entry is None
         by_id("offer").showModal()
         self._paint(session)
@@ -69,7 +79,10 @@ class GamePreviewDialog:
         by_id("offer").close()
         by_id("library").close()
         session = self._session
-        self._open_session(session if session.record.seed else session.with_seed(new_seed()))
+        if self._play:
+            self._play(session)
+        else:
+            self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 
     def _on_look(self, _: Any) -> None:
         assert self._session

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+ResultT = TypeVar("ResultT")
 
 Command = Callable[[Any], object]
 """Called with the button that was pressed."""
@@ -25,7 +27,7 @@ class TaskRunner:
 
     def __init__(self, on_error: Callable[[Exception], None]) -> None:
         self._on_error = on_error
-        self._running_tasks: set[asyncio.Task[None]] = set()
+        self._running_tasks: set[asyncio.Task[Any]] = set()
 
     def guarded(self, handler: Command) -> Command:
         """The same handler, which never raises."""
@@ -38,14 +40,14 @@ class TaskRunner:
 
         return run_safely
 
-    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, coroutine: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
         """Start a task. Cancelling it is no error."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running_tasks.add(task)
         task.add_done_callback(self._on_done)
         return task
 
-    def _on_done(self, task: asyncio.Task[None]) -> None:
+    def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._running_tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
             self._on_error(error)

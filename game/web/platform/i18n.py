@@ -46,13 +46,13 @@ class Translator:
 
     def texts(self, messages: Sequence[Message]) -> list[str]:
         """Several sentences with one call to JavaScript, since each call takes time."""
-        request = json.dumps([self._to_fluent(each) for each in messages])
+        request = json.dumps([self.to_fluent(each) for each in messages])
         sentences: list[str] = json.loads(fluent.formatAll(request))
         return sentences
 
     def set_text(self, element: Any, message: Message) -> None:
         """Let an element show a message, also after a change of language."""
-        fluent_message = self._to_fluent(message)
+        fluent_message = self.to_fluent(message)
         element.setAttribute("data-l10n-args", json.dumps(fluent_message["params"]))
         element.setAttribute("data-l10n-id", fluent_message["key"])
 
@@ -62,7 +62,8 @@ class Translator:
         self.set_text(element, message)
         return element
 
-    def _to_fluent(self, message: Message) -> dict[str, Any]:
+    def to_fluent(self, message: Message) -> dict[str, Any]:
+        """The message for JavaScript, as `{key, params}`."""
         key = message.key
         if (
             self.modern_place_names
@@ -76,7 +77,7 @@ class Translator:
         return {"key": key, "params": params}
 
     def _param_value(self, value: int | float | str | Message) -> Any:
-        return self._to_fluent(value) if isinstance(value, Message) else value
+        return self.to_fluent(value) if isinstance(value, Message) else value
 
 
 def seat_names(game: str, seats: Sequence[Seat]) -> tuple[str | Message, ...]:

@@ -66,6 +66,11 @@ def pondering_enabled() -> bool:
     return bool(stored_settings.get("ponder"))
 
 
+def coach_enabled() -> bool:
+    """Whether a person is told when a move throws the game away."""
+    return bool(stored_settings.get("coach"))
+
+
 def can_undo_chance() -> bool:
     return bool(stored_settings.get("undo") == "any")
 

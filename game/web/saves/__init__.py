@@ -1,1 +1,1 @@
-"""Saves in the browser: storage, which tab may write, crash reports."""
+"""Saves in the browser: storage, which tab may write, error reports."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection
 from enum import Enum
 
 from game.catalog import Catalog
 from game.play.exchange.share_link import encode
 from game.play.saves.game_saves import GameSaves, unfinished_games
+from game.play.saves.running_games import RunningGames
 from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, Store, StoreError
 from game.play.session import LoadResult, Session
 from game.web.platform.signal import Signal
@@ -29,7 +30,9 @@ class SaveResult(Enum):
 
 
 class SaveManager:
-    """Saves and loads sessions by game id; `unfinished` lists the games that later ones have replaced.
+    """Saves and loads sessions by game id.
+
+    `unfinished` has the games that two later ones have replaced; `running` lists all that have begun.
 
     `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
     `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
@@ -38,13 +41,14 @@ class SaveManager:
     def __init__(
         self,
         store: Store,
-        game_ids: Iterable[str],
+        game_ids: Collection[str],
         tab_lock: TabLock,
         flush: Callable[[], Awaitable[None]],
         now: Callable[[], int] = lambda: 0,
     ) -> None:
         self.store, self.tab_lock, self._flush = store, tab_lock, flush
         self.unfinished = unfinished_games(store)
+        self.running = RunningGames(store, Catalog(tuple(game_ids)), self.unfinished, now)
         self._game_saves = {
             game_id: GameSaves(store, game_id, Catalog((game_id,)), self.unfinished, now)
             for game_id in game_ids
@@ -133,6 +137,7 @@ class SaveManager:
                 game_saves.archive_current(first)
                 del self._unarchived[session.game.id]
             game_saves.save(session)
+            self.running.note_played(session.game.id)
             if first:
                 self.unfinished.remove(encode(first.record, with_seed=True))
         except SaveConflict:

@@ -15,6 +15,11 @@ document.addEventListener("click", ({ target }) => {
 /** Python calls this once it listens. */
 export function replayClick() {
   queued?.removeAttribute("aria-busy");
-  queued?.click();
+  (queued?.isConnected === false ? successor(queued.dataset) : queued)?.click();
   queued = null;
+}
+
+/** The button of the same running game in the list that Python has made, or "Continue", which may show it now. */
+function successor({ of: game, place }) {
+  return [...document.querySelectorAll("#start-menu [data-of]")].find(({ dataset }) => dataset.of === game && dataset.place === place);
 }

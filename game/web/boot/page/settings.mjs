@@ -9,7 +9,7 @@ import { ifAllowed } from "../storage/if-allowed.mjs";
 const KEY = "starboard.settings";
 const TOGGLES_PREFIX = "show-";
 const DEFAULTS = {
-  theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", think: "short", ponder: false,
+  theme: "system", speed: "normal", motion: "system", names: "old", undo: "chance", think: "short", ponder: false, coach: false,
   confirm: false, turned: false, sound: true, vibration: true, voice: "none",
 };
 const page = document.documentElement;

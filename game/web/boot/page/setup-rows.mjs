@@ -1,13 +1,20 @@
 /**
- * Player rows of the set-up form; works before Python runs. Figures stay unique: a row that takes the next figure swaps with the
- * row that has it. Names are limited to the length that is displayed.
+ * Players of the set-up form; works before Python runs. The rows have the players; the choices above them (how many people, how
+ * many computers, how strong) fill in the rows and show what is there. Figures stay unique: a row that takes the next figure
+ * swaps with the row that has it. Names are limited to the length that is displayed.
  */
 import { firstGraphemes } from "../i18n/i18n.mjs";
 
 const FIGURES = 5;
 const ICONS = new URL("../assets/icons.svg", import.meta.url).href;
+const HUMAN = "human";
+const NOBODY = "nobody";
+const MIN_PLAYERS = 2;
 const seats = document.getElementById("seats");
+const form = document.getElementById("setup-form");
+let filledIn = false;
 
+form.addEventListener("input", () => (filledIn = true));
 seats.addEventListener("input", ({ target }) => {
   const fitted = firstGraphemes(target.value);
   if (target.name === "name" && target.value !== fitted) target.value = fitted;
@@ -22,6 +29,59 @@ seats.addEventListener("click", ({ target }) => {
   showFigure(row, next);
   showFigure(other, mine);
 });
+
+seats.addEventListener("change", showChoices);
+form.addEventListener("change", ({ target }) => {
+  if (["people", "computers", "strength"].includes(target.name)) fillRows(target.name);
+});
+
+/** Whether a player has filled in the form since the last call. */
+export function takeFilledIn() {
+  const before = filledIn;
+  filledIn = false;
+  return before;
+}
+
+/** Show how many people and computers are in the rows, and how strong those are. */
+export function showChoices() {
+  const players = rows().map(playerOf);
+  const computers = players.filter(isComputer);
+  const strength = strengths().find(({ value }) => matches(computers, value.split(" ")));
+  check("people", players.filter(player => player === HUMAN).length);
+  check("computers", computers.length);
+  for (const input of strengths()) input.checked = input === strength;
+  document.getElementById("strengths").hidden = !computers.length;
+  showCharacters(strength ? strength.value.split(" ") : computers);
+}
+
+/** Fill the rows from the choices; `changed` is kept, and the other number gives way. */
+function fillRows(changed) {
+  const limit = rows().length;
+  let [people, computers] = [chosen("people"), chosen("computers")];
+  if (changed === "people") computers = Math.min(Math.max(computers, MIN_PLAYERS - people), limit - people);
+  else people = Math.min(Math.max(people, MIN_PLAYERS - computers), limit - computers);
+  const levels = strengths().find(({ checked }) => checked)?.value.split(" ") ?? rows().map(playerOf).filter(isComputer);
+  for (const [index, row] of rows().entries()) {
+    const level = levels[(index - people) % levels.length];
+    row.querySelector("select").value = index < people ? HUMAN : index < people + computers ? level : NOBODY;
+  }
+  seats.dispatchEvent(new Event("change"));
+}
+
+function showCharacters(levels) {
+  for (const line of document.getElementById("characters").children) line.hidden = !levels.includes(line.dataset.level);
+}
+
+const rows = () => [...seats.children].filter(row => !row.hidden);
+const playerOf = row => row.querySelector("select").value;
+const isComputer = player => player !== HUMAN && player !== NOBODY;
+const matches = (computers, levels) => computers.length > 0 && computers.every((player, index) => player === levels[index % levels.length]);
+const strengths = () => [...form.querySelectorAll("[name=strength]")];
+const chosen = name => Number(form.querySelector(`[name=${name}]:checked`)?.value ?? 0);
+
+function check(name, value) {
+  for (const input of form.querySelectorAll(`[name=${name}]`)) input.checked = Number(input.value) === value;
+}
 
 /** Show figure number `figure` in a row. */
 export function showFigure(row, figure) {

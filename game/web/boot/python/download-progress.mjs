@@ -9,10 +9,11 @@ import { enterStage } from "../start-stage.mjs";
 const isCached = Boolean(globalThis.navigator?.serviceWorker?.controller);
 
 /**
- * `sizes`: bytes by file name. `wasm`: a promise of the compiled module, if preload-worker.mjs compiles it. Returns `failed`, a
- * promise that never resolves, only rejects; `memory()`, Python's WebAssembly.Memory; and `stop()`.
+ * `sizes`: bytes by file name. `wasm`: a promise of the compiled module, if preload-worker.mjs compiles it. `requested`: promises of
+ * responses by file name, each used once. Returns `failed`, a promise that never resolves, only rejects; `memory()`, Python's
+ * WebAssembly.Memory; and `stop()`.
  */
-export function watchDownload(sizes, wasm) {
+export function watchDownload(sizes, wasm, requested) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const count = isCached ? undefined : counter(sizes);
@@ -30,8 +31,13 @@ export function watchDownload(sizes, wasm) {
   globalThis.fetch = (resource, init) => {
     const name = new URL(resource.url ?? resource, location.href).pathname.split("/").at(-1);
     if (!(name in sizes)) return fetch(resource, init);
+    const request = (...args) => {
+      const found = requested?.get(name);
+      requested?.delete(name);
+      return found ?? fetch(...args);
+    };
     const fetchCounted = async () => {
-      const response = await reporting(fetchFile(resource, init, fetch));
+      const response = await reporting(fetchFile(resource, init, request));
       counted(response, count).then(onArrival, fail);
       return response;
     };

@@ -41,8 +41,8 @@ export async function loadGames(...wanted) {
 }
 
 async function python(options) {
-  const { preloaded } = await preload;
-  const download = watchDownload(pyodide.downloadSizes(games), preloaded?.wasm);
+  const { preloaded, requested } = await preload;
+  const download = watchDownload(pyodide.downloadSizes(games), preloaded?.wasm, requested);
   try {
     const started = await Promise.race([start(options, download.memory, preloaded), download.failed]);
     started.registerJsModule("starboard", { loadGames, hasGame: game => pyodide.hasGame(started, game) });

@@ -1,15 +1,30 @@
 /**
  * Faster start for a page whose files are cached: begins to load Python before the main script runs, requests all its modules at
- * once, and reads the large files in a worker. On a first visit it does nothing, so as not to delay the page (start-trigger.mjs).
+ * once, and reads the large files in a worker. On a first visit, so as not to delay the page, it does nothing until Python should
+ * start (start-trigger.mjs); `requestFiles` then asks for everything at once.
  */
 import "./trusted-types.mjs";
 
-/* global PRELOAD, WATCH -- URLs of Pyodide's and PyScript's modules, relative to this bundle; true in watch builds; defined by
-   tools/build */
+/* global PRELOAD, LARGE_FILES, WATCH -- URLs of Pyodide's and PyScript's modules, and of Python's WebAssembly and archives, relative
+   to this bundle; true in watch builds; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 
 /** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit. */
 export const preloaded = WATCH || navigator.serviceWorker?.controller ? preload() : undefined;
+
+/** Requested large files, as promises of responses by file name; who takes one deletes it. */
+export const requested = new Map();
+
+/** On a first visit: request all of Python's files, so that none waits for the script that uses it. */
+export function requestFiles() {
+  if (preloaded) return;
+  document.head.append(...PRELOAD.map(modulePreload));
+  for (const path of LARGE_FILES) {
+    const response = fetch(here(path), { priority: "low" }); // after the page's texts
+    response.catch(() => undefined); // who takes it handles it
+    requested.set(path.split("/").at(-1), response);
+  }
+}
 
 function preload() {
   const worker = new Worker(here("./preload-worker.mjs"), { type: "module" });

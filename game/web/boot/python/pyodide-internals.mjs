@@ -1,7 +1,8 @@
 /**
  * The private parts of Pyodide and PyScript that our JavaScript relies on. After an upgrade of either, run the tests named
- * here. Only download-progress.mjs and, in the benchmark, tools/bench/in_page name such a part themselves. (The build relies on two more: `MODULE_FACTORY` in tools/build/pyodide_files.py and `LIBRARY` in
- * tools/build/pyodide_node/list_imports.py.)
+ * here. Only download-progress.mjs and, in the benchmark, tools/bench/in_page name such a part themselves. (The build relies on
+ * more: `MODULE_FACTORY` in tools/build/pyodide_files.py, `LIBRARY` in tools/build/pyodide_node/list_imports.py, and the patterns in
+ * tools/build/trim_pyodide.mjs.)
  *
  * | part | used for | a change shows as |
  * | --- | --- | --- |

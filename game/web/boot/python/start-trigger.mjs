@@ -2,7 +2,7 @@
  * When Python starts. With cached files, and in watch builds: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
  * IDLE_MS after its files have been prefetched.
  */
-import "./preload.mjs";
+import { requestFiles } from "./preload.mjs";
 import { after } from "../timing.mjs";
 import { lastGame } from "./last-game.mjs";
 
@@ -13,10 +13,11 @@ const INPUT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wh
 
 let hadInput = false;
 
-/** Resolves when Python should start. */
+/** Resolves when Python should start, and requests its files. */
 export async function startTrigger() {
   if (WATCH || navigator.serviceWorker?.controller) return;
   await Promise.race([firstInput(), idleVisitor()]);
+  requestFiles();
 }
 
 function firstInput() {

@@ -1,11 +1,12 @@
 /**
  * One tab at a time plays a game: one Web Lock per game. In browsers without Web Locks, only the sequence numbers of saves
- * (game/play/saves/two_slot_save.py) detect a second tab.
+ * (game/play/saves/two_slot_save.py) detect a second tab. A lock is freed when its tab ends; a tab that hangs keeps it until another
+ * takes it over.
  */
 import { dispatch } from "../events.mjs";
 import { after } from "../timing.mjs";
 
-const ANSWER_TIMEOUT_MS = 1_000;
+const BROWSER_ANSWER_TIMEOUT_MS = 1_000;
 let current = null; // { game, release } of the game this tab plays or asks to play
 
 /** True if the browser has Web Locks. */
@@ -42,7 +43,7 @@ export async function acquire(game, steal) {
     };
     navigator.locks.request(`starboard.${game}`, options, granted).catch(lost);
   });
-  const mayPlay = await Promise.race([answer, after(ANSWER_TIMEOUT_MS, true)]);
+  const mayPlay = await Promise.race([answer, after(BROWSER_ANSWER_TIMEOUT_MS, true)]);
   answered = true;
   return mayPlay;
 }

@@ -12,7 +12,7 @@ from game.play.record import Record
 from game.play.session import Session
 
 
-def crash_report(error: Exception, session: Session | None) -> str:
+def error_report(error: Exception, session: Session | None) -> str:
     """JSON text: traceback, the game without names and seed, build, browser, languages."""
     report = {
         "error": "".join(traceback.format_exception(error)),

@@ -1,10 +1,12 @@
-"""The order of engine lines."""
+"""The candidates of a computer player in order, and as ratings for the board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
 from typing import Protocol, TypeVar
+
+from game.draw.presentation import MoveRating
 
 
 class Candidate(Protocol):
@@ -15,6 +17,9 @@ class Candidate(Protocol):
 
     @property
     def value(self) -> float: ...
+
+    @property
+    def exact(self) -> bool: ...
 
 
 CandidateT = TypeVar("CandidateT", bound=Candidate)
@@ -29,3 +34,14 @@ def ranked(candidates: Iterable[CandidateT], best: str) -> list[CandidateT]:
     best_value = next((each.value for each in found if each.move == best), inf)
     trusted = (each for each in found if each.value <= best_value)
     return sorted(trusted, key=lambda each: (-each.value, each.move != best))
+
+
+def move_ratings(candidates: Iterable[Candidate], best: str) -> tuple[MoveRating, ...]:
+    """The trusted candidates' values, the best first, also relative: 0 for the worst, 1 for the best."""
+    trusted = ranked(candidates, best)
+    values = [each.value for each in trusted]
+    lowest, highest = min(values, default=0), max(values, default=0)
+    return tuple(
+        MoveRating(each.move, (each.value - lowest) / ((highest - lowest) or 1), each.value, each.exact)
+        for each in trusted
+    )

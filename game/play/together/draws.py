@@ -1,0 +1,195 @@
+"""Draws of a game from several devices: each die and token comes from one element of every device.
+
+A *run* is a device's moves up to the first move of another device; chance's moves belong to the run in which
+they fall, those before the first move to device 0. Whoever begins a run takes the next element of its chain,
+which nobody else knows before the run's letter is sent. Of every other device a draw takes the element that
+it told last. So nobody can choose a die, or know it before their own turn. Draws made *live* take a new
+element of every device, told after the decision, so that the mover cannot look ahead either.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from game.contract import CHANCE, NOBODY, State
+from game.play.dealer import Dealer
+from game.play.record import Record, Together
+from game.play.session import Session
+from game.play.together.chains import BadElement, anchor_of, check_element, earlier_elements, element_at
+
+STARTER = 0
+"""The device that started the game. It plays the computers' seats."""
+
+
+def shared(record: Record) -> Together:
+    """What a record says of its devices, for a game that has several."""
+    assert record.together
+    return record.together
+
+
+def new_together(owners: Sequence[int], secret: str) -> Together:
+    """A game in which seat k belongs to device `owners[k]`, as device 0 starts it with its secret."""
+    anchors = (anchor_of(secret), *("" for _ in range(max(owners))))
+    return Together(tuple(owners), anchors, tuple((0, anchor) for anchor in anchors))
+
+
+def game_id(record: Record) -> str:
+    """The identity of a game: the anchor of the device that started it."""
+    return shared(record).anchors[STARTER]
+
+
+class Usage:
+    """The elements of each device in use, followed from the first move on."""
+
+    def __init__(self, together: Together) -> None:
+        self._together = together
+        self.used = [0] * len(together.anchors)
+        self._mover: int | None = None
+
+    def follow(self, to_act: int, ply: int) -> None:
+        """Take into account that `to_act`, or chance, moves after `ply` moves."""
+        if to_act != CHANCE:
+            self._begin_run(self._together.owners[to_act])
+        elif self._mover is None:
+            self._begin_run(STARTER)
+        if to_act == CHANCE and is_live(self._together, ply):
+            self.used = [index + 1 for index in self.used]
+
+    def _begin_run(self, device: int) -> None:
+        if device != self._mover:
+            self._mover = device
+            self.used[device] += 1
+
+
+def usage(session: Session, upto: int | None = None) -> tuple[int, ...]:
+    """The index of each device's deepest element used by the first `upto` moves; all moves if None."""
+    found = Usage(shared(session.record))
+    for ply, state in enumerate(session.states[: session.ply if upto is None else upto]):
+        found.follow(state.to_act, ply)
+    return tuple(found.used)
+
+
+def next_usage(session: Session) -> tuple[int, ...]:
+    """`usage` after the move that is due; unchanged if the game is over."""
+    return usage(session) if session.state.to_act == NOBODY else usage(session, session.ply + 1)
+
+
+def is_live(together: Together, ply: int) -> bool:
+    """True if a draw after `ply` moves is made live."""
+    return bisect_right(together.live, ply) % 2 == 1
+
+
+def with_live(session: Session, live: bool) -> Session:
+    """The session in which draws from now on are made live, or by letter again."""
+    together = shared(session.record)
+    if is_live(together, session.ply) == live:
+        return session
+    if together.live and together.live[-1] == session.ply:  # switched twice before a move
+        changed = together.live[:-1]
+    else:
+        changed = (*together.live, session.ply)
+    return _with(session, replace(together, live=changed))
+
+
+def device_to_act(session: Session) -> int | None:
+    """The device whose player is to act, or who draws for chance; None when the game is over."""
+    owners, to_act = shared(session.record).owners, session.state.to_act
+    if to_act == NOBODY:
+        return None
+    if to_act != CHANCE:
+        return owners[to_act]
+    movers = (state.to_act for state in reversed(session.states) if state.to_act >= 0)
+    return next((owners[seat] for seat in movers), STARTER)
+
+
+def missing_devices(session: Session) -> tuple[int, ...]:
+    """The devices that have not joined the game."""
+    return tuple(device for device, anchor in enumerate(shared(session.record).anchors) if not anchor)
+
+
+def joined(session: Session, device: int, secret: str, name: str) -> Session:
+    """The session that a device has joined; `name` is that of its first seat, unless empty."""
+    together = shared(session.record)
+    anchor = anchor_of(secret)
+    anchors = _replaced(together.anchors, device, anchor)
+    elements = _replaced(together.elements, device, (0, anchor))
+    seat = together.owners.index(device)
+    session = session.with_seat(seat, replace(session.record.seats[seat], name=name)) if name else session
+    return _with(session, replace(together, anchors=anchors, elements=elements))
+
+
+def with_told(session: Session, device: int, secret: str) -> Session:
+    """The session in which a device has told its elements for all moves so far."""
+    index = usage(session)[device]
+    return with_element(session, device, index, element_at(secret, index))
+
+
+def with_element(session: Session, device: int, index: int, element: str) -> Session:
+    """The session with an element that a device has told. Raises BadElement if it is not of its chain."""
+    together = shared(session.record)
+    known_index, known = together.elements[device]
+    if index < known_index:
+        element, index, known_index, known = known, known_index, index, element
+    check_element(element, index, known, known_index)
+    return _with(session, replace(together, elements=_replaced(together.elements, device, (index, element))))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnChain:
+    """The chain of this device in a game."""
+
+    device: int
+    secret: str
+
+
+class Elements:
+    """All elements that can be computed from what the devices have told, and from this device's own chain."""
+
+    def __init__(self, record: Record, own: OwnChain | None = None) -> None:
+        self._told = shared(record).elements
+        self._own = own
+        self._terms = _terms(record)
+        self._walked: dict[int, list[str]] = {}
+
+    def element(self, device: int, index: int) -> str:
+        """Element `index` of a device. Raises BadElement if it has not been told."""
+        if self._own and device == self._own.device:
+            return element_at(self._own.secret, index)
+        deepest, element = self._told[device]
+        if not element or index > deepest:
+            raise BadElement(f"device {device} has not told its element {index}", str(index))
+        if device not in self._walked:  # all at once, so that reading a long game takes linear time
+            self._walked[device] = earlier_elements(element, deepest)
+        return self._walked[device][deepest - index]
+
+    def draw(self, state: State, ply: int, used: Sequence[int]) -> Any:
+        """Chance's move in `state` after `ply` moves. Raises BadElement if an element is not known."""
+        told = [self.element(device, index) for device, index in enumerate(used)]
+        parts = "\n".join(("starboard draw", self._terms, str(ply), *told))
+        return Dealer(sha256(parts.encode()).hexdigest()).deal(state, ply)
+
+
+def draw_next(session: Session, own: OwnChain | None) -> Any:
+    """Chance's move that is due. Raises BadElement if another device has not told its element yet."""
+    return Elements(session.record, own).draw(session.state, session.ply, next_usage(session))
+
+
+def _terms(record: Record) -> str:
+    """The text of what all devices have agreed on before the first draw."""
+    together = shared(record)
+    options = sorted(record.options.items())
+    terms = (record.game, record.rules, options, record.start, together.owners, together.anchors)
+    return json.dumps(terms, ensure_ascii=False)
+
+
+def _with(session: Session, together: Together) -> Session:
+    return replace(session, record=replace(session.record, together=together))
+
+
+def _replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])

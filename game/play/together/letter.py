@@ -1,0 +1,238 @@
+"""Letters: a whole game as a short text, which players send each other in turn through any messenger.
+
+A letter has the set-up, the deepest element that each device has told, and the players' moves as their
+indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
+text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from itertools import pairwise
+
+from game.contract import CHANCE, Game, GameError, OptionValue, shortened_repr
+from game.play.exchange.share_link import LETTER_PREFIX
+from game.play.record import (
+    HUMAN,
+    MAX_MOVES,
+    MAX_NAME_LENGTH,
+    MAX_START_LENGTH,
+    BadRecord,
+    Record,
+    Seat,
+    Together,
+    is_printable_name,
+)
+from game.play.session import MOVES_PER_STEP, Session, new_session
+from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
+from game.play.together.digits import Packer, Unpacker
+from game.play.together.draws import Elements, Usage, shared, usage
+
+VERSION = "1"
+MAX_CHARS = 8192
+"""Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
+
+_CHECKSUM_RADIX = 2**24
+_GAME_RADIX = 2**12
+_FIGURES = 5
+_MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
+
+
+class BadLetter(BadRecord):
+    """The text is no letter that can be read. `code` is `letter`, `letter-` and a reason, or `long`."""
+
+    def __init__(self, message: str, text: str = "", code: str = "letter-damaged") -> None:
+        super().__init__(message, text[:80], code)
+
+
+def write_letter(session: Session) -> str:
+    """The letter as a link's fragment. Every device must have told the elements of its moves."""
+    together = _told_for(session)
+    record = replace(session.record, together=together)
+    packer = Packer()
+    packer.number(_checksum(record), _CHECKSUM_RADIX)
+    packer.number(_game_number(record.game), _GAME_RADIX)
+    packer.count(record.rules)
+    packer.data(record.start.encode())
+    if not record.start:
+        _pack_options(packer, session.game, record.options)
+    _pack_seats(packer, session.game, record.seats, together)
+    packer.count(session.ply)
+    for index, element in together.elements:
+        packer.number(int(bool(element)), 2)
+        if element:
+            packer.number(index, session.ply + 2)
+            packer.number(int(element, 16), 256 ** _element_bytes(session.game))
+    packer.count(len(together.live))
+    for ply in together.live:
+        packer.number(ply, MAX_MOVES + 1)
+    for state, move in zip(session.states, record.moves, strict=False):
+        if state.to_act != CHANCE:
+            legal = [str(each) for each in state.legal_moves()]
+            packer.number(legal.index(move), len(legal))
+    return LETTER_PREFIX + VERSION + packer.text()
+
+
+def _told_for(session: Session) -> Together:
+    """The devices with the elements that the moves need; after a fork a device may have told more."""
+    together, needed = shared(session.record), list[tuple[int, str]]()
+    for used, (told, element) in zip(usage(session), together.elements, strict=True):
+        assert told >= used or not element, "a device has not told its element"
+        needed.append((used if element else 0, element and earlier_element(element, told - used)))
+    return replace(together, elements=tuple(needed))
+
+
+def read_letter(text: str, games: Mapping[str, Game]) -> Session:
+    """The game in a letter, with all its dice proved by its elements. Raises BadLetter."""
+    return next(filter(None, letter_steps(text, games)))
+
+
+def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | None]:
+    """`read_letter` in short steps: yields None between them and the session at the end. Raises BadLetter."""
+    packed = _packed_part(text)
+    try:
+        unpacker = Unpacker(packed)
+        checksum = unpacker.number(_CHECKSUM_RADIX)
+        session, moves = _read_setup(unpacker, games)
+        session = yield from _play(session, moves, unpacker)
+        unpacker.finish()
+    except BadLetter:
+        raise
+    except (GameError, UnicodeDecodeError) as error:
+        raise BadLetter(f"the letter is damaged: {error}", packed) from None
+    if checksum != _checksum(session.record):
+        raise BadLetter("the letter is damaged or not whole", packed)
+    yield session
+
+
+def _packed_part(text: str) -> str:
+    written = text.rpartition(LETTER_PREFIX)[2].strip()
+    if LETTER_PREFIX not in text or not written:
+        raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
+    if len(written) > MAX_CHARS:
+        raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
+    if written[0] != VERSION:
+        raise BadLetter(f"a letter of version {written[0]}, not {VERSION}", written, "letter-newer")
+    return written[1:]
+
+
+def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session, int]:
+    """The session before the first move, and the number of moves."""
+    number = unpacker.number(_GAME_RADIX)
+    game = next((games[name] for name in games if _game_number(name) == number), None)
+    rules = unpacker.count(MAX_MOVES)
+    if game is None or rules != game.rules_version:
+        raise BadLetter("a letter of no game, or of rules, that are known here")
+    start = unpacker.data(MAX_START_LENGTH).decode()
+    options = None if start else _read_options(unpacker, game)
+    seats, owners = _read_seats(unpacker, game)
+    moves = unpacker.count(MAX_MOVES)
+    size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
+    for _ in range(max(owners) + 1):
+        index, element = 0, ""
+        if unpacker.number(2):
+            index = unpacker.number(moves + 2)
+            element = unpacker.number(256**size).to_bytes(size, "big").hex()
+        anchors.append(element and earlier_element(element, index))
+        elements.append((index, element))
+    live = tuple(unpacker.number(MAX_MOVES + 1) for _ in range(unpacker.count(MAX_MOVES)))
+    if not anchors[0] or any(one >= other for one, other in pairwise(live)):
+        raise BadLetter("the letter's devices do not fit")
+    session = new_session(game, seats, "", options, start)
+    together = Together(owners, tuple(anchors), tuple(elements), live)
+    return replace(session, record=replace(session.record, together=together)), moves
+
+
+def _play(session: Session, number: int, unpacker: Unpacker) -> Generator[None, None, Session]:
+    """The session after `number` moves, returned at the end."""
+    together, states, moves = shared(session.record), [session.state], list[str]()
+    used, elements = Usage(together), Elements(session.record)
+    for ply in range(number):
+        if ply % MOVES_PER_STEP == MOVES_PER_STEP - 1:
+            yield
+        state = states[-1]
+        legal = state.legal_moves()
+        if not legal:
+            raise BadLetter("the letter goes on after the end of the game")
+        used.follow(state.to_act, ply)
+        if state.to_act == CHANCE:
+            move = elements.draw(state, ply, used.used)
+        else:
+            move = legal[unpacker.number(len(legal))]
+        moves.append(str(move))
+        states.append(state.play(move))
+    _check_told(used.used, together)
+    record = replace(session.record, moves=tuple(moves))
+    return replace(session, record=record, states=tuple(states))
+
+
+def _check_told(used: Sequence[int], together: Together) -> None:
+    for device, (index, element) in enumerate(together.elements):
+        if index != used[device] or (index and not element):
+            raise BadElement(f"device {device} has told element {index}, not {used[device]}", str(index))
+
+
+def _pack_options(packer: Packer, game: Game, options: Mapping[str, OptionValue]) -> None:
+    """The preset with the fewest differences, then the differences."""
+    presets = [game.complete_options(preset) for preset in game.presets.values()]
+    changed = [[name for name in game.options if preset[name] != options[name]] for preset in presets]
+    best = min(range(len(presets)), key=lambda number: len(changed[number]))
+    packer.number(best, len(presets))
+    packer.number(int(bool(changed[best])), 2)
+    for name, option in game.options.items() if changed[best] else ():
+        packer.number(int(name in changed[best]), 2)
+        if name in changed[best]:
+            packer.number(option.values.index(options[name]), len(option.values))
+
+
+def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
+    presets = list(game.presets.values())
+    options = game.complete_options(presets[unpacker.number(len(presets))])
+    if unpacker.number(2):
+        for name, option in game.options.items():
+            if unpacker.number(2):
+                options[name] = option.values[unpacker.number(len(option.values))]
+    return options
+
+
+def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together) -> None:
+    players = (HUMAN, *game.levels)
+    devices = len(together.anchors)
+    packer.number(len(seats) - game.seats[0], len(game.seats))
+    packer.number(devices - 1, len(seats))
+    for seat, owner in zip(seats, together.owners, strict=True):
+        packer.number(owner, devices)
+        packer.number(players.index(seat.player), len(players))
+        packer.number(seat.figure, _FIGURES)
+        packer.data(seat.name.encode())
+
+
+def _read_seats(unpacker: Unpacker, game: Game) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    players = (HUMAN, *game.levels)
+    number = game.seats[unpacker.number(len(game.seats))]
+    devices = 1 + unpacker.number(number)
+    seats, owners = list[Seat](), list[int]()
+    for _ in range(number):
+        owners.append(unpacker.number(devices))
+        player, figure = players[unpacker.number(len(players))], unpacker.number(_FIGURES)
+        name = unpacker.data(_MAX_NAME_BYTES).decode()
+        if len(name) > MAX_NAME_LENGTH or not is_printable_name(name):
+            raise BadLetter("a player's name does not fit", name)
+        seats.append(Seat(name, figure, player))
+    if set(owners) != set(range(devices)):
+        raise BadLetter("the letter's devices do not fit")
+    return tuple(seats), tuple(owners)
+
+
+def _element_bytes(game: Game) -> int:
+    return DICE_BYTES if game.has_chance else PLAIN_BYTES
+
+
+def _checksum(record: Record) -> int:
+    return int(record.seal(), 16) % _CHECKSUM_RADIX
+
+
+def _game_number(game: str) -> int:
+    return int.from_bytes(sha256(game.encode()).digest()[:2], "big") % _GAME_RADIX

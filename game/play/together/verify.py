@@ -1,0 +1,54 @@
+"""Checking a game from several devices: every element, and every die and token that follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.contract import CHANCE
+from game.play.session import Session
+from game.play.together.chains import BadElement, check_element
+from game.play.together.draws import Elements, Usage, shared
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a check has found. `draws` is the number of dice and tokens, `proved` of those that are proved.
+
+    `problem` says what does not fit, None if nothing; `ply` is the number of moves before it. Draws of a
+    turn whose player has not told the element yet are neither proved nor wrong.
+    """
+
+    draws: int
+    proved: int
+    problem: str | None = None
+    ply: int = 0
+
+    @property
+    def is_whole(self) -> bool:
+        """True if every die and token is proved."""
+        return self.problem is None and self.proved == self.draws
+
+
+def check_game(session: Session) -> Proof:
+    """The check of a game; its moves are legal, as for every session."""
+    together = shared(session.record)
+    for device, (anchor, told) in enumerate(zip(together.anchors, together.elements, strict=True)):
+        try:
+            if anchor:
+                check_element(told[1], told[0], anchor, 0)
+        except BadElement as error:
+            return Proof(0, 0, f"device {device}: {error}")
+    used, elements, draws, proved = Usage(together), Elements(session.record), 0, 0
+    for ply, (state, written) in enumerate(zip(session.states, session.record.moves, strict=False)):
+        used.follow(state.to_act, ply)
+        if state.to_act != CHANCE:
+            continue
+        draws += 1
+        try:
+            move = elements.draw(state, ply, used.used)
+        except BadElement:
+            continue
+        if str(move) != written:
+            return Proof(draws, proved, f"move {ply + 1} is {written}, but {move} was drawn", ply)
+        proved += 1
+    return Proof(draws, proved)

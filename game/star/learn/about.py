@@ -1,0 +1,27 @@
+"""About *Star."""
+
+from __future__ import annotations
+
+from game.draw.statistics import Table
+from game.learn.about import About
+from game.star.rules.board import SIZES, node_number
+from game.text.message import msg
+
+
+def about() -> About:
+    """With each second size of the board; both players' points are always as many together."""
+    head = (
+        msg("option-star-rings"),
+        msg("about-star-nodes"),
+        msg("about-star-peries"),
+        msg("about-star-points"),
+    )
+    rows = tuple(
+        tuple(
+            msg("number", value=value)
+            for value in (rings, node_number(rings + 1, 0), 5 * rings, 5 * rings + 1)
+        )
+        for rings in SIZES[::2]
+    )
+    paragraphs = (msg("about-star-who"), msg("about-star-names"))
+    return About(paragraphs, Table(msg("about-numbers"), head, rows, msg("about-star-note")))

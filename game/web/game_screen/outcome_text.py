@@ -1,0 +1,41 @@
+"""How a finished game is told: to the person who plays, if there is only one."""
+
+from __future__ import annotations
+
+from game.draw.presentation import Ui
+from game.play.record import HUMAN
+from game.play.session import Session
+from game.text.message import Message, msg
+
+
+def only_person(session: Session) -> int | None:
+    """The seat of the only person; None if there are several, or none."""
+    people = [number for number, seat in enumerate(session.record.seats) if seat.player == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def title(session: Session) -> Message:
+    """Who has won."""
+    return msg("result-you-win") if _you_win(session) else _result(session)
+
+
+def explanation(session: Session) -> Message | None:
+    """How the only person has won; None for all other results, which the title tells."""
+    result = _result(session)
+    return Message(f"{result.key}-you", result.params) if _you_win(session) else None
+
+
+def player_name(session: Session, seat: int) -> Message:
+    """The name of a seat; "you" for the only person, if without a name."""
+    is_you = seat == only_person(session) and not session.record.seats[seat].name
+    return msg("result-you") if is_you else msg("player", seat=seat)
+
+
+def _you_win(session: Session) -> bool:
+    outcome = session.state.outcome
+    return outcome is not None and outcome.winners == (only_person(session),)
+
+
+def _result(session: Session) -> Message:
+    result: Message = session.game.view.prompt(session.state, Ui())
+    return result

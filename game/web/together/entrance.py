@@ -1,0 +1,80 @@
+"""The way to games with other devices; the rest of this folder is imported when somebody needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.contract import Game, OptionValue
+from game.play.record import Seat
+from game.play.saves.two_slot_save import StoreError
+from game.play.session import Session
+from game.web.game_screen.board_mode import BoardMode
+from game.web.game_screen.controller import GameController
+from game.web.home_screen.navigation import Navigation
+from game.web.library.preview_dialog import GamePreviewDialog
+from game.web.platform.commands import Command
+from game.web.services import Services
+
+if TYPE_CHECKING:
+    from game.web.together.desk import Desk
+
+COMMANDS = (
+    "together-send",
+    "together-ways",
+    "together-share",
+    "together-copy",
+    "together-code",
+    "together-file",
+    "together-join",
+    "together-open",
+    "together-mine",
+    "together-theirs",
+)
+SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
+"""Where `game.play.together.shelf` keeps the games."""
+
+
+class Entrance:
+    """Passes everything on to the desk. `connect` must be called before anything else."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._desk: Desk | None = None
+
+    def connect(self, controller: GameController, navigation: Navigation, preview: GamePreviewDialog) -> None:
+        """Set the parts of the page that it uses, and list games with others on the home screen."""
+        self._parts = (controller, navigation, preview)
+        navigation.together_chosen.subscribe(self._start)
+        if self._has_games():
+            self._opened().show_list()
+
+    def commands(self) -> Mapping[str, Command]:
+        return {name: self._command(name) for name in COMMANDS}
+
+    def make_mode(self, session: Session, controller: GameController) -> BoardMode:
+        """The board's mode for a game with others."""
+        return self._opened().make_mode(session)
+
+    def receive(self, session: Session) -> None:
+        """Open a game from several devices that came as a letter or a file."""
+        self._opened().receive(session)
+
+    def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
+        self._opened().start(game, seats, options)
+
+    def _command(self, name: str) -> Command:
+        return lambda button: self._opened().run(name, button)
+
+    def _has_games(self) -> bool:
+        try:
+            return any(self._services.saves.store.read(key) for key in SHELF_SLOTS)
+        except StoreError:
+            return False
+
+    def _opened(self) -> Desk:
+        if self._desk is None:
+            from game.web.together.desk import Desk
+
+            self._desk = Desk(self._services, *self._parts)
+        return self._desk

@@ -1,0 +1,159 @@
+"""The elements of the page for games with other devices: the bar, the list, and three dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from js import Date, Intl, document, navigator
+
+from game.text.message import Message, msg
+from game.web.platform.dom import by_id, create_element, icon, replace_children
+from game.web.platform.i18n import Translator
+
+DAY_SECONDS = 86_400
+
+
+def add_bar() -> Any:
+    """The line under the prompt that says whom the game waits for."""
+    bar = create_element("span", id="together-bar", hidden="")
+    by_id("turn").append(bar)
+    return bar
+
+
+def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: bool) -> None:
+    """Show whom the game waits for, and the buttons; `is_due`: the turn has not been sent yet."""
+    text = i18n.text_element("span", state, role="status")
+    main = "main" if is_due else None
+    sender = i18n.text_element("button", send, type="button", data_command="together-send", class_=main)
+    ways = i18n.text_element("button", msg("together-ways"), type="button", data_command="together-ways")
+    replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
+
+
+def add_list() -> Any:
+    """The list on the home screen, after the buttons that start a game."""
+    section = create_element("section", id="together-games", hidden="")
+    by_id("previous").after(section)
+    return section
+
+
+def day(seconds: int) -> str:
+    """A time in the language of the page: today's hour, a weekday of the last week, or a date."""
+    language, date = document.documentElement.lang, Date.new(seconds * 1000)
+    age = Date.now() / 1000 - seconds
+    style = {"hour": "numeric", "minute": "2-digit"} if age < DAY_SECONDS else {"weekday": "long"}
+    if age > 6 * DAY_SECONDS:
+        style = {"day": "numeric", "month": "long"}
+    options = document.defaultView.JSON.parse("{}")
+    for name, value in style.items():
+        setattr(options, name, value)
+    return str(Intl.DateTimeFormat.new(language, options).format(date))
+
+
+class SendDialog:
+    """The ways to send a letter."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._text = create_element("textarea", rows=4, readonly="", spellcheck="false", id="together-text")
+        i18n.set_text(self._text, msg("together-text"))
+        self._copied = i18n.text_element("p", msg("share-copied"), role="status", hidden="")
+        self.code = create_element("div", id="together-code")
+        tiles = create_element(
+            "div",
+            _tile(i18n, "together-copy", "copy", "share-copy"),
+            _tile(i18n, "together-code", "qr-code", "together-code"),
+            _tile(i18n, "together-file", "package", "share-file"),
+            class_="tiles",
+        )
+        fair = create_element(
+            "details",
+            i18n.text_element("summary", msg("together-fair")),
+            i18n.text_element("p", msg("together-fair-proved")),
+            i18n.text_element("p", msg("together-fair-open")),
+        )
+        note = i18n.text_element("p", msg("together-note"))
+        children = (note, self._text, self._copied, tiles, self.code, fair)
+        closing = (i18n.text_element("button", msg("settings-close"), value="close"),)
+        self._dialog = _add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
+
+    def show(self, link: str) -> None:
+        self._text.value = link
+        self._copied.hidden = True
+        replace_children(self.code, [])
+        self._dialog.showModal()
+
+    def say_copied(self) -> None:
+        self._copied.hidden = False
+
+    def select(self) -> None:
+        self._text.select()
+
+
+class JoinDialog:
+    """Asks which seat a player takes, and for their name."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._seat = create_element("select", id="together-seat")
+        self._name = create_element("input", id="together-name", type="text", autocomplete="off")
+        self._seat_row = create_element(
+            "label", i18n.text_element("span", msg("together-seat")), self._seat, class_="row"
+        )
+        name_row = create_element(
+            "label", i18n.text_element("span", msg("together-name")), self._name, class_="row"
+        )
+        buttons = (
+            i18n.text_element("button", msg("setup-cancel"), value="cancel"),
+            i18n.text_element("button", msg("together-join"), data_command="together-join", class_="main"),
+        )
+        rows = (self._seat_row, name_row, i18n.text_element("p", msg("together-join-note")))
+        self._dialog = _add_dialog(i18n, "together-invitation", msg("together-join-title"), rows, buttons)
+
+    def ask(self, seats: Sequence[tuple[int, str]], name: str) -> None:
+        """Ask; `seats` are the free ones with the names of their players, `name` is the first one's."""
+        options = [create_element("option", label, value=seat) for seat, label in seats]
+        replace_children(self._seat, options)
+        self._seat_row.hidden = len(seats) == 1
+        self._name.value = name
+        self._dialog.showModal()
+
+    def answer(self) -> tuple[int, str]:
+        """The chosen seat and the typed name."""
+        return int(self._seat.value), str(self._name.value)
+
+
+class ForkDialog:
+    """Asks which of two ways a turn was played counts."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
+        self._text = create_element("p")
+        buttons = (
+            i18n.text_element("button", msg("together-mine"), type="button", data_command="together-mine"),
+            i18n.text_element(
+                "button", msg("together-theirs"), type="button", data_command="together-theirs"
+            ),
+        )
+        title = msg("together-fork-title")
+        self._dialog = _add_dialog(i18n, "together-fork", title, (self._text,), buttons)
+
+    def ask(self, name: str) -> None:
+        self._i18n.set_text(self._text, msg("together-fork", name=name))
+        self._dialog.showModal()
+
+    def close(self) -> None:
+        self._dialog.close()
+
+
+def _tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+    label = i18n.text_element("span", msg(key))
+    return create_element("button", icon(icon_name), label, type="button", data_command=command)
+
+
+def _add_dialog(
+    i18n: Translator, name: str, title: Message, children: Sequence[Any], buttons: Sequence[Any]
+) -> Any:
+    heading = i18n.text_element("h2", title, id=f"{name}-title")
+    form = create_element("form", heading, *children, create_element("menu", *buttons), method="dialog")
+    dialog = create_element("dialog", form, id=name, aria_labelledby=f"{name}-title")
+    document.body.append(dialog)
+    return dialog

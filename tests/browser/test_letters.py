@@ -1,0 +1,114 @@
+"""A game by letters between two devices, by taps, and what becomes of letters that are not honest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from game.catalog import GAMES
+from game.play.together.chains import new_secret
+from game.play.together.draws import joined, with_told
+from game.play.together.letter import read_letter, write_letter
+from tests.browser.pointer_player import choose_game, stored_state
+
+ASKED = "#game[data-asked=yes]"
+
+
+class Device:
+    """A page on a device of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.bar = page.locator("#together-bar")
+
+    def invite(self, game: str, preset: str, name: str) -> None:
+        """Start a game whose second player is elsewhere."""
+        page = self.page
+        choose_game(page, game)
+        page.locator("#start [data-dialog=setup]").click()
+        page.locator("#seats li:nth-child(1) input").fill(name)
+        page.locator("#seats li:nth-child(2) select").select_option("elsewhere")
+        page.locator("#preset").select_option(preset)
+        page.locator("[data-command=begin]").click()
+
+    def place(self, number: int) -> None:
+        """Put a stone on the n-th free node."""
+        expect(self.page.locator(ASKED)).to_be_attached()
+        self.page.locator("#spots [aria-disabled=false]").nth(number).press("Enter")
+
+    def act(self, target: str) -> None:
+        expect(self.page.locator(ASKED)).to_be_attached()
+        self.page.locator(f'#actions [data-target="{target}"]').click()
+
+    def send(self, button: str = "Send") -> str:
+        """The letter, which is then marked as sent."""
+        page = self.page
+        if page.locator("#result").is_visible():
+            page.locator("#result button[value=close]").click()
+        self.bar.get_by_role("button", name=button, exact=True).click()
+        letter = page.locator("#together-text").input_value()
+        page.locator("[data-command=together-copy]").click()
+        page.locator("#together-letter button[value=close]").click()
+        return letter
+
+    def open(self, letter: str) -> None:
+        self.page.evaluate("hash => { location.hash = hash; }", letter.partition("#")[2])
+
+    def join(self, letter: str, name: str) -> None:
+        """Accept an invitation after its preview."""
+        self.open(letter)
+        self.page.locator("#offer-play").click()
+        self.page.locator("#together-name").fill(name)
+        self.page.locator("[data-command=together-join]").click()
+
+    def notice(self, key: str) -> Locator:
+        return self.page.locator(f'[data-notice="{key}"]')
+
+
+@pytest.fixture
+def devices(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> tuple[Device, Device]:
+    anna, bo = (Device(open_ready(new_page(storage_state=stored_state(base_url)))) for _ in range(2))
+    return anna, bo
+
+
+def test_a_whole_game_goes_by_letters(devices: tuple[Device, Device]) -> None:
+    """And old, doubled and hostile letters change nothing on the way."""
+    anna, bo = devices
+    anna.invite("star", "mini", "Anna")
+    anna.place(3)
+    first = anna.send()
+    expect(anna.bar).to_contain_text("Waiting for Player 2 since")
+    bo.join(first, "Bo")
+    expect(bo.page.locator("#game")).to_have_attribute("data-ply", "1")
+    bo.place(7)
+    second = bo.send()
+    anna.open(second)
+    expect(anna.page.locator("#game")).to_have_attribute("data-ply", "2")
+
+    anna.open(second)
+    expect(anna.notice("together-same")).to_be_visible()
+    anna.open(first)
+    expect(anna.notice("together-older")).to_be_visible()
+    anna.open(second[:-6])
+    expect(anna.notice("import-bad")).to_contain_text("damaged")
+    stranger = new_secret(has_chance=False)
+    hostile = with_told(joined(read_letter(second, GAMES), 1, stranger, "Bo"), 1, stranger)
+    anna.open(f"#{write_letter(hostile)}")
+    expect(anna.notice("together-refused")).to_contain_text("another device")
+    expect(anna.page.locator("#game")).to_have_attribute("data-ply", "2")
+
+    anna.act("pass")
+    bo.open(anna.send())
+    bo.act("pass")
+    bo.page.get_by_role("button", name="End the game").click()
+    expect(bo.page.locator("#result")).to_be_visible()
+    last = bo.send()
+    expect(bo.bar).to_be_hidden()
+    anna.open(last)
+    expect(anna.page.locator("#result")).to_be_visible()
+    anna.page.locator("#result [data-command=statistics]").click()
+    expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")

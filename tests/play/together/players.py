@@ -1,0 +1,62 @@
+"""Devices that play a game together by letter, without a browser."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from game.contract import CHANCE, NOBODY, Game, Options
+from game.play.record import Seat
+from game.play.session import Session, new_session
+from game.play.together.chains import DICE_BYTES, PLAIN_BYTES
+from game.play.together.draws import (
+    OwnChain,
+    device_to_act,
+    draw_next,
+    joined,
+    missing_devices,
+    new_together,
+    with_told,
+)
+from game.play.together.letter import read_letter, write_letter
+
+NAMES = ("Anna", "Bo", "Cilla", "Dag", "Eva")
+
+
+def new_secrets(game: Game, rng: Random, devices: int) -> list[str]:
+    size = DICE_BYTES if game.has_chance else PLAIN_BYTES
+    return [rng.randbytes(size).hex() for _ in range(devices)]
+
+
+def started(game: Game, owners: tuple[int, ...], secret: str, options: Options | None = None) -> Session:
+    """A game as its first device starts it: only its own seats have names."""
+    seats = tuple(Seat(NAMES[seat] if owner == 0 else "", seat) for seat, owner in enumerate(owners))
+    session = new_session(game, seats, "", options)
+    return replace(session, record=replace(session.record, together=new_together(owners, secret)))
+
+
+def all_joined(session: Session, secrets: list[str]) -> Session:
+    """The session that all devices have joined, as if each had answered the invitation."""
+    assert session.record.together
+    for device in missing_devices(session):
+        name = NAMES[session.record.together.owners.index(device)]
+        session = joined(session, device, secrets[device], name)
+    return session
+
+
+def play_run(session: Session, own: OwnChain, rng: Random, max_plies: int = 10_000) -> Session:
+    """The session after all moves of this device's turn, with its element told: ready to be sent."""
+    while session.ply < max_plies and session.state.to_act != NOBODY and device_to_act(session) == own.device:
+        at_chance = session.state.to_act == CHANCE
+        move = draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
+        session = session.play(move)
+    return with_told(session, own.device, own.secret)
+
+
+def play_by_letter(session: Session, secrets: list[str], rng: Random, plies: int) -> Session:
+    """The session after at least `plies` moves, or at its end; every turn is sent as a letter and read."""
+    games = {session.game.id: session.game}
+    while session.ply < plies and (device := device_to_act(session)) is not None:
+        session = play_run(session, OwnChain(device, secrets[device]), rng)
+        assert read_letter(write_letter(session), games).record == session.record
+    return session

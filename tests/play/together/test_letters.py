@@ -1,0 +1,202 @@
+"""Letters: what they carry, how long they are, and what becomes of damaged ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from statistics import median
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalog import GAMES
+from game.play.exchange.import_game import import_game
+from game.play.exchange.share_link import LETTER_PREFIX
+from game.play.record import HUMAN
+from game.play.session import MOVES_PER_STEP, Session, load_session
+from game.play.together.chains import element_at
+from game.play.together.digits import DIGITS, BadDigits, Packer, Unpacker
+from game.play.together.draws import OwnChain, with_element, with_live
+from game.play.together.letter import (
+    MAX_CHARS,
+    BadLetter,
+    letter_steps,
+    read_letter,
+    write_letter,
+)
+from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
+
+KINDS = {
+    "africa": (0, 1),
+    "africa of three": (0, 1, 2),
+    "africa of five": (0, 1, 2, 3, 4),
+    "star": (0, 1),
+    "mancala": (0, 1),
+}
+LONGEST = {"africa": 160, "africa of three": 240, "africa of five": 320, "star": 160, "mancala": 160}
+"""Characters of a letter after 100 plies, as a median."""
+
+every_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+@cache
+def game_after(kind: str, plies: int, number: int = 0) -> Session:
+    """A random game of these devices, at least `plies` moves long if it has not ended before."""
+    game, owners, rng = GAMES[kind.split()[0]], KINDS[kind], Random(f"{kind} {number}")
+    secrets = new_secrets(game, rng, max(owners) + 1)
+    return play_by_letter(all_joined(started(game, owners, secrets[0]), secrets), secrets, rng, plies)
+
+
+@every_kind
+@pytest.mark.parametrize("plies", [0, 1, 40])
+def test_a_letter_holds_the_whole_game(kind: str, plies: int) -> None:
+    session = game_after(kind, plies)
+    letter = write_letter(session)
+    for text in (letter, f"  https://example.org/play/#{letter}\n"):
+        assert read_letter(text, GAMES) == session
+        assert import_game(text, GAMES).session == session
+
+
+@every_kind
+def test_a_letter_is_short(kind: str) -> None:
+    lengths = [len(write_letter(game_after(kind, 100, number))) for number in range(5)]
+    assert median(lengths) <= LONGEST[kind]
+
+
+def test_a_letter_ends_in_a_letter_or_digit_and_needs_no_escapes() -> None:
+    letter = write_letter(game_after("africa", 40))
+    assert set(letter.removeprefix(LETTER_PREFIX)) <= set(DIGITS)
+
+
+def test_a_letter_tells_no_seed_and_no_secret() -> None:
+    secrets = new_secrets(GAMES["star"], Random(0), 2)
+    session = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets).with_seed("5eed")
+    read = read_letter(write_letter(session), GAMES)
+    assert read.record.seed == ""
+    assert secrets[0] not in read.record.text()
+
+
+def test_house_rules_computers_and_positions_travel_with_a_letter() -> None:
+    game = GAMES["africa"]
+    secrets = new_secrets(game, Random(1), 2)
+    options = {**game.presets["lost_diamond"], "sea_fare": 777, "tokens": "finnish"}
+    session = all_joined(started(game, (0, 0, 1), secrets[0], options), secrets)
+    session = session.with_seat(1, replace(session.record.seats[1], player="trader"))
+    read = read_letter(write_letter(session), GAMES)
+    assert read.record == session.record
+    assert [seat.player for seat in read.record.seats] == [HUMAN, "trader", HUMAN]
+
+
+def test_a_game_from_a_position_travels_with_a_letter() -> None:
+    secrets = new_secrets(GAMES["star"], Random(1), 2)
+    session = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
+    start = game_after("star", 9).state.text()
+    placed = load_session(replace(session.record, start=start).text(), GAMES).session
+    assert placed
+    read = read_letter(write_letter(placed), GAMES)
+    assert read.record == placed.record
+    assert read.state.text() == start
+
+
+def test_a_game_with_live_dice_goes_on_by_letter() -> None:
+    session = with_live(game_after("star", 20), True)
+    assert read_letter(write_letter(session), GAMES) == session
+
+
+def test_a_long_letter_is_read_in_short_steps() -> None:
+    *waits, session = letter_steps(write_letter(game_after("star", 100)), GAMES)
+    assert session
+    assert len(waits) == session.ply // MOVES_PER_STEP
+    assert not any(waits)
+
+
+def test_a_letter_that_cannot_be_read_is_a_problem_like_any_other() -> None:
+    loaded = import_game("https://example.org/#letter=1abc", GAMES)
+    assert loaded.session is None
+    assert isinstance(loaded.problem, BadLetter)
+
+
+def test_a_device_that_has_told_more_than_the_letter_needs_tells_no_more() -> None:
+    """After a fork it may have played further in the line that was given up."""
+    secrets = new_secrets(GAMES["star"], Random(3), 2)
+    whole = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
+    session = play_by_letter(whole, secrets, Random(3), 10)
+    ahead = with_element(session, 1, 9, element_at(secrets[1], 9))
+    assert write_letter(ahead) == write_letter(session)
+
+
+def test_each_changed_character_is_found() -> None:
+    letter = write_letter(game_after("africa", 40))
+    start = len(LETTER_PREFIX)
+    for at in range(start, len(letter)):
+        other = DIGITS[(DIGITS.index(letter[at]) + 1 + at % 61) % 62]
+        with pytest.raises(BadLetter):
+            read_letter(letter[:at] + other + letter[at + 1 :], GAMES)
+
+
+def test_a_letter_that_is_not_whole_is_found() -> None:
+    letter = write_letter(game_after("mancala", 40))
+    for length in range(len(letter)):
+        with pytest.raises(BadLetter):
+            read_letter(letter[:length], GAMES)
+
+
+@given(st.text() | st.text(DIGITS, max_size=300).map("letter=1{}".format))
+def test_any_other_text_is_refused(text: str) -> None:
+    with pytest.raises(BadLetter) as refused:
+        read_letter(text, GAMES)
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("letter=", "letter"),
+        ("hello", "letter"),
+        ("letter=2abc", "letter-newer"),
+        ("letter=1" + "z" * MAX_CHARS, "long"),
+        ("letter=1abc-def", "letter-damaged"),
+        ("letter=1abc", "letter-damaged"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(text: str, code: str) -> None:
+    with pytest.raises(BadLetter) as refused:
+        read_letter(text, GAMES)
+    assert refused.value.code == code
+
+
+def test_a_turn_must_be_told_before_it_is_sent() -> None:
+    secrets = new_secrets(GAMES["star"], Random(2), 2)
+    session = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
+    with pytest.raises(AssertionError):
+        write_letter(session.play(session.state.legal_moves()[0]))
+    assert write_letter(play_run(session, OwnChain(0, secrets[0]), Random(0)))
+
+
+@given(st.lists(st.tuples(st.integers(0, 2**40), st.integers(1, 2**40))), st.binary(max_size=40))
+def test_packed_numbers_are_read_back(pairs: list[tuple[int, int]], content: bytes) -> None:
+    packer = Packer()
+    for value, more in pairs:
+        packer.number(value, value + more)
+        packer.count(value)
+    packer.data(content)
+    unpacker = Unpacker(packer.text())
+    assert [(unpacker.number(value + more), unpacker.count(2**40)) for value, more in pairs] == [
+        (value, value) for value, _ in pairs
+    ]
+    assert unpacker.data(40) == content
+    unpacker.finish()
+
+
+def test_a_count_has_one_form_and_a_limit() -> None:
+    packer = Packer()
+    packer.count(600)
+    with pytest.raises(BadDigits):
+        Unpacker(packer.text()).count(599)
+    longer = Packer()
+    for value, radix in ((1, 8), (1, 2), (0, 8), (0, 2)):
+        longer.number(value, radix)
+    with pytest.raises(BadDigits):
+        Unpacker(longer.text()).count(600)

@@ -1,0 +1,148 @@
+"""The coach: it speaks only after a person's move that throws the game away, and never holds up the page."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from game.play.session import Session
+from game.text.message import Message, msg
+from game.web.game_screen.coach import Coach
+from tests.web.fakes import FakeAi, make_services, run, star_session, until_idle
+
+GOOD, BAD = "A10", "S10"
+
+
+class Word:
+    """What the coach shows; None: nothing."""
+
+    def __init__(self) -> None:
+        self.message: Message | None = None
+
+    def show_coach(self, message: Message | None) -> None:
+        self.message = message
+
+
+class JudgingAi(FakeAi):
+    """Knows that `GOOD` is best; the seat to move after another move has won nearly."""
+
+    async def analyse(self, session: Session, seconds: float) -> Any:
+        self.request_count += 1
+        if self.is_slow:
+            await self._stopped.wait()
+        moves = session.record.moves
+        value = 0.6 if not moves else 0.4 if moves[-1] == GOOD else 0.9
+        move = session.state.read_move(GOOD) if GOOD not in moves else session.state.legal_moves()[0]
+        return SimpleNamespace(move=move, value=value)
+
+
+class Lesson:
+    """A coach with fakes, at a new game of *Star."""
+
+    def __init__(self, *players: str, **settings: Any) -> None:
+        self.word, self.ai = Word(), JudgingAi()
+        services = make_services(**{"coach_enabled": True} | settings)
+        self.coach = Coach(replace(services, ai=cast(Any, self.ai)), cast(Any, self.word))
+        self.before = star_session(*players)
+
+    async def play(self, move: str) -> Session:
+        await self.coach.evaluate(self.before)
+        after = self.before.play(self.before.state.read_move(move))
+        self.coach.watch(self.before, after)
+        await until_idle()
+        return after
+
+
+def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
+    async def test() -> None:
+        lesson = Lesson()
+        await lesson.play(BAD)
+        message = lesson.word.message
+        assert message
+        assert message.key == "coach-lost"
+        assert (message.params["before"], message.params["after"]) == (60, 10)
+        assert message.params["better"] == msg("star-move", node=GOOD)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("move", "players", "settings"),
+    [
+        (GOOD, (), {}),
+        (BAD, (), {"coach_enabled": False}),
+        (BAD, ("sprout", "human"), {}),
+    ],
+    ids=["a good move", "not asked for", "a computer's move"],
+)
+def test_otherwise_the_coach_is_silent(move: str, players: tuple[str, ...], settings: dict[str, Any]) -> None:
+    async def test() -> None:
+        lesson = Lesson(*players, **settings)
+        await lesson.play(move)
+        assert lesson.word.message is None
+
+    run(test())
+
+
+def test_without_a_coach_nothing_is_asked_of_the_worker() -> None:
+    async def test() -> None:
+        lesson = Lesson(coach_enabled=False)
+        await lesson.play(BAD)
+        assert lesson.ai.request_count == 0
+
+    run(test())
+
+
+def test_the_word_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -> None:
+    async def test() -> None:
+        lesson = Lesson()
+        after = await lesson.play(BAD)
+        assert lesson.word.message
+        lesson.coach.watch(after, after.play(after.state.legal_moves()[0]))
+        assert lesson.word.message is None
+        await lesson.play(BAD)
+        lesson.coach.clear()
+        assert lesson.word.message is None
+
+    run(test())
+
+
+def test_the_word_stays_while_the_computer_answers() -> None:
+    async def test() -> None:
+        lesson = Lesson("human", "sprout")
+        after = await lesson.play(BAD)
+        lesson.coach.watch(after, after.play(after.state.legal_moves()[0]))
+        assert lesson.word.message
+
+    run(test())
+
+
+def test_a_person_may_move_before_the_position_is_evaluated() -> None:
+    async def test() -> None:
+        lesson = Lesson()
+        lesson.ai.is_slow = True
+        rating = asyncio.create_task(lesson.coach.evaluate(lesson.before))
+        await until_idle()
+        rating.cancel()
+        lesson.coach.watch(lesson.before, lesson.before.play(lesson.before.state.read_move(BAD)))
+        await until_idle()
+        assert lesson.word.message is None
+        lesson.ai.stop()
+        await lesson.coach.finish()
+        assert lesson.word.message
+
+    run(test())
+
+
+def test_each_position_is_evaluated_once() -> None:
+    async def test() -> None:
+        lesson = Lesson()
+        after = await lesson.play(GOOD)
+        await lesson.coach.evaluate(after)
+        assert lesson.ai.request_count == 2
+
+    run(test())

@@ -1,0 +1,117 @@
+"""The board's mode for a game with other devices, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, cast
+
+from game.play.replay import session_at
+from game.play.session import Session
+from game.play.together.draws import OwnChain
+from game.web.game_screen.controller import GameController
+from game.web.together.play import TogetherMode
+from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
+from tests.web.fakes import STAR, FakeView, make_services, run, until_idle
+
+SECRETS = new_secrets(STAR, Random("mode"), 2)
+
+
+def star(plies: int) -> Session:
+    whole = all_joined(started(STAR, (0, 1), SECRETS[0], {"rings": 4, "swap": "no"}), SECRETS)
+    return play_by_letter(whole, SECRETS, Random(3), plies)
+
+
+class Device:
+    """A device whose game is on the board."""
+
+    def __init__(self, session: Session, known: Session, number: int) -> None:
+        self.services, self.view = make_services(), FakeView()
+        self.events: list[str] = []
+        controller = GameController(self.services, lambda _: cast(Any, self.view))
+        chain = OwnChain(number, SECRETS[number])
+        self.mode = TogetherMode(
+            session,
+            known,
+            chain,
+            known.ply,
+            cast(Any, self.view),
+            self.services,
+            controller.changed,
+            controller.game_over,
+        )
+        self.mode.played.subscribe(lambda game: self.events.append(f"played {game.ply}"))
+        self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))
+        self.mode.waiting.subscribe(lambda: self.events.append("waiting"))
+
+    async def start(self) -> Device:
+        await self.services.saves.tab_lock.acquire("star")
+        self.mode.start()
+        await until_idle()
+        return self
+
+
+def in_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+    async def start() -> None:
+        await test()
+
+    def test_in_loop() -> None:
+        run(start())
+
+    test_in_loop.__name__ = test.__name__
+    return test_in_loop
+
+
+@in_loop
+async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
+    game = star(4)
+    device = await Device(session_at(game, 1), game, 0).start()
+    moves = game.record.moves[1:]
+    assert [call for call in device.view.calls if call.startswith("move")] == [
+        f"move {move}" for move in moves
+    ]
+    assert device.events == ["seen 2", "seen 3", "seen 4"]
+    assert device.view.calls[-1] == "ask"
+
+
+@in_loop
+async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
+    device = await Device(star(4), star(4), 0).start()
+    move = str(device.mode.session.state.legal_moves()[0])
+    device.mode.handle_target(move)
+    await until_idle()
+    assert device.events == ["played 5", "waiting"]
+    assert device.mode.session.record.moves[-1] == move
+
+
+@in_loop
+async def test_nobody_plays_the_others_turn() -> None:
+    device = await Device(star(5), star(5), 0).start()
+    device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
+    await until_idle()
+    assert device.mode.session.ply == 5
+    assert device.events == ["waiting"]
+
+
+@in_loop
+async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
+    device = await Device(star(4), star(4), 0).start()
+    assert not device.mode.can_undo()
+    device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
+    await until_idle()
+    assert device.mode.can_undo()
+    device.mode.sent = 5
+    assert not device.mode.can_undo()
+    device.mode.sent = 4
+    device.mode.undo()
+    await until_idle()
+    assert device.mode.session.ply == 4
+    assert device.events[-1] == "played 4"
+
+
+@in_loop
+async def test_the_seats_are_agreed_upon() -> None:
+    device = await Device(star(4), star(4), 0).start()
+    before = device.mode.session
+    device.mode.switch_seat_player(0)
+    assert device.mode.session is before
