@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -290,6 +291,19 @@ def test_a_card_has_an_icon_for_every_status_note() -> None:
     assert marked == ["", "hourglass", "lock", "ship", "anchor", "octagon-x"]
     assert [bool(status_note(seat)) for seat in others] == [bool(status_icon(seat)) for seat in others]
     assert {card.status_icon for card in view.player_cards(state, UI)} == {""}
+
+
+def test_a_stowaway_and_a_stranded_player_are_marked_on_the_map_and_on_their_cards() -> None:
+    state = position("cairo 0", "sahara 0")
+
+    def piece(**changes: Any) -> tuple[Shape, ...]:
+        seat = state.seats[0]._replace(**changes)
+        marked = state._replace(seats=(seat, state.seats[1]))
+        return tuple(all_shapes((shape_named(view.scene(marked, UI, LIGHT), "piece:0"),)))
+
+    assert len(piece(stowaway=True)) == len(piece(stranded=True)) == len(piece()) + 2, "a badge"
+    out = state._replace(seats=(state.seats[0]._replace(stranded=True), state.seats[1]))
+    assert [card.is_out for card in view.player_cards(out, UI)] == [True, False]
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -137,7 +137,7 @@ def test_three_choices_fill_the_seats_before_python_too(base_url: str, new_page:
     page = new_page(storage_state=stored_state(base_url), locale="en-GB")
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
-    page.goto("/")
+    page.goto("/", wait_until="commit")
     form = SetupForm(page)
     form.open()
     page.locator("[name=people][value='4']").check()

@@ -54,6 +54,17 @@ def test_a_page_over_budget_is_refused(small_site: Path) -> None:
         budget.check(small_site.parents[1])
 
 
+def test_texts_that_come_later_do_not_count_before_python(small_site: Path) -> None:
+    texts = small_site / "assets" / "text"
+    for folder in (texts / "learn", texts / "boot"):
+        folder.mkdir()
+        (folder / "en.ftl").write_text("a" * 2_000)
+    budget.check(small_site.parents[1])
+    (texts / "en.ftl").write_text("a" * 2_000)
+    with pytest.raises(ToolError, match="before Python"):
+        budget.check(small_site.parents[1])
+
+
 def test_other_games_do_not_count_before_play(small_site: Path) -> None:
     runtime = small_site.parents[1] / "runtime"
     (runtime / "star-1234.zip.txt").write_bytes(bytes(200_000))

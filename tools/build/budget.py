@@ -21,6 +21,9 @@ ENTRY = Path("boot", "start.mjs")
 
 INTERPRETER = "interpreter.mjs"
 
+LATER_TEXTS = {("text", "boot"), ("text", "learn"), ("text", "together")}
+"""Folders of texts that the page does not fetch at first: the boot texts are in start.mjs."""
+
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
 
 
@@ -45,7 +48,7 @@ def budgets(target: Path) -> list[Budget]:
         Budget("all games in one language, both themes", kilobytes(shared) + largest, 4_300),
         Budget("a further language, the largest", largest, 45),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
-        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 3_650),
+        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 3_700),
     ]
 
 
@@ -75,13 +78,10 @@ def language_files(files: Iterable[Path], language: str) -> Iterator[Path]:
 
 
 def is_first_visit_file(path: Path) -> bool:
-    """Whether the page needs a file before Python, for one language, game and theme; not for scripts.
-
-    Texts in folders are loaded later, and those of the first screen (`text/boot`) are part of the script.
-    """
+    """Whether the page needs a file before Python, for one language, game and theme; not for scripts."""
     later = path.parts[0] == RUNTIME or path.name in ("sw.js", "worker.py", EXTENDED.name)
     board = path.name.startswith("board-") and path.name != "board-africa-light.svg"
-    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parent.name not in ("text", "map"))
+    text = is_text(path) and (path.stem != FIRST_LANGUAGE or path.parts[-3:-1] in LATER_TEXTS)
     return not later and not board and not text and path.suffix != ".mjs"
 
 

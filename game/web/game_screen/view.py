@@ -219,10 +219,12 @@ class GameView:
         target = self._confirmation.resolve(target)
         move_or_ui = self._presenter.intent(target)
         if isinstance(move_or_ui, Ui):
+            other_choice = move_or_ui.mode != self._presenter.ui.mode
             self._presenter.ui = move_or_ui
             self._confirmation.cancel()
             self.draw()
-            self._frame_choice()
+            if other_choice:
+                self._frame_choice()
             return None
         if move_or_ui is None:
             self._cancel_confirmation(target)
