@@ -442,48 +442,6 @@ import-bad = Tästä ei voi lukea peliä. { $reason }
 export-save = Tallenna peli tiedostoon
 
 
-## Peli muiden laitteiden kanssa
-
-together-list = Pelit muiden kanssa
-together-yours = Sinun vuorosi
-together-unsent = Lähetä nyt peli eteenpäin; { $name } odottaa.
-together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
-together-send = Lähetä
-together-send-again = Lähetä uudelleen
-together-ways = Muut tavat
-together-title = Lähetä peli
-together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille millä tahansa viestisovelluksella; kirjeen avaaja näkee, mitä olet pelannut. Mikään ei kulje palvelimen kautta.
-together-text =
-    .aria-label = Kirje
-together-code = QR-koodi
-together-fair = Onko noppa rehellinen?
-together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
-together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
-together-join-title = Tule mukaan peliin
-together-seat = Paikkasi
-together-name = Nimesi
-together-join = Tule mukaan
-together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
-together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
-together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
-together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
-        [anchor] Paikka kuuluu toiselle laitteelle.
-        [rules] Siinä on muut pelaajat tai säännöt.
-        [name] Se antaa pelaajalle toisen nimen.
-        [seat] Joku on pelannut toisen paikalla.
-       *[other] Sen nopat eivät ole ne, jotka heitettiin.
-    }
-together-fork-title = Pelattu kahdella tavalla
-together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
-together-mine = Pidä peli sellaisena kuin se on täällä
-together-theirs = Ota kirjeen peli
-together-proved = { $draws ->
-        [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
-       *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).
-    }
-together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
-together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
-
 ## Star of Africa: lauseiden osia
 
 money-pounds = { NUMBER($amount) }{ "\u00A0" }£

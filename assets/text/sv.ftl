@@ -442,48 +442,6 @@ import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
 
 
-## Spel med andra enheter
-
-together-list = Spel med andra
-together-yours = Din tur
-together-unsent = Skicka nu spelet vidare; { $name } väntar.
-together-waiting = Väntar på { $name } sedan { $since }
-together-send = Skicka
-together-send-again = Skicka igen
-together-ways = Andra sätt
-together-title = Skicka spelet
-together-note = Den här länken är ett brev med hela spelet. Skicka det till de andra i vilken meddelandeapp som helst; den som öppnar det ser vad du har spelat. Inget går genom en server.
-together-text =
-    .aria-label = Brevet
-together-code = QR-kod
-together-fair = Är tärningarna rättvisa?
-together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
-together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
-together-join-title = Spela med
-together-seat = Din plats
-together-name = Ditt namn
-together-join = Var med
-together-join-note = Din plats hör sedan till den här enheten och den här webbläsaren. Rensa inte dess data innan spelet är slut.
-together-same = Du har redan sett det här brevet. Inget har ändrats.
-together-older = Brevet är äldre än ditt spel. Inget har ändrats.
-together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det var. { $reason ->
-        [anchor] Platsen hör till en annan enhet.
-        [rules] Det har andra spelare eller regler.
-        [name] Det ger en spelare ett annat namn.
-        [seat] Någon har spelat på en annans plats.
-       *[other] Dess tärningar är inte de som slogs.
-    }
-together-fork-title = Spelat på två sätt
-together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
-together-mine = Behåll spelet som det är här
-together-theirs = Ta spelet i brevet
-together-proved = { $draws ->
-        [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
-       *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
-    }
-together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
-together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
-
 ## Star of Africa: delar av meningar
 
 money-pounds = { NUMBER($amount) }{ "\u00A0" }£

@@ -27,6 +27,9 @@ LARGE_TARGET = 12.0
 MIN_SEPARATION = 56.0
 """Distance in CSS pixels between two targets that a finger can tell apart."""
 
+CROWDED = 40.0
+"""Distance in CSS pixels between targets of which a fingertip hides more than one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -73,6 +76,16 @@ def zoom_to_separate(
     found: Iterable[Target], targets: Sequence[Target], camera: Camera, x: float, y: float
 ) -> Camera:
     """The camera zoomed at a pixel until the `found` targets are `MIN_SEPARATION` from all others."""
+    gap = _min_gap(found, targets, camera)
+    return camera.zoomed(MIN_SEPARATION / gap, x, y) if gap < MIN_SEPARATION else camera
+
+
+def is_crowded(found: Iterable[Target], targets: Sequence[Target], camera: Camera) -> bool:
+    """Whether other targets are so close to those found that a finger hides what it would choose."""
+    return _min_gap(found, targets, camera) < CROWDED
+
+
+def _min_gap(found: Iterable[Target], targets: Sequence[Target], camera: Camera) -> float:
+    """The smallest distance in CSS pixels between one of the `found` targets and another one."""
     gaps = (dist((a.x, a.y), (b.x, b.y)) * camera.scale for a in found for b in targets if a.name != b.name)
-    min_gap = min((gap for gap in gaps if gap), default=MIN_SEPARATION)
-    return camera.zoomed(MIN_SEPARATION / min_gap, x, y) if min_gap < MIN_SEPARATION else camera
+    return min((gap for gap in gaps if gap), default=inf)

@@ -107,9 +107,9 @@ def test_a_drifting_ship_is_one_event_without_a_die() -> None:
 def test_a_stowaway_waits_and_sails_for_free() -> None:
     island = position("canary_islands 0", "cairo 0", rules="penniless_sea=stowaway")
     waiting = texts(island, "skip")
-    assert waiting == ["Anna waits in the harbour for a ship that asks for no money."]
+    assert waiting == ["Anna waits in the harbour for a free passage."]
     hidden = play(island, "skip, land, 3, go cairo-egypt:3")
-    assert texts(hidden, "sail tangier")[0] == "Anna goes aboard for nothing, bound to Tangier."
+    assert texts(hidden, "sail tangier")[0] == "Anna goes aboard for nothing, on the way to Tangier."
 
 
 def test_a_flight_is_narrated_with_its_price() -> None:

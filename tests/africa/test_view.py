@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -295,7 +296,7 @@ def test_a_card_has_an_icon_for_every_status_note() -> None:
 def test_a_stowaway_and_a_stranded_player_are_marked_on_the_map_and_on_their_cards() -> None:
     state = position("cairo 0", "sahara 0")
 
-    def piece(**changes: bool) -> tuple[Shape, ...]:
+    def piece(**changes: Any) -> tuple[Shape, ...]:
         seat = state.seats[0]._replace(**changes)
         marked = state._replace(seats=(seat, state.seats[1]))
         return tuple(all_shapes((shape_named(view.scene(marked, UI, LIGHT), "piece:0"),)))

@@ -10,12 +10,13 @@ from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library_texts
 
 DIALOGS_IN_A_GAME = {
+    "candidates": "#candidates-list button",
     "look-back": "#replay-place",
     "share": "#share-text",
     "statistics": "#statistics-body canvas",
     "editor": "[data-command=editor-done]",
 }
-"""The dialogs of a game, and what appears in each."""
+"""The dialogs of a game and the list of what the computer thinks, and what appears in each."""
 
 
 @pytest.mark.parametrize(

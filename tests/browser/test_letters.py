@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from game.catalog import GAMES
+from game.play.replay import session_at
 from game.play.together.chains import new_secret
-from game.play.together.draws import joined, with_told
+from game.play.together.draws import OwnChain, joined, with_told
 from game.play.together.letter import read_letter, write_letter
-from tests.browser.pointer_player import choose_game, stored_state
+from game.play.together.shelf import Shelf
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT, choose_game, store_with, stored_state
+from tests.play.together.players import play_run
 
 ASKED = "#game[data-asked=yes]"
 
@@ -63,6 +67,11 @@ class Device:
         self.page.locator("#together-name").fill(name)
         self.page.locator("[data-command=together-join]").click()
 
+    def chain(self) -> OwnChain:
+        """The chain of this device in its only game."""
+        (entry,) = Shelf(store_with(self.page.evaluate(READ_STORAGE_SCRIPT)), GAMES).entries()
+        return entry.chain
+
     def notice(self, key: str) -> Locator:
         return self.page.locator(f'[data-notice="{key}"]')
 
@@ -96,9 +105,16 @@ def test_a_whole_game_goes_by_letters(devices: tuple[Device, Device]) -> None:
     anna.open(second[:-6])
     expect(anna.notice("import-bad")).to_contain_text("damaged")
     stranger = new_secret(has_chance=False)
-    hostile = with_told(joined(read_letter(second, GAMES), 1, stranger, "Bo"), 1, stranger)
+    changed = read_letter(second, GAMES)
+    hostile = with_told(joined(changed, 1, stranger, "Bo"), 1, stranger)
     anna.open(f"#{write_letter(hostile)}")
     expect(anna.notice("together-refused")).to_contain_text("another device")
+    expect(anna.page.locator("#game")).to_have_attribute("data-ply", "2")
+
+    copy = play_run(session_at(changed, 1), bo.chain(), Random(2))
+    anna.open(f"#{write_letter(copy)}")
+    expect(anna.page.locator("#together-fork")).to_contain_text("Bo has played the same turn in two")
+    anna.page.locator("[data-command=together-mine]").click()
     expect(anna.page.locator("#game")).to_have_attribute("data-ply", "2")
 
     anna.act("pass")

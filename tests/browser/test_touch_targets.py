@@ -171,3 +171,34 @@ def test_every_part_of_a_button_takes_taps(page: Page, open_ready: Callable[...,
     found = open_ready(page).evaluate(BUTTON_HITS_SCRIPT)
     assert found
     assert all(found)
+
+
+def test_a_resting_finger_aims_through_a_loupe_and_chooses_when_it_is_lifted(player: PagePlayer) -> None:
+    page, spots = player.page, selectable_spots(player)
+    finger = Finger(page)
+    loupe = page.locator("#loupe")
+    finger.put("touchStart", spots["S40"])
+    expect(loupe).to_be_visible()
+    finger.put("touchMove", point_off_all_spots(player))
+    finger.put("touchEnd")
+    expect(loupe).to_be_hidden()
+    expect(player.game).to_have_attribute("data-ply", "0")
+
+    finger.put("touchStart", spots["S40"])
+    expect(loupe).to_be_visible()
+    finger.put("touchMove", spots["S42"])
+    finger.put("touchEnd")
+    expect_stone_placed(player, "S42")
+    assert not is_zoomed_in(player)
+
+
+class Finger:
+    """A finger on the touch screen of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def put(self, event: str, place: tuple[float, float] | None = None) -> None:
+        """Touch, move to a place, or lift."""
+        points = [{"x": place[0], "y": place[1]}] if place else []
+        self._session.send("Input.dispatchTouchEvent", {"type": event, "touchPoints": points})

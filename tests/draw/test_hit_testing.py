@@ -11,6 +11,7 @@ from game.draw.hit_testing import (
     REACH,
     TOUCH_RADIUS,
     Target,
+    is_crowded,
     lone_target_at,
     targets_at,
     zoom_to_separate,
@@ -82,6 +83,23 @@ def test_two_taps_select_any_node_on_the_smallest_phone(rings: int) -> None:
             zoomed = zoom_to_separate(found, targets, camera, *tap)
             again = taps_around(*zoomed.to_view(target.x, target.y))
             assert found == (target,) or {targets_at(targets, zoomed, *each)[0] for each in again} == {target}
+
+
+@pytest.mark.parametrize(
+    ("game", "rings", "crowded"), [("star", 6, True), ("star", 10, True), ("mancala", 0, False)]
+)
+def test_a_finger_hides_the_nodes_of_a_board_on_a_phone_but_no_holes(
+    game: str, rings: int, crowded: bool
+) -> None:
+    state = GAMES[game].new({"rings": rings} if rings else None)
+    ui = Ui(portrait=True)
+    scene = GAMES[game].view.scene(state, ui, LIGHT)
+    camera = fit_board(scene.width, scene.height, 360, 406)
+    targets = [
+        Target(each.target, each.x, each.y) for each in GAMES[game].view.spots(state, ui) if each.target
+    ]
+    assert {is_crowded((target,), targets, camera) for target in targets} == {crowded}
+    assert not is_crowded((), targets, camera)
 
 
 def taps_around(x: float, y: float) -> list[tuple[float, float]]:

@@ -129,8 +129,8 @@ def test_a_card_shows_the_score_and_the_stones_still_needed() -> None:
     cards = view.player_cards(position(PROBLEM_ROWS, south=54, komi="2.5"), UI)
     assert [ENGLISH.text(card.stats[0].value) for card in cards] == ["54", "52 + 2.5"]
     assert [ENGLISH.text(card.note) for card in cards if card.note] == [
-        "12 more stones decide it",
-        "11 more stones decide it",
+        "12 more stones to win",
+        "11 more stones to win",
     ]
 
 

@@ -101,7 +101,7 @@ def test_agreement_on_an_empty_board_is_a_draw() -> None:
 def test_a_decided_game_is_announced_once() -> None:
     before = position(4, BLUE_AGREED.replace(" R32", ""), RED_AGREED)
     assert kinds_of(before, "R32 A20") == ["place", "decided", "place"]
-    assert texts_of(before, "R32")[-1] == "Anna has won, whatever happens from here on."
+    assert texts_of(before, "R32")[-1] == "Anna cannot lose any more."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

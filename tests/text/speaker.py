@@ -69,7 +69,7 @@ class Speaker:
 
 def catalogue_files(language: str) -> tuple[Path, ...]:
     """The files with a language's texts: home screen, most texts, lessons and puzzles."""
-    return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn"))
+    return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn", "together"))
 
 
 def home_screen_keys(language: str) -> set[str]:

@@ -21,7 +21,7 @@ ENTRY = Path("boot", "start.mjs")
 
 INTERPRETER = "interpreter.mjs"
 
-LATER_TEXTS = {("text", "boot"), ("text", "learn")}
+LATER_TEXTS = {("text", "boot"), ("text", "learn"), ("text", "together")}
 """Folders of texts that the page does not fetch at first: the boot texts are in start.mjs."""
 
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")

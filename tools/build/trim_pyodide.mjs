@@ -34,7 +34,7 @@ for (const part of [ASSIGNMENT, DECLARATION, IMPORTS, PASSED_ON, SIGNATURE]) {
 
 const wasm = trimmedWasm(usedExports());
 writeFileSync(join(folder, "wasm"), wasm);
-const options = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } };
+const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, format: { ecma: 2020 } };
 const { code } = await minify(trimmedGlue(new WebAssembly.Module(wasm)), options);
 writeFileSync(join(folder, "glue"), code);
 

@@ -54,7 +54,7 @@ def _letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult |
 
     try:
         for session in letter_steps(text, games):
-            yield session and LoadResult(session, None, text)
+            yield LoadResult(session, None, text) if session else None
     except GameError as error:
         yield LoadResult(None, error, text)
 

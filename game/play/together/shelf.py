@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, replace
 
 from game.contract import CHANCE, Game, GameError
 from game.play.exchange.share_link import decode, encode
+from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
 from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, shared
@@ -72,12 +73,14 @@ def standing(session: Session, device: int, sent: int) -> tuple[str, int]:
         mover = missing[0]
     if mover == device:
         return YOURS, owners.index(device)
-    if session.ply > sent:
-        return UNSENT, owners.index(device if mover is None else mover)
     if mover is None:
-        return OVER, owners.index(device)
-    to_act = session.state.to_act
-    return WAITING, to_act if to_act >= 0 else owners.index(mover)
+        other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
+        return UNSENT if session.ply > sent else OVER, other
+    if session.ply > sent:
+        return UNSENT, owners.index(mover)
+    to_act, seats = session.state.to_act, session.record.seats
+    is_person = to_act >= 0 and seats[to_act].player == HUMAN
+    return WAITING, to_act if is_person else owners.index(mover)
 
 
 class Shelf:

@@ -118,6 +118,14 @@ def search_result(tree: Tree, work: int) -> SearchResult:
     )
 
 
+def _steadied(child: Node, seat: int, amaf_value: float) -> float:
+    """The value of a move, drawn towards its AMAF value while it has few playouts of its own."""
+    if child.proved is not None:
+        return child.value(seat)
+    wins = child.wins if seat == 0 else child.playouts - child.wins
+    return (wins + PRIOR_PLAYOUTS * amaf_value) / (child.playouts + PRIOR_PLAYOUTS)
+
+
 def _line(root: Node, at: int) -> tuple[Move, ...]:
     """A move and the most visited moves after it."""
     moves, node = [at], root.children.get(at)
@@ -125,14 +133,6 @@ def _line(root: Node, at: int) -> tuple[Move, ...]:
         reply, node = max(node.children.items(), key=lambda each: each[1].playouts)
         moves.append(reply)
     return tuple(STONES[each] for each in moves)
-
-
-def _steadied(child: Node, seat: int, amaf_value: float) -> float:
-    """The value of a move, drawn towards its AMAF value while it has few playouts of its own."""
-    if child.proved is not None:
-        return child.value(seat)
-    wins = child.wins if seat == 0 else child.playouts - child.wins
-    return (wins + PRIOR_PLAYOUTS * amaf_value) / (child.playouts + PRIOR_PLAYOUTS)
 
 
 def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int, float]:

@@ -5,6 +5,7 @@ node is blue. One operation on words does for all playouts what a scalar program
 
 - `elimination_order` computes, once per position, the order in which nodes are eliminated;
 - `random_fills` colours the empty nodes as random play until the board is full would;
+- `bridges` lets bridges hold in these colours;
 - `batch_scoring` eliminates the nodes one by one and counts stars, peries and quarks on the way;
 - `bit_counters` adds words lane by lane;
 - `leaf_evaluator` evaluates the leaves of a search tree with them.

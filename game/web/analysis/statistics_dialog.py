@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
+from pyscript.js_modules.page import i18n as fluent
+
 from game.draw.chart import Chart, Series
 from game.draw.presentation import Ui
 from game.draw.scene import Scene
@@ -59,6 +61,7 @@ class StatisticsDialog:
         for stats in session.game.statistics.tables(session.states, moves):
             body.append(stats_table(self._i18n, stats))
         if session.record.together:
+            await fluent.loadPart("together")
             body.append(self._i18n.text_element("p", _proof(session), id="statistics-proof"))
 
     def _legend(self, session: Session) -> Any:

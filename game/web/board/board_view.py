@@ -19,6 +19,7 @@ from game.draw.scene import Group, Scene, Shape
 from game.web.board.accessible_layer import AccessibleLayer
 from game.web.board.animator import SceneAnimator
 from game.web.board.camera_control import CameraController
+from game.web.board.loupe import Loupe
 from game.web.board.pointer import Pointer
 from game.web.platform import frames, settings
 from game.web.platform.dom import by_id, listen
@@ -59,6 +60,7 @@ class BoardView:
         )
         self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
         self._hovered_target = ""
+        self._loupe = Loupe(by_id("canvas"))
         Pointer(self._board, self)
         listen(document.fonts, "loadingdone", lambda _: self.animator.repaint_all())
         self._observer = ResizeObserver.new(create_proxy(self._on_resize))
@@ -163,7 +165,28 @@ class BoardView:
         self._set_hovered_target(found[0].name if found else "")
 
     def on_leave(self) -> None:
+        self._loupe.hide()
         self._set_hovered_target("")
+
+    def on_aim(self, x: float, y: float) -> bool:
+        """Show in a loupe what a resting or sliding finger would choose.
+
+        False where a finger is small enough: its target stands alone, or the board is zoomed in.
+        """
+        found, camera = self._targets_at(x, y), self._camera_controller.camera
+        is_crowded = hit_testing.is_crowded(found[:1], self._targets(), camera)
+        if not self._loupe.is_shown and (camera.zoom > 1 or not is_crowded):
+            return False
+        self._set_hovered_target(found[0].name if found else "")
+        self._loupe.show(x, y)
+        return True
+
+    def on_aim_end(self, x: float, y: float) -> None:
+        """Choose what the loupe shows; nothing beside all targets."""
+        found = self._targets_at(x, y)
+        self.on_leave()
+        if found:
+            self._on_target_chosen(found[0].name)
 
     def on_pan(self, dx: float, dy: float) -> None:
         self._camera_controller.pan(dx, dy)

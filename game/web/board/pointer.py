@@ -1,10 +1,12 @@
 """Pointer input on the board: taps, drags, pinches, hovering and the wheel, in pixels of the board's element.
 
-A tap ends where it began; dragging pans; two fingers or the wheel zoom.
+A tap ends where it began; dragging pans; two fingers or the wheel zoom. A finger that rests where the targets
+are close aims: it may slide, and chooses when it is lifted.
 """
 
 from __future__ import annotations
 
+import asyncio
 from math import dist, exp
 from typing import Any, Protocol
 
@@ -12,6 +14,9 @@ from game.web.platform.dom import listen
 
 TAP_SLOP = 9.0
 """CSS pixels that a tapping finger may move."""
+
+HOLD_SECONDS = 0.2
+"""Time after which a resting finger aims."""
 
 WHEEL_ZOOM_RATE = 0.0016
 """Zoom per pixel of the wheel, as an exponent of e."""
@@ -28,6 +33,10 @@ class BoardInput(Protocol):
 
     def on_leave(self) -> None: ...
 
+    def on_aim(self, x: float, y: float) -> bool: ...
+
+    def on_aim_end(self, x: float, y: float) -> None: ...
+
     def on_pan(self, dx: float, dy: float) -> None: ...
 
     def on_zoom(self, factor: float, x: float, y: float) -> None: ...
@@ -41,7 +50,8 @@ class Pointer:
         self._board = board
         self._pressed_points: dict[int, Point] = {}
         self._start: Point = (0.0, 0.0)
-        self._may_be_tap = False
+        self._may_be_tap = self._is_aiming = False
+        self._hold_timer: asyncio.TimerHandle | None = None
         listen(element, "pointerdown", self._on_down)
         listen(element, "pointermove", self._on_move)
         listen(element, "pointerup", self._on_up)
@@ -58,10 +68,28 @@ class Pointer:
             return
         point = self._position(event)
         self._pressed_points[event.pointerId] = point
+        self._stop_aiming()
         self._may_be_tap = len(self._pressed_points) == 1 and event.button == 0
         self._start = point
         if self._may_be_tap:
             self._board.on_hover(*point)
+            if event.pointerType == "touch":
+                loop = asyncio.get_running_loop()
+                self._hold_timer = loop.call_later(HOLD_SECONDS, self._on_hold)
+
+    def _on_hold(self) -> None:
+        """The finger has rested: aim, if the board wants it."""
+        if self._may_be_tap and self._board.on_aim(*self._start):
+            self._may_be_tap, self._is_aiming = False, True
+
+    def _stop_aiming(self) -> None:
+        """End the waiting for a rest, and the aiming without a choice."""
+        if self._hold_timer:
+            self._hold_timer.cancel()
+            self._hold_timer = None
+        if self._is_aiming:
+            self._is_aiming = False
+            self._board.on_leave()
 
     def _on_move(self, event: Any) -> None:
         point = self._position(event)
@@ -69,10 +97,14 @@ class Pointer:
         if before is None:
             self._board.on_hover(*point)
             return
+        if self._is_aiming:
+            self._board.on_aim(*point)
+            return
         if self._may_be_tap and dist(self._start, point) <= TAP_SLOP:
             return
         if self._may_be_tap:
             self._may_be_tap = False
+            self._stop_aiming()
             self._board.on_leave()
         self._pressed_points[event.pointerId] = point
         others = [each for key, each in self._pressed_points.items() if key != event.pointerId]
@@ -88,6 +120,11 @@ class Pointer:
             self._board.on_zoom(dist(still, after) / old_distance, *middle)
 
     def _on_up(self, event: Any) -> None:
+        if self._is_aiming:
+            self._is_aiming = False
+            self._pressed_points.clear()
+            self._board.on_aim_end(*self._position(event))
+        self._stop_aiming()
         if self._pressed_points.pop(event.pointerId, None) and self._may_be_tap:
             self._may_be_tap = False
             self._board.on_tap(*self._position(event), event.pointerType == "touch")
@@ -95,6 +132,7 @@ class Pointer:
     def _on_cancel(self, event: Any) -> None:
         self._pressed_points.pop(event.pointerId, None)
         self._may_be_tap = False
+        self._stop_aiming()
         self._board.on_leave()
 
     def _on_wheel(self, event: Any) -> None:

@@ -133,7 +133,7 @@ class Desk:
     def receive(self, session: Session) -> None:
         """Merge a received game into the one that is known, or offer to join or to look at it."""
         entry = self._shelf.find(game_id(session.record))
-        known = entry and self._shelf.session(entry)
+        known = self._shelf.session(entry) if entry else None
         found = merge(known, session)
         if found.kind == REFUSED:
             self._toasts.show(msg("together-refused", reason=found.reason))
@@ -171,7 +171,7 @@ class Desk:
     def make_mode(self, session: Session) -> BoardMode:
         """The board's mode for a game; one that is not this device's can only be looked at."""
         entry = self._shelf.find(game_id(session.record))
-        known = entry and self._shelf.session(entry)
+        known = self._shelf.session(entry) if entry else None
         if entry is None or known is None:
             return SpectateMode(session, self._controller.view)
         shown = session_at(known, min(entry.seen, known.ply))
@@ -224,11 +224,12 @@ class Desk:
 
     def _row(self, entry: ShelvedGame) -> Any:
         title = self._i18n.text_element("b", msg(f"{entry.game}-title"))
-        players = create_element("span")
+        players = create_element("small", class_="players")
         players.textContent = ", ".join(filter(None, entry.names))
         state = self._i18n.text_element("small", self._state_message(entry))
+        lines = create_element("span", title, players, state)
         attributes = {"type": "button", "data_command": "together-open", "data_id": entry.id}
-        return create_element("button", title, players, state, **attributes)
+        return create_element("button", lines, class_="running", **attributes)
 
     def _state_message(self, entry: ShelvedGame) -> Message:
         name = self._i18n.text(self._name(entry))
@@ -263,7 +264,7 @@ class Desk:
         return with_told(self._mode.session, self._entry.device, self._entry.secret)
 
     def _show_ways(self) -> None:
-        self._send.show(self._letter())
+        self._send.show(self._letter(), self._told().game.has_chance)
 
     async def _share(self, or_show_ways: bool = False) -> None:
         """Open the device's share menu; if there is none, show other ways. Cancelling it does nothing."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
+
+from pyscript.js_modules.page import i18n as fluent
 
 from game.contract import Game, OptionValue
 from game.play.record import Seat
@@ -11,6 +13,7 @@ from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.web.game_screen.board_mode import BoardMode
 from game.web.game_screen.controller import GameController
+from game.web.game_screen.play_mode import SpectateMode
 from game.web.home_screen.navigation import Navigation
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.commands import Command
@@ -31,6 +34,7 @@ COMMANDS = (
     "together-mine",
     "together-theirs",
 )
+TEXT_FOLDER = "together"
 SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
 """Where `game.play.together.shelf` keeps the games."""
 
@@ -47,24 +51,27 @@ class Entrance:
         self._parts = (controller, navigation, preview)
         navigation.together_chosen.subscribe(self._start)
         if self._has_games():
-            self._opened().show_list()
+            self._use(lambda desk: desk.show_list())
 
     def commands(self) -> Mapping[str, Command]:
         return {name: self._command(name) for name in COMMANDS}
 
     def make_mode(self, session: Session, controller: GameController) -> BoardMode:
-        """The board's mode for a game with others."""
-        return self._opened().make_mode(session)
+        """The board's mode for a game with others; until the desk is there it is only shown."""
+        if self._desk is None:
+            self._use(lambda _: controller.play(session))
+            return SpectateMode(session, controller.view)
+        return self._desk.make_mode(session)
 
     def receive(self, session: Session) -> None:
         """Open a game from several devices that came as a letter or a file."""
-        self._opened().receive(session)
+        self._use(lambda desk: desk.receive(session))
 
     def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
-        self._opened().start(game, seats, options)
+        self._use(lambda desk: desk.start(game, seats, options))
 
     def _command(self, name: str) -> Command:
-        return lambda button: self._opened().run(name, button)
+        return lambda button: self._use(lambda desk: desk.run(name, button))
 
     def _has_games(self) -> bool:
         try:
@@ -72,9 +79,16 @@ class Entrance:
         except StoreError:
             return False
 
-    def _opened(self) -> Desk:
-        if self._desk is None:
-            from game.web.together.desk import Desk
+    def _use(self, action: Callable[[Desk], None]) -> None:
+        """Run an action at the desk, which is set up first, with its texts, if it is not there yet."""
+        if self._desk:
+            action(self._desk)
+        else:
+            self._services.tasks.spawn(self._set_up(action))
 
-            self._desk = Desk(self._services, *self._parts)
-        return self._desk
+    async def _set_up(self, action: Callable[[Desk], None]) -> None:
+        from game.web.together.desk import Desk
+
+        await fluent.loadPart(TEXT_FOLDER)
+        self._desk = self._desk or Desk(self._services, *self._parts)
+        action(self._desk)

@@ -31,9 +31,9 @@ def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: 
 
 
 def add_list() -> Any:
-    """The list on the home screen, after the buttons that start a game."""
+    """The list on the home screen, after the games of this device alone."""
     section = create_element("section", id="together-games", hidden="")
-    by_id("previous").after(section)
+    by_id("running").after(section)
     return section
 
 
@@ -65,19 +65,21 @@ class SendDialog:
             _tile(i18n, "together-file", "package", "share-file"),
             class_="tiles",
         )
-        fair = create_element(
+        self._fair = create_element(
             "details",
             i18n.text_element("summary", msg("together-fair")),
             i18n.text_element("p", msg("together-fair-proved")),
             i18n.text_element("p", msg("together-fair-open")),
         )
         note = i18n.text_element("p", msg("together-note"))
-        children = (note, self._text, self._copied, tiles, self.code, fair)
+        children = (note, self._text, self._copied, tiles, self.code, self._fair)
         closing = (i18n.text_element("button", msg("settings-close"), value="close"),)
         self._dialog = _add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
 
-    def show(self, link: str) -> None:
+    def show(self, link: str, has_chance: bool) -> None:
+        """Show the ways to send a link; `has_chance`: explain the dice, too."""
         self._text.value = link
+        self._fair.hidden = not has_chance
         self._copied.hidden = True
         replace_children(self.code, [])
         self._dialog.showModal()

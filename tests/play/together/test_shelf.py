@@ -76,5 +76,5 @@ def test_an_answer_to_an_invitation_has_to_be_sent() -> None:
 
 def test_the_end_of_a_game_has_to_be_sent_too() -> None:
     over = star(10_000)
-    assert standing(over, 0, over.ply - 1)[0] == UNSENT
-    assert standing(over, 0, over.ply)[0] == OVER
+    assert standing(over, 0, over.ply - 1) == (UNSENT, 1)
+    assert standing(over, 0, over.ply) == (OVER, 1)

@@ -1,0 +1,41 @@
+## Playing with other devices
+
+together-list = Games with others
+together-yours = Your turn
+together-unsent = Now send the game on; { $name } is waiting.
+together-waiting = Waiting for { $name } since { $since }
+together-send = Send
+together-send-again = Send again
+together-ways = Other ways
+together-title = Send the game
+together-note = This link is a letter with the whole game. Send it to the others with any messenger; who opens it sees what you have played. Nothing goes through a server.
+together-text =
+    .aria-label = The letter
+together-code = QR code
+together-fair = Are the dice fair?
+together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
+together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
+together-join-title = Play along
+together-seat = Your seat
+together-name = Your name
+together-join = Join
+together-join-note = Your seat then belongs to this device and this browser. Do not clear its data before the game is over.
+together-same = You know this letter already. Nothing has changed.
+together-older = This letter is older than your game. Nothing has changed.
+together-refused = This letter does not fit your game, which stays as it was. { $reason ->
+        [anchor] The seat belongs to another device.
+        [rules] It has other players or rules.
+        [name] It gives a player another name.
+        [seat] Somebody has played in the seat of another.
+       *[other] Its dice are not those that were rolled.
+    }
+together-fork-title = Played in two ways
+together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
+together-mine = Keep the game as it is here
+together-theirs = Take the game of the letter
+together-proved = { $draws ->
+        [0] No dice were rolled; every turn was played by its own device.
+       *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
+    }
+together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
