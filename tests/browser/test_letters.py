@@ -53,6 +53,7 @@ class Device:
         if page.locator("#result").is_visible():
             page.locator("#result button[value=close]").click()
         self.bar.get_by_role("button", name=button, exact=True).click()
+        expect(page.locator("#together-letter")).to_be_visible()
         letter = page.locator("#together-text").input_value()
         page.locator("[data-command=together-copy]").click()
         page.locator("#together-letter button[value=close]").click()
