@@ -32,9 +32,10 @@ class Device:
         page = self.page
         choose_game(page, game)
         page.locator("#start [data-dialog=setup]").click()
+        page.locator("#presets label").filter(has=page.locator(f"[value={preset}]")).click()
+        page.locator("#table summary").click()
         page.locator("#seats li:nth-child(1) input").fill(name)
         page.locator("#seats li:nth-child(2) select").select_option("elsewhere")
-        page.locator("#preset").select_option(preset)
         page.locator("[data-command=begin]").click()
 
     def place(self, number: int) -> None:
@@ -52,6 +53,7 @@ class Device:
         if page.locator("#result").is_visible():
             page.locator("#result button[value=close]").click()
         self.bar.get_by_role("button", name=button, exact=True).click()
+        expect(page.locator("#together-letter")).to_be_visible()
         letter = page.locator("#together-text").input_value()
         page.locator("[data-command=together-copy]").click()
         page.locator("#together-letter button[value=close]").click()
