@@ -115,3 +115,24 @@ async def test_the_seats_are_agreed_upon() -> None:
     before = device.mode.session
     device.mode.switch_seat_player(0)
     assert device.mode.session is before
+
+
+@in_loop
+async def test_moves_that_arrive_live_are_shown_at_once() -> None:
+    device = await Device(star(5), star(5), 0).start()
+    device.mode.show_news(star(6), is_on=True)
+    await until_idle()
+    assert device.events[-1] == "seen 6"
+    assert device.view.calls[-1] == "ask"
+
+
+@in_loop
+async def test_moves_that_arrive_behind_another_mode_wait_for_it() -> None:
+    device = await Device(star(5), star(5), 0).start()
+    device.mode.stop()
+    device.mode.show_news(star(6), is_on=False)
+    await until_idle()
+    assert device.events[-1] == "waiting"
+    device.mode.start()
+    await until_idle()
+    assert device.events[-1] == "seen 6"

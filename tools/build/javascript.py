@@ -16,7 +16,7 @@ from tools.console import ROOT, ToolError, run
 
 BOOT = ROOT / "game" / "web" / "boot"
 PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]
-LAZY_ENTRIES = ["page/qr-code"]
+LAZY_ENTRIES = ["page/qr-code", "live/live"]
 """Loaded by the page when somebody uses them (`loadModule` in start.mjs)."""
 ENTRIES = ["start", *(f"python/{name}" for name in PYTHON_ENTRIES), *LAZY_ENTRIES]
 """Each is bundled into one file of the built page's boot/, without folders.

@@ -39,3 +39,26 @@ together-proved = { $draws ->
     }
 together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
 together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
+
+
+## Playing live
+
+live-title = Play live
+live-invitation-note = Let the camera of the other device read this code. It then shows an answer: read that with the camera of this device. The next device needs a new code.
+live-answer-note = Let the camera of the first device read this answer. The game then comes by itself.
+live-link =
+    .aria-label = The code as a link
+live-paste = The answer, if it comes as text
+live-connect = Connect
+live-network = All devices must be in the same network, such as the Wi-Fi at home. Nothing goes through a server.
+live-end = Stop playing live
+live-here = { $name } is here.
+live-away = { $name } is away; the game waits, and also goes on by letter.
+live-guest = A guest
+live-taken = The answer has arrived. Go on in the tab with your game.
+live-not-taken = No tab of this browser waits for this answer. Show a new code and read the new answer.
+live-bad-code = This code does not fit, or it was used before. Show a new one.
+live-no-network = This device has no network in which others could find it.
+live-other-tab = Another tab of this browser is playing live.
+live-full = Five devices are playing already.
+live-refused = A device has sent what belongs to no game, and was shut out.

@@ -39,3 +39,26 @@ together-proved = { $draws ->
     }
 together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
 together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
+
+
+## Peli laitteesta laitteeseen
+
+live-title = Pelaa samassa verkossa
+live-invitation-note = Anna toisen laitteen kameran lukea tämä koodi. Laite näyttää silloin vastauksen: lue se tämän laitteen kameralla. Seuraava laite tarvitsee uuden koodin.
+live-answer-note = Anna ensimmäisen laitteen kameran lukea tämä vastaus. Sen jälkeen peli tulee itsestään.
+live-link =
+    .aria-label = Koodi linkkinä
+live-paste = Vastaus, jos se tulee tekstinä
+live-connect = Yhdistä
+live-network = Kaikkien laitteiden on oltava samassa verkossa, esimerkiksi kodin wifissä. Mikään ei kulje palvelimen kautta.
+live-end = Lopeta peli verkossa
+live-here = { $name } on paikalla.
+live-away = { $name } on poissa; peli odottaa ja jatkuu myös kirjeillä.
+live-guest = Vieras
+live-taken = Vastaus on perillä. Jatka välilehdessä, jossa pelisi on.
+live-not-taken = Mikään tämän selaimen välilehti ei odota tätä vastausta. Näytä uusi koodi ja lue uusi vastaus.
+live-bad-code = Koodi ei sovi tai se on jo käytetty. Näytä uusi.
+live-no-network = Tällä laitteella ei ole verkkoa, josta muut löytäisivät sen.
+live-other-tab = Toinen tämän selaimen välilehti pelaa jo verkossa.
+live-full = Viisi laitetta pelaa jo.
+live-refused = Eräs laite lähetti jotakin, mikä ei kuulu mihinkään peliin, ja se suljettiin pois.

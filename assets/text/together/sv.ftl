@@ -39,3 +39,26 @@ together-proved = { $draws ->
     }
 together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
 together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
+
+
+## Spela direkt
+
+live-title = Spela direkt
+live-invitation-note = Låt den andra enhetens kamera läsa den här koden. Den visar då ett svar: läs det med den här enhetens kamera. Nästa enhet behöver en ny kod.
+live-answer-note = Låt den första enhetens kamera läsa det här svaret. Sedan kommer spelet av sig självt.
+live-link =
+    .aria-label = Koden som länk
+live-paste = Svaret, om det kommer som text
+live-connect = Anslut
+live-network = Alla enheter måste vara i samma nätverk, till exempel hemmets wifi. Inget går genom en server.
+live-end = Sluta spela direkt
+live-here = { $name } är här.
+live-away = { $name } är borta; spelet väntar, och går också vidare med brev.
+live-guest = En gäst
+live-taken = Svaret har kommit fram. Fortsätt i fliken med ditt spel.
+live-not-taken = Ingen flik i den här webbläsaren väntar på svaret. Visa en ny kod och läs det nya svaret.
+live-bad-code = Koden passar inte eller är redan använd. Visa en ny.
+live-no-network = Den här enheten har inget nätverk där andra kan hitta den.
+live-other-tab = En annan flik i den här webbläsaren spelar direkt.
+live-full = Fem enheter spelar redan.
+live-refused = En enhet har skickat något som inte hör till något spel och har stängts ute.

@@ -17,6 +17,9 @@ from game.play.record import MAX_TEXT_BYTES, BadRecord, Record
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""
 
+INVITATION_PREFIX, ANSWER_PREFIX = "live=", "answer="
+"""The start of the fragment of codes by which devices find each other to play live."""
+
 LETTER_PREFIX = "letter="
 """The start of the fragment of a letter (`game.play.together.letter`)."""
 

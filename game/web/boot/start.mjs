@@ -32,7 +32,7 @@ export { makeSnapshot, backup, i18n };
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
-/** Load a script that few visitors need: `qr-code`. */
+/** Load a script that few visitors need: `qr-code` or `live`. */
 export const loadModule = name => import(here(`./${name}.mjs`));
 
 listen("failure", detail => page.dataset.ready ?? showStartError(detail));

@@ -11,7 +11,7 @@ from js import history, window
 from game.catalog import GAMES
 from game.contract import GameError
 from game.play.exchange.import_game import import_steps, problem_span
-from game.play.exchange.share_link import FRAGMENT_PREFIX, LETTER_PREFIX
+from game.play.exchange.share_link import ANSWER_PREFIX, FRAGMENT_PREFIX, INVITATION_PREFIX, LETTER_PREFIX
 from game.play.record import BadRecord
 from game.play.saves.library import MAX_IMPORT_CHARS
 from game.play.session import LoadResult, Session
@@ -26,6 +26,8 @@ from game.web.services import Services
 
 class TogetherEntrance(Protocol):
     """What takes games from several devices."""
+
+    def open_live_link(self, text: str) -> None: ...
 
     def receive(self, session: Session) -> None: ...
 
@@ -91,9 +93,13 @@ class ImportDialog:
         """Import the game in the address after `#`, and remove it there, so that it is imported once."""
         text = str(window.location.hash)
         is_game = text.startswith((f"#{FRAGMENT_PREFIX}", f"#{LETTER_PREFIX}"))
-        if is_game and await self._load_all_games():
+        is_live = text.startswith((f"#{INVITATION_PREFIX}", f"#{ANSWER_PREFIX}"))
+        if (is_game or is_live) and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
-            await self._import_text(text)
+            if is_live:
+                self._together.open_live_link(text)
+            else:
+                await self._import_text(text)
 
     async def _import_text(self, text: str) -> LoadResult:
         """Show the game or what is wrong with the text. The page gets its turn in between."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from js import Date, document, navigator, window
 from pyodide.ffi import JsException
 
 from game.catalog import GAMES
-from game.contract import Game, OptionValue
+from game.contract import Game, GameError, OptionValue
 from game.play.dealer import new_seed
 from game.play.record import HUMAN, Seat, strip_invisible
 from game.play.replay import session_at
@@ -26,7 +27,7 @@ from game.play.together.draws import (
     shared,
     with_told,
 )
-from game.play.together.letter import write_letter
+from game.play.together.letter import letter_steps, write_letter
 from game.play.together.merge import FORK, NEWER, OLDER, REFUSED, Merge, merge
 from game.play.together.shelf import OVER, UNSENT, WAITING, YOURS, Shelf, ShelvedGame, shelved
 from game.text.message import Message, msg
@@ -39,8 +40,10 @@ from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.dom import create_element, replace_children
 from game.web.platform.downloads import download
 from game.web.platform.qr_code import qr_code
+from game.web.platform.toasts import error_message
 from game.web.services import Services
 from game.web.together import pieces
+from game.web.together.live_table import LiveTable
 from game.web.together.play import TogetherMode
 
 NOT_SENT = -1
@@ -70,10 +73,15 @@ class Desk:
         self._join = pieces.JoinDialog(self._i18n)
         self._choice = pieces.ForkDialog(self._i18n)
         controller.changed.subscribe(self._on_change)
+        self.live = LiveTable(services, self._find_told, self._receive_live)
+        self._declined = ""
+        """The game in which the player here only watches."""
 
     def run(self, name: str, button: Any) -> None:
         """Run the command of a button."""
         spawn = self._services.tasks.spawn
+        if name.startswith("live-"):
+            self.live.run(name)
         match name:
             case "together-send":
                 spawn(self._share(or_show_ways=True))
@@ -130,6 +138,17 @@ class Desk:
 
     # Receiving
 
+    async def _read(self, text: str) -> Session | None:
+        """The game of a letter; None after an error, which is shown."""
+        try:
+            steps = letter_steps(text, GAMES)
+            while (session := next(steps)) is None:
+                await asyncio.sleep(0)
+        except GameError as error:
+            self._toasts.show(msg("import-bad", reason=error_message(error)))
+            return None
+        return session
+
     def receive(self, session: Session) -> None:
         """Merge a received game into the one that is known, or offer to join or to look at it."""
         entry = self._shelf.find(game_id(session.record))
@@ -165,6 +184,59 @@ class Desk:
         if not keep and found.other:
             entry = self._keep(found.other, entry.chain, min(found.ply, entry.seen), found.other.ply)
         self._open(entry)
+
+    # Live
+
+    def open_live_link(self, text: str) -> None:
+        """Open an invitation to a live game, or the answer to one."""
+        self._services.tasks.spawn(self.live.open_link(text))
+
+    def _find_told(self, identity: str) -> tuple[Session, int | None] | None:
+        """A game of this device as the others get it, and the number of this device in it."""
+        entry = self._shelf.find(identity)
+        known = self._shelf.session(entry) if entry else None
+        if entry is None or known is None:
+            return None
+        return with_told(known, entry.device, entry.secret), entry.device
+
+    async def _receive_live(self, letter: str) -> None:
+        """Take a letter that came by itself; only what the players must decide is asked."""
+        session = await self._read(letter)
+        if session is None:
+            return
+        identity = game_id(session.record)
+        self.live.follow(identity)
+        entry = self._shelf.find(identity)
+        known = self._shelf.session(entry) if entry else None
+        found = merge(known, session)
+        if found.kind == REFUSED:
+            self._toasts.show(msg("together-refused", reason=found.reason))
+        elif entry is None or known is None:
+            self._join_or_watch(session)
+        elif found.kind == FORK:
+            self._ask_about_fork(found, entry)
+        elif found.kind == NEWER:
+            entry = self._keep(found.session, entry.chain, entry.seen, found.session.ply)
+            self._show_news(entry, found.session)
+        elif found.kind == OLDER:
+            self.live.publish(with_told(known, entry.device, entry.secret), entry.device)
+
+    def _join_or_watch(self, session: Session) -> None:
+        identity = game_id(session.record)
+        if missing_devices(session) and identity != self._declined:
+            self._declined = identity  # who does not join now watches
+            self.live.close_dialog()
+            self._ask_to_join(session)
+        else:
+            self._controller.spectate(session)
+
+    def _show_news(self, entry: ShelvedGame, session: Session) -> None:
+        """Show what others have played, if the game is on the board; on the home screen, only an end."""
+        if self._mode and self._entry and self._entry.id == entry.id:
+            self._mode.show_news(session, is_on=self._controller.mode is self._mode)
+        if entry.state == OVER and self._controller.mode is None:
+            self._open(entry)
+        self._on_change()
 
     # The board
 
@@ -204,6 +276,7 @@ class Desk:
         is_on = self._mode is not None and self._controller.mode is self._mode
         document.body.dataset.together = "yes" if is_on else "no"
         self._bar.hidden = not is_on
+        self.live.show_for(self._entry.id if is_on and self._entry else "")
         if is_on and self._entry:
             self._show_state(self._entry)
         elif self._controller.mode is None:
@@ -313,6 +386,10 @@ class Desk:
         self, session: Session, chain: OwnChain, seen: int, sent: int, since: int | None = None
     ) -> ShelvedGame:
         """Put a session on the shelf; `since` is now, unless given."""
+        if self.live.publish(with_told(session, chain.device, chain.secret), chain.device):
+            sent = session.ply
+            if self._mode and self._entry and self._entry.id == game_id(session.record):
+                self._mode.sent = sent
         now = int(Date.now() / 1000) if since is None else since
         return self._put(shelved(session, chain, seen, sent, now))
 

@@ -33,6 +33,10 @@ COMMANDS = (
     "together-open",
     "together-mine",
     "together-theirs",
+    "live-open",
+    "live-connect",
+    "live-copy",
+    "live-end",
 )
 TEXT_FOLDER = "together"
 SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
@@ -62,6 +66,10 @@ class Entrance:
             self._use(lambda _: controller.play(session))
             return SpectateMode(session, controller.view)
         return self._desk.make_mode(session)
+
+    def open_live_link(self, text: str) -> None:
+        """Open an invitation to a live game, or the answer to one."""
+        self._use(lambda desk: desk.open_live_link(text))
 
     def receive(self, session: Session) -> None:
         """Open a game from several devices that came as a letter or a file."""

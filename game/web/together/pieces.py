@@ -74,7 +74,7 @@ class SendDialog:
         note = i18n.text_element("p", msg("together-note"))
         children = (note, self._text, self._copied, tiles, self.code, self._fair)
         closing = (i18n.text_element("button", msg("settings-close"), value="close"),)
-        self._dialog = _add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
+        self._dialog = add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
 
     def show(self, link: str, has_chance: bool) -> None:
         """Show the ways to send a link; `has_chance`: explain the dice, too."""
@@ -108,7 +108,7 @@ class JoinDialog:
             i18n.text_element("button", msg("together-join"), data_command="together-join", class_="main"),
         )
         rows = (self._seat_row, name_row, i18n.text_element("p", msg("together-join-note")))
-        self._dialog = _add_dialog(i18n, "together-invitation", msg("together-join-title"), rows, buttons)
+        self._dialog = add_dialog(i18n, "together-invitation", msg("together-join-title"), rows, buttons)
 
     def ask(self, seats: Sequence[tuple[int, str]], name: str) -> None:
         """Ask; `seats` are the free ones with the names of their players, `name` is the first one's."""
@@ -136,7 +136,7 @@ class ForkDialog:
             ),
         )
         title = msg("together-fork-title")
-        self._dialog = _add_dialog(i18n, "together-fork", title, (self._text,), buttons)
+        self._dialog = add_dialog(i18n, "together-fork", title, (self._text,), buttons)
 
     def ask(self, name: str) -> None:
         self._i18n.set_text(self._text, msg("together-fork", name=name))
@@ -151,9 +151,10 @@ def _tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
     return create_element("button", icon(icon_name), label, type="button", data_command=command)
 
 
-def _add_dialog(
+def add_dialog(
     i18n: Translator, name: str, title: Message, children: Sequence[Any], buttons: Sequence[Any]
 ) -> Any:
+    """A new dialog with a title, in the page."""
     heading = i18n.text_element("h2", title, id=f"{name}-title")
     form = create_element("form", heading, *children, create_element("menu", *buttons), method="dialog")
     dialog = create_element("dialog", form, id=name, aria_labelledby=f"{name}-title")

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from game.contract import CHANCE, find_move
+from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.chains import BadElement
 from game.play.together.draws import OwnChain, device_to_act, draw_next
@@ -41,6 +42,15 @@ class TogetherMode(PlayMode):
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
         self.played, self.seen, self.waiting = Signal(), Signal(), Signal()
+
+    def show_news(self, known: Session, is_on: bool) -> None:
+        """Go on with the moves of others; `is_on`: the mode is on the board now."""
+        self.stop()
+        self.session = session_at(known, self.session.ply)
+        self._known, self._news = known, known.record.moves[self.session.ply :]
+        self.sent = max(self.sent, known.ply)
+        if is_on:
+            self.start()
 
     def can_undo(self) -> bool:
         """Within this device's turn, until it is sent, and never past dice: they stay the same."""

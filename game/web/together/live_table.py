@@ -1,0 +1,198 @@
+"""Live games: codes by which devices find each other, who is there, and letters that go by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from js import window
+from pyodide.ffi import JsException
+
+from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
+from game.play.session import Session
+from game.play.together.draws import game_id, shared
+from game.play.together.letter import write_letter
+from game.text.message import Message, msg
+from game.web.services import Services
+from game.web.together.live_pieces import LiveBar, LiveDialog
+from game.web.together.live_room import LiveRoom, Visitor, hand_over
+
+BACKLOG = 50
+"""Letters that wait to be read. Each has the whole game, so older ones can be dropped."""
+
+Told = tuple[Session, int | None]
+"""A game as the others get it, and the number of this device in it, None for a spectator."""
+
+
+class LiveTable:
+    """The live game of this device.
+
+    `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
+    gets the newest letter when they are back.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        find: Callable[[str], Told | None],
+        receive: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._i18n, self._toasts, self._tasks = services.i18n, services.toasts, services.tasks
+        self._find, self._receive = find, receive
+        self._letters: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self._bar, self._dialog = LiveBar(self._i18n), LiveDialog(self._i18n)
+        self._on_board = ""
+        self._room = LiveRoom(services.saves.store)
+        self._room.arrived.subscribe(self._on_arrival)
+        self._room.received.subscribe(self._on_letter)
+        self._room.answered.subscribe(lambda: self._tasks.spawn(self._show_invitation()))
+        self._room.refused.subscribe(lambda: self._toasts.show(msg("live-refused")))
+        self._room.changed.subscribe(self._show_visitors)
+        self._tasks.spawn(self._read_letters())
+        if (game := self._room.stored_game()) is not None:
+            self._tasks.spawn(self._return_to(game))
+
+    @property
+    def game(self) -> str:
+        """The identity of the game that is played live, empty if none is."""
+        return self._room.game
+
+    def run(self, name: str) -> None:
+        """Run the command of a button."""
+        spawn = self._tasks.spawn
+        match name:
+            case "live-open":
+                spawn(self._invite())
+            case "live-connect":
+                spawn(self._connect(self._dialog.answer()))
+            case "live-copy":
+                spawn(self._dialog.copy())
+            case "live-end":
+                spawn(self._end())
+
+    async def open_link(self, text: str) -> None:
+        """Open an invitation, or hand an answer to the tab that waits for it."""
+        if ANSWER_PREFIX in text:
+            taken = await hand_over(text.rpartition(ANSWER_PREFIX)[2])
+            self._toasts.show(msg("live-taken" if taken else "live-not-taken"))
+        elif await self._enter(""):
+            answer = await self._try(self._room.join(text.rpartition(INVITATION_PREFIX)[2]))
+            if answer:
+                link = _link(ANSWER_PREFIX + answer)
+                await self._dialog.show(msg("live-answer-note"), link, takes_answer=False)
+
+    def publish(self, session: Session, device: int | None) -> bool:
+        """Send a game to the other devices, if it is the one that is played live; whether any is there."""
+        if game_id(session.record) != self.game or not self._room.has_company:
+            return False
+        self._room.send(write_letter(session), device)
+        return True
+
+    def show_for(self, game: str) -> None:
+        """Show who is there beside this game; empty hides it."""
+        self._on_board = game
+        self._show_visitors()
+
+    def close_dialog(self) -> None:
+        self._dialog.close()
+
+    def follow(self, game: str) -> None:
+        """Play the game of the host's letter."""
+        if self._room.is_entered and not self.game:
+            self._room.set_game(game)
+
+    # Inviting and joining
+
+    async def _invite(self) -> None:
+        if await self._enter(self._on_board):
+            await self._show_invitation()
+
+    async def _show_invitation(self) -> None:
+        if code := await self._try(self._room.invite()):
+            link = _link(INVITATION_PREFIX + code)
+            await self._dialog.show(msg("live-invitation-note"), link, takes_answer=True)
+
+    async def _connect(self, answer: str) -> None:
+        """Take an answer that came as text."""
+        if await self._try(self._accept(answer.rpartition(ANSWER_PREFIX)[2])):
+            await self._show_invitation()
+
+    async def _accept(self, answer: str) -> str:
+        await self._room.accept(answer)
+        return answer
+
+    async def _enter(self, game: str) -> bool:
+        if await self._room.enter(game):
+            return True
+        self._toasts.show(msg("live-other-tab"))
+        return False
+
+    async def _return_to(self, game: str) -> None:
+        """Enter the room again after a reload; if another tab is there, it plays."""
+        if await self._room.enter(game):
+            self._show_visitors()
+
+    async def _end(self) -> None:
+        if self._room.is_entered:
+            await self._room.leave()
+
+    async def _try(self, coding: Awaitable[str]) -> str | None:
+        """A code; None after a problem, which is shown."""
+        try:
+            return await coding
+        except JsException as error:
+            problem = _problem(str(error))
+            self._toasts.show(problem)
+            self._dialog.show_problem(problem)
+            return None
+
+    # Letters
+
+    def _on_arrival(self, identity: str) -> None:
+        if told := self._find(self.game):
+            self._room.send(write_letter(told[0]), told[1], to=identity)
+
+    def _on_letter(self, _: str, letter: str) -> None:
+        if self._letters.full():
+            self._letters.get_nowait()
+        self._letters.put_nowait(letter)
+
+    async def _read_letters(self) -> None:
+        """Read one letter after the other."""
+        while True:
+            await self._receive(await self._letters.get())
+
+    # Who is there
+
+    def _show_visitors(self) -> None:
+        messages = [self._who(visitor) for visitor in self._room.visitors.values()]
+        self._dialog.show_visitors(messages)
+        if self._on_board and self._on_board == self.game:
+            self._bar.show(messages)
+        elif self._on_board:
+            self._bar.show([])
+        else:
+            self._bar.hide()
+
+    def _who(self, visitor: Visitor) -> Message:
+        name = self._name(visitor.device)
+        return msg("live-here" if visitor.is_here else "live-away", name=name)
+
+    def _name(self, device: int | None) -> Message:
+        told = self._find(self.game)
+        if told is None or device not in shared(told[0].record).owners:
+            return msg("live-guest")
+        session = told[0]
+        seat = shared(session.record).owners.index(device)
+        typed = session.record.seats[seat].name
+        return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
+
+
+def _link(fragment: str) -> str:
+    return f"{window.location.origin}{window.location.pathname}#{fragment}"
+
+
+def _problem(error: str) -> Message:
+    if "full" in error:
+        return msg("live-full")
+    return msg("live-no-network" if "network" in error else "live-bad-code")

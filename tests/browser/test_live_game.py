@@ -1,0 +1,114 @@
+"""Games played live between devices of one network, by taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import wait_for_start
+from tests.browser.pointer_player import choose_game, stored_state
+
+ASKED = "#game[data-asked=yes]"
+
+
+class Device:
+    """The page in a browser context of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.game = page.locator("#game")
+        self.bar = page.locator("#live-bar")
+        self._dialog = page.locator("#live-codes")
+
+    def start(self, game: str, preset: str, others: int) -> None:
+        """Start a game whose other players are elsewhere."""
+        page = self.page
+        choose_game(page, game)
+        page.locator("#start [data-dialog=setup]").click()
+        page.locator("#table summary").click()
+        for seat in range(others):
+            page.locator(f"#seats li:nth-child({seat + 2}) select").select_option("elsewhere")
+        page.locator(f"#presets label:has(input[value={preset}])").click()
+        page.locator("[data-command=begin]").click()
+
+    def invitation(self) -> str:
+        """The link of the code that is shown for another device."""
+        if not self._dialog.is_visible():
+            self.bar.get_by_role("button", name="Play live").click()
+        return self.shown_link()
+
+    def shown_link(self) -> str:
+        expect(self.page.locator("#live-code svg.qr-code path")).to_be_attached()
+        return self.page.locator("#live-link").input_value()
+
+    def open(self, link: str) -> None:
+        self.page.evaluate("hash => { location.hash = hash; }", link.partition("#")[2])
+
+    def answer(self, link: str) -> str:
+        """Open an invitation; the answer."""
+        self.open(link)
+        return self.shown_link()
+
+    def take(self, answer: str) -> None:
+        """Take an answer that came as text."""
+        self.page.locator("#live-answer").fill(answer)
+        self.page.get_by_role("button", name="Connect").click()
+
+    def join(self, name: str) -> None:
+        self.page.locator("#together-name").fill(name)
+        self.page.locator("[data-command=together-join]").click()
+
+    def close_dialog(self) -> None:
+        self._dialog.locator("button[value=close]").click()
+
+    def place(self, number: int) -> None:
+        """Put a stone on the n-th free node."""
+        expect(self.page.locator(ASKED)).to_be_attached()
+        self.page.locator("#spots [aria-disabled=false]").nth(number).press("Enter")
+
+    def act(self, target: str) -> None:
+        expect(self.page.locator(ASKED)).to_be_attached()
+        self.page.locator(f'#actions [data-target="{target}"]').click()
+
+    def expect_ply(self, ply: int) -> None:
+        expect(self.game).to_have_attribute("data-ply", str(ply))
+
+
+@pytest.fixture
+def new_device(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> Callable[[], Device]:
+    return lambda: Device(open_ready(new_page(storage_state=stored_state(base_url))))
+
+
+def test_a_whole_game_goes_live_and_survives_reloads(
+    new_device: Callable[[], Device], open_ready: Callable[..., Page]
+) -> None:
+    anna, bo = new_device(), new_device()
+    anna.start("star", "mini", others=1)
+    answer = bo.answer(anna.invitation())
+    other_tab = open_ready(anna.page.context.new_page(), f"/#{answer.partition('#')[2]}")
+    expect(other_tab.locator("[data-notice=live-taken]")).to_be_visible()
+    other_tab.close()
+    bo.join("Bo")
+    anna.close_dialog()
+    expect(anna.bar).to_contain_text("Bo is here.")
+
+    anna.place(3)
+    bo.expect_ply(1)
+    bo.place(7)
+    anna.expect_ply(2)
+    bo.page.reload()
+    wait_for_start(bo.page)
+    anna.act("pass")
+    bo.page.locator("#together-games button").click()
+    bo.expect_ply(3)
+    expect(bo.bar).to_contain_text("Player 1 is here.")
+    anna.page.reload()
+    wait_for_start(anna.page)
+    bo.act("pass")
+    bo.act("pass")  # confirmed
+    expect(bo.page.locator("#result")).to_be_visible()
+    expect(anna.page.locator("#result")).to_be_visible()
