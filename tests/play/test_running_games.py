@@ -29,7 +29,7 @@ class Device:
         for move in moves:
             session = session.play(find_move(session.state, move))
         saves = GameSaves(self.store, game, GAMES, self.unfinished, lambda: self.time)
-        saves.archive_current(session)
+        saves.archive_current()
         saves.save(session)
         self.running.note_played(game)
         return session

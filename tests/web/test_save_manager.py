@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.catalog import GAMES
 from game.contract import find_move
-from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
+from game.play.exchange.share_link import encode
+from game.play.saves.library import library_entry
+from game.play.saves.two_slot_save import MemoryStore, StoreError, TwoSlotSave
 from game.play.session import Session
 from game.web.saves.save_manager import SaveManager, SaveResult
 from tests.web.fakes import FakeLock, FullStore, make_services, run, star_session
@@ -137,6 +141,57 @@ def test_starting_a_new_game_archives_the_one_before() -> None:
         previous = saves.load_previous("star")
         assert previous
         assert previous.record.moves == ("A10",)
+
+    run(test())
+
+
+def test_going_back_to_the_previous_game_lists_no_game_twice() -> None:
+    async def test() -> None:
+        saves = await open_tab(MemoryStore())
+        first, second = played("A10"), played("S10")
+        saves.save(first)
+        for session in (second, first, second):
+            assert saves.start_new(session) is SaveResult.SAVED
+        assert saves.unfinished.games() == ()
+        assert saves.load_previous("star") == first
+
+    run(test())
+
+
+def test_a_game_opened_again_is_still_listed_if_it_cannot_be_saved() -> None:
+    class RefusesStar(MemoryStore):
+        refuses = False
+
+        def write(self, key: str, text: str) -> None:
+            if self.refuses and key in ("starboard.star.a", "starboard.star.b"):
+                raise StoreError("full")
+            super().write(key, text)
+
+    async def test() -> None:
+        store = RefusesStar()
+        saves = await open_tab(store)
+        first, second = played("A10"), played("S10")
+        saves.save(first)
+        saves.start_new(second)
+        store.refuses = True
+        assert saves.start_new(first) is SaveResult.FULL
+        later, _ = (await open_tab(store)).running.load(lambda _: True)
+        assert {entry.turn for entry in later} == {1}
+        assert len(later) == 2
+
+    run(test())
+
+
+def test_a_listed_game_of_a_build_with_fewer_options_is_removed_when_it_is_opened() -> None:
+    async def test() -> None:
+        saves = await open_tab(MemoryStore())
+        session = played("A10")
+        record = session.record
+        older = replace(record, options={name: record.options[name] for name in ("rings", "stones")})
+        saves.unfinished.add(replace(library_entry(session, 1), link=encode(older, with_seed=True)))
+        saves.save(played("S10"))
+        saves.start_new(session)
+        assert saves.unfinished.games() == ()
 
     run(test())
 

@@ -67,17 +67,21 @@ class GameSaves:
             self._previous.drop_newest()
         return self._load(self._previous)
 
-    def archive_current(self, successor: Session | None = None) -> None:
-        """Archive the current session as the previous one, before `successor` starts.
+    def archive_current(self) -> None:
+        """Archive the current session as the previous one; the previous one is listed if it is unfinished.
 
         Games from several devices are kept elsewhere (`game.play.together.shelf`).
         """
         loaded = self.load_current()
-        if loaded and loaded.session and not loaded.session.record.together:
-            previous = self.load_previous()
-            if previous and previous.session and previous.session != successor:
-                self._list_unfinished(previous.session)
+        if not loaded or not loaded.session:
+            return
+        previous = self.load_previous()
+        if previous and previous.session:
+            self._list_unfinished(previous.session)
+        if not loaded.session.record.together:
             self._previous.save(loaded.session.record.text())
+        elif previous and previous.session and not previous.problem:
+            self._previous.remove()
 
     def _list_unfinished(self, session: Session) -> None:
         if session.ply and session.state.outcome is None:

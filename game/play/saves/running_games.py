@@ -119,6 +119,8 @@ class RunningGames:
                     if text and TOGETHER_MARK not in text:
                         yield _SavedText(game_id, place, text, played.get(game_id, 0))
             for listed in self._unfinished.games():
+                if listed.game not in self._games:
+                    continue  # of a newer build
                 with suppress(GameError):
                     yield _SavedText(listed.game, "", decode(listed.link), listed.finished_at)
 

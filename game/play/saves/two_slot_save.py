@@ -110,6 +110,11 @@ class TwoSlotSave:
         for key in [key for key, slot in slots.items() if slot and slot == newest]:
             self._store.remove(key)
 
+    def remove(self) -> None:
+        """Remove the save. Raises StoreError."""
+        for key in self._keys:
+            self._store.remove(key)
+
     def has_conflict(self) -> bool:
         """True if another tab has saved since. Raises StoreError."""
         try:

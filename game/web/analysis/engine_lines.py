@@ -68,8 +68,7 @@ class EngineLines:
     def _close(self) -> None:
         by_id("candidates").hidden = True
         self._clear("")
-        if self._controller.mode:
-            self._controller.view.rate_moves(False)
+        self._controller.view.rate_moves(False, redraw=self._controller.mode is not None)
 
     def _is_person_asked(self) -> bool:
         seat = self._seat_in_play()

@@ -321,12 +321,13 @@ class GameView:
         self._presenter.update_ui(line=moves, hover=moves[0] if moves else "")
         self.board_view.animator.show(self._presenter.scene())
 
-    def rate_moves(self, enabled: bool) -> None:
+    def rate_moves(self, enabled: bool, *, redraw: bool = True) -> None:
         """Whether the computer's ratings are shown whatever the view options say."""
         self._rates_moves = enabled
         self._presenter.update_ui(ratings=(), line=())
-        self._apply_settings()
-        self.draw()
+        if redraw:
+            self._apply_settings()
+            self.draw()
 
     def _apply_settings(self) -> None:
         presenter = self._presenter

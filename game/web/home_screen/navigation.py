@@ -155,12 +155,16 @@ class Navigation:
             return
         entry = self._home_screen.running.find(game_id, place)
         session = self._saves.running.session(entry) if entry else None
+        if place != CURRENT and session is None:
+            self._home_screen.running.show()  # another tab has played it on, or moved it
+            return
         await self._start_or_continue(GAMES[game_id], None if place == CURRENT else session)
 
     def _rematch(self) -> None:
         by_id("result").close()
         session = self._controller.session
         if session and session.record.together:
+            self._setup_form.show(session.game, session.record)
             by_id("setup").showModal()
         elif session:
             record = session.record

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Collection
 from enum import Enum
 
 from game.catalog import Catalog
-from game.play.exchange.share_link import encode
 from game.play.saves.game_saves import GameSaves, unfinished_games
+from game.play.saves.library import load_entry
 from game.play.saves.running_games import RunningGames
 from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, Store, StoreError
 from game.play.session import LoadResult, Session
@@ -134,12 +134,12 @@ class SaveManager:
         game_saves = self._game_saves[session.game.id]
         try:
             if first := self._unarchived.get(session.game.id):
-                game_saves.archive_current(first)
+                game_saves.archive_current()
                 del self._unarchived[session.game.id]
             game_saves.save(session)
             self.running.note_played(session.game.id)
-            if first:
-                self.unfinished.remove(encode(first.record, with_seed=True))
+            if first and first.ply:
+                self._remove_from_unfinished(first)
         except SaveConflict:
             return SaveResult.CONFLICT
         except SaveIsReadOnly:
@@ -147,6 +147,13 @@ class SaveManager:
         except StoreError:
             return SaveResult.FULL
         return SaveResult.SAVED
+
+    def _remove_from_unfinished(self, session: Session) -> None:
+        """Remove a game that is the current one again. Builds with other options have written other links."""
+        games = {session.game.id: session.game}
+        for entry in self.unfinished.games():
+            if entry.game == session.game.id and load_entry(entry, games).session == session:
+                self.unfinished.remove(entry.link)
 
     def _load(self, load: Callable[[], LoadResult | None]) -> Session | None:
         try:

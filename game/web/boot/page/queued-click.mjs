@@ -3,19 +3,23 @@ import { screenBefore } from "./reload.mjs";
 
 const page = document.documentElement;
 let queued = screenBefore === "game" ? document.getElementById("continue") : null; // after a reload, back into the game
+let running = {}; // the running game that the queued button stood for when it was clicked
 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-command]");
   if (!button || page.dataset.ready) return;
   queued?.removeAttribute("aria-busy");
   queued = button;
+  running = { of: button.dataset.of, place: button.dataset.place };
   queued.setAttribute("aria-busy", "true");
 });
 
 /** Python calls this once it listens. */
 export function replayClick() {
   queued?.removeAttribute("aria-busy");
-  (queued?.isConnected === false ? successor(queued.dataset) : queued)?.click();
+  const { of, place } = queued?.dataset ?? {};
+  const isReplaced = running.of && !(queued.isConnected && of === running.of && place === running.place);
+  (isReplaced ? successor(running) : queued)?.click();
   queued = null;
 }
 

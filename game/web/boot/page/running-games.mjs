@@ -17,7 +17,7 @@ listen("language", showTimes);
 
 /** Show the list in the JSON text `entries`, for the chosen kind of game. */
 export function show(entries, game) {
-  const running = (ifAllowed(() => JSON.parse(entries)) ?? []).filter(each => each?.is_over === false);
+  const running = [ifAllowed(() => JSON.parse(entries)) ?? []].flat().filter(each => each?.is_over === false);
   const isCurrent = each => each.place === "current" && each.game === game;
   const current = running.find(isCurrent);
   document.getElementById("continue").hidden = !current;

@@ -9,6 +9,7 @@ const FIGURES = 5;
 const ICONS = new URL("../assets/icons.svg", import.meta.url).href;
 const HUMAN = "human";
 const NOBODY = "nobody";
+const ELSEWHERE = "elsewhere"; // a person with another device
 const MIN_PLAYERS = 2;
 const seats = document.getElementById("seats");
 const form = document.getElementById("setup-form");
@@ -49,23 +50,31 @@ export function showChoices() {
   const strength = strengths().find(({ value }) => matches(computers, value.split(" ")));
   check("people", players.filter(player => player === HUMAN).length);
   check("computers", computers.length);
-  for (const input of strengths()) input.checked = input === strength;
+  if (computers.length) for (const input of strengths()) input.checked = input === strength;
   document.getElementById("strengths").hidden = !computers.length;
   showCharacters(strength ? strength.value.split(" ") : computers);
 }
 
-/** Fill the rows from the choices; `changed` is kept, and the other number gives way. */
+/** Fill the rows from the choices; `changed` is kept, and the other number gives way. People with other devices stay. */
 function fillRows(changed) {
-  const limit = rows().length;
+  const filled = rows().filter(row => playerOf(row) !== ELSEWHERE);
+  const limit = filled.length;
+  const least = MIN_PLAYERS - (rows().length - limit);
   let [people, computers] = [chosen("people"), chosen("computers")];
-  if (changed === "people") computers = Math.min(Math.max(computers, MIN_PLAYERS - people), limit - people);
-  else people = Math.min(Math.max(people, MIN_PLAYERS - computers), limit - computers);
-  const levels = strengths().find(({ checked }) => checked)?.value.split(" ") ?? rows().map(playerOf).filter(isComputer);
-  for (const [index, row] of rows().entries()) {
+  if (changed === "people") computers = Math.min(Math.max(computers, least - people), limit - people);
+  else people = Math.min(Math.max(people, least - computers), limit - computers);
+  const levels = chosenLevels();
+  for (const [index, row] of filled.entries()) {
     const level = levels[(index - people) % levels.length];
     row.querySelector("select").value = index < people ? HUMAN : index < people + computers ? level : NOBODY;
   }
   seats.dispatchEvent(new Event("change"));
+}
+
+/** The levels of the chosen strength; without one those in the rows, and without computers those in the middle. */
+function chosenLevels() {
+  const levels = strengths().find(({ checked }) => checked)?.value.split(" ") ?? rows().map(playerOf).filter(isComputer);
+  return levels.length ? levels : strengths()[Math.floor(strengths().length / 2)].value.split(" ");
 }
 
 function showCharacters(levels) {
@@ -74,7 +83,7 @@ function showCharacters(levels) {
 
 const rows = () => [...seats.children].filter(row => !row.hidden);
 const playerOf = row => row.querySelector("select").value;
-const isComputer = player => player !== HUMAN && player !== NOBODY;
+const isComputer = player => ![HUMAN, NOBODY, ELSEWHERE].includes(player);
 const matches = (computers, levels) => computers.length > 0 && computers.every((player, index) => player === levels[index % levels.length]);
 const strengths = () => [...form.querySelectorAll("[name=strength]")];
 const chosen = name => Number(form.querySelector(`[name=${name}]:checked`)?.value ?? 0);
