@@ -44,7 +44,7 @@ def test_after_one_visit_everything_works_offline_after_a_restart(launch: Launch
 
 
 def choose_language(page: Page, language: str) -> None:
-    page.locator(f"#start [data-language={language}]").click()
+    page.locator(f"#languages [data-language={language}]").click()
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
 
 

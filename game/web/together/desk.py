@@ -222,12 +222,16 @@ class Desk:
             self.live.publish(with_told(known, entry.device, entry.secret), entry.device)
 
     def _join_or_watch(self, session: Session) -> None:
-        identity = game_id(session.record)
-        if missing_devices(session) and identity != self._declined:
+        identity, free = game_id(session.record), missing_devices(session)
+        is_asked = identity == self._declined and self._join.is_open
+        if is_asked and self._offered and free == missing_devices(self._offered):
+            self._offered = session
+        elif free and (is_asked or identity != self._declined):
             self._declined = identity  # who does not join now watches
             self.live.close_dialog()
             self._ask_to_join(session)
         else:
+            self._join.close()
             self._controller.spectate(session)
 
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:

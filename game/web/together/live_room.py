@@ -5,6 +5,7 @@ The connections are in `boot/live/`, which is loaded when this device enters its
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +40,7 @@ class LiveRoom:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._room: Any = None
+        self._entering = asyncio.Lock()
         self.game = ""
         """The identity of the game that is played here, empty until it is known."""
         self.visitors: dict[str, Visitor] = {}
@@ -63,13 +65,14 @@ class LiveRoom:
 
     async def enter(self, game: str) -> bool:
         """Enter the room with a game, or with none yet; False if another tab is there."""
-        if not self._room:
-            module = await loadModule("live")
-            self._room = await module.enter(create_proxy(self._on_event))
+        async with self._entering:  # a link may be opened while a reload still returns to the room
             if not self._room:
-                return False
-            for identity in self._room.ids:
-                self.visitors.setdefault(str(identity), Visitor())
+                module = await loadModule("live")
+                self._room = await module.enter(create_proxy(self._on_event))
+                if not self._room:
+                    return False
+                for identity in self._room.ids:
+                    self.visitors.setdefault(str(identity), Visitor())
         self.set_game(game)
         return True
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from js import window
 from pyodide.ffi import JsException
@@ -35,7 +36,7 @@ class LiveTable:
         self,
         services: Services,
         find: Callable[[str], Told | None],
-        receive: Callable[[str], Awaitable[None]],
+        receive: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
         self._i18n, self._toasts, self._tasks = services.i18n, services.toasts, services.tasks
         self._find, self._receive = find, receive
@@ -158,9 +159,9 @@ class LiveTable:
         self._letters.put_nowait(letter)
 
     async def _read_letters(self) -> None:
-        """Read one letter after the other."""
+        """Read one letter after the other; one that fails is reported, and the next is read."""
         while True:
-            await self._receive(await self._letters.get())
+            await asyncio.wait([self._tasks.spawn(self._receive(await self._letters.get()))])
 
     # Who is there
 

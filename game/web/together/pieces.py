@@ -116,7 +116,15 @@ class JoinDialog:
         replace_children(self._seat, options)
         self._seat_row.hidden = len(seats) == 1
         self._name.value = name
-        self._dialog.showModal()
+        if not self.is_open:
+            self._dialog.showModal()
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self._dialog.open)
+
+    def close(self) -> None:
+        self._dialog.close()
 
     def answer(self) -> tuple[int, str]:
         """The chosen seat and the typed name."""
