@@ -174,7 +174,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
     page.locator("#import-file").set_input_files(file)
     expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
-        "Added: 1. Already there: 2. Not understood or not finished: 1."
+        "Added: 1. Already there: 2. Unreadable or unfinished: 1."
     )
 
 
