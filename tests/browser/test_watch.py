@@ -1,7 +1,6 @@
 """`tools play --watch`: what is edited is on the screen soon after, in the same game."""
 
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,7 +32,7 @@ def address(checkout: Path, problems: Problems) -> Iterator[str]:
         found = next(match for line in process.stdout if (match := re.search(r"http://[^/]+/", line)))
         problems.expect(f"request to another host: {found[0]}")
         yield found[0]
-        process.send_signal(signal.SIGINT)
+        process.terminate()
 
 
 def edit(path: Path, old: str, new: str) -> None:
