@@ -64,7 +64,7 @@ def open_lesson_and_puzzle(page: Page, game: str) -> None:
         page.locator("[data-dialog=learn]").click()
         expect(page.locator("#learn-title")).to_be_visible()
         page.locator(beginning).first.click()
-        expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+        expect(page.locator("body[data-guided]")).to_be_attached()
         page.locator("#home").click()
 
 

@@ -58,7 +58,7 @@ def check_old_build_still_works(page: Page) -> None:
     page.locator("[data-dialog=learn]").click()
     expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(msg("learn-title")))
     page.locator("#learn [data-command=lesson]").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("body[data-guided]")).to_be_attached(timeout=START_TIMEOUT)
     page.locator("[data-command=home]").first.click()
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
