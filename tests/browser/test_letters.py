@@ -14,38 +14,17 @@ from game.play.together.chains import new_secret
 from game.play.together.draws import OwnChain, joined, with_told
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.shelf import Shelf
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT, choose_game, store_with, stored_state
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT, store_with, stored_state
+from tests.browser.together_player import TogetherPlayer
 from tests.play.together.players import play_run
 
-ASKED = "#game[data-asked=yes]"
 
-
-class Device:
-    """A page on a device of its own."""
+class Device(TogetherPlayer):
+    """A player who sends letters."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.bar = page.locator("#together-bar")
-
-    def invite(self, game: str, preset: str, name: str) -> None:
-        """Start a game whose second player is elsewhere."""
-        page = self.page
-        choose_game(page, game)
-        page.locator("#start [data-dialog=setup]").click()
-        page.locator("#presets label").filter(has=page.locator(f"[value={preset}]")).click()
-        page.locator("#table summary").click()
-        page.locator("#seats li:nth-child(1) input").fill(name)
-        page.locator("#seats li:nth-child(2) select").select_option("elsewhere")
-        page.locator("[data-command=begin]").click()
-
-    def place(self, number: int) -> None:
-        """Put a stone on the n-th free node."""
-        expect(self.page.locator(ASKED)).to_be_attached()
-        self.page.locator("#spots [aria-disabled=false]").nth(number).press("Enter")
-
-    def act(self, target: str) -> None:
-        expect(self.page.locator(ASKED)).to_be_attached()
-        self.page.locator(f'#actions [data-target="{target}"]').click()
 
     def send(self, button: str = "Send") -> str:
         """The letter, which is then marked as sent."""
@@ -89,7 +68,7 @@ def devices(
 def test_a_whole_game_goes_by_letters(devices: tuple[Device, Device]) -> None:
     """And old, doubled and hostile letters change nothing on the way."""
     anna, bo = devices
-    anna.invite("star", "mini", "Anna")
+    anna.start("star", "mini", name="Anna")
     anna.place(3)
     first = anna.send()
     expect(anna.bar).to_contain_text("Waiting for Player 2 since")

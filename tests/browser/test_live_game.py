@@ -8,30 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import wait_for_start
-from tests.browser.pointer_player import choose_game, stored_state
+from tests.browser.pointer_player import stored_state
+from tests.browser.together_player import TogetherPlayer
 
-ASKED = "#game[data-asked=yes]"
 
-
-class Device:
+class Device(TogetherPlayer):
     """The page in a browser context of its own."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.game = page.locator("#game")
         self.bar = page.locator("#live-bar")
         self._dialog = page.locator("#live-codes")
-
-    def start(self, game: str, preset: str, others: int) -> None:
-        """Start a game whose other players are elsewhere."""
-        page = self.page
-        choose_game(page, game)
-        page.locator("#start [data-dialog=setup]").click()
-        page.locator("#table summary").click()
-        for seat in range(others):
-            page.locator(f"#seats li:nth-child({seat + 2}) select").select_option("elsewhere")
-        page.locator(f"#presets label:has(input[value={preset}])").click()
-        page.locator("[data-command=begin]").click()
 
     def invitation(self) -> str:
         """The link of the code that is shown for another device."""
@@ -62,15 +50,6 @@ class Device:
 
     def close_dialog(self) -> None:
         self._dialog.locator("button[value=close]").click()
-
-    def place(self, number: int) -> None:
-        """Put a stone on the n-th free node."""
-        expect(self.page.locator(ASKED)).to_be_attached()
-        self.page.locator("#spots [aria-disabled=false]").nth(number).press("Enter")
-
-    def act(self, target: str) -> None:
-        expect(self.page.locator(ASKED)).to_be_attached()
-        self.page.locator(f'#actions [data-target="{target}"]').click()
 
     def expect_ply(self, ply: int) -> None:
         expect(self.game).to_have_attribute("data-ply", str(ply))
