@@ -30,7 +30,7 @@ class VisitedBrowser:
         self._open_visits: list[BrowserContext] = []
 
     def visit(self, rng: Random) -> str:
-        """Visit the page for the first time. Raises AssertionError with the stage that an endless start reached."""
+        """A first visit. Raises AssertionError with the stage that an endless start has reached."""
         while len(self._open_visits) >= rng.randint(1, MAX_OPEN_VISITS):
             self._open_visits.pop(0).close()
         context = self._browser.new_context()
