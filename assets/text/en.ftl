@@ -344,6 +344,7 @@ candidates-close =
     .title = Close
 candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
+candidates-waiting = No values while others move. Look back to see them.
 candidates-best = It would play { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %

@@ -344,6 +344,7 @@ candidates-close =
     .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
+candidates-waiting = Ei arvoja, kun muut pelaavat. Katsele taaksepäin, niin näet ne.
 candidates-best = Se pelaisi { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %

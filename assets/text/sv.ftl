@@ -344,6 +344,7 @@ candidates-close =
     .title = Stäng
 candidates-thinking = Den tänker…
 candidates-none = Ingen är vid draget här.
+candidates-waiting = Inga värden medan andra drar. Se tillbaka, så visas de.
 candidates-best = Den skulle spela { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
