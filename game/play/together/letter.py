@@ -3,6 +3,9 @@
 A letter has the set-up, the deepest element that each device has told, and the players' moves as their
 indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
+
+A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
+plays, the letter is of version 2, which spells the players' names.
 """
 
 from __future__ import annotations
@@ -30,7 +33,14 @@ from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earli
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 
-VERSION = "1"
+NUMBERED_PLAYERS, SPELLED_PLAYERS = "1", "2"
+"""The versions of letters."""
+FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
+    "africa": ("scout", "trader", "homebody", "navigator"),
+    "star": ("sprout", "wanderer", "builder", "strategist", "master"),
+    "mancala": ("sower", "captor", "guard", "planner", "reckoner"),
+}
+"""The levels that letters of version 1 number, by game; never to be changed."""
 MAX_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
 
@@ -38,6 +48,7 @@ _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
 _FIGURES = 5
 _MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
+_MAX_LEVEL_BYTES = 40
 
 
 class BadLetter(BadRecord):
@@ -51,6 +62,9 @@ def write_letter(session: Session) -> str:
     """The letter as a link's fragment. Every device must have told the elements of its moves."""
     together = _told_for(session)
     record = replace(session.record, together=together)
+    numbered = _numbered_players(session.game)
+    has_numbers = all(seat.player in numbered for seat in record.seats)
+    version = NUMBERED_PLAYERS if has_numbers else SPELLED_PLAYERS
     packer = Packer()
     packer.number(_checksum(record), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
@@ -58,7 +72,7 @@ def write_letter(session: Session) -> str:
     packer.data(record.start.encode())
     if not record.start:
         _pack_options(packer, session.game, record.options)
-    _pack_seats(packer, session.game, record.seats, together)
+    _pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
     for index, element in together.elements:
         packer.number(int(bool(element)), 2)
@@ -72,7 +86,7 @@ def write_letter(session: Session) -> str:
         if state.to_act != CHANCE:
             legal = [str(each) for each in state.legal_moves()]
             packer.number(legal.index(move), len(legal))
-    return LETTER_PREFIX + VERSION + packer.text()
+    return LETTER_PREFIX + version + packer.text()
 
 
 def _told_for(session: Session) -> Together:
@@ -91,11 +105,11 @@ def read_letter(text: str, games: Mapping[str, Game]) -> Session:
 
 def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | None]:
     """`read_letter` in short steps: yields None between them and the session at the end. Raises BadLetter."""
-    packed = _packed_part(text)
+    version, packed = _version_and_packed_part(text)
     try:
         unpacker = Unpacker(packed)
         checksum = unpacker.number(_CHECKSUM_RADIX)
-        session, moves = _read_setup(unpacker, games)
+        session, moves = _read_setup(unpacker, games, version)
         session = yield from _play(session, moves, unpacker)
         unpacker.finish()
     except BadLetter:
@@ -107,18 +121,18 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
     yield session
 
 
-def _packed_part(text: str) -> str:
+def _version_and_packed_part(text: str) -> tuple[str, str]:
     written = text.rpartition(LETTER_PREFIX)[2].strip()
     if LETTER_PREFIX not in text or not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_CHARS:
         raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
-    if written[0] != VERSION:
-        raise BadLetter(f"a letter of version {written[0]}, not {VERSION}", written, "letter-newer")
-    return written[1:]
+    if written[0] not in (NUMBERED_PLAYERS, SPELLED_PLAYERS):
+        raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
+    return written[0], written[1:]
 
 
-def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session, int]:
+def _read_setup(unpacker: Unpacker, games: Mapping[str, Game], version: str) -> tuple[Session, int]:
     """The session before the first move, and the number of moves."""
     number = unpacker.number(_GAME_RADIX)
     game = next((games[name] for name in games if _game_number(name) == number), None)
@@ -127,7 +141,7 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session,
         raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
     options = None if start else _read_options(unpacker, game)
-    seats, owners = _read_seats(unpacker, game)
+    seats, owners = _read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
@@ -197,26 +211,46 @@ def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
     return options
 
 
-def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together) -> None:
-    players = (HUMAN, *game.levels)
+def _numbered_players(game: Game) -> tuple[str, ...]:
+    return (HUMAN, *FIRST_LEVELS.get(game.id, game.levels))
+
+
+def _pack_player(packer: Packer, game: Game, player: str, version: str) -> None:
+    if version == NUMBERED_PLAYERS:
+        players = _numbered_players(game)
+        packer.number(players.index(player), len(players))
+    else:
+        packer.data(player.encode())
+
+
+def _read_player(unpacker: Unpacker, game: Game, version: str) -> str:
+    if version == NUMBERED_PLAYERS:
+        players = _numbered_players(game)
+        return players[unpacker.number(len(players))]
+    player = unpacker.data(_MAX_LEVEL_BYTES).decode()
+    if player != HUMAN and player not in game.levels:
+        raise BadLetter("a letter with a computer player that is not known here", player, "letter-newer")
+    return player
+
+
+def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together, version: str) -> None:
     devices = len(together.anchors)
     packer.number(len(seats) - game.seats[0], len(game.seats))
     packer.number(devices - 1, len(seats))
     for seat, owner in zip(seats, together.owners, strict=True):
         packer.number(owner, devices)
-        packer.number(players.index(seat.player), len(players))
+        _pack_player(packer, game, seat.player, version)
         packer.number(seat.figure, _FIGURES)
         packer.data(seat.name.encode())
 
 
-def _read_seats(unpacker: Unpacker, game: Game) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    players = (HUMAN, *game.levels)
+def _read_seats(unpacker: Unpacker, game: Game, version: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     number = game.seats[unpacker.number(len(game.seats))]
     devices = 1 + unpacker.number(number)
     seats, owners = list[Seat](), list[int]()
     for _ in range(number):
         owners.append(unpacker.number(devices))
-        player, figure = players[unpacker.number(len(players))], unpacker.number(_FIGURES)
+        player, figure = _read_player(unpacker, game, version), unpacker.number(_FIGURES)
         name = unpacker.data(_MAX_NAME_BYTES).decode()
         if len(name) > MAX_NAME_LENGTH or not is_printable_name(name):
             raise BadLetter("a player's name does not fit", name)
