@@ -36,7 +36,8 @@ REFUSED = "refused"
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """The result. `session` is the one to go on with: for a fork the device's own, and `other` the letter's.
+    """The result. `session` is the one to go on with. For a fork, `session` is this device's game and `other`
+    the letter's.
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways. `reason` of a
     refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`.

@@ -33,8 +33,9 @@ class ShelvedGame:
     """A game. `id` is its identity; `device` the number of this device in it, with the secret of its chain.
 
     `link` has the record as in a share link. `seen` is the number of moves that the players here have seen,
-    `sent` of those that the others know, -1 if they know nothing. `since` is when the game was last changed
-    by a letter, in seconds since 1970. `state` is one of the four above, `waits_for` the seat to wait for.
+    `sent` of those that the others know, -1 if they know nothing. `since` is when the game was started
+    or a letter of it last sent or received, in seconds since 1970. `state` is one of the four above,
+    `waits_for` the seat to wait for.
     """
 
     id: str
