@@ -257,6 +257,24 @@ def test_full_storage_keeps_the_last_save_and_the_next_move_retries(
     assert person.session().record.moves[: session_on_page.ply] == session_on_page.record.moves
 
 
+def test_a_move_that_did_not_fit_is_there_after_a_reload(
+    session: Session, open_with: Callable[..., PagePlayer]
+) -> None:
+    person = open_with(
+        saved_texts(session.record.text()), script=f"{FULL_STORAGE_SCRIPT} window.full = false;"
+    )
+    person.resume()
+    person.page.evaluate("window.full = true")
+    person.choose(sensible_move(session))
+    expect_notice(person, msg("notice-storage-full"))
+    person.wait_for_turn(session.ply)
+    session_on_page = exported_session(person)
+    person.page.reload()
+    person.resume()
+    person.wait_for_turn(session.ply)
+    assert person.session() == session_on_page
+
+
 def test_a_tap_on_an_empty_place_changes_nothing(
     session: Session, open_with: Callable[..., PagePlayer]
 ) -> None:
