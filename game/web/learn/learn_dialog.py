@@ -41,7 +41,7 @@ class LearnDialog:
         self._start_game = start_game
         self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
-        self._puzzle_index = 0
+        self._puzzle_index = self._lesson_index = 0
         self._restart = self._start_lesson
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("learn").open:
@@ -50,7 +50,7 @@ class LearnDialog:
     def commands(self) -> Mapping[str, Command]:
         return {
             "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
-            "lesson": lambda _: self._open_lesson(),
+            "lesson": lambda button: self._open_lesson(int(button.dataset.number)),
         }
 
     # The dialog.
@@ -65,6 +65,8 @@ class LearnDialog:
     async def _fill(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
         self._show_advice()
+        lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
+        replace_children(by_id("lessons"), lessons)
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
@@ -79,6 +81,18 @@ class LearnDialog:
         advice: Section = load_submodule(self._current.game.id, "learn.rulebook").advice()
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
+
+    def _lessons(self) -> tuple[Lesson, ...]:
+        lessons: tuple[Lesson, ...] = load_submodule(self._current.game.id, "learn.lesson").LESSONS
+        return lessons
+
+    def _lesson_button(self, index: int, lesson: Lesson) -> Any:
+        """A button that opens a lesson after the first one."""
+        assert lesson.title, "only the first lesson has none"
+        label = self._i18n.text_element("span", lesson.title)
+        button = create_element("button", icon("play"), label, type="button", class_="big")
+        button.dataset.command, button.dataset.number = "lesson", str(index)
+        return button
 
     def _puzzles(self) -> tuple[Puzzle, ...]:
         game = self._current.game.id
@@ -112,7 +126,8 @@ class LearnDialog:
         self._restart = self._start_puzzle
         self._start()
 
-    def _open_lesson(self) -> None:
+    def _open_lesson(self, index: int) -> None:
+        self._lesson_index = index
         self._restart = self._start_lesson
         self._start()
 
@@ -133,7 +148,7 @@ class LearnDialog:
         await self._start_part(0)
 
     async def _start_part(self, number: int) -> None:
-        lesson: Lesson = load_submodule(self._current.game.id, "learn.lesson").LESSON
+        lesson = self._lessons()[self._lesson_index]
         part = lesson.parts[number]
         session = self._new_session(part.start, part.seats)
         self._lesson_part = number
