@@ -181,7 +181,7 @@ class PuzzleGuide:
             return self._goal
         if status == RIGHT:
             return msg("puzzle-right") if has_reply else msg("puzzle-solved")
-        return msg("puzzle-refuted") if has_reply else msg("puzzle-wrong")
+        return msg("puzzle-refuted") if has_reply else self.puzzle.reasons.get(moves[0], msg("puzzle-wrong"))
 
     def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         status = self.puzzle.status(moves)

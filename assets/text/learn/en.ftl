@@ -40,7 +40,7 @@ puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each o
 lesson-on = Go on
 lesson-hint = Tap where the arrow points; on a keyboard, Home leads there and Enter chooses
 lesson-nudge = Not there yet. { $step }
-lesson-nudge-on = Read it in peace, then press “Go on”. { $step }
+lesson-nudge-on = Take your time, then press “Go on”. { $step }
 lesson-nudge-answer = Choose one of the answers. { $step }
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
@@ -168,14 +168,14 @@ about-africa-star = The star is brought home, %
 about-africa-no_horseshoe_left = The star is found and no horseshoe is left, %
 about-africa-horseshoe = A horseshoe is brought home, %
 about-africa-stranded = A draw: nobody can win any more, %
-about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Who starts in Cairo wins slightly more often than who starts in Tangier: by one game in a hundred.
+about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Whoever starts in Cairo wins slightly more often than whoever starts in Tangier: by one game in a hundred.
 
 about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
 about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.
 about-star-nodes = Nodes
 about-star-peries = Peries
 about-star-points = Points
-about-star-note = All nodes, peries and points of a board. The points of both players always add up to the same number: an odd one if the rings are even in number, so that there is no tie.
+about-star-note = All nodes, peries and points of a board. Both players’ points always add up to the same number. With an even number of rings it is odd, so there can be no tie.
 
 about-mancala-who = Ralf Gering of Bad Breisig in Germany designed Afrika on 2 March 2004.
 about-mancala-rules = It is a mancala without captures by sowing: you capture what lies opposite your empty holes, and have to. At first any such hole could be captured; the rule of the fewest stones came later.

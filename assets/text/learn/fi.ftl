@@ -150,11 +150,16 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B ja E ovat tyhjiä: Etelän on kaapattava, ja se saa valita g:n tai d:n
        *[no] B ja E ovat tyhjiä: Etelän on kaapattava d, jossa on vähemmän kiviä kuin g:ssä
     }
-about-title = Mikä peli: { $game }
+
+
+## Tietoa pelistä
+
+about-title = Tietoa pelistä { $game }
 about-numbers = Peli numeroina
 about-games = Kaikista peleistä
 about-decimal = { NUMBER($value) }
 about-us = Starboard on ilmainen ohjelma, joka käyttää julkaistuja sääntöjä; nimet, piirrokset, tekstit ja koodi ovat sen omia. Se ei ole yhteydessä yhteenkään kustantajaan eikä pelintekijään.
+
 about-africa-who = Suomalainen Kari Mannerla oli yhdeksäntoista, kun hän keksi tämän pelin. Se ilmestyi Helsingissä vuonna 1951 nimellä Afrikan tähti, ja siitä lähtien sitä on pelattu kodeissa kaikkialla Pohjoismaissa.
 about-africa-names = Ruotsiksi pelin nimi on Den försvunna diamanten, kadonnut timantti, tai Afrikas stjärna.
 about-africa-rules = Säännöt ovat pysyneet lähes ennallaan. Vuonna 2005 tuli virallinen muutos: rahatonkin saa purjehtia, hitaasti. Voitte pelata sen kanssa tai ilman sitä, tai Skandinavian ja Keski-Euroopan säännöillä.
@@ -164,12 +169,14 @@ about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä ole jälje
 about-africa-horseshoe = Hevosenkenkä tuodaan kotiin, %
 about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
 about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
+
 about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
 about-star-nodes = Solmuja
 about-star-peries = Reunasolmuja
 about-star-points = Pisteitä
 about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Pelaajien pisteitä on yhteensä aina yhtä paljon: jos kehiä on parillinen määrä, pisteitä on pariton määrä, joten ne eivät mene tasan.
+
 about-mancala-who = Ralf Gering Saksan Bad Breisigista keksi Afrikan 2. maaliskuuta 2004.
 about-mancala-rules = Se on mancala, jossa kylväminen ei kaappaa: kaapataan se, mikä on omia tyhjiä kuoppia vastapäätä, ja niin on pakko tehdä. Aluksi sai kaapata minkä tahansa tällaisen kuopan; vähimpien kivien sääntö tuli myöhemmin.
 about-mancala-gering = Geringin

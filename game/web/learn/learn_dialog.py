@@ -102,9 +102,9 @@ class LearnDialog:
         return puzzles
 
     def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
-        """A button with the puzzle's number, or an icon if it has a story; a check mark once it is solved."""
+        """A button with the puzzle's number or icon; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
-        face = icon("sparkles") if puzzle.stories else str(index + 1)
+        face = icon(puzzle.icon) if puzzle.icon else str(index + 1)
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
         face_element = create_element("span", face, aria_hidden="true")
         button = create_element("button", face_element, label, type="button")
@@ -117,7 +117,7 @@ class LearnDialog:
     def _story(self, puzzle: Puzzle) -> Any:
         """The story of a puzzle; the full one once the puzzle is solved."""
         story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
-        return create_element("li", icon("sparkles"), story)
+        return create_element("li", icon(puzzle.icon), story)
 
     # On the board.
 
@@ -140,7 +140,7 @@ class LearnDialog:
         data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._current.game.seats[0])
-        goal: Message = data.goal_message(session.state.to_act)
+        goal: Message = puzzle.goal or data.goal_message(session.state.to_act)
         self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
@@ -180,6 +180,6 @@ class LearnDialog:
 
 def _puzzle_name(index: int, puzzle: Puzzle, solved: bool) -> Message:
     is_solved = "yes" if solved else "no"
-    if puzzle.stories:
-        return msg("puzzle-gering-name", solved=is_solved)
+    if puzzle.name:
+        return msg(puzzle.name, solved=is_solved)
     return msg("puzzle-number", number=index + 1, solved=is_solved)
