@@ -25,8 +25,8 @@ class Puzzle:
     """`start` is the position in the format of `State.text`; `variations` holds what follows each first move.
 
     A puzzle with a `name`, a message key, has an `icon` instead of a number. Its `stories` tell what it is
-    about, before and after it is solved; `goal` stands for the game's usual one. `reasons` says of wrong moves
-    why they are wrong.
+    about, before and after it is solved; `goal` stands for the game's usual one. `reasons` tells why a wrong
+    move is wrong.
     """
 
     id: str

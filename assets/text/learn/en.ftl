@@ -33,6 +33,27 @@ puzzle-list = All puzzles
 
 puzzle-gering = Ralf Gering, who designed the game, published this ending in 2004. The diagram was lost. Four positions fit the lines that were printed, as far as those keep to the rules; this is the one that also fits them under today’s rule. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
 puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each of the four positions. The mistake that was published, D, leads to 64 all. By today’s rule of the fewest stones there is nothing left to win: after G, too, best play ends in a draw. And the solution as it was printed breaks a rule at its twelfth move.
+puzzle-two-for-one-name = Strategy: two holes for a big one{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-two-for-one = Give up two holes to win one big one, and keep the initiative. A player who has to capture cannot sow: so you choose what is captured, and what you take for it.
+puzzle-two-for-one-goal = Give up two small holes and win a big one: which sowing of South’s begins it?
+puzzle-two-for-one-wrong = { $move } gives up too much: later North captures { $hole } with { $stones } stones. Give up small holes only, and win a big one. Try another move.
+puzzle-empty-once-name = Strategy: empty every hole once{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-empty-once = Empty each of your holes once, early on. An empty hole captures; a full one captures nothing and may be captured itself.
+puzzle-empty-once-goal = Empty each hole once, before it is too late: which sowing wins for South?
+puzzle-empty-once-wrong = After { $move } there are still { $stones } stones in { $hole }: full, it captures nothing. Which hole is as full as at the start? Try another move.
+puzzle-across-name = Strategy: across in the end{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-across = In the end, move your stones into the other player’s camp. What lies in your row can be captured; what lies opposite your empty holes, you capture.
+puzzle-across-goal = In the end stones belong on the other side: which sowing wins for South?
+puzzle-across-wrong = After { $move } there are still { $stones } stones in your own row, where North captures them; you can bring it down to { $best }. Try another move.
 
 
 ## Lessons
@@ -70,21 +91,21 @@ lesson-star-rim = Take another place on the rim
 lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
 lesson-star-scoring = Count along: fewer peries, and yet you win
-lesson-star-peries = You are Blue and own 7 peries, places on the rim. Red owns the 13 that are lit, and leads 12 to 9
+lesson-star-peries = You are Blue and own 7 peries, places on the rim. Red owns the 13 that are lit, and so far leads 12 to 9
 lesson-star-stars = But Red has three stars, and you have two. Whoever has fewer gets two points for each one fewer
-lesson-star-join = Make one star of your two: which empty node touches both? Tap it
+lesson-star-join = You are! So join your stars: which empty node touches both? Tap it
 lesson-star-join-wrong = Then you still have two stars, and Red leads. Look where a single empty node keeps them apart
-lesson-star-ahead = Still 7 peries to 13, but now it is one star to three. Who is ahead?
-lesson-star-ahead-wrong = In peries, yes. But Red has two stars more: you get 4 points for that, and Red loses 4. So who is ahead?
-lesson-star-fewer = Right! You have 7 + 4 = 11; Red has 13 + 1 for three quarks − 4 = 10. Fewer peries, and yet you win!
-lesson-star-lone = Another game. Your lone stone in a corner is no star, so this third quark is Red’s, who leads 11 to 10
-lesson-star-last = One node is left, and it is your turn. Do you take it or pass?
-lesson-star-last-wrong = If you pass, Red wins 11 to 10. Look at your lone stone in the corner, beside the empty node
-lesson-star-ten = Now you each have ten peries and three stars. Who has won?
+lesson-star-ahead = If you make one star of your two, it is still 7 peries to 13, but one star to three. Who is ahead then?
+lesson-star-ahead-wrong = In peries, yes. But with two stars fewer you get 4 points, and Red loses 4. So who is ahead?
+lesson-star-fewer = 7 + 4 is 11 for you; 13 + 1 for three quarks − 4 is 10 for Red. Fewer peries, and yet you win!
+lesson-star-lone = Another game, near its end. Your lone stone at the top is no star: as it stands, Red owns that quark
+lesson-star-last = You do! Three quarks bring the point. So take the last node
+lesson-star-last-wrong = If you pass, Red wins 11 to 10. Tap the empty node beside your lone stone
+lesson-star-ten = With a stone on the last node you each have ten peries and three stars. Who wins then?
 lesson-star-nobody = Nobody
-lesson-star-nobody-wrong = Peries and stars are equal. But one more point goes to whoever owns three quarks. Who is that?
-lesson-star-red-wrong = Red was ahead until now. Count the quarks again: who owns three of the five?
-lesson-star-quark = Right! Your lone stone is part of a star now: its corner is your third quark, and you win 11 to 10
+lesson-star-nobody-wrong = Peries and stars are equal then, yes. But one more point goes to whoever owns three quarks. Who is that?
+lesson-star-red-wrong = Red has the third quark only while your stone is alone. Who owns it when another stone joins it?
+lesson-star-quark = Your lone stone is part of a star now: its corner is your third quark, and you win 11 to 10
 
 lesson-mancala-aim = Whoever captures more of the 128 stones wins. The holes A to H are yours
 lesson-mancala-first = Your first move: tap E. Its eight stones go into the next holes, one by one

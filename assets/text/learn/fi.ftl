@@ -33,6 +33,27 @@ puzzle-list = Kaikki pulmat
 
 puzzle-gering = Ralf Gering, pelin tekijä, julkaisi tämän loppupelin vuonna 2004. Kaavio on kadonnut. Painettuihin siirtoihin sopii neljä asemaa, siltä osin kuin ne ovat sääntöjen mukaisia; tämä sopii niihin myös nykyisellä säännöllä. Pulmassa pelataan sen vuoden säännöllä: minkä tahansa tyhjän kuopan vastapäisen kuopan saa kaapata. Etelä on vuorossa, ja sen pitää voittaa.
 puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto voita missään neljästä asemasta. Painettu virhesiirto D johtaa tasapeliin 64–64. Nykyisellä vähimpien kivien säännöllä voitettavaa ei enää ole: G:nkin jälkeen paras peli päättyy tasan. Ja painettu ratkaisu rikkoo sääntöä kahdennellatoista siirrollaan.
+puzzle-two-for-one-name = Strategia: kaksi kuoppaa yhdestä suuresta{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-two-for-one = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi. Se, jonka on kaapattava, ei voi kylvää: sinä siis päätät, mitä kaapataan ja mitä saat vastineeksi.
+puzzle-two-for-one-goal = Luovu kahdesta pienestä kuopasta ja voita suuri: millä kylvöllä Etelä aloittaa?
+puzzle-two-for-one-wrong = { $move } maksaa liikaa: myöhemmin Pohjoinen kaappaa kuopan { $hole }, jossa kiviä on { $stones }. Luovu vain pienistä kuopista ja voita suuri. Kokeile toista siirtoa.
+puzzle-empty-once-name = Strategia: tyhjennä joka kuoppa kerran{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-empty-once = Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Tyhjä kuoppa kaappaa; täysi ei kaappaa mitään, ja se voidaan itse kaapata.
+puzzle-empty-once-goal = Tyhjennä joka kuoppa kerran, ennen kuin on myöhäistä: millä kylvöllä Etelä voittaa?
+puzzle-empty-once-wrong = Siirron { $move } jälkeen kuopassa { $hole } on yhä { $stones } kiveä: täytenä se ei kaappaa mitään. Mikä kuoppa on yhtä täynnä kuin alussa? Kokeile toista siirtoa.
+puzzle-across-name = Strategia: lopussa vastapuolelle{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-across = Siirrä lopussa kivesi vastapuolelle. Omalla rivilläsi olevat kivet voidaan kaapata; ne, jotka ovat tyhjiä kuoppiasi vastapäätä, kaappaat sinä.
+puzzle-across-goal = Lopussa kivet kuuluvat vastapuolelle: millä kylvöllä Etelä voittaa?
+puzzle-across-wrong = Siirron { $move } jälkeen omalla rivilläsi on yhä { $stones } kiveä, ja Pohjoinen kaappaa niitä; niitä voisi olla vain { $best }. Kokeile toista siirtoa.
 
 
 ## Oppitunnit
@@ -70,21 +91,21 @@ lesson-star-rim = Ota reunalta vielä yksi paikka
 lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 lesson-star-scoring = Laske mukana: vähemmän reunasolmuja, ja silti voitat
-lesson-star-peries = Olet Sininen, ja sinulla on 7 reunasolmua. Punaisella on ne 13, jotka loistavat, ja se johtaa 12–9
+lesson-star-peries = Olet Sininen, ja sinulla on 7 reunasolmua. Punaisella on ne 13, jotka loistavat, ja se johtaa vielä 12–9
 lesson-star-stars = Mutta Punaisella on kolme tähteä, sinulla kaksi. Se, jolla on vähemmän, saa erosta kaksi pistettä tähdeltä
-lesson-star-join = Yhdistä kaksi tähteäsi: mikä tyhjä solmu on kummankin vieressä? Napauta sitä
+lesson-star-join = Sinä! Yhdistä siis tähtesi: mikä tyhjä solmu on kummankin vieressä? Napauta sitä
 lesson-star-join-wrong = Silloin tähtiä on yhä kaksi ja Punainen johtaa. Etsi se ainoa tyhjä solmu, joka pitää ne erillään
-lesson-star-ahead = Yhä 7 reunasolmua, Punaisella 13, mutta nyt tähtiä on yksi, Punaisella kolme. Kuka johtaa?
-lesson-star-ahead-wrong = Reunasolmuissa kyllä. Mutta Punaisella on kaksi tähteä enemmän: saat siitä 4 pistettä, ja se menettää 4. Kuka siis johtaa?
-lesson-star-fewer = Oikein! Sinulla on 7 + 4 = 11, Punaisella 13 + 1 kolmesta kulmasta − 4 = 10. Voitat vähemmillä reunasolmuilla!
-lesson-star-lone = Toinen peli. Yksinäinen kivesi kulmassa ei ole tähti, joten Punainen saa kolmannen kulman ja johtaa 11–10
-lesson-star-last = Yksi solmu on enää tyhjä, ja on sinun vuorosi. Otatko sen vai ohitatko?
-lesson-star-last-wrong = Jos ohitat, Punainen voittaa 11–10. Katso yksinäistä kiveäsi kulmassa, tyhjän solmun vieressä
-lesson-star-ten = Nyt kummallakin on kymmenen reunasolmua ja kolme tähteä. Kuka voitti?
+lesson-star-ahead = Jos yhdistät tähtesi, reunasolmuja on yhä 7 ja 13, mutta tähtiä yksi ja Punaisella kolme. Kuka silloin johtaa?
+lesson-star-ahead-wrong = Reunasolmuissa kyllä. Mutta sinulla on kaksi tähteä vähemmän: saat 4 pistettä ja Punainen menettää 4. Kuka siis johtaa?
+lesson-star-fewer = 7 + 4 on 11 sinulle; 13 + 1 kolmesta kulmasta − 4 on 10 Punaiselle. Voitat vähemmillä reunasolmuilla!
+lesson-star-lone = Toinen peli, lähellä loppua. Yksinäinen kivesi ylhäällä ei ole tähti: näin sen kulma on Punaisen
+lesson-star-last = Sinä! Kolmesta kulmasta saa pisteen. Ota siis viimeinen solmu
+lesson-star-last-wrong = Jos ohitat, Punainen voittaa 11–10. Napauta tyhjää solmua yksinäisen kivesi vieressä
+lesson-star-ten = Jos asetat kiven viimeiseen solmuun, kummallakin on kymmenen reunasolmua ja kolme tähteä. Kuka silloin voittaa?
 lesson-star-nobody = Ei kukaan
-lesson-star-nobody-wrong = Reunasolmuja ja tähtiä on yhtä monta. Mutta kolmen kulman omistaja saa vielä yhden pisteen. Kuka se on?
-lesson-star-red-wrong = Punainen johti tähän asti. Laske kulmat uudestaan: kenellä on viidestä kolme?
-lesson-star-quark = Oikein! Yksinäinen kivesi kuuluu nyt tähteen: sen kulma on kolmantesi, ja voitat 11–10
+lesson-star-nobody-wrong = Reunasolmuja ja tähtiä on silloin yhtä monta, kyllä. Mutta kolmen kulman omistaja saa pisteen lisää. Kuka se on?
+lesson-star-red-wrong = Kolmas kulma on Punaisen vain, kun kivesi on yksin. Kenen se on, kun toinen kivi liittyy siihen?
+lesson-star-quark = Yksinäinen kivesi kuuluu nyt tähteen: sen kulma on kolmantesi, ja voitat 11–10
 
 lesson-mancala-aim = Se voittaa, joka kaappaa 128 kivestä enemmän. Kuopat A–H ovat sinun
 lesson-mancala-first = Ensimmäinen siirtosi: napauta E:tä. Sen kahdeksan kiveä menevät yksitellen seuraaviin kuoppiin

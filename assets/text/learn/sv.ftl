@@ -33,6 +33,27 @@ puzzle-list = Alla problem
 
 puzzle-gering = Ralf Gering, som har skapat spelet, publicerade det här slutspelet 2004. Diagrammet har gått förlorat. Fyra ställningar passar till de tryckta dragen, så länge dessa följer reglerna; det här är den som passar också enligt dagens regel. Här gäller regeln från det året: vilken grop som helst mitt emot en tom får fångas. Syd är vid draget och ska vinna.
 puzzle-gering-solved = Löst! G vinner med 65 mot 63, och inget annat drag vinner, i någon av de fyra ställningarna. Misstaget som trycktes, D, leder till 64–64. Enligt dagens regel om färst stenar finns inget att vinna längre: även efter G leder bästa spel till oavgjort. Och lösningen som den trycktes bryter mot en regel i sitt tolfte drag.
+puzzle-two-for-one-name = Strategi: två gropar för en stor{ $solved ->
+        [yes] , löst
+       *[no] { "" }
+    }
+puzzle-two-for-one = Offra två gropar för att vinna en stor, och behåll initiativet. Den som måste fånga kan inte så: alltså bestämmer du vad som fångas, och vad du tar i gengäld.
+puzzle-two-for-one-goal = Offra två små gropar och vinn en stor: med vilken sådd börjar Syd?
+puzzle-two-for-one-wrong = { $move } kostar för mycket: längre fram fångar Nord { $hole } med { $stones } stenar. Offra bara små gropar, och vinn en stor. Pröva ett annat drag.
+puzzle-empty-once-name = Strategi: töm varje grop en gång{ $solved ->
+        [yes] , löst
+       *[no] { "" }
+    }
+puzzle-empty-once = Töm var och en av dina gropar en gång, tidigt i partiet. En tom grop fångar; en full fångar ingenting och kan själv bli fångad.
+puzzle-empty-once-goal = Töm varje grop en gång, innan det är för sent: vilken sådd vinner för Syd?
+puzzle-empty-once-wrong = Efter { $move } ligger fortfarande { $stones } stenar i { $hole }: full fångar den ingenting. Vilken grop är lika full som från början? Pröva ett annat drag.
+puzzle-across-name = Strategi: över på andra sidan{ $solved ->
+        [yes] , löst
+       *[no] { "" }
+    }
+puzzle-across = Flytta mot slutet över dina stenar till motspelarens sida. Det som ligger i din rad kan fångas; det som ligger mitt emot dina tomma gropar fångar du.
+puzzle-across-goal = Mot slutet hör stenarna hemma på andra sidan: vilken sådd vinner för Syd?
+puzzle-across-wrong = Efter { $move } ligger fortfarande { $stones } stenar i din egen rad, där Nord fångar dem; det går att komma ner till { $best }. Pröva ett annat drag.
 
 
 ## Lektioner
@@ -70,21 +91,21 @@ lesson-star-rim = Ta en plats till på kanten
 lesson-star-pass = Det räcker: passa. När båda passar är partiet slut
 lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
 lesson-star-scoring = Räkna med: färre kantnoder, och ändå vinner du
-lesson-star-peries = Du är Blå och äger 7 kantnoder. Röd äger de 13 som lyser, och leder med 12 mot 9
+lesson-star-peries = Du är Blå och äger 7 kantnoder. Röd äger de 13 som lyser, och leder än så länge med 12 mot 9
 lesson-star-stars = Men Röd har tre stjärnor och du två. Den som har färre får två poäng för varje stjärna som skiljer
-lesson-star-join = Gör dina två stjärnor till en: vilken tom nod ligger intill båda? Tryck på den
+lesson-star-join = Du! Förena alltså dina stjärnor: vilken tom nod ligger intill båda? Tryck på den
 lesson-star-join-wrong = Då har du fortfarande två stjärnor, och Röd leder. Leta efter den enda tomma nod som skiljer dem åt
-lesson-star-ahead = Fortfarande 7 kantnoder mot 13, men nu en stjärna mot tre. Vem leder?
-lesson-star-ahead-wrong = I kantnoder, ja. Men Röd har två stjärnor fler: det ger dig 4 poäng och kostar Röd 4. Vem leder alltså?
-lesson-star-fewer = Rätt! Du har 7 + 4 = 11, Röd 13 + 1 för tre hörn − 4 = 10. Färre kantnoder, och ändå vinner du!
-lesson-star-lone = Ett annat parti. Din ensamma sten i hörnet är ingen stjärna, så Röd får det tredje hörnet och leder med 11 mot 10
-lesson-star-last = En enda nod är tom, och det är din tur. Tar du den, eller passar du?
-lesson-star-last-wrong = Om du passar vinner Röd med 11 mot 10. Titta på din ensamma sten i hörnet, bredvid den tomma noden
-lesson-star-ten = Nu har ni tio kantnoder och tre stjärnor var. Vem har vunnit?
+lesson-star-ahead = Om du gör dina två stjärnor till en är det fortfarande 7 kantnoder mot 13, men en stjärna mot tre. Vem leder då?
+lesson-star-ahead-wrong = I kantnoder, ja. Men med två stjärnor färre får du 4 poäng, och Röd blir av med 4. Vem leder alltså?
+lesson-star-fewer = 7 + 4 är 11 till dig; 13 + 1 för tre hörn − 4 är 10 till Röd. Färre kantnoder, och ändå vinner du!
+lesson-star-lone = Ett annat parti, nära slutet. Din ensamma sten högst upp är ingen stjärna: som det står äger Röd det hörnet
+lesson-star-last = Du! Tre hörn ger en poäng till. Ta alltså den sista noden
+lesson-star-last-wrong = Om du passar vinner Röd med 11 mot 10. Tryck på den tomma noden bredvid din ensamma sten
+lesson-star-ten = Med en sten på den sista noden har ni tio kantnoder och tre stjärnor var. Vem vinner då?
 lesson-star-nobody = Ingen
-lesson-star-nobody-wrong = Kantnoder och stjärnor är lika. Men den som äger tre hörn får en poäng till. Vem är det?
-lesson-star-red-wrong = Röd ledde fram till nu. Räkna hörnen en gång till: vem äger tre av de fem?
-lesson-star-quark = Rätt! Din ensamma sten hör nu till en stjärna: hörnet blir ditt tredje, och du vinner med 11 mot 10
+lesson-star-nobody-wrong = Kantnoder och stjärnor är då lika, ja. Men den som äger tre hörn får en poäng till. Vem är det?
+lesson-star-red-wrong = Röd har det tredje hörnet bara så länge din sten är ensam. Vem äger det när en sten till hör ihop med den?
+lesson-star-quark = Din ensamma sten hör nu till en stjärna: hörnet blir ditt tredje, och du vinner med 11 mot 10
 
 lesson-mancala-aim = Den som fångar flest av de 128 stenarna vinner. Groparna A till H är dina
 lesson-mancala-first = Ditt första drag: tryck på E. De åtta stenarna läggs en och en i groparna som följer

@@ -1,5 +1,5 @@
-"""The puzzles of Afrika: endgames with one winning move (`python3 -m tools puzzles`), one for each of Gering's
-three strategies (`strategies.py`), and his problem.
+"""The puzzles of Afrika: endgames with one winning move (`python3 -m tools puzzles`), one for each of
+Gering's strategies (`strategies.py`), and his problem.
 
 Gering's problem uses the capture rule of 2004. Replies to the published mistake are as published, replies to
 the other moves come from our solver (see `gering_problem.py`).

@@ -60,7 +60,6 @@ SCORING = Lesson(
         steps=(
             Step(msg("lesson-star-peries"), counted="peries 1"),
             Step(msg("lesson-star-stars"), counted="stars 1"),
-            Step(msg("lesson-star-join"), "R32", wrong=msg("lesson-star-join-wrong")),
             Step(
                 msg("lesson-star-ahead"),
                 answers=(
@@ -68,14 +67,14 @@ SCORING = Lesson(
                     Answer(_BLUE, "circle-help"),
                 ),
             ),
+            Step(msg("lesson-star-join"), "R32", ("pass",), wrong=msg("lesson-star-join-wrong")),
             Step(msg("lesson-star-fewer"), counted="stars 0"),
         ),
         names=SIDE_NAMES,
     ),
     start=small_board(THIRD_QUARK).text(),
     steps=(
-        Step(msg("lesson-star-lone"), counted="quarks 1"),
-        Step(msg("lesson-star-last"), "T43", wrong=msg("lesson-star-last-wrong")),
+        Step(msg("lesson-star-lone"), counted="quarks 0"),
         Step(
             msg("lesson-star-ten"),
             answers=(
@@ -84,6 +83,7 @@ SCORING = Lesson(
                 Answer(_BLUE, "circle-help"),
             ),
         ),
+        Step(msg("lesson-star-last"), "T43", wrong=msg("lesson-star-last-wrong")),
         Step(msg("lesson-star-quark"), counted="quarks 0"),
     ),
     names=SIDE_NAMES,
