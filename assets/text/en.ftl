@@ -47,7 +47,7 @@ running-your-turn = Your turn
 setup-title = Who plays?
 setup-people = People
 setup-computers = Computers
-setup-strength = How strong?
+setup-strength = How hard?
 setup-table = Names and pieces, seat by seat
 setup-character = { $level }: { $character }
 strength-easiest = Easiest
@@ -118,8 +118,8 @@ game-thinking =
     .aria-label = Thinking…
 game-stop = Play now
 game-skip-to-me = Skip to my turn
-game-skip-computers = Skip the computers
-game-skip-turn = Skip this turn
+game-skip-computers = Skip the computers’ turns
+game-skip-turn = Skip to the end of this turn
 africa-cue = Tap a place that glows
 star-cue = Tap a node
 mancala-cue = Tap one of your holes
@@ -293,7 +293,7 @@ library-restore = Undo
 library-won = has won
 library-import = Add games from a file
 library-export = Save all as a file
-library-standings = { $game }: who won how often
+library-standings = { $game }: who won, and how often
 library-against = Against
 library-all = everybody
 library-games = Games
@@ -419,7 +419,7 @@ bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
 bad-record-letter = There is no letter of a game in it.
-bad-record-letter-damaged = The letter is damaged or cut short; let it be sent again.
+bad-record-letter-damaged = The letter is damaged or cut short; ask for it to be sent again.
 bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
 bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
@@ -437,7 +437,7 @@ notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
     .title = Close
-notice-game-missing = Not all of the game could be fetched. Check the connection, then try once more.
+notice-game-missing = Part of the game could not be fetched. Check the connection, then try once more.
 notice-thinker = The computer players could not start in the background, so the page may stutter while they think.
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
@@ -948,7 +948,7 @@ today-tamatave = Toamasina
 preset-africa-classic = Finland, since 1951
     .help = The old family rules: without money there is no ticket.
 preset-africa-amended_2005 = Finland, amended 2005
-    .help = As since 1951, but without money you may sail slowly, two steps a turn. An official change.
+    .help = The rules of 1951, but without money you may sail slowly, two steps a turn. An official change.
 preset-africa-sheet_2005 = Finland, rules sheet of 2005
     .help = As amended, but emeralds bring more, and the dice say in which order all play.
 preset-africa-lost_diamond = Scandinavia
@@ -984,7 +984,7 @@ option-africa-ruby-help = What a ruby brings.
 option-africa-cape_town_bonus = Bonus in Cape Town
 option-africa-cape_town_bonus-help = What the first player to stop there gets.
 option-africa-penniless_sea = At sea without money
-option-africa-penniless_sea-help = How somebody sails who cannot pay for the ticket.
+option-africa-penniless_sea-help = How somebody who cannot pay for a ticket sails.
 option-africa-penniless_sea-never = Not at all
 option-africa-penniless_sea-two_steps = Two steps a turn
 option-africa-penniless_sea-one_step = One step a turn
@@ -994,19 +994,19 @@ today-option-africa-slave_coast_turns = Wait at the Bight of Benin
 option-africa-slave_coast_turns-help = How many turns an empty token there costs.
 option-africa-try_on_arrival = Try on arrival
 option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
-option-africa-freeing_roll_moves = The freeing roll moves
+option-africa-freeing_roll_moves = The roll that frees you moves you, too
 option-africa-freeing_roll_moves-help = Whether the roll that sets a player free is also the move.
 option-africa-order = Order of play
-option-africa-order-help = How the order of play is found.
+option-africa-order-help = How the order of play is decided.
 option-africa-order-random = It is drawn
 option-africa-order-clockwise = Highest roll first, then round the table
 option-africa-order-descending = From the highest roll to the lowest
-option-africa-stranding = Out of the game when nothing helps
+option-africa-stranding = Out of the game with no chance to win
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
 option-africa-no_horseshoe = When no horseshoe is left
 option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
-option-africa-no_horseshoe-wins = The finder wins at once
-option-africa-no_horseshoe-bring_home = The star must come home
+option-africa-no_horseshoe-wins = Whoever finds the star wins at once
+option-africa-no_horseshoe-bring_home = The star still has to come home
 
 
 ## Star of Africa: computer players
@@ -1022,7 +1022,7 @@ level-africa-homebody = Homebody
 character-africa-homebody = Stays near home, for the way back is long
 level-africa-navigator = Navigator
     .line = Plans whole tours and keeps an eye on everybody
-character-africa-navigator = Weighs each step by the chance to win that it leaves
+character-africa-navigator = Works out what each step does to the chance of winning
 
 
 ## Star of Africa: the rules
@@ -1235,7 +1235,7 @@ star-stock-schmittberger = Schmittberger’s count: { $points }
 
 star-node = Node { $node }{ $kind ->
         [quark] , corner
-        [peri] , perimeter
+        [peri] , rim
        *[inner] { "" }
     }{ $stone ->
         [red] , red stone
