@@ -147,3 +147,33 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     anna.notice("together-removed").get_by_role("button", name="Undo").click()
     games.locator(".running").click()
     expect(order_is_drawn).to_be_attached()
+
+
+def test_a_seat_moves_to_another_device(new_device: Callable[[], Device]) -> None:
+    anna, bo, phone = (new_device() for _ in range(3))
+    anna.start("star", "mini", name="Anna")
+    anna.place(3)
+    bo.join(anna.send(), "Bo")
+    expect(bo.page.locator("#game")).to_have_attribute("data-ply", "1")
+
+    bo.page.locator("[data-dialog=more]").click()
+    bo.page.locator("#more [data-command=together-ways]").click()
+    bo.page.locator("#together-letter [data-command=together-move]").click()
+    bo.page.locator("[data-command=together-move-now]").click()
+    expect(bo.page.locator("#together-moving svg.qr-code path")).to_be_attached()
+    with bo.page.expect_download() as download:
+        bo.page.locator("[data-command=together-move-file]").click()
+    seat = download.value.path().read_text("utf-8")
+    bo.page.locator("#together-moving button[value=close]").click()
+    expect(bo.bar).to_contain_text("Your seat has moved")
+    expect(bo.page.locator("#game[data-asked=yes]")).not_to_be_attached()
+
+    phone.open(seat)
+    phone.page.get_by_role("button", name="Play here").click()
+    phone.place(7)
+    letter = phone.send()
+    for device in (anna, bo):
+        device.open(letter)
+        expect(device.page.locator("#game")).to_have_attribute("data-ply", "2")
+    expect(bo.bar.get_by_role("button", name="Show the code")).to_be_hidden()
+    expect(anna.page.locator("#game[data-asked=yes]")).to_be_attached()

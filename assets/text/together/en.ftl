@@ -47,6 +47,13 @@ together-fork = { $name } has played the same turn in two different ways. Agree 
 together-elsewhere = This letter has turns of { $name }, your seat, that were not played here. Does another copy of this game play on? Choose which one counts.
 together-mine = Keep the game as it is here
 together-theirs = Take the game of the letter
+together-move = Move my seat
+together-move-question = You can go on playing this game on another device of yours. Here you then only watch. Have the other device at hand.
+together-move-note = Read this code with the camera of your other device, or open the file there. Whoever has it can play in your place, so show it to nobody else. Here you only watch from now on.
+together-move-again = Show the code
+together-moved = Your seat has moved to another device.
+together-take-seat = Play here
+together-two-seats = This device already has a seat in this game. Move the other seat to a device without one.
 together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
        *[other] Every die and token of this game is proved ({ NUMBER($draws) }).

@@ -47,6 +47,13 @@ together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa
 together-elsewhere = Tässä kirjeessä on vuoroja, jotka { $name } eli sinun paikkasi on pelannut muualla. Jatkaako pelistä toinen kopio? Valitse, kumpi on voimassa.
 together-mine = Pidä peli sellaisena kuin se on täällä
 together-theirs = Ota kirjeen peli
+together-move = Siirrä paikkani
+together-move-question = Voit jatkaa tätä peliä toisella laitteellasi. Täällä voit sen jälkeen vain katsoa. Pidä toinen laite käden ulottuvilla.
+together-move-note = Lue koodi toisen laitteesi kameralla tai avaa tiedosto siellä. Koodilla voi pelata puolestasi, joten älä näytä sitä muille. Täällä voit tästä lähtien vain katsoa.
+together-move-again = Näytä koodi
+together-moved = Paikkasi on siirretty toiselle laitteelle.
+together-take-seat = Pelaa täällä
+together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).

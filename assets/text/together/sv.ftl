@@ -47,6 +47,13 @@ together-fork = { $name } har spelat samma tur på två olika sätt. Kom överen
 together-elsewhere = Det här brevet har turer för { $name }, din plats, som inte spelades här. Spelar en annan kopia av spelet vidare? Välj vilken som gäller.
 together-mine = Behåll spelet som det är här
 together-theirs = Ta spelet i brevet
+together-move = Flytta min plats
+together-move-question = Du kan spela vidare på en annan av dina enheter. Här tittar du sedan bara på. Ha den andra enheten till hands.
+together-move-note = Läs koden med kameran på din andra enhet, eller öppna filen där. Den som har koden kan spela i ditt ställe, så visa den inte för någon annan. Här tittar du bara på från och med nu.
+together-move-again = Visa koden
+together-moved = Din plats har flyttats till en annan enhet.
+together-take-seat = Spela här
+together-two-seats = Den här enheten har redan en plats i spelet. Flytta den andra platsen till en enhet utan plats.
 together-proved = { $draws ->
         [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from js import document
 
@@ -14,6 +15,7 @@ from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.draws import game_id
 from game.play.together.letter import letter_steps
+from game.play.together.moving import seat_steps
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode
@@ -28,9 +30,12 @@ from game.web.together.game_list import GameList
 from game.web.together.games import SharedGames
 from game.web.together.joining import Joining
 from game.web.together.live_table import LiveTable
+from game.web.together.moving import Moving
 from game.web.together.play import TogetherMode
 from game.web.together.receiving import Receiving
 from game.web.together.sending import Sending
+
+ReadT = TypeVar("ReadT")
 
 
 class Desk:
@@ -51,6 +56,10 @@ class Desk:
         choice = pieces.ChoiceDialog(services.i18n)
         self._receiving = Receiving(services, controller, preview, games, self._joining, choice)
         controller.changed.subscribe(self._on_change)
+        self._moving = Moving(services, games, preview)
+        self._more_button = pieces.add_more_button(services.i18n)
+        self._made: BoardMode | None = None
+        """The mode of the game that was put on the board last."""
         self.live = LiveTable(services, games.find_told, self._receive_live)
 
     def run(self, name: str, button: Any) -> None:
@@ -70,6 +79,8 @@ class Desk:
                 self._list.remove(str(button.dataset.id))
             case "together-restore":
                 self._list.restore()
+            case _ if name.startswith("together-move"):
+                self._moving.run(name)
             case _ if name.startswith("live-"):
                 self.live.run(name)
             case _:
@@ -90,9 +101,13 @@ class Desk:
     def make_mode(self, session: Session) -> BoardMode:
         """The board's mode for a game; one that is not this device's can only be looked at."""
         kept, controller = self._games.find(game_id(session.record)), self._controller
+        self._games.mode = None
         if kept is None:
             return SpectateMode(session, controller.view)
-        entry = kept.entry
+        self._games.on_board = entry = kept.entry
+        if entry.own_device is None:
+            self._made = SpectateMode(kept.session, controller.view)
+            return self._made
         mode = TogetherMode(
             session_at(kept.session, min(entry.seen, kept.session.ply)),
             kept.session,
@@ -103,7 +118,7 @@ class Desk:
             controller.changed,
             controller.game_over,
         )
-        self._games.on_board, self._games.mode = entry, mode
+        self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
@@ -115,16 +130,28 @@ class Desk:
     def _publish(self, session: Session, device: int | None) -> bool:
         return self.live.publish(session, device)
 
+    def take_seat(self, text: str) -> None:
+        """Take over a seat that comes from another device."""
+        self._services.tasks.spawn(self._take_seat(text))
+
+    async def _take_seat(self, text: str) -> None:
+        if seat := await self._read(seat_steps(text, GAMES)):
+            self._moving.take(seat)
+
     async def _receive_live(self, letter: str) -> None:
-        """Take a letter that came by itself, or show what is wrong with it."""
+        """Take a letter that came by itself."""
+        if session := await self._read(letter_steps(letter, GAMES)):
+            self._receiving.receive_live(self.live, session)
+
+    async def _read(self, steps: Iterator[ReadT | None]) -> ReadT | None:
+        """What a text has, read in short steps; None after an error, which is shown."""
         try:
-            steps = letter_steps(letter, GAMES)
-            while (session := next(steps)) is None:
+            while (found := next(steps)) is None:
                 await asyncio.sleep(0)
         except GameError as error:
             self._services.toasts.show(msg("import-bad", reason=error_message(error)))
-        else:
-            self._receiving.receive_live(self.live, session)
+            return None
+        return found
 
     def _on_played(self, session: Session) -> None:
         entry = self._games.on_board
@@ -138,10 +165,11 @@ class Desk:
 
     def _on_change(self) -> None:
         """Show the bar of the game on the board, or the list on the home screen."""
-        entry, mode = self._games.on_board, self._games.mode
-        is_on = mode is not None and self._controller.mode is mode
+        entry = self._games.on_board
+        is_on = self._made is not None and self._controller.mode is self._made
         document.body.dataset.together = "yes" if is_on else "no"
         self._bar.hidden = not is_on
+        self._more_button.hidden = not is_on or self._games.mode is None
         self.live.show_for(entry.id if is_on and entry else "")
         if is_on and entry:
             self._show_state(entry)
@@ -150,7 +178,9 @@ class Desk:
 
     def _show_state(self, entry: ShelvedGame) -> None:
         self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER)
-        if not self._bar.hidden:
+        if entry.state == Standing.MOVED:
+            pieces.fill_moved_bar(self._bar, self._i18n, pieces.state_message(entry), bool(entry.secret))
+        elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
             is_due = entry.state == Standing.UNSENT
             pieces.fill_bar(self._bar, self._i18n, pieces.state_message(entry), again, is_due)

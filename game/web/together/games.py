@@ -11,7 +11,7 @@ from game.play.replay import session_at
 from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.play.together.draws import OwnChain, game_id, with_told
-from game.play.together.shelf import Shelf, ShelvedGame, shelved
+from game.play.together.shelf import Shelf, ShelvedGame, shelved, watched
 from game.text.message import msg
 from game.web.services import Services
 from game.web.together.play import TogetherMode
@@ -31,6 +31,8 @@ class KeptGame:
     @property
     def told(self) -> Session:
         """The game with all elements of this device, as the others get it."""
+        if self.entry.own_device is None:
+            return self.session
         return with_told(self.session, self.entry.device, self.entry.secret)
 
 
@@ -58,7 +60,7 @@ class SharedGames:
     def find_told(self, identity: str) -> tuple[Session, int | None] | None:
         """A game as the others get it, and the number of this device in it."""
         kept = self.find(identity)
-        return (kept.told, kept.entry.device) if kept else None
+        return (kept.told, kept.entry.own_device) if kept else None
 
     def entry(self, identity: str) -> ShelvedGame | None:
         """What is known of a game without replaying it, whose code may not be loaded."""
@@ -76,14 +78,29 @@ class SharedGames:
         if session := self._shelf.session(entry):
             self.open_session(session_at(session, min(entry.seen, session.ply)))
 
-    def begin(self, session: Session, chain: OwnChain) -> bool:
+    def begin(self, session: Session, chain: OwnChain, seen: int = 0, sent: int = NOT_SENT) -> bool:
         """Keep a game that this device starts or joins. False: there is no room, and nobody is told of it."""
         try:
-            self._shelf.put(shelved(session, chain, 0, NOT_SENT, _now()), session)
+            self._shelf.put(shelved(session, chain, seen, sent, _now()), session)
         except StoreError:
             self._toasts.show(msg("together-no-room"))
             return False
-        self.keep(session, chain, seen=0, sent=NOT_SENT)
+        self.keep(session, chain, seen, sent)
+        return True
+
+    def bring_on(self, kept: KeptGame, session: Session, seen: int, sent: int) -> ShelvedGame:
+        """Store what has become of a game by a letter."""
+        if kept.entry.own_device is None:
+            return self.put(watched(kept.entry, session, kept.session.ply, _now()), session)
+        return self.keep(session, kept.entry.chain, seen, sent)
+
+    def give_away(self, entry: ShelvedGame) -> bool:
+        """Store that a seat has moved. False: the store refuses, and nothing has changed."""
+        try:
+            self._shelf.put(entry)
+        except StoreError:
+            self._toasts.show(msg("together-full"))
+            return False
         return True
 
     def keep(

@@ -31,6 +31,22 @@ def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: 
     replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
 
 
+def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bool) -> None:
+    """Say that this device's seat is elsewhere; its code can be shown until it is used."""
+    again = i18n.text_element(
+        "button", msg("together-move-again"), type="button", data_command="together-move-code"
+    )
+    text = i18n.text_element("span", state, role="status")
+    replace_children(bar, [text, again] if may_show_code else [text])
+
+
+def add_more_button(i18n: Translator) -> Any:
+    """The button in the dialog "More" that leads to all ways of sending and moving."""
+    button = closing_tile(i18n, "together-ways", "share-2", "together-title")
+    by_id("more").querySelector(".tiles").append(button)
+    return button
+
+
 def add_list() -> Any:
     """The list on the home screen, after the games of this device alone."""
     section = create_element("section", id="together-games", hidden="")
@@ -70,9 +86,10 @@ class SendDialog:
         self.code = create_element("div", id="together-code")
         tiles = create_element(
             "div",
-            _tile(i18n, "together-copy", "copy", "share-copy"),
-            _tile(i18n, "together-code", "qr-code", "together-code"),
-            _tile(i18n, "together-file", "package", "share-file"),
+            tile(i18n, "together-copy", "copy", "share-copy"),
+            tile(i18n, "together-code", "qr-code", "together-code"),
+            tile(i18n, "together-file", "package", "share-file"),
+            closing_tile(i18n, "together-move", "arrow-left-right", "together-move"),
             class_="tiles",
         )
         self._fair = create_element(
@@ -165,9 +182,17 @@ class ChoiceDialog:
         self._dialog.close()
 
 
-def _tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+def tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+    """A button with a picture."""
     label = i18n.text_element("span", msg(key))
     return create_element("button", icon(icon_name), label, type="button", data_command=command)
+
+
+def closing_tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+    """A button with a picture that closes its dialog."""
+    button = tile(i18n, command, icon_name, key)
+    button.setAttribute("type", "submit")
+    return button
 
 
 def add_dialog(

@@ -12,7 +12,7 @@ from game.play.together.draws import game_id, missing_devices, shared
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
-from game.web.game_screen.board_mode import BoardMode
+from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
 from game.web.together.games import KeptGame, SharedGames
@@ -39,7 +39,7 @@ class Receiving:
         self._i18n, self._toasts = services.i18n, services.toasts
         self._controller, self._preview = controller, preview
         self._games, self._joining, self._choice = games, joining, choice
-        self._undecided: tuple[Merge, ShelvedGame] | None = None
+        self._undecided: tuple[Merge, KeptGame] | None = None
         """A letter and the game that it contradicts."""
         self._offered_live = ""
         """The live game that the player here was asked to join or watch."""
@@ -55,7 +55,7 @@ class Receiving:
                 self._joining.preview(session)
         elif found.kind == Kind.NEWER:
             sent = found.session.ply if found.session.ply > kept.session.ply else kept.entry.sent
-            self._games.open(self._games.keep(found.session, kept.entry.chain, kept.entry.seen, sent))
+            self._games.open(self._games.bring_on(kept, found.session, kept.entry.seen, sent))
         elif found.kind in (Kind.SAME, Kind.OLDER):
             self._toasts.show(msg(f"together-{found.kind}"))
             self._games.open(kept.entry)
@@ -71,18 +71,20 @@ class Receiving:
                 self._offer_live(live, session)
         elif found.kind == Kind.NEWER:
             sent = found.session.ply
-            entry = self._games.keep(found.session, kept.entry.chain, kept.entry.seen, sent)
+            entry = self._games.bring_on(kept, found.session, kept.entry.seen, sent)
             self._show_news(entry, found.session)
         elif found.kind == Kind.OLDER:
-            live.publish(kept.told, kept.entry.device)
+            live.publish(kept.told, kept.entry.own_device)
 
     def settle(self, *, keep_mine: bool) -> None:
         """The player has chosen which game counts."""
         assert self._undecided
-        found, entry = self._undecided
+        found, kept = self._undecided
         self._choice.close()
+        entry = kept.entry
         if not keep_mine and found.other:
-            entry = self._games.keep(found.other, entry.chain, min(found.ply, entry.seen), found.other.ply)
+            seen = min(found.ply, entry.seen)
+            entry = self._games.bring_on(kept, found.other, seen, found.other.ply)
         self._games.open(entry)
 
     def watch(self, _: Session | None = None) -> None:
@@ -98,13 +100,13 @@ class Receiving:
             if found.kind == Kind.REFUSED:
                 self._toasts.show(msg("together-false", reason=found.reason))
             return found
-        found = merge(kept.session, session, kept.entry.device)
-        if found.reason == "anchor" and found.device == kept.entry.device:
+        found = merge(kept.session, session, kept.entry.own_device)
+        if found.reason == "anchor" and found.device == kept.entry.own_device:
             self._joining.tell_taken(session)
         elif found.kind == Kind.REFUSED:
             self._toasts.show(msg("together-refused", reason=found.reason))
         elif found.kind in (Kind.FORK, Kind.ELSEWHERE):
-            self._undecided = found, kept.entry
+            self._undecided = found, kept
             names = self._i18n.player_names(session.game.id, session.record.seats)
             seat = shared(session.record).owners.index(found.device or 0)
             self._choice.ask(msg(f"together-{found.kind}", name=names[seat]))
@@ -135,7 +137,11 @@ class Receiving:
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:
         """Show what others have played, if the game is on the board; on the home screen, only an end."""
         mode, on_board = self._games.mode, self._games.on_board
-        if mode and on_board and on_board.id == entry.id:
+        shown = self._controller.mode
+        if entry.own_device is None:
+            if shown and shown.name is ModeName.SPECTATE and game_id(shown.session.record) == entry.id:
+                self._games.open(entry)
+        elif mode and on_board and on_board.id == entry.id:
             mode.show_news(session, is_on=self._controller.mode is mode)
         if entry.state == Standing.OVER and self._controller.mode is None:
             self._games.open(entry)
