@@ -38,7 +38,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """The result. `session` is the one to go on with; if the players choose, the device's own, and `other`
+    """The result. `session` is the one to go on with. If the players choose, it is this device's, and `other`
     the letter's.
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor

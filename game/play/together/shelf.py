@@ -38,8 +38,9 @@ class ShelvedGame:
     """A game. `id` is its identity; `device` the number of this device in it, with the secret of its chain.
 
     `link` has the record as in a share link. `seen` is the number of moves that the players here have seen,
-    `sent` of those that the others know, -1 if they know nothing. `since` is when the game was last changed
-    by a letter, in seconds since 1970. `waits_for` is the seat of the player to wait for.
+    `sent` of those that the others know, -1 if they know nothing. `since` is when the game was started
+    or a letter of it last sent or received, in seconds since 1970. `waits_for` is the seat of the player to
+    wait for.
 
     If the seat has moved, the secret stays until the other device is seen to play, so that the text that
     moves it can be shown again; then it is empty.

@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.draw.presentation import Ui
 from game.learn.rulebook import Diagram, Options, Section, ViewBox
 from game.star.rules.board import NUMBERS, board
-from game.star.rules.ownership import total_points
+from game.star.rules.proved_ownership import total_points
 from game.star.rules.state import State, new_game
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.view import figures
