@@ -20,6 +20,15 @@ together-seat = Paikkasi
 together-name = Nimesi
 together-join = Tule mukaan
 together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
+together-watch = Vain katso
+together-taken = Tässä kirjeessä paikkasi kuuluu toiselle laitteelle: joku muu ehti ensin. Pelisi pysyi ennallaan.
+together-other-seat = Ota toinen paikka
+together-no-room = Selaimessa ei ole tilaa uudelle pelille, joten mitään ei aloitettu. Poista pelejä kirjastosta ja avaa kirje sitten uudelleen.
+together-full = Tätä yhteistä peliä ei mahdu enää tallentamaan. Jatka vasta, kun olet poistanut pelejä kirjastosta.
+together-remove =
+    .aria-label = Poista tämä peli: { $game }
+    .title = Poista
+together-removed = Peli ja paikkasi siinä poistettiin.
 together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
 together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
 together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
@@ -29,10 +38,22 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [seat] Joku on pelannut toisen paikalla.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
+together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
+        [seat] Joku on pelannut toisen paikalla.
+       *[other] Sen nopat eivät ole ne, jotka heitettiin.
+    }
 together-fork-title = Pelattu kahdella tavalla
 together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
+together-elsewhere = Tässä kirjeessä on vuoroja, jotka { $name } eli sinun paikkasi on pelannut muualla. Jatkaako pelistä toinen kopio? Valitse, kumpi on voimassa.
 together-mine = Pidä peli sellaisena kuin se on täällä
 together-theirs = Ota kirjeen peli
+together-move = Siirrä paikkani
+together-move-question = Voit jatkaa tätä peliä toisella laitteellasi. Täällä voit sen jälkeen vain katsoa. Pidä toinen laite käden ulottuvilla.
+together-move-note = Lue koodi toisen laitteesi kameralla tai avaa tiedosto siellä. Koodilla voi pelata puolestasi, joten älä näytä sitä muille. Täällä voit tästä lähtien vain katsoa.
+together-move-again = Näytä koodi
+together-moved = Paikkasi on siirretty toiselle laitteelle.
+together-take-seat = Pelaa täällä
+together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).
