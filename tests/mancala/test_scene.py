@@ -77,7 +77,7 @@ def test_the_board_can_be_flipped() -> None:
     flipped = view.scene(position(PROBLEM_ROWS), replace(UI, flipped=True), LIGHT)
     x, y = hole_at(LETTERS.index("A"), Orientation())
     shape = shape_named(flipped, "stones:A")
-    assert (shape.x, shape.y) == (1000 - x, 712 - y)
+    assert (shape.x, shape.y) == (1000 - x, 664 - y)
     assert score_at(0, Orientation(flipped=True)) == score_at(1, Orientation())
 
 
@@ -98,7 +98,7 @@ def test_in_portrait_the_lower_row_is_on_the_right_and_runs_upwards() -> None:
 
 def test_in_portrait_holes_plates_and_scores_do_not_overlap() -> None:
     scene = view.scene(position(PROBLEM_ROWS, south=100), PORTRAIT, LIGHT)
-    assert (scene.width, scene.height) == (784, 1008)
+    assert (scene.width, scene.height) == (728, 1008)
     plates = [count_plate_at(hole, Orientation(portrait=True)) for hole in range(16)]
     for (x, y), hole in zip(plates, range(16), strict=True):
         hole_x, _ = hole_at(hole, Orientation(portrait=True))
