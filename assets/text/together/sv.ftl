@@ -38,11 +38,11 @@ together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det v
         [name] Det ger en spelare ett annat namn.
         [seat] Någon har spelat på en annans plats.
         [undo] Det tar tillbaka ett drag av dig, fast du inte har frågat.
-       *[other] Dess tärningar är inte de som slogs.
+       *[other] Tärningarna är inte de som slogs.
     }
 together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
         [seat] Någon har spelat på en annans plats.
-       *[other] Dess tärningar är inte de som slogs.
+       *[other] Tärningarna är inte de som slogs.
     }
 together-fork-title = Spelat på två sätt
 together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
