@@ -123,8 +123,8 @@ class SetupForm:
         for character in dict.fromkeys(map(game.character, game.levels)):
             name, words = msg(f"level-{game.id}-{character}"), msg(f"character-{game.id}-{character}")
             line = msg("setup-character", level=name, character=words)
-            levels = (level for level in game.levels if game.character(level) == character)
-            characters.append(self._i18n.text_element("li", line, data_levels=" ".join(levels)))
+            skills = (level for level in game.levels if game.character(level) == character)
+            characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
         replace_children(query_all("#strengths > div")[0], choices)
         replace_children(by_id("characters"), characters)
 
