@@ -1034,15 +1034,31 @@ option-africa-no_horseshoe-bring_home = The star still has to come home
 level-africa-scout = Scout
     .line = Opens whatever is near and trusts to luck
 character-africa-scout = Runs for the nearest token and never counts the pennies
+level-africa-scout-easy = Scout (easy)
+    .line = Often forgets to look round
+level-africa-scout-hard = Scout (hard)
+    .line = Rarely misses the best way
 level-africa-trader = Trader
     .line = Saves money, plans far ahead and loves to fly
 character-africa-trader = Saves up, flies far and lets money do the walking
+level-africa-trader-easy = Trader (easy)
+    .line = Often forgets to look round
+level-africa-trader-hard = Trader (hard)
+    .line = Rarely misses the best way
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
+level-africa-homebody-easy = Homebody (easy)
+    .line = Often forgets to look round
+level-africa-homebody-hard = Homebody (hard)
+    .line = Rarely misses the best way
 level-africa-navigator = Navigator
     .line = Plans whole tours and keeps an eye on everybody
 character-africa-navigator = Works out what each step does to the chance of winning
+level-africa-navigator-easy = Navigator (easy)
+    .line = Often forgets to look round
+level-africa-navigator-medium = Navigator (medium)
+    .line = Now and then overlooks a way
 
 
 ## Star of Africa: the rules

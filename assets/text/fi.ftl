@@ -1041,15 +1041,31 @@ option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 level-africa-scout = Tiedustelija
     .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
+level-africa-scout-easy = Tiedustelija (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-scout-hard = Tiedustelija (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
+level-africa-trader-easy = Kauppias (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-trader-hard = Kauppias (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+level-africa-homebody-easy = Kotihiiri (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-homebody-hard = Kotihiiri (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
+level-africa-navigator-easy = Luotsi (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-navigator-medium = Luotsi (sopiva)
+    .line = Ei aina huomaa joka tietä
 
 
 ## Star of Africa: säännöt

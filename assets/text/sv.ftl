@@ -1041,15 +1041,31 @@ option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 level-africa-scout = Spejaren
     .line = Vänder det som ligger nära och litar på turen
 character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
+level-africa-scout-easy = Spejaren (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-scout-hard = Spejaren (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-trader = Köpmannen
     .line = Sparar pengar, planerar långt och älskar att flyga
 character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
+level-africa-trader-easy = Köpmannen (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-trader-hard = Köpmannen (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
+level-africa-homebody-easy = Hemmakatten (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-homebody-hard = Hemmakatten (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-navigator = Navigatören
     .line = Planerar hela rundor och håller ett öga på alla
 character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
+level-africa-navigator-easy = Navigatören (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-navigator-medium = Navigatören (medel)
+    .line = Missar en väg då och då
 
 
 ## Star of Africa: reglerna
