@@ -2,7 +2,7 @@
 
 together-list = Pelit muiden kanssa
 together-yours = Sinun vuorosi
-together-unsent = Lähetä nyt peli eteenpäin; { $name } odottaa.
+together-unsent = Lähetä peli nyt eteenpäin; { $name } odottaa.
 together-asking = Lähetä nyt kysymyksesi; { $name } vastaa.
 together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
 together-send = Lähetä
@@ -13,8 +13,8 @@ together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille m
 together-text =
     .aria-label = Kirje
 together-code = QR-koodi
-together-fair = Onko noppa rehellinen?
-together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
+together-fair = Onko noppa reilu?
+together-fair-proved = Jokainen heitto ja jokainen kiekko syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
 together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
 together-join-title = Tule mukaan peliin
 together-seat = Paikkasi
@@ -67,9 +67,9 @@ together-agreed = Siirtosi peruttiin. Tee toinen siirto.
 together-declined = Siirtosi jäi voimaan: peli on jatkunut.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
-       *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).
+       *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).
     }
-together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+together-open = Heitoista ja kiekoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
 together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
 
 

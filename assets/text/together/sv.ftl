@@ -2,7 +2,7 @@
 
 together-list = Spel med andra
 together-yours = Din tur
-together-unsent = Skicka nu spelet vidare; { $name } väntar.
+together-unsent = Skicka spelet vidare nu; { $name } väntar.
 together-asking = Skicka nu frågan; { $name } svarar.
 together-waiting = Väntar på { $name } sedan { $since }
 together-send = Skicka
@@ -14,7 +14,7 @@ together-text =
     .aria-label = Brevet
 together-code = QR-kod
 together-fair = Är tärningarna rättvisa?
-together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
+together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter som alla enheter bestämde före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
 together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
 together-join-title = Spela med
 together-seat = Din plats
@@ -38,11 +38,11 @@ together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det v
         [name] Det ger en spelare ett annat namn.
         [seat] Någon har spelat på en annans plats.
         [undo] Det tar tillbaka ett drag av dig, fast du inte har frågat.
-       *[other] Dess tärningar är inte de som slogs.
+       *[other] Tärningarna är inte de som slogs.
     }
 together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
         [seat] Någon har spelat på en annans plats.
-       *[other] Dess tärningar är inte de som slogs.
+       *[other] Tärningarna är inte de som slogs.
     }
 together-fork-title = Spelat på två sätt
 together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
@@ -66,7 +66,7 @@ together-undo-decline = Spela vidare
 together-agreed = Ditt drag har tagits tillbaka. Gör ett annat.
 together-declined = Ditt drag gäller: spelet har gått vidare.
 together-proved = { $draws ->
-        [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
+        [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
     }
 together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.

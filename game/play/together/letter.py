@@ -3,6 +3,9 @@
 A letter has the set-up, the deepest element that each device has told, and the players' moves as their
 indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
+
+A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
+plays, or somebody has taken a move back or asks to, the letter is of version 2.
 """
 
 from __future__ import annotations
@@ -30,9 +33,13 @@ from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earli
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 
-VERSION = "1"
-TAKEN_BACK_VERSION = "2"
-"""The version of letters of games in which somebody has taken a move back, or asks to."""
+FIRST_VERSION, VERSION = "1", "2"
+FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
+    "africa": ("scout", "trader", "homebody", "navigator"),
+    "star": ("sprout", "wanderer", "builder", "strategist", "master"),
+    "mancala": ("sower", "captor", "guard", "planner", "reckoner"),
+}
+"""The levels that letters of version 1 number, by game; never to be changed."""
 
 MAX_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
@@ -41,6 +48,7 @@ _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
 _FIGURES = 5
 _MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
+_MAX_LEVEL_BYTES = 40
 
 
 class BadLetter(BadRecord):
@@ -53,8 +61,8 @@ class BadLetter(BadRecord):
 def write_letter(session: Session) -> str:
     """The letter as a link's fragment. Every device must have told the elements of its moves."""
     together = _told_for(session)
-    has_undone = bool(together.undone or together.asked)
     record = replace(session.record, together=together)
+    version = _version(session.game, record)
     packer = Packer()
     packer.number(_checksum(record), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
@@ -62,9 +70,9 @@ def write_letter(session: Session) -> str:
     packer.data(record.start.encode())
     if not record.start:
         _pack_options(packer, session.game, record.options)
-    _pack_seats(packer, session.game, record.seats, together)
+    _pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
-    if has_undone:
+    if version == VERSION:
         _pack_undone(packer, together)
     length = len(record.log())
     for index, element in together.elements:
@@ -81,7 +89,14 @@ def write_letter(session: Session) -> str:
             (_, moves), states = undone.pop(0)
             _pack_moves(packer, states, moves)
         _pack_moves(packer, (state,), record.moves[ply : ply + 1])
-    return LETTER_PREFIX + (TAKEN_BACK_VERSION if has_undone else VERSION) + packer.text()
+    return LETTER_PREFIX + version + packer.text()
+
+
+def _version(game: Game, record: Record) -> str:
+    """The first version that can express a record."""
+    together, numbered = shared(record), _numbered_players(game)
+    has_first_levels = all(seat.player in numbered for seat in record.seats)
+    return FIRST_VERSION if has_first_levels and not (together.undone or together.asked) else VERSION
 
 
 def _pack_undone(packer: Packer, together: Together) -> None:
@@ -141,7 +156,7 @@ def _packed_part(text: str) -> tuple[str, str]:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_CHARS:
         raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
-    if written[0] not in (VERSION, TAKEN_BACK_VERSION):
+    if written[0] not in (FIRST_VERSION, VERSION):
         raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
     return written[0], written[1:]
 
@@ -157,9 +172,9 @@ def _read_setup(
         raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
     options = None if start else _read_options(unpacker, game)
-    seats, owners = _read_seats(unpacker, game)
+    seats, owners = _read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
-    is_asked, undone = _read_undone(unpacker) if version == TAKEN_BACK_VERSION else (False, [])
+    is_asked, undone = _read_undone(unpacker) if version == VERSION else (False, [])
     length = moves + sum(number + 1 for _, number in undone)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
@@ -184,7 +199,7 @@ def _read_undone(unpacker: Unpacker) -> tuple[bool, list[tuple[int, int]]]:
         total += found[-1][1]
         if not found[-1][1]:
             raise BadLetter("no move was taken back")
-    if any(one[0] > other[0] for one, other in pairwise(found)) or not (is_asked or found):
+    if any(one[0] > other[0] for one, other in pairwise(found)):
         raise BadLetter("the moves that were taken back do not fit")
     return is_asked, found
 
@@ -270,26 +285,50 @@ def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
     return options
 
 
-def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together) -> None:
-    players = (HUMAN, *game.levels)
+def _numbered_players(game: Game) -> tuple[str, ...]:
+    return (HUMAN, *FIRST_LEVELS.get(game.id, game.levels))
+
+
+def _pack_player(packer: Packer, game: Game, player: str, version: str) -> None:
+    if version == FIRST_VERSION:
+        players = _numbered_players(game)
+        packer.number(players.index(player), len(players))
+    else:
+        packer.number(int(player == HUMAN), 2)
+        if player != HUMAN:
+            packer.data(player.encode())
+
+
+def _read_player(unpacker: Unpacker, game: Game, version: str) -> str:
+    if version == FIRST_VERSION:
+        players = _numbered_players(game)
+        return players[unpacker.number(len(players))]
+    if unpacker.number(2):
+        return HUMAN
+    level = unpacker.data(_MAX_LEVEL_BYTES).decode()
+    if level not in game.levels:
+        raise BadLetter("a letter with a computer player that is not known here", level, "letter-newer")
+    return level
+
+
+def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together, version: str) -> None:
     devices = len(together.anchors)
     packer.number(len(seats) - game.seats[0], len(game.seats))
     packer.number(devices - 1, len(seats))
     for seat, owner in zip(seats, together.owners, strict=True):
         packer.number(owner, devices)
-        packer.number(players.index(seat.player), len(players))
+        _pack_player(packer, game, seat.player, version)
         packer.number(seat.figure, _FIGURES)
         packer.data(seat.name.encode())
 
 
-def _read_seats(unpacker: Unpacker, game: Game) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    players = (HUMAN, *game.levels)
+def _read_seats(unpacker: Unpacker, game: Game, version: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     number = game.seats[unpacker.number(len(game.seats))]
     devices = 1 + unpacker.number(number)
     seats, owners = list[Seat](), list[int]()
     for _ in range(number):
         owners.append(unpacker.number(devices))
-        player, figure = players[unpacker.number(len(players))], unpacker.number(_FIGURES)
+        player, figure = _read_player(unpacker, game, version), unpacker.number(_FIGURES)
         name = unpacker.data(_MAX_NAME_BYTES).decode()
         if len(name) > MAX_NAME_LENGTH or not is_printable_name(name):
             raise BadLetter("a player's name does not fit", name)
