@@ -433,6 +433,7 @@ notice-update = There is a new version. Your game is kept.
 notice-update-accept = Use it now
 notice-updated = Starboard was brought up to date. Games go on where they were.
 notice-elsewhere = This game is being played in another tab. Here you can only watch.
+notice-other-game = Another tab is playing { $game }, so you see that game instead of the one you chose. Close that tab, then choose again.
 notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close

@@ -433,6 +433,7 @@ notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
 notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Tässä voi vain katsella.
+notice-other-game = Toisessa välilehdessä on kesken { $game }, joten näet sen pelin etkä valitsemaasi. Sulje se välilehti ja valitse sitten uudelleen.
 notice-take-over = Jatka tässä
 notice-dismiss =
     .aria-label = Sulje

@@ -433,6 +433,7 @@ notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
 notice-elsewhere = Spelet spelas i en annan flik. Här går det bara att titta på.
+notice-other-game = { $game } spelas i en annan flik, så du ser det partiet i stället för det du valde. Stäng den fliken och välj sedan igen.
 notice-take-over = Ta över här
 notice-dismiss =
     .aria-label = Stäng
