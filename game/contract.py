@@ -163,7 +163,8 @@ class Game:
     levels: Mapping[str, Level]
     """The computer players, strongest last."""
     strengths: Mapping[str, tuple[str, ...]]
-    """The levels of each strength (`strength-<name>`), weakest first; several take turns in the seats."""
+    """The levels of each strength (`strength-<name>`), weakest first, `medium` among them. Several levels
+    are dealt to the computers' seats in rotation, so one computer alone gets the first."""
     narrator: Any
     """A `game.draw.presentation.Narrator`: the events of a move."""
     view: Any

@@ -83,7 +83,7 @@ class Presenter:
             language=i18n.board_language(),
             place_names=settings.place_names(),
             visible_toggles=settings.visible_toggles(game),
-            flipped=settings.board_flipped(),
+            rotated=settings.board_rotated(),
         )
 
     def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:

@@ -33,6 +33,8 @@ class Navigator:
     def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
         """The one of these moves with the highest win probability."""
         evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
+        if isinstance(evaluator, FoundStarEvaluator):
+            moves = evaluator.considered(moves)
         move_evaluator = MoveEvaluator(state, evaluator)
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
         best = max(values.values()) - TOLERANCE
