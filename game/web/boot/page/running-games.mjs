@@ -12,8 +12,12 @@ const MAX_DAYS = 6; // older games show their date
 const list = document.getElementById("running");
 const template = list.querySelector("template").content.firstElementChild;
 
-show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", document.body.dataset.game);
 listen("language", showTimes);
+
+/** Show what the last visit has saved, for the chosen kind of game. */
+export function showSavedGames(game) {
+  show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", game);
+}
 
 /** Show the list in the JSON text `entries`, for the chosen kind of game. */
 export function show(entries, game) {
@@ -80,6 +84,10 @@ export function boardPicture() {
   if (!side) return "";
   const picture = Object.assign(document.createElement("canvas"), { width: PICTURE_SIZE, height: PICTURE_SIZE });
   const [left, top] = [(board.width - side) / 2, (board.height - side) / 2];
-  picture.getContext("2d").drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  return picture.toDataURL("image/webp", 0.7);
+  const context = picture.getContext("2d");
+  context.fillStyle = getComputedStyle(board.parentElement).backgroundColor;
+  context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  context.drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const webp = picture.toDataURL("image/webp", 0.7);
+  return webp.startsWith("data:image/webp") ? webp : picture.toDataURL("image/jpeg", 0.7); // Safari gives a PNG, four times as large
 }
