@@ -344,6 +344,7 @@ candidates-close =
     .title = Close
 candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
+candidates-waiting = No values while others move. Look back to see them.
 candidates-best = It would play { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -432,6 +433,7 @@ notice-update = There is a new version. Your game is kept.
 notice-update-accept = Use it now
 notice-updated = Starboard was brought up to date. Games go on where they were.
 notice-elsewhere = This game is being played in another tab. Here you can only watch.
+notice-other-game = Another tab is playing { $game }, so you see that game instead of the one you chose. Close that tab, then choose again.
 notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
@@ -447,7 +449,7 @@ export-save = Save the game as a file
 money-pounds = £{ NUMBER($amount) }
 money-dollars = ${ NUMBER($amount) }
 
-# .found: the token as something that a player finds.
+# .found: the token as something that a player finds; .many after a number; .none and .all of its kind.
 token-star = star
     .found = the star
 token-ruby = ruby
@@ -458,8 +460,20 @@ token-topaz = topaz
     .found = a topaz
 token-robber = robber
     .found = a robber
+    .many = robbers
+token-bandit = bandit
+    .found = a bandit
+    .many = bandits
 token-horseshoe = horseshoe
     .found = a horseshoe
+    .many = horseshoes
+    .none = no horseshoe
+    .all = all horseshoes
+token-visa = visa
+    .found = a visa
+    .many = visas
+    .none = no visa
+    .all = all visas
 token-blank = empty token
     .found = an empty token
 
@@ -482,6 +496,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] One robber still about
        *[other] { NUMBER($count) } robbers still about
+    }
+africa-left-bandit = { $count ->
+        [one] One bandit still about
+       *[other] { NUMBER($count) } bandits still about
+    }
+africa-left-visa = { $count ->
+        [one] One visa still to find
+       *[other] { NUMBER($count) } visas still to find
     }
 africa-left-horseshoe = { $count ->
         [one] One horseshoe still to find
@@ -519,12 +541,12 @@ africa-bought = { $player } pays { $money } for the token { $place-at }.
 africa-turned-gem = { $player } turned { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } turned { $token-found } { $place-at }, where gems count double: { $money }!
 africa-turned-star = { $player } found the star { $place-at }!
-africa-turned-robber = { $player } met a robber { $place-at } and lost { $money }.
-africa-turned-robber-poor = { $player } met a robber { $place-at }, but had no money to lose.
-africa-turned-horseshoe = { $player } turned a horseshoe { $place-at }. It comes too early to help: the star is still hidden.
-africa-turned-horseshoe-late = { $player } turned a horseshoe { $place-at }! Brought to Tangier or Cairo, it wins like the star.
+africa-turned-robber = { $player } met { $token-found } { $place-at } and lost { $money }.
+africa-turned-robber-poor = { $player } met { $token-found } { $place-at }, but had no money to lose.
+africa-turned-horseshoe = { $player } turned { $token-found } { $place-at }. It comes too early to help: the star is still hidden.
+africa-turned-horseshoe-late = { $player } turned { $token-found } { $place-at }! Brought to Tangier or Cairo, it wins like the star.
 africa-turned-blank = { $player } turned an empty token { $place-at }.
-africa-race = Now { $player } hurries to Tangier or Cairo. A horseshoe found from now on can win too.
+africa-race = Now { $player } hurries to Tangier or Cairo. Whoever finds { $token-found } from now on can win too.
 africa-held = { $player } is held up { $place-at } for { $turns ->
         [one] one turn
        *[other] { NUMBER($turns) } turns
@@ -545,10 +567,10 @@ africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
 outcome-africa-star-you = You have brought the star home { $place-to }.
-outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
-outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
-outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
+outcome-africa-horseshoe = { $player } has brought { $token-found } home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought { $token-found } home { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } has the star, and { $token-none } is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and { $token-none } is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -604,7 +626,7 @@ africa-reason-only-choice = There is only one thing to do
 africa-reason-no-aim = There is nothing better to do right now
 africa-reason-near = The nearest token lies { $place-at }
 africa-reason-home = Now quickly home { $place-to }
-africa-reason-horseshoe = A horseshoe can still win, and one may lie { $place-at }
+africa-reason-horseshoe = Only { $token-found } can win now, and one may lie { $place-at }
 africa-reason-hope = Only luck helps now, perhaps { $place-at }
 africa-reason-end = Nobody can win any more
 africa-reason-bonus = The first { $place-at } gets { $money }
@@ -647,7 +669,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } tokens turned
     }
 africa-fact-star = Has the star
-africa-fact-horseshoe = Has a horseshoe that can win
+africa-fact-horseshoe = Has { $token-found } that can win
 africa-note-held = { $turns ->
         [one] Held up for one turn
        *[other] Held up for { NUMBER($turns) } turns
@@ -951,7 +973,7 @@ preset-africa-amended_2005 = Finland, amended 2005
 preset-africa-sheet_2005 = Finland, rules sheet of 2005
     .help = As amended, but emeralds bring more, and the dice say in which order all play.
 preset-africa-lost_diamond = Scandinavia
-    .help = Bigger sums, more gems and horseshoes, other sea routes, and only one turn to wait where you are held up.
+    .help = Bigger sums, more gems, visas for horseshoes and bandits for robbers, other sea routes, and only one turn to wait where you are held up.
 preset-africa-piatnik = Central Europe
     .help = Emeralds bring more; without money you may sail very slowly, one step a turn.
 
@@ -1013,15 +1035,31 @@ option-africa-no_horseshoe-bring_home = The star still has to come home
 level-africa-scout = Scout
     .line = Opens whatever is near and trusts to luck
 character-africa-scout = Runs for the nearest token and never counts the pennies
+level-africa-scout-easy = Scout (easy)
+    .line = Often forgets to look round
+level-africa-scout-hard = Scout (hard)
+    .line = Rarely misses the best way
 level-africa-trader = Trader
     .line = Saves money, plans far ahead and loves to fly
 character-africa-trader = Saves up, flies far and lets money do the walking
+level-africa-trader-easy = Trader (easy)
+    .line = Often forgets to look round
+level-africa-trader-hard = Trader (hard)
+    .line = Rarely misses the best way
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
+level-africa-homebody-easy = Homebody (easy)
+    .line = Often forgets to look round
+level-africa-homebody-hard = Homebody (hard)
+    .line = Rarely misses the best way
 level-africa-navigator = Navigator
     .line = Plans whole tours and keeps an eye on everybody
 character-africa-navigator = Works out what each step does to the chance of winning
+level-africa-navigator-easy = Navigator (easy)
+    .line = Often forgets to look round
+level-africa-navigator-medium = Navigator (medium)
+    .line = Now and then overlooks a way
 
 
 ## Star of Africa: the rules
@@ -1032,7 +1070,7 @@ rules-africa-goal = Tokens lie face down in thirty places of Africa, and one of 
 rules-africa-turn-title = A turn
 rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you do one thing: walk, sail, fly, or turn the token where you stand. Whoever arrives at a token may buy it at once. Turning a token ends the turn. Several players may stand on the same spot.
 rules-africa-tokens-title = Tokens
-rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. A robber takes all your money, but never the star or a horseshoe. An empty token brings nothing. Neither does a horseshoe, as long as the star is hidden; one that you turn after the star was found is as good as the star.
+rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. If you meet { $robber-found }, all your money is gone, but never the star or { $horseshoe-found }. An empty token brings nothing. Neither does { $horseshoe-found }, as long as the star is hidden; one that you turn after the star was found is as good as the star.
 rules-africa-travel-title = Walking, sailing and flying
 rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, except at crossroads, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
@@ -1047,17 +1085,17 @@ rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape 
 rules-africa-money-title = Money
 rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
-        [bring_home] Even if no horseshoe is left when the star is found, it has to be brought home.
-       *[wins] If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with { $horseshoe-found } turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
+        [bring_home] Even if { $horseshoe-none } is left when the star is found, it has to be brought home.
+       *[wins] If { $horseshoe-none } is left when the star is found, its finder wins at once{ $penniless ->
             [never] , unless stuck without money for a ticket on an island where no token is left.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
-            [stowaway] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
-           *[other] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game.
+            [never] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+            [stowaway] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+           *[other] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game.
         }
        *[no] Whoever cannot win any more stays in the game all the same. Once nobody can win, any player may end the game as a draw.
     }
@@ -1540,4 +1578,4 @@ rules-mancala-end = { $end ->
 rules-mancala-options-title = House rules
 rules-mancala-options = By the rule of 2004 you may capture any of those holes, however many stones it has. With komi North is given { NUMBER(2.5) } stones, because South begins; then South needs 66. With the pie rule North may take over South’s first sowing instead of sowing: the board is turned round, and South sows again. The game may also stop as soon as somebody is certain to win. And so that it never goes on for ever: if a position comes for the third time, with the same player to move, or nobody captures for 100 turns, each takes the stones in their own row.
 rules-mancala-advice-title = The designer’s advice
-rules-mancala-advice = Give up two holes to win one big one, and keep the initiative: a player who has to capture cannot sow. Empty each of your holes once, early on. In the end, move your stones into the other player’s camp.
+rules-mancala-advice = Give up two holes to win one big one, and keep the initiative: a player who has to capture cannot sow. If you play second, empty each of your holes once, early on: each empty hole threatens the one opposite. In the end, move your stones into the other player’s camp.

@@ -344,6 +344,7 @@ candidates-close =
     .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
+candidates-waiting = Ei arvoja, kun muut pelaavat. Katsele taaksepäin, niin näet ne.
 candidates-best = Se pelaisi { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -432,6 +433,7 @@ notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
 notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Tässä voi vain katsella.
+notice-other-game = Toisessa välilehdessä on kesken { $game }, joten näet sen pelin etkä valitsemaasi. Sulje se välilehti ja valitse sitten uudelleen.
 notice-take-over = Jatka tässä
 notice-dismiss =
     .aria-label = Sulje
@@ -458,8 +460,20 @@ token-topaz = topaasi
     .found = topaasin
 token-robber = rosvo
     .found = rosvon
+    .many = rosvoa
+token-bandit = ryöväri
+    .found = ryövärin
+    .many = ryöväriä
 token-horseshoe = hevosenkenkä
     .found = hevosenkengän
+    .many = hevosenkenkää
+    .none = yhtään hevosenkenkää
+    .all = kaikki hevosenkengät
+token-visa = viisumi
+    .found = viisumin
+    .many = viisumia
+    .none = yhtään viisumia
+    .all = kaikki viisumit
 token-blank = tyhjä kiekko
     .found = tyhjän kiekon
 
@@ -482,6 +496,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] Yksi rosvo jäljellä
        *[other] { NUMBER($count) } rosvoa jäljellä
+    }
+africa-left-bandit = { $count ->
+        [one] Yksi ryöväri jäljellä
+       *[other] { NUMBER($count) } ryöväriä jäljellä
+    }
+africa-left-visa = { $count ->
+        [one] Yksi viisumi löytämättä
+       *[other] { NUMBER($count) } viisumia löytämättä
     }
 africa-left-horseshoe = { $count ->
         [one] Yksi hevosenkenkä löytämättä
@@ -526,12 +548,12 @@ africa-bought = { $player } osti { $place-from } kiekon: { $money }.
 africa-turned-gem = { $player } löysi { $place-from } { $token-found }: { $money }!
 africa-turned-double = { $player } löysi { $place-from } { $token-found }, ja siellä jalokivistä maksetaan kaksin verroin: { $money }!
 africa-turned-star = { $player } löysi { $place-from } tähden!
-africa-turned-robber = { $player } kohtasi rosvon { $place-at } ja menetti rahat: { $money }.
-africa-turned-robber-poor = { $player } kohtasi rosvon { $place-at }, mutta menetettävää ei ollut.
-africa-turned-horseshoe = { $player } löysi { $place-from } hevosenkengän. Harmi, liian aikaisin: niin kauan kuin tähti on piilossa, siitä ei ole apua.
-africa-turned-horseshoe-late = { $player } löysi { $place-from } hevosenkengän! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
+africa-turned-robber = { $player } kohtasi { $token-found } { $place-at } ja menetti rahat: { $money }.
+africa-turned-robber-poor = { $player } kohtasi { $token-found } { $place-at }, mutta menetettävää ei ollut.
+africa-turned-horseshoe = { $player } löysi { $place-from } { $token-found }. Harmi, liian aikaisin: niin kauan kuin tähti on piilossa, siitä ei ole apua.
+africa-turned-horseshoe-late = { $player } löysi { $place-from } { $token-found }! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
 africa-turned-blank = { $player } käänsi { $place-at } tyhjän kiekon.
-africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien löytyvällä hevosenkengälläkin voi voittaa.
+africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien voi voittaa sekin, joka löytää { $token-found }.
 africa-held = { $player } jää odottamaan { $place-at } { $turns ->
         [one] yhden vuoron
        *[other] { NUMBER($turns) } vuoroa
@@ -552,10 +574,10 @@ africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
 outcome-africa-star-you = Toit tähden { $place-to }.
-outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
-outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
-outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
+outcome-africa-horseshoe = { $player } toi { $token-found } { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit { $token-found } { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt { $token-none }: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt { $token-none }.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -611,7 +633,7 @@ africa-reason-only-choice = Muuta ei voi tehdä
 africa-reason-no-aim = Parempaa ei juuri nyt ole tarjolla
 africa-reason-near = Lähin kiekko on { $place-at }
 africa-reason-home = Nyt äkkiä kotiin { $place-to }
-africa-reason-horseshoe = Hevosenkengällä voi vielä voittaa, ja sellainen voi olla { $place-at }
+africa-reason-horseshoe = Voittoon tarvitaan nyt { $token }, ja sellainen voi olla { $place-at }
 africa-reason-hope = Nyt auttaa vain onni, kenties { $place-at }
 africa-reason-end = Kukaan ei voi enää voittaa
 africa-reason-bonus = Ensimmäinen { $place-at } saa palkkion: { $money }
@@ -654,7 +676,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } käännettyä kiekkoa
     }
 africa-fact-star = Tähti on hallussa
-africa-fact-horseshoe = Hallussa hevosenkenkä, jolla voi voittaa
+africa-fact-horseshoe = Hallussa { $token }, jolla voi voittaa
 africa-note-held = { $turns ->
         [one] Odottaa yhden vuoron
        *[other] Odottaa { NUMBER($turns) } vuoroa
@@ -958,12 +980,12 @@ preset-africa-amended_2005 = Suomi, muutos 2005
 preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
     .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
 preset-africa-lost_diamond = Skandinavia
-    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pysäytettynä odotetaan vain yksi vuoro.
+    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset meritiet, ja pysäytettynä odotetaan vain yksi vuoro.
 preset-africa-piatnik = Keski-Eurooppa
     .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorolla.
 
 
-## Star of Africa: kotisäännöt
+## Star of Africa: talon säännöt
 
 option-africa-board = Lauta
 option-africa-board-help = Laudoilla on eri merireitit.
@@ -1020,15 +1042,31 @@ option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 level-africa-scout = Tiedustelija
     .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
+level-africa-scout-easy = Tiedustelija (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-scout-hard = Tiedustelija (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
+level-africa-trader-easy = Kauppias (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-trader-hard = Kauppias (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+level-africa-homebody-easy = Kotihiiri (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-homebody-hard = Kotihiiri (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
+level-africa-navigator-easy = Luotsi (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-navigator-medium = Luotsi (sopiva)
+    .line = Ei aina huomaa joka tietä
 
 
 ## Star of Africa: säännöt
@@ -1039,7 +1077,7 @@ rules-africa-goal = Kolmessakymmenessä paikassa Afrikassa on kiekko kuvapuoli a
 rules-africa-turn-title = Vuoro
 rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla teet yhden asian: kuljet maitse, purjehdit, lennät tai käännät kiekon siinä, missä seisot. Kiekon luo saapuva saa ostaa sen heti. Kiekon kääntäminen päättää vuoron. Samalla paikalla saa seistä monta pelaajaa.
 rules-africa-tokens-title = Kiekot
-rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Rosvo vie kaikki rahasi, mutta ei koskaan tähteä eikä hevosenkenkää. Tyhjästä kiekosta ei saa mitään. Ei hevosenkengästäkään niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty hevosenkenkä on yhtä hyvä kuin tähti.
+rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Jos kohtaat { $robber-found }, menetät kaikki rahasi; tähden ja { $horseshoe-found } saat aina pitää. Tyhjästä kiekosta ei saa mitään. Eikä { $horseshoe } auta, niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty { $horseshoe } on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
 rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
@@ -1054,17 +1092,17 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
-        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
-       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai { $horseshoe }, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä { $horseshoe-none } ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä { $horseshoe-none } ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
             [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
-            [stowaway] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
-           *[other] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa.
+            [never] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+            [stowaway] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+           *[other] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa.
         }
        *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä. Kun kukaan ei enää voi voittaa, kuka tahansa saa päättää pelin tasan.
     }
@@ -1464,7 +1502,7 @@ preset-mancala-rule_2004 = Vuoden 2004 sääntö
     .help = Ensimmäinen sääntö: saa kaapata minkä tahansa kuopan, joka on tyhjää vastapäätä, oli siinä kiviä kuinka monta tahansa.
 
 
-## Afrika: kotisäännöt
+## Afrika: talon säännöt
 
 option-mancala-capture = Mikä kuoppa kaapataan
 option-mancala-capture-help = Jos tyhjiä kuoppiasi vastapäätä on useita kuoppia.
@@ -1547,4 +1585,4 @@ rules-mancala-end = { $end ->
 rules-mancala-options-title = Kotisäännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
 rules-mancala-advice-title = Pelin tekijän neuvoja
-rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Siirrä lopussa kivesi vastapuolelle.
+rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Jos et aloita, tyhjennä jokainen kuoppasi kerran pelin alkupuolella: jokainen tyhjä kuoppa uhkaa vastapäistä. Siirrä lopussa kivesi vastapuolelle.

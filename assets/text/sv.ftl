@@ -344,6 +344,7 @@ candidates-close =
     .title = Stäng
 candidates-thinking = Den tänker…
 candidates-none = Ingen är vid draget här.
+candidates-waiting = Inga värden medan andra drar. Se tillbaka, så visas de.
 candidates-best = Den skulle spela { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -432,6 +433,7 @@ notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
 notice-elsewhere = Spelet spelas i en annan flik. Här går det bara att titta på.
+notice-other-game = { $game } spelas i en annan flik, så du ser det partiet i stället för det du valde. Stäng den fliken och välj sedan igen.
 notice-take-over = Ta över här
 notice-dismiss =
     .aria-label = Stäng
@@ -458,8 +460,20 @@ token-topaz = topas
     .found = en topas
 token-robber = rövare
     .found = en rövare
+    .many = rövare
+token-bandit = bandit
+    .found = en bandit
+    .many = banditer
 token-horseshoe = hästsko
     .found = en hästsko
+    .many = hästskor
+    .none = ingen hästsko
+    .all = alla hästskor
+token-visa = visum
+    .found = ett visum
+    .many = visum
+    .none = inget visum
+    .all = alla visum
 token-blank = tom bricka
     .found = en tom bricka
 
@@ -482,6 +496,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] En rövare kvar
        *[other] { NUMBER($count) } rövare kvar
+    }
+africa-left-bandit = { $count ->
+        [one] En bandit kvar
+       *[other] { NUMBER($count) } banditer kvar
+    }
+africa-left-visa = { $count ->
+        [one] Ett visum kvar att hitta
+       *[other] { NUMBER($count) } visum kvar att hitta
     }
 africa-left-horseshoe = { $count ->
         [one] En hästsko kvar att hitta
@@ -526,12 +548,12 @@ africa-bought = { $player } betalar { $money } för brickan { $place-at }.
 africa-turned-gem = { $player } vände { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } vände { $token-found } { $place-at }, där ädelstenar räknas dubbelt: { $money }!
 africa-turned-star = { $player } hittade stjärnan { $place-at }!
-africa-turned-robber = { $player } mötte en rövare { $place-at } och blev av med { $money }.
-africa-turned-robber-poor = { $player } mötte en rövare { $place-at }, men hade inga pengar att bli av med.
-africa-turned-horseshoe = { $player } vände en hästsko { $place-at }. Synd, för tidigt: så länge stjärnan är gömd hjälper den inte.
-africa-turned-horseshoe-late = { $player } vände en hästsko { $place-at }! Hemma i Tanger eller Kairo vinner den som stjärnan.
+africa-turned-robber = { $player } mötte { $token-found } { $place-at } och blev av med { $money }.
+africa-turned-robber-poor = { $player } mötte { $token-found } { $place-at }, men hade inga pengar att bli av med.
+africa-turned-horseshoe = { $player } vände { $token-found } { $place-at }. Synd, för tidigt: så länge stjärnan är gömd hjälper det inte.
+africa-turned-horseshoe-late = { $player } vände { $token-found } { $place-at }! Hemma i Tanger eller Kairo är det lika bra som stjärnan.
 africa-turned-blank = { $player } vände en tom bricka { $place-at }.
-africa-race = Nu skyndar { $player } till Tanger eller Kairo. En hästsko som hittas från och med nu kan också vinna.
+africa-race = Nu skyndar { $player } till Tanger eller Kairo. Den som hittar { $token-found } från och med nu kan också vinna.
 africa-held = { $player } blir kvar { $place-at } i { $turns ->
         [one] en tur
        *[other] { NUMBER($turns) } turer
@@ -552,10 +574,10 @@ africa-skips-stowaway = { $player } väntar i hamnen på en gratis resa.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har tagit hem stjärnan { $place-to } och vinner!
 outcome-africa-star-you = Du har tagit hem stjärnan { $place-to }.
-outcome-africa-horseshoe = { $player } har tagit hem en hästsko { $place-to } och vinner!
-outcome-africa-horseshoe-you = Du har tagit hem en hästsko { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
-outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
+outcome-africa-horseshoe = { $player } har tagit hem { $token-found } { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har tagit hem { $token-found } { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } har stjärnan, och { $token-none } är kvar åt de andra: { $player } vinner!
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och { $token-none } är kvar åt de andra.
 outcome-africa-stranded = Ingen kan komma längre: spelet slutar oavgjort.
 
 
@@ -611,7 +633,7 @@ africa-reason-only-choice = Det finns bara en sak att göra
 africa-reason-no-aim = Just nu finns inget bättre att göra
 africa-reason-near = Närmaste bricka ligger { $place-at }
 africa-reason-home = Nu snabbt hem { $place-to }
-africa-reason-horseshoe = En hästsko kan fortfarande vinna, och en ligger kanske { $place-at }
+africa-reason-horseshoe = Nu kan bara { $token-found } vinna, kanske { $place-at }
 africa-reason-hope = Nu krävs det tur, kanske { $place-at }
 africa-reason-end = Ingen kan vinna längre
 africa-reason-bonus = Den som är först { $place-at } får { $money }
@@ -654,7 +676,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } vända brickor
     }
 africa-fact-star = Har stjärnan
-africa-fact-horseshoe = Har en hästsko som kan vinna
+africa-fact-horseshoe = Har { $token-found } som kan vinna
 africa-note-held = { $turns ->
         [one] Måste vänta en tur
        *[other] Måste vänta { NUMBER($turns) } turer
@@ -958,7 +980,7 @@ preset-africa-amended_2005 = Finland, ändrat 2005
 preset-africa-sheet_2005 = Finland, regelbladet från 2005
     .help = Som ändringen 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
 preset-africa-lost_diamond = Skandinavien
-    .help = Större summor, fler ädelstenar och hästskor, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
+    .help = Större summor, fler ädelstenar, visum i stället för hästskor och banditer i stället för rövare, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
 preset-africa-piatnik = Mellaneuropa
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
@@ -1020,15 +1042,31 @@ option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 level-africa-scout = Spejaren
     .line = Vänder det som ligger nära och litar på turen
 character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
+level-africa-scout-easy = Spejaren (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-scout-hard = Spejaren (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-trader = Köpmannen
     .line = Sparar pengar, planerar långt och älskar att flyga
 character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
+level-africa-trader-easy = Köpmannen (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-trader-hard = Köpmannen (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
+level-africa-homebody-easy = Hemmakatten (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-homebody-hard = Hemmakatten (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-navigator = Navigatören
     .line = Planerar hela rundor och håller ett öga på alla
 character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
+level-africa-navigator-easy = Navigatören (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-navigator-medium = Navigatören (medel)
+    .line = Missar en väg då och då
 
 
 ## Star of Africa: reglerna
@@ -1039,7 +1077,7 @@ rules-africa-goal = På trettio platser i Afrika ligger brickor med baksidan upp
 rules-africa-turn-title = En tur
 rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör du en sak: går, seglar, flyger eller vänder brickan där du står. Den som kommer fram till en bricka får köpa den genast. När en bricka har vänts är turen slut. Flera spelare får stå på samma ställe.
 rules-africa-tokens-title = Brickor
-rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. En rövare tar alla dina pengar, men aldrig stjärnan eller en hästsko. En tom bricka ger ingenting. Det gör inte heller en hästsko så länge stjärnan är gömd; en som du vänder efter att stjärnan hittats är lika bra som stjärnan.
+rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. Möter du { $robber-found } blir du av med alla dina pengar, men aldrig med stjärnan eller { $horseshoe-found }. En tom bricka ger ingenting. Det gör inte heller { $horseshoe-found } så länge stjärnan är gömd; vänder du { $horseshoe-found } efter att stjärnan hittats är det lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
 rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, men inte i ett vägskäl, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
@@ -1054,17 +1092,17 @@ rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stann
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
-        [bring_home] Även om ingen hästsko är kvar när stjärnan hittas måste den tas hem.
-       *[wins] Är ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med { $horseshoe-found } som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
+        [bring_home] Även om { $horseshoe-none } är kvar när stjärnan hittas måste den tas hem.
+       *[wins] Är { $horseshoe-none } kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
             [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
-            [stowaway] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
-           *[other] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med.
+            [never] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+            [stowaway] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+           *[other] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med.
         }
        *[no] Den som inte längre kan vinna är ändå kvar i spelet. När ingen längre kan vinna får vem som helst avsluta spelet som oavgjort.
     }
@@ -1545,4 +1583,4 @@ rules-mancala-end = { $end ->
 rules-mancala-options-title = Husregler
 rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Partiet kan också sluta så snart någon säkert vinner. Och för att det inte ska pågå i evighet: uppstår en ställning för tredje gången, med samma spelare vid draget, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
 rules-mancala-advice-title = Råd från spelets skapare
-rules-mancala-advice = Offra två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Töm var och en av dina gropar en gång, tidigt i partiet. Flytta mot slutet över dina stenar till motspelarens sida.
+rules-mancala-advice = Offra två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Om du inte börjar, töm var och en av dina gropar en gång, tidigt i partiet: varje tom grop hotar den mitt emot. Flytta mot slutet över dina stenar till motspelarens sida.

@@ -11,12 +11,12 @@ from game.draw.presentation import MoveRating, Tap, Ui
 from game.star import view
 from game.star.rules.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules.moves import PASS
+from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.scoring import score
 from game.star.rules.state import State
 from game.star.text.messages import peries_by_star
 from game.star.view.counted import counted_nodes
 from game.star.view.layout import layout_of
-from game.star.view.ownership import ownership_of, total_points
 from game.text.message import msg
 from tests.star.positions import (
     AGREED,

@@ -44,6 +44,7 @@ def test_the_default_counts_meet_the_promise() -> None:
     assert promised["saves"] >= 10_000
     assert promised["kills"] >= 1_000
     assert promised["crashes"] >= 1_000
+    assert promised["visits"] >= 1_000
 
 
 def test_a_failure_is_reported_with_its_command(

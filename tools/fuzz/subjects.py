@@ -110,6 +110,13 @@ def crashes(rng: Random) -> str:
     return killable_browser().play_and_kill(rng, method)
 
 
+def visits(rng: Random) -> str:
+    """Every first visit comes to a page that can be played."""
+    from tools.fuzz.first_visits import visited_browser
+
+    return visited_browser().visit(rng)
+
+
 def settings(rng: Random) -> str:
     """Corrupt settings are ignored field by field, and the page works."""
     from tools.fuzz.stored_settings import mutated_settings, visitor
@@ -151,6 +158,7 @@ SUBJECTS = {
     "cuts": Subject(200, truncate_newest),
     "kills": Subject(1_000, kill_repeatedly),
     "crashes": Subject(1_000, crashes, needs_browser=True),
+    "visits": Subject(1_000, visits, needs_browser=True),
     "settings": Subject(1_000, settings, needs_browser=True),
 }
 """By their name on the command line."""

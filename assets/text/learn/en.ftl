@@ -136,13 +136,13 @@ rulebook-africa-try = { $arrival ->
         [yes] You may roll for a token in the very turn in which you arrive, too.
        *[no] In the turn in which you arrive you may only buy; a roll for the token has to wait until the next one.
     }
-rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } robbers, { NUMBER($horseshoes) } horseshoes and { NUMBER($blanks) } empty ones.
+rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } and { NUMBER($blanks) } empty ones.
 rulebook-africa-picture-home = With the star and a 4 on the die: home to Cairo
 rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reached
 rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
 rulebook-africa-picture-desert = Held up by the desert riders
 rulebook-africa-advice-title = Good advice
-rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every horseshoe on your way home can still win.
+rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every horseshoe (or visa) on your way home can still win.
 
 rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
 rulebook-star-turn = You take turns. In the very first turn { $first ->
@@ -191,8 +191,8 @@ about-africa-names = In Finnish it is Afrikan tähti, the star of Africa. In Swe
 about-africa-rules = The rules have hardly changed. Since 2005 there has been an official amendment: players without money may sail as well, slowly. You can play with it or without it, and by the rules of Scandinavia and Central Europe.
 about-africa-rounds = Rounds, on average
 about-africa-star = The star is brought home, %
-about-africa-no_horseshoe_left = The star is found and no horseshoe is left, %
-about-africa-horseshoe = A horseshoe is brought home, %
+about-africa-no_horseshoe_left = The star is found and no horseshoe (or visa) is left, %
+about-africa-horseshoe = A horseshoe (or visa) is brought home, %
 about-africa-stranded = A draw: nobody can win any more, %
 about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Whoever starts in Cairo wins slightly more often than whoever starts in Tangier: by one game in a hundred.
 about-africa-lengths = How many games end when, in %

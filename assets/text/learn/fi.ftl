@@ -136,13 +136,13 @@ rulebook-africa-try = { $arrival ->
         [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
     }
-rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
+rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } ja { NUMBER($blanks) } tyhjää.
 rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
 rulebook-africa-advice-title = Hyviä neuvoja
-rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä (tai viisumi) voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
 rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->
@@ -191,8 +191,8 @@ about-africa-names = Ruotsiksi pelin nimi on Den försvunna diamanten, kadonnut 
 about-africa-rules = Säännöt ovat pysyneet lähes ennallaan. Vuonna 2005 tuli virallinen muutos: rahatonkin saa purjehtia, hitaasti. Voitte pelata sen kanssa tai ilman sitä, tai Skandinavian ja Keski-Euroopan säännöillä.
 about-africa-rounds = Kierroksia keskimäärin
 about-africa-star = Tähti tuodaan kotiin, %
-about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä ole jäljellä, %
-about-africa-horseshoe = Hevosenkenkä tuodaan kotiin, %
+about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä (viisumeja) ole jäljellä, %
+about-africa-horseshoe = Hevosenkenkä (viisumi) tuodaan kotiin, %
 about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
 about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
 about-africa-lengths = Milloin pelit päättyvät, %

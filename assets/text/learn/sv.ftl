@@ -136,13 +136,13 @@ rulebook-africa-try = { $arrival ->
         [yes] Du får slå för en bricka redan i den tur då du kommer fram.
        *[no] I den tur då du kommer fram kan du bara köpa; att slå för brickan får vänta till nästa tur.
     }
-rulebook-africa-bag = De trettio brickorna är stjärnan, { NUMBER($rubies) } rubiner, { NUMBER($emeralds) } smaragder, { NUMBER($topazes) } topaser, { NUMBER($robbers) } rövare, { NUMBER($horseshoes) } hästskor och { NUMBER($blanks) } tomma.
+rulebook-africa-bag = De trettio brickorna är stjärnan, { NUMBER($rubies) } rubiner, { NUMBER($emeralds) } smaragder, { NUMBER($topazes) } topaser, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } och { NUMBER($blanks) } tomma.
 rulebook-africa-picture-home = Med stjärnan och en fyra på tärningen: hem till Kairo
 rulebook-africa-picture-walk = Efter en fyra i Tanger: det inringade går att nå
 rulebook-africa-picture-voyage = Till sjöss från Tanger: de inringade hamnarna
 rulebook-africa-picture-desert = Kvarhållen av ökenryttarna
 rulebook-africa-advice-title = Goda råd
-rulebook-africa-advice = Pengar är frihet: se till att ha kvar till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. Kan du bli först i Kapstaden, så res dit. Och när någon annan har stjärnan, se efter vad som ännu är gömt: varje hästsko på din väg hem kan ännu vinna.
+rulebook-africa-advice = Pengar är frihet: se till att ha kvar till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. Kan du bli först i Kapstaden, så res dit. Och när någon annan har stjärnan, se efter vad som ännu är gömt: varje hästsko (eller visum) på din väg hem kan ännu vinna.
 
 rulebook-star-size = Det här brädet har { NUMBER($rings) } ringar med { NUMBER($nodes) } noder, varav { NUMBER($peries) } på kanten.
 rulebook-star-turn = Ni turas om. I den allra första turen läggs { $first ->
@@ -191,8 +191,8 @@ about-africa-names = På svenska heter det Den försvunna diamanten eller Afrika
 about-africa-rules = Reglerna är nästan oförändrade. Sedan 2005 finns en officiell ändring: också den som är utan pengar får segla, sakta. Ni kan spela med den eller utan den, och enligt reglerna i Skandinavien och Mellaneuropa.
 about-africa-rounds = Varv, i genomsnitt
 about-africa-star = Stjärnan tas hem, %
-about-africa-no_horseshoe_left = Stjärnan hittas och ingen hästsko är kvar, %
-about-africa-horseshoe = En hästsko tas hem, %
+about-africa-no_horseshoe_left = Stjärnan hittas och ingen hästsko (inget visum) är kvar, %
+about-africa-horseshoe = En hästsko (ett visum) tas hem, %
 about-africa-stranded = Oavgjort: ingen kan vinna längre, %
 about-africa-note = { NUMBER($games) } spel mellan fyra datorspelare enligt vart och ett av regelpaketen. Den som börjar i Kairo vinner lite oftare än den som börjar i Tanger: ett spel på hundra.
 about-africa-lengths = När spelen tar slut, i %

@@ -3,6 +3,7 @@
 together-list = Pelit muiden kanssa
 together-yours = Sinun vuorosi
 together-unsent = Lähetä peli nyt eteenpäin; { $name } odottaa.
+together-asking = Lähetä nyt kysymyksesi; { $name } vastaa.
 together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
 together-send = Lähetä
 together-send-again = Lähetä uudelleen
@@ -20,6 +21,15 @@ together-seat = Paikkasi
 together-name = Nimesi
 together-join = Tule mukaan
 together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
+together-watch = Vain katso
+together-taken = Tässä kirjeessä paikkasi kuuluu toiselle laitteelle: joku muu ehti ensin. Pelisi pysyi ennallaan.
+together-other-seat = Ota toinen paikka
+together-no-room = Selaimessa ei ole tilaa uudelle pelille, joten mitään ei aloitettu. Poista pelejä kirjastosta ja avaa kirje sitten uudelleen.
+together-full = Tätä yhteistä peliä ei mahdu enää tallentamaan. Jatka vasta, kun olet poistanut pelejä kirjastosta.
+together-remove =
+    .aria-label = Poista tämä peli: { $game }
+    .title = Poista
+together-removed = Peli ja paikkasi siinä poistettiin.
 together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
 together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
 together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
@@ -27,12 +37,34 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [rules] Siinä on muut pelaajat tai säännöt.
         [name] Se antaa pelaajalle toisen nimen.
         [seat] Joku on pelannut toisen paikalla.
+        [undo] Se peruu siirtosi, vaikka et ole kysynyt.
+       *[other] Sen nopat eivät ole ne, jotka heitettiin.
+    }
+together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
+        [seat] Joku on pelannut toisen paikalla.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
 together-fork-title = Pelattu kahdella tavalla
 together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
+together-elsewhere = Tässä kirjeessä on vuoroja, jotka { $name } eli sinun paikkasi on pelannut muualla. Jatkaako pelistä toinen kopio? Valitse, kumpi on voimassa.
 together-mine = Pidä peli sellaisena kuin se on täällä
 together-theirs = Ota kirjeen peli
+together-move = Siirrä paikkani
+together-move-question = Voit jatkaa tätä peliä toisella laitteellasi. Täällä voit sen jälkeen vain katsoa. Pidä toinen laite käden ulottuvilla.
+together-move-note = Lue koodi toisen laitteesi kameralla tai avaa tiedosto siellä. Koodilla voi pelata puolestasi, joten älä näytä sitä muille. Täällä voit tästä lähtien vain katsoa.
+together-move-again = Näytä koodi
+together-moved = Paikkasi on siirretty toiselle laitteelle.
+together-take-seat = Pelaa täällä
+together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
+together-undo-title = Siirron peruminen
+together-undo-question = Siirtosi on lähetetty. Voit perua sen vain luvalla, ja sen antaa { $name }. Kysy ja lähetä kysymys eteenpäin. Joka pelaa eteenpäin, ei suostu.
+together-undo-answer = { $name } haluaisi perua viimeisen siirron. Jos et suostu, pelaa vain eteenpäin.
+together-undo-dice = Heitetty ja käännetty pysyy ennallaan: kukaan ei heitä uudelleen, eikä mitään sitä edeltävää voi perua. Tulevat heitot voivat muuttua.
+together-undo-ask = Kysy
+together-undo-agree = Suostu
+together-undo-decline = Pelaa eteenpäin
+together-agreed = Siirtosi peruttiin. Tee toinen siirto.
+together-declined = Siirtosi jäi voimaan: peli on jatkunut.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).

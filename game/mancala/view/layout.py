@@ -1,6 +1,6 @@
 """Coordinates on the board, in board units.
 
-South's row is the lower one and reads A … H from the left; North's is above it and reads h … a. If `flipped`,
+South's row is the lower one and reads A … H from the left; North's is above it and reads h … a. If `rotated`,
 North's row is the lower one and reads a … h. Each player's store lies outside the player's row. If
 `portrait`, for screens that are higher than wide, the lower row is on the right and reads upwards.
 """
@@ -30,7 +30,7 @@ _MIDDLE_COLUMN = (ROW - 1) / 2
 class Orientation(NamedTuple):
     """The orientation of the board on the screen."""
 
-    flipped: bool = False
+    rotated: bool = False
     portrait: bool = False
 
 
@@ -47,13 +47,13 @@ class Layout(NamedTuple):
 
 
 _LANDSCAPE = Layout(
-    1000.0, 720.0, (500.0, 356.0), 348.0, row_offset=102.0, count_offset=212.0, store_offset=285.0
+    1000.0, 672.0, (500.0, 332.0), 324.0, row_offset=98.0, count_offset=208.0, store_offset=270.0
 )
 _PORTRAIT = Layout(
-    784.0, 1008.0, (392.0, 500.0), 384.0, row_offset=106.0, count_offset=226.0, store_offset=314.0
+    728.0, 1008.0, (364.0, 500.0), 356.0, row_offset=98.0, count_offset=218.0, store_offset=299.0
 )
 
-STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 38.0)
+STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 34.0)
 """Position of a store's centre along its row, and half its size along the row and across."""
 
 _FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
@@ -62,7 +62,7 @@ _FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
 
 def orientation_of(ui: Ui) -> Orientation:
     """The orientation in a UI state."""
-    return Orientation(ui.flipped, ui.portrait)
+    return Orientation(ui.rotated, ui.portrait)
 
 
 def layout_of(orientation: Orientation) -> Layout:
@@ -84,7 +84,7 @@ def board_point(along: float, offset: float, orientation: Orientation) -> Point:
 
 def is_near_side(seat: int, orientation: Orientation) -> bool:
     """Whether the seat's row is the lower one, or in portrait the right one."""
-    return (seat == SOUTH) != orientation.flipped
+    return (seat == SOUTH) != orientation.rotated
 
 
 def hole_at(hole: int, orientation: Orientation) -> Point:

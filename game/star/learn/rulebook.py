@@ -9,10 +9,10 @@ from game.draw.presentation import Ui
 from game.learn.rulebook import Diagram, Options, Section, ViewBox
 from game.star.learn.positions import small_board
 from game.star.rules.board import board
+from game.star.rules.proved_ownership import total_points
 from game.star.rules.state import new_game
 from game.star.view import figures
 from game.star.view.layout import CENTRE
-from game.star.view.ownership import total_points
 from game.text.message import Message, msg
 
 VISIBLE_TOGGLES = frozenset({"sectors", "score", "territory", "dead"})

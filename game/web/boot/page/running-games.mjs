@@ -12,8 +12,12 @@ const MAX_DAYS = 6; // older games show their date
 const list = document.getElementById("running");
 const template = list.querySelector("template").content.firstElementChild;
 
-show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", document.body.dataset.game);
 listen("language", showTimes);
+
+/** Show what the last visit has saved, for the chosen kind of game. */
+export function showSavedGames(game) {
+  show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", game);
+}
 
 /** Show the list in the JSON text `entries`, for the chosen kind of game. */
 export function show(entries, game) {
@@ -61,12 +65,16 @@ function timeText(at) {
   if (!at) return "";
   const language = document.documentElement.lang;
   const seconds = Math.max(0, Date.now() / 1000 - at);
-  if (seconds > (MAX_DAYS + 1) * 86_400) {
-    const britain = language === "en" ? "en-GB" : language; // the page's English is that of the United Kingdom
-    return new Date(at * 1000).toLocaleDateString(britain, { dateStyle: "medium" });
-  }
+  if (seconds > (MAX_DAYS + 1) * 86_400) return dateText(at);
   const [unit, length] = UNITS.find(each => seconds >= each[1]) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
+/** The day of a time in seconds, in the language of the page. */
+export function dateText(at) {
+  const language = document.documentElement.lang;
+  const britain = language === "en" ? "en-GB" : language; // the page's English is that of the United Kingdom
+  return new Date(at * 1000).toLocaleDateString(britain, { dateStyle: "medium" });
 }
 
 /** The middle of the game's board, as the URL of a small picture. */
@@ -76,6 +84,10 @@ export function boardPicture() {
   if (!side) return "";
   const picture = Object.assign(document.createElement("canvas"), { width: PICTURE_SIZE, height: PICTURE_SIZE });
   const [left, top] = [(board.width - side) / 2, (board.height - side) / 2];
-  picture.getContext("2d").drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  return picture.toDataURL("image/webp", 0.7);
+  const context = picture.getContext("2d");
+  context.fillStyle = getComputedStyle(board.parentElement).backgroundColor;
+  context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  context.drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const webp = picture.toDataURL("image/webp", 0.7);
+  return webp.startsWith("data:image/webp") ? webp : picture.toDataURL("image/jpeg", 0.7); // Safari gives a PNG, four times as large
 }

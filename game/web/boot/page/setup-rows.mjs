@@ -15,6 +15,7 @@ const seats = document.getElementById("seats");
 const form = document.getElementById("setup-form");
 let filledIn = false;
 
+form.addEventListener("click", ({ target }) => (filledIn = target.value !== "cancel")); // to begin is to agree with what is shown
 form.addEventListener("input", () => (filledIn = true));
 seats.addEventListener("input", ({ target }) => {
   const fitted = firstGraphemes(target.value);
@@ -78,7 +79,9 @@ function chosenLevels() {
 }
 
 function showCharacters(levels) {
-  for (const line of document.getElementById("characters").children) line.hidden = !levels.includes(line.dataset.level);
+  for (const line of document.getElementById("characters").children) {
+    line.hidden = !line.dataset.levels.split(" ").some(level => levels.includes(level));
+  }
 }
 
 const rows = () => [...seats.children].filter(row => !row.hidden);
