@@ -101,7 +101,7 @@ class LearnDialog:
         return puzzles
 
     def _puzzle_item(self, index: int, puzzle: Puzzle) -> Any:
-        """A button with the puzzle's number, or with its name above its story; a check mark once it is solved."""
+        """A button with the number, or with the name above the story; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved))
         if puzzle.name:
