@@ -43,6 +43,8 @@ class LearnDialog:
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = self._lesson_index = 0
         self._restart = self._start_lesson
+        self._further_lessons = create_element("section", id="lessons")
+        by_id("puzzles").before(self._further_lessons)
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("learn").open:
             self._refresh()
@@ -50,7 +52,7 @@ class LearnDialog:
     def commands(self) -> Mapping[str, Command]:
         return {
             "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
-            "lesson": lambda button: self._open_lesson(int(button.dataset.number)),
+            "lesson": lambda button: self._open_lesson(int(button.getAttribute("data-number") or 0)),
         }
 
     # The dialog.
@@ -66,7 +68,7 @@ class LearnDialog:
         await fluent.loadPart(TEXT_FOLDER)
         self._show_advice()
         lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
-        replace_children(by_id("lessons"), lessons)
+        replace_children(self._further_lessons, lessons)
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
