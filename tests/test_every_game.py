@@ -233,6 +233,12 @@ def damaged_text(text: str, data: st.DataObject) -> str:
 
 
 @every_game
+def test_the_strengths_name_levels_and_have_a_medium_one(game: Game) -> None:
+    assert "medium" in game.strengths
+    assert {level for levels in game.strengths.values() for level in levels} <= game.levels.keys()
+
+
+@every_game
 def test_every_level_plays_a_legal_move(game: Game) -> None:
     for state in list(states(game, plies=40))[::17]:
         if state.to_act != CHANCE:

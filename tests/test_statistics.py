@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.africa.dice_statistics import average_interval_95
+from game.africa.fair_dice import average_interval_95
 from game.catalog import GAMES
 from game.contract import Game
 from game.draw.presentation import Ui

@@ -47,7 +47,7 @@ running-your-turn = Sinun vuorosi
 setup-title = Ketkä pelaavat?
 setup-people = Ihmisiä
 setup-computers = Tietokoneita
-setup-strength = Kuinka vahvoja?
+setup-strength = Kuinka vaikeaa?
 setup-table = Nimet ja nappulat, paikka paikalta
 setup-character = { $level }: { $character }
 strength-easiest = Helpoin
@@ -118,11 +118,11 @@ game-thinking =
     .aria-label = Miettii…
 game-stop = Siirrä nyt
 game-skip-to-me = Siirry omaan vuorooni
-game-skip-computers = Ohita tietokoneet
-game-skip-turn = Ohita tämä vuoro
+game-skip-computers = Kelaa tietokoneiden vuorot
+game-skip-turn = Kelaa tämä vuoro
 africa-cue = Napauta hohtavaa paikkaa
 star-cue = Napauta solmua
-mancala-cue = Napauta jotakin omaa kuoppaasi
+mancala-cue = Napauta hohtavaa kuoppaa
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
@@ -135,7 +135,7 @@ hint-reason = Vihje: { $move }. { $reason }.
 coach =
     .aria-label = Valmentaja
 coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
-coach-take-back = Peru siirto
+coach-take-back = Kumoa siirto
 game-shows = Näkymä ja apu
 africa-stock = Vielä piilossa
 star-stock = Laudalla
@@ -147,7 +147,7 @@ seat-take-back = { $player } pelaa taas itse
 ## Oppiminen
 
 learn-title = Opettele peli
-learn-lesson = Pelaa mukana (kaksi minuuttia)
+learn-lesson = Kokeile peliä (kaksi minuuttia)
 learn-puzzles = Pulmat
 
 
@@ -221,7 +221,7 @@ statistics-faces = Miten usein mikin silmäluku tuli
 statistics-face = Silmäluku
 statistics-times = Kertaa
 statistics-expected = Odotettavissa
-judge-title = Mitä tietokone siitä ajattelee
+judge-title = Tietokoneen arvio pelistä
 judge-do = Arvioi joka siirto
 judge-note = Vahvin tietokonepelaaja miettii jokaista asemaa hetken. Se voi erehtyä.
 judge-going = Tietokone arvioi peliä
@@ -326,8 +326,8 @@ editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Ki
 editor-no = Tässä pelissä niin ei voi olla
 editor-undo = Kumoa
 editor-done = Kokeile asemaa
-editor-turn = Seuraavan vuoro
-editor-clear = Tyhjennä
+editor-turn = Vuorossa
+editor-clear = Tyhjennä lauta
 editor-star-stone = Kivi
 editor-mancala-more = Yksi lisää
 editor-mancala-fewer = Yksi pois
@@ -344,6 +344,7 @@ candidates-close =
     .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
+candidates-waiting = Ei arvoja, kun muut pelaavat. Katsele taaksepäin, niin näet ne.
 candidates-best = Se pelaisi { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -427,7 +428,7 @@ notice-bad-option = Jokin sääntö ei kelpaa: { $option }
 notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä pelistä
+notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
@@ -549,7 +550,7 @@ africa-turned-double = { $player } löysi { $place-from } { $token-found }, ja s
 africa-turned-star = { $player } löysi { $place-from } tähden!
 africa-turned-robber = { $player } kohtasi { $token-found } { $place-at } ja menetti rahat: { $money }.
 africa-turned-robber-poor = { $player } kohtasi { $token-found } { $place-at }, mutta menetettävää ei ollut.
-africa-turned-horseshoe = { $player } löysi { $place-from } { $token-found }. Siitä ei vielä ole apua: tähti on yhä piilossa.
+africa-turned-horseshoe = { $player } löysi { $place-from } { $token-found }. Harmi, liian aikaisin: niin kauan kuin tähti on piilossa, siitä ei ole apua.
 africa-turned-horseshoe-late = { $player } löysi { $place-from } { $token-found }! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
 africa-turned-blank = { $player } käänsi { $place-at } tyhjän kiekon.
 africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien voi voittaa sekin, joka löytää { $token-found }.
@@ -975,13 +976,13 @@ today-tamatave = Toamasina
 preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
 preset-africa-amended_2005 = Suomi, muutos 2005
-    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorolla. Virallinen muutos.
 preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
     .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
 preset-africa-lost_diamond = Skandinavia
-    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset meritiet, ja pysäytettynä odotetaan vain yksi vuoro.
 preset-africa-piatnik = Keski-Eurooppa
-    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorolla.
 
 
 ## Star of Africa: talon säännöt
@@ -1013,8 +1014,8 @@ option-africa-cape_town_bonus-help = Paljonko ensimmäinen siellä pysähtyvä s
 option-africa-penniless_sea = Merelle ilman rahaa
 option-africa-penniless_sea-help = Miten purjehtii se, jolla ei ole rahaa lippuun.
 option-africa-penniless_sea-never = Ei mitenkään
-option-africa-penniless_sea-two_steps = Kaksi askelta vuorossa
-option-africa-penniless_sea-one_step = Yksi askel vuorossa
+option-africa-penniless_sea-two_steps = Kaksi askelta vuorolla
+option-africa-penniless_sea-one_step = Yksi askel vuorolla
 option-africa-penniless_sea-stowaway = Saarelta, vuoron odotettuaan
 option-africa-slave_coast_turns = Odotus Orjarannikolla
 today-option-africa-slave_coast_turns = Odotus Beninlahdella
@@ -1032,8 +1033,8 @@ option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
 option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
 option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
-option-africa-no_horseshoe-wins = Löytäjä voittaa heti
-option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
+option-africa-no_horseshoe-wins = Tähden löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -1041,15 +1042,31 @@ option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
 level-africa-scout = Tiedustelija
     .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
+level-africa-scout-easy = Tiedustelija (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-scout-hard = Tiedustelija (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
+level-africa-trader-easy = Kauppias (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-trader-hard = Kauppias (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+level-africa-homebody-easy = Kotihiiri (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-homebody-hard = Kotihiiri (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
-character-africa-navigator = Punnitsee jokaisen askeleen voiton mahdollisuuksia
+character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
+level-africa-navigator-easy = Luotsi (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-navigator-medium = Luotsi (sopiva)
+    .line = Ei aina huomaa joka tietä
 
 
 ## Star of Africa: säännöt
@@ -1225,7 +1242,7 @@ star-unit-open = { $count ->
        *[other] pistettä auki
     }
 star-unit-standard = vakio
-star-unit-simplified = yksinkertainen
+star-unit-simplified = yksinkertaistettu
 star-unit-schmittberger = Schmittbergerin mukaan
 star-fact-total = { $points ->
         [one] 1 piste
@@ -1401,7 +1418,7 @@ outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
+outcome-mancala-quiet-you = Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään
@@ -1568,4 +1585,4 @@ rules-mancala-end = { $end ->
 rules-mancala-options-title = Kotisäännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
 rules-mancala-advice-title = Pelin tekijän neuvoja
-rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Jos et aloita, tyhjennä jokainen kuoppasi kerran pelin alkupuolella: jokainen tyhjä kuoppa uhkaa vastapäistä. Siirrä lopussa kivesi toisen leiriin.
+rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Jos et aloita, tyhjennä jokainen kuoppasi kerran pelin alkupuolella: jokainen tyhjä kuoppa uhkaa vastapäistä. Siirrä lopussa kivesi vastapuolelle.

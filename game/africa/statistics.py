@@ -1,6 +1,6 @@
 """Statistics of a game: money, dice, tokens, and each player's path on the map.
 
-Dice are compared with the same number of fair dice (`dice_statistics`); no luck in winning is inferred.
+Dice are compared with the same number of fair dice (`fair_dice`); no luck in winning is inferred.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from game.africa import view
-from game.africa.dice_statistics import MEAN_ROLL, SIDES, average_interval_95
+from game.africa.fair_dice import MEAN_ROLL, SIDES, average_interval_95
 from game.africa.rules.moves import Move
 from game.africa.rules.position import Position
 from game.africa.text.messages import money, place, token

@@ -79,7 +79,7 @@ class Ui:
     `figures`: each seat's figure in the theme, 0 to 4. `can_act`: a person may act now, so targets glow.
     `mode`: the pressed button, defined by the view. `cursor`: the spot with keyboard focus. `hover`: the
     target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
-    `flipped`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
+    `rotated`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
     its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.
     `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number
@@ -94,7 +94,7 @@ class Ui:
     hover: str = ""
     last_move: tuple[str, ...] = ()
     place_names: str = "old"
-    flipped: bool = False
+    rotated: bool = False
     portrait: bool = False
     view_centre: tuple[float, float] | None = None
     view_zoom: float = 1.0

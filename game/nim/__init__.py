@@ -14,7 +14,7 @@ GAME = Game(
     parse_state=rules.parse_state,
     setup_of=rules.setup_of,
     levels={"careless": Level("careless", RandomPlayer), "perfect": Level("perfect", ai.Perfect)},
-    strengths={"easy": ("careless",), "hard": ("perfect",)},
+    strengths={"easy": ("careless",), "medium": ("perfect",)},
     narrator=narration,
     view=view,
 )

@@ -8,7 +8,7 @@ from game.draw.presentation import Ui
 from game.draw.statistics import Table
 from game.draw.theme import Theme
 from game.star.rules.moves import Move
-from game.star.rules.ownership import ownership_of
+from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.text.message import Message, msg
 

@@ -74,6 +74,20 @@ def test_in_the_race_a_token_nearer_home_is_better() -> None:
     assert reason_key(Navigator, state) == "horseshoe"
 
 
+def test_in_the_race_the_navigator_counts_the_fare_to_an_island_and_does_not_pace() -> None:
+    """It walked to and fro for ever: before the harbour, or between two tokens of Madagascar."""
+    rival = with_tokens_found(
+        "canary_islands 0 stranded",
+        "topaz",
+        "robber",
+        "horseshoe",
+        left_in="st_helena tamatave cape_st_marie",
+    )
+    state = position("cape_verde 200", rival, bonus=0)
+    for seed in range(3):
+        assert len(list(decisions([Navigator(), Navigator()], state, seed, max_moves=500))) < 500
+
+
 def test_in_the_race_the_navigator_buys_the_token_at_hand() -> None:
     state = position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
     assert chosen_move(Navigator, state) == "buy"

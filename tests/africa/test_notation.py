@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.africa import GAME
-from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, turn_orders
+from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, playing_orders
 from game.africa.rules.state import parse_state
 from game.contract import BadNotation, IllegalMove, find_move
 from tests.africa.positions import new_game, play, position
@@ -82,9 +82,9 @@ def test_a_move_names_a_spot_of_its_board() -> None:
         new_game(board="scandinavian").read_move(text)
 
 
-def test_turn_orders_has_every_permutation_of_the_seats() -> None:
-    assert [len(turn_orders(seats)) for seats in (2, 3, 4, 5)] == [2, 6, 24, 120]
-    assert len({str(order) for order in turn_orders(5)}) == 120
+def test_playing_orders_has_every_permutation_of_the_seats() -> None:
+    assert [len(playing_orders(seats)) for seats in (2, 3, 4, 5)] == [2, 6, 24, 120]
+    assert len({str(order) for order in playing_orders(5)}) == 120
 
 
 def test_a_die_has_six_results_and_a_token_seven() -> None:

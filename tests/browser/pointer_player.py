@@ -102,6 +102,12 @@ def session_in(store: MemoryStore) -> Session:
     return loaded.session
 
 
+def choose_more(page: Page, command: str) -> None:
+    """Choose a command of the menu *More*."""
+    page.locator("[data-dialog=more]").click()
+    page.locator(f"#more [data-command={command}]").click()
+
+
 class PagePlayer:
     """A player at the page."""
 

@@ -19,6 +19,7 @@ from tests.browser.pointer_player import (
     PagePlayer,
     any_whitespace,
     choose_game,
+    choose_more,
     decisions_of_game,
     moves_with_verb,
     saved_texts,
@@ -77,8 +78,7 @@ def test_what_the_computer_thinks_stands_beside_the_map_in_percent(
 ) -> None:
     session = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
     person = open_game(session)
-    person.page.locator("[data-dialog=more]").click()
-    person.page.locator("#more [data-command=candidates]").click()
+    choose_more(person.page, "candidates")
     names = [person.text_of(GAME.view.move_name(session.state, move)) for move in session.state.legal_moves()]
     rows = person.page.locator("#candidates-list .name")
     expect(rows.first).to_have_text(any_of(names), timeout=START_TIMEOUT)

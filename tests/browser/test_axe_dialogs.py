@@ -5,7 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pointer_player import PagePlayer, saved_texts, session_at_decision, stored_state
+from tests.browser.pointer_player import (
+    PagePlayer,
+    choose_more,
+    saved_texts,
+    session_at_decision,
+    stored_state,
+)
 from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library_texts
 
@@ -55,8 +61,7 @@ def test_axe_finds_no_violation_in_dialogs(
     page.keyboard.press("Escape")
     person.resume()
     for command, selector in DIALOGS_IN_A_GAME.items():
-        page.locator("[data-dialog=more]").click()
-        page.locator(f"#more [data-command={command}]").click()
+        choose_more(page, command)
         expect(page.locator("#more")).to_be_hidden()
         expect(page.locator(selector).first).to_be_visible()
         check(command)

@@ -237,6 +237,17 @@ def check_game_can_be_played_and_exported(person: PagePlayer) -> None:
     assert "start cairo" in exported_session(person).record.moves
 
 
+def play_unsaved_move(person: PagePlayer, session: Session) -> Session:
+    """Play a move that the full storage refuses; returns the session on the page."""
+    person.resume()
+    person.page.evaluate("window.full = true")
+    person.choose(sensible_move(session))
+    expect_notice(person, msg("notice-storage-full"))
+    assert person.session().record == session.record
+    person.wait_for_turn(session.ply)
+    return exported_session(person)
+
+
 @pytest.mark.parametrize("full_at_start", ["true", "false"])
 def test_full_storage_keeps_the_last_save_and_the_next_move_retries(
     full_at_start: str, session: Session, open_with: Callable[..., PagePlayer]
@@ -244,17 +255,24 @@ def test_full_storage_keeps_the_last_save_and_the_next_move_retries(
     person = open_with(
         saved_texts(session.record.text()), script=f"{FULL_STORAGE_SCRIPT} window.full = {full_at_start};"
     )
-    person.resume()
-    person.page.evaluate("window.full = true")
-    person.choose(sensible_move(session))
-    expect_notice(person, msg("notice-storage-full"))
-    assert person.session().record == session.record
-    person.wait_for_turn(session.ply)
-    session_on_page = exported_session(person)
+    session_on_page = play_unsaved_move(person, session)
     person.page.evaluate("window.full = false")
     person.choose(sensible_move(session_on_page), session_on_page)
     expect(person.page.locator("[data-notice]")).to_have_count(0)
     assert person.session().record.moves[: session_on_page.ply] == session_on_page.record.moves
+
+
+def test_a_move_that_did_not_fit_is_there_after_a_reload(
+    session: Session, open_with: Callable[..., PagePlayer]
+) -> None:
+    person = open_with(
+        saved_texts(session.record.text()), script=f"{FULL_STORAGE_SCRIPT} window.full = false;"
+    )
+    session_on_page = play_unsaved_move(person, session)
+    person.page.reload()
+    person.resume()
+    person.wait_for_turn(session.ply)
+    assert person.session() == session_on_page
 
 
 def test_a_tap_on_an_empty_place_changes_nothing(

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     PagePlayer,
+    choose_more,
     decisions_of_game,
     saved_texts,
     sensible_move,
@@ -126,8 +127,7 @@ def check_full_screen_and_install(person: PagePlayer) -> None:
 def check_sharing(person: PagePlayer) -> None:
     """The device shares the text. A cancelled share does nothing; after a failed one the text is copied."""
     page = person.page
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=share]").click()
+    choose_more(page, "share")
     send, copied = page.locator("#share-send"), page.locator("#share-done")
     send.click()
     page.evaluate("refused = 'AbortError'")
@@ -148,8 +148,7 @@ def test_missing_device_apis_are_not_offered(start: Callable[[str], PagePlayer])
         expect(page.locator(missing)).to_be_hidden()
     page.keyboard.press("Escape")
     person.resume()
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=share]").click()
+    choose_more(page, "share")
     expect(page.locator("#share-send")).to_be_hidden()
     page.keyboard.press("Escape")
     person.choose(sensible_move(person.session()))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES, load_submodule
 from game.text.message import msg
 from tests.browser.conftest import START_TIMEOUT, Launch, Problems, visit_until_cached
-from tests.browser.pointer_player import any_whitespace
+from tests.browser.pointer_player import any_whitespace, choose_more
 from tests.served_site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
@@ -78,8 +78,7 @@ def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
     expect(page.locator("#rules-text figure").first).to_be_visible()
     page.keyboard.press("Escape")
     for command, selector in DIALOGS_IN_A_GAME.items():
-        page.locator("[data-dialog=more]").click()
-        page.locator(f"#more [data-command={command}]").click()
+        choose_more(page, command)
         expect(page.locator(selector).first).to_be_visible()
         page.keyboard.press("Escape")
     page.locator("#home").click()

@@ -9,7 +9,7 @@ from game.catalog import GAMES
 from game.play.exchange.import_game import import_game
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from tests.browser.pointer_player import PagePlayer, saved_texts, stored_state
+from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, stored_state
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
@@ -38,8 +38,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     assert person.wait_for_turn()
     before = person.store().texts
 
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=editor]").click()
+    choose_more(page, "editor")
     person.command_button("hint").click()
     expect(person.prompt).to_contain_text("128 stones")
     editor, state = MANCALA.editor, session.state
@@ -54,8 +53,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     expect(page.locator("#editor")).to_be_hidden()
     expect(person.game).to_have_attribute("data-asked", "yes")
 
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=share]").click()
+    choose_more(page, "share")
     page.locator("#share-what").select_option("position")
     page.locator("#share-how").select_option("text")
     shared = import_game(page.locator("#share-text").input_value(), GAMES).session
@@ -63,8 +61,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     assert shared.state == state
     page.keyboard.press("Escape")
 
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=candidates]").click()
+    choose_more(page, "candidates")
     rows = page.locator("#candidates-list li")
     expect(rows.first).to_be_visible(timeout=60_000)
     assert 1 <= rows.count() <= len(state.legal_moves())
@@ -73,8 +70,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     page.locator("#sandbox-exit").click()
     assert person.wait_for_turn()
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=statistics]").click()
+    choose_more(page, "statistics")
     page.locator("[data-command=judge]").click()
     expect(page.locator(".turning-points")).to_be_visible(timeout=90_000)
     turns = page.locator(".turning-points button")

@@ -1,4 +1,4 @@
-"""Settings: confirmation of moves, a flipped board, reading aloud, sound."""
+"""Settings: confirmation of moves, a rotated board, reading aloud, sound."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_flipped_board_takes_taps_at_its_flipped_places(
     page.keyboard.press("ArrowRight")
     focused = page.evaluate("document.activeElement.dataset.spot")
     spot_x = {spot.id: spot.x for spot in STAR.view.spots(STAR.new(), Ui())}
-    assert spot_x[focused] < spot_x["S50"], "a node on the left is on the right of a flipped board"
+    assert spot_x[focused] < spot_x["S50"], "a node on the left is on the right of a rotated board"
     page.mouse.click(*node_point(page, "S50", turned=True))
     expect(page.locator("#log li").last).to_contain_text("S50")
 

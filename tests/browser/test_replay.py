@@ -10,6 +10,7 @@ from game.play.replay import log_entries_of_ply, session_at, stops
 from game.play.session import Session
 from tests.browser.pointer_player import (
     PagePlayer,
+    choose_more,
     player_names,
     saved_texts,
     session_at_decision,
@@ -46,8 +47,7 @@ def expect_ply(person: PagePlayer, ply: int) -> None:
 
 def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, session: Session) -> None:
     page, steps = person.page, stops(session)
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=look-back]").click()
+    choose_more(page, "look-back")
     expect(page.locator("#more")).to_be_hidden()
     for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
         replay_button(person, f"step-{does}").click()
@@ -71,9 +71,15 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
 
     page.locator(f'#log [data-ply="{steps[5]}"]').first.click()
     expect_ply(person, steps[5])
+    replay_button(person, "step-last").click()
+    choose_more(page, "candidates")
+    expect(page.locator("#candidates-list li").first).to_be_visible()
     replay_button(person, "step-first").click()
+    expect(page.locator("#candidates-status")).to_have_text("It is nobody’s turn here.")
     replay_button(person, "play-back").click()
     expect(person.game).to_have_attribute("data-ply", re.compile(r"[1-9]"))
+    expect(page.locator("#candidates-status")).to_have_text("It is thinking…")
+    page.locator("[data-command=candidates-close]").click()
     replay_button(person, "look-done").click()
     assert person.wait_for_turn()
     expect_ply(person, session.ply)
@@ -84,8 +90,7 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     page = person.page
     before = person.store().texts
     names_before = page.locator("#players .name").all_text_contents()
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=explore]").click()
+    choose_more(page, "explore")
     expect(page.locator("#sandbox-bar")).to_be_visible()
     expect(page.locator("#players .name")).to_have_text(names_before)
     assert person.wait_for_turn()
@@ -103,8 +108,7 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
 
 
 def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:
-    person.page.locator("[data-dialog=more]").click()
-    person.page.locator("#more [data-command=explore]").click()
+    choose_more(person.page, "explore")
     expect(person.page.locator("#sandbox-bar")).to_be_visible()
     assert person.wait_for_turn()
     person.choose(str(session.state.legal_moves()[0]), session)

@@ -15,7 +15,13 @@ from game.play.record import Seat
 from game.play.saves.library import Library, library_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
-from tests.browser.pointer_player import PagePlayer, saved_texts, session_at_decision, stored_state
+from tests.browser.pointer_player import (
+    PagePlayer,
+    choose_more,
+    saved_texts,
+    session_at_decision,
+    stored_state,
+)
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
@@ -60,8 +66,7 @@ def shared_text(page: Page, what: str, how: str) -> str:
 def test_a_shared_game_or_position_has_no_seed(person: PagePlayer, session: Session, tmp_path: Path) -> None:
     page = person.page
     person.resume()
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=share]").click()
+    choose_more(page, "share")
     for how in ("link", "text"):
         game = import_game(shared_text(page, "game", how), GAMES).session
         assert game
@@ -197,6 +202,5 @@ def test_a_finished_game_is_added_to_the_library(
     expect(person.result).to_be_visible()
     page.locator("#result [data-command=look-back]").click()
     expect(page.locator("#replay")).to_be_visible()
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=library]").click()
+    choose_more(page, "library")
     expect(page.locator("#library-games li")).to_have_count(1)

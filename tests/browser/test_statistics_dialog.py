@@ -8,6 +8,7 @@ from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
+    choose_more,
     player_names,
     saved_texts,
     session_at_decision,
@@ -58,8 +59,7 @@ def test_the_statistics_dialog_shows_charts_and_tables(
     page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
     person = PagePlayer(open_ready(page))
     person.resume()
-    page.locator("[data-dialog=more]").click()
-    page.locator("#more [data-command=statistics]").click()
+    choose_more(page, "statistics")
     body = page.locator("#statistics-body")
     pictures = body.locator("canvas[role=img]")
     expect(pictures).to_have_count(2)

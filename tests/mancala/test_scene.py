@@ -73,12 +73,12 @@ def test_scores_include_komi_and_after_a_repetition_the_players_rows() -> None:
     assert [text_of(over, f"score:{seat}") for seat in (0, 1)] == ["65", "63"]
 
 
-def test_the_board_can_be_flipped() -> None:
-    flipped = view.scene(position(PROBLEM_ROWS), replace(UI, flipped=True), LIGHT)
+def test_the_board_can_be_rotated() -> None:
+    rotated = view.scene(position(PROBLEM_ROWS), replace(UI, rotated=True), LIGHT)
     x, y = hole_at(LETTERS.index("A"), Orientation())
-    shape = shape_named(flipped, "stones:A")
+    shape = shape_named(rotated, "stones:A")
     assert (shape.x, shape.y) == (1000 - x, 664 - y)
-    assert score_at(0, Orientation(flipped=True)) == score_at(1, Orientation())
+    assert score_at(0, Orientation(rotated=True)) == score_at(1, Orientation())
 
 
 PORTRAIT = replace(UI, portrait=True)
@@ -92,7 +92,7 @@ def test_in_portrait_the_lower_row_is_on_the_right_and_runs_upwards() -> None:
         assert y == hole_at(15 - hole, portrait)[1]
         assert (next_x, next_y) == (x, y - 119) or hole == 7
     assert score_at(0, portrait)[0] > score_at(1, portrait)[0]
-    assert hole_at(0, Orientation(flipped=True, portrait=True)) == hole_at(8, portrait)
+    assert hole_at(0, Orientation(rotated=True, portrait=True)) == hole_at(8, portrait)
     assert hole_at(0, landscape) != hole_at(0, portrait)
 
 
@@ -131,7 +131,7 @@ def test_the_background_changes_only_with_figures_side_numerals_and_theme() -> N
     others = [
         view.scene(new_game(), UI, DARK),
         view.scene(new_game(), NUMERALS, LIGHT),
-        view.scene(new_game(), replace(UI, flipped=True), LIGHT),
+        view.scene(new_game(), replace(UI, rotated=True), LIGHT),
         view.scene(new_game(), replace(UI, figures=(3, 1)), LIGHT),
     ]
     assert len({one.background_key, *(other.background_key for other in others)}) == 5

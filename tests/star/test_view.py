@@ -11,7 +11,7 @@ from game.draw.presentation import MoveRating, Tap, Ui
 from game.star import view
 from game.star.rules.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules.moves import PASS
-from game.star.rules.ownership import ownership_of, total_points
+from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.scoring import score
 from game.star.rules.state import State
 from game.star.text.messages import peries_by_star
@@ -286,7 +286,7 @@ def test_a_node_label_names_the_stone() -> None:
     ui = replace(UI, last_move=("A60",))
     assert spoken_label(state, "R32", ui) == "Node R32, blue stone"
     assert spoken_label(state, "A60", ui) == "Node A60, corner, red stone, last move"
-    assert spoken_label(state, "A61", ui) == "Node A61, perimeter"
+    assert spoken_label(state, "A61", ui) == "Node A61, rim"
     assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
 
 

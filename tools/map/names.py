@@ -6,7 +6,10 @@ bars are the place names of `assets/text`.
 
 LANGUAGES = ("en", "fi", "sv")
 
-OLD_NAMES: dict[str, tuple[str, str, str]] = {
+Names = tuple[str, ...]
+"""A place in each of `LANGUAGES`."""
+
+OLD_NAMES: dict[str, Names] = {
     "tangier": ("Tangier", "Tanger", "Tanger"),
     "cairo": ("Cairo", "Kairo", "Kairo"),
     "morocco": ("Morocco", "Marokko", "Marocko"),
@@ -41,7 +44,7 @@ OLD_NAMES: dict[str, tuple[str, str, str]] = {
     "cape_town": ("Cape |Town", "Kap-|kaupunki", "Kap-|staden"),
 }
 
-TODAY_NAMES: dict[str, tuple[str, str, str]] = {
+TODAY_NAMES: dict[str, Names] = {
     "cape_verde": ("Dakar", "Dakar", "Dakar"),
     "gold_coast": ("Ghana", "Ghana", "Ghana"),
     "slave_coast": ("Bight |of Benin", "Benin-|lahti", "Benin-|bukten"),
@@ -107,7 +110,7 @@ def two_lines(name: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in name.split("|"))
 
 
-SEA_NAMES: list[tuple[float, float, float, float, tuple[str, str, str]]] = [
+SEA_NAMES: list[tuple[float, float, float, float, Names]] = [
     (205.0, 560.0, 0.0, 21.0, ("A T L A N T I C", "A T L A N T T I", "A T L A N T E N")),
     (902.0, 590.0, 94.0, 18.0, ("INDIAN  OCEAN", "INTIAN VALTAMERI", "INDISKA OCEANEN")),
 ]

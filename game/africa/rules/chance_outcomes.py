@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, turn_orders
+from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, playing_orders
 from game.africa.rules.position import CHANCE_PHASES, ORDER, TOKEN, Position
 from game.contract import HiddenDraw
 
@@ -20,7 +20,7 @@ def chance_outcomes(position: Position) -> tuple[tuple[Move, int], ...]:
             if remaining
         )
     if position.phase == ORDER and position.house.order == "random":
-        return tuple((order, 1) for order in turn_orders(len(position.seats)))
+        return tuple((order, 1) for order in playing_orders(len(position.seats)))
     return _DIE_ODDS
 
 

@@ -62,7 +62,7 @@ _MOVES_BY_TEXT = {
 }
 
 
-def turn_orders(seats: int) -> tuple[Move, ...]:
+def playing_orders(seats: int) -> tuple[Move, ...]:
     """A chance move for each order in which the seats can play."""
     return tuple(Move("order", " ".join(map(str, order))) for order in permutations(range(seats)))
 
@@ -83,5 +83,5 @@ def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:
     if verb == "go":
         return board.spots
     if verb == "order":
-        return [order.target for order in turn_orders(seats)]
+        return [order.target for order in playing_orders(seats)]
     return PLACES if verb in ("sail", "fly") else ()

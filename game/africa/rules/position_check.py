@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from game.africa.rules import position as phases
 from game.africa.rules.board import SLAVE_COAST
 from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE, token_moves_on_arrival
+from game.africa.rules.playing_order import MAX_ROLLS, next_to_roll
 from game.africa.rules.position import SEATS, Position, Seat
 from game.africa.rules.routes import TOKEN_CITIES
 from game.africa.rules.stranding import no_player_can_win
-from game.africa.rules.turn_order import MAX_ROLLS, next_to_roll
 
 PURSES = range(10**9)
 """More money than all options together can give."""

@@ -2,7 +2,7 @@
 
 After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
 rules (`options.py`). Legal moves are in `legal_moves.py`, the conditions for leaving the game in
-`stranding.py`, rolls for the playing order in `turn_order.py`, effects of tokens in `token_effects.py`.
+`stranding.py`, rolls for the playing order in `playing_order.py`, effects of tokens in `token_effects.py`.
 
 A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
 for. Rules about stopping at Cape Town, a home or a capture spot do not apply to a piece that passes it.
@@ -24,11 +24,11 @@ from game.africa.rules.legal_moves import (
 from game.africa.rules.moves import TOKEN_KINDS, Move, read_move
 from game.africa.rules.notation import read_position, write_position
 from game.africa.rules.options import TOKEN_SETS, house_rules
+from game.africa.rules.playing_order import next_to_roll, resolved_order
 from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.stranding import is_stranded
 from game.africa.rules.token_effects import apply_token
-from game.africa.rules.turn_order import next_to_roll, resolved_order
 from game.contract import HiddenDraw, Options, OptionValue
 
 TRY_SUCCEEDS_FROM = 4

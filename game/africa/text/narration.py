@@ -37,14 +37,12 @@ from game.draw.presentation import MoveEvent
 from game.text.message import Message, msg
 
 _SECONDS_PER_STEP = 0.18
-_MIN_TRAVEL_SECONDS, _ROLL_SECONDS, _FLIGHT_SECONDS, _TOKEN_SECONDS, _STAR_SECONDS, _END_SECONDS = (
-    0.6,
-    0.9,
-    1.4,
-    1.2,
-    2.2,
-    2.0,
-)
+_MIN_TRAVEL_SECONDS = 0.6
+_ROLL_SECONDS = 0.9
+_FLIGHT_SECONDS = 1.4
+_TOKEN_SECONDS = 1.2
+_STAR_SECONDS = 2.2
+_END_SECONDS = 2.0
 
 _GEMS = frozenset({"ruby", "emerald", "topaz"})
 

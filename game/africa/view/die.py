@@ -25,6 +25,8 @@ _PIP_SPACING, _PIP_RADIUS = 22.0, 8.2
 _TUMBLE_SHARE = 0.78
 """The part of a roll's time in which the die moves."""
 
+_HOPS = 3
+
 _HOVER_SCALE = 1.1
 """The scale of the die while the pointer is on it."""
 
@@ -93,14 +95,14 @@ def roll_animation(face: int, t: float, theme: Theme) -> Shape:
     if t >= _TUMBLE_SHARE:
         return die(face, "", theme)
     progress = t / _TUMBLE_SHARE
-    rest = (1 - progress) * (1 - progress)
-    hop = abs(1 - 2 * ((progress * 3) % 1)) - 1
+    motion_left = (1 - progress) * (1 - progress)
+    hop = abs(1 - 2 * ((progress * _HOPS) % 1)) - 1
     shown = _TUMBLING_FACES[int(progress * len(_TUMBLING_FACES))]
     thrown = Group(
-        34 * rest,
-        26 * hop * rest - 10 * rest,
-        rotation=-540 * rest,
-        scale=1 + 0.12 * rest,
+        34 * motion_left,
+        26 * hop * motion_left - 10 * motion_left,
+        rotation=-540 * motion_left,
+        scale=1 + 0.12 * motion_left,
         shapes=die_face(shown, theme),
     )
     return Group(*map_data.DIE, id="die", shapes=(*tray(theme), thrown), pinned=True)

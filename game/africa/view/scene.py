@@ -56,7 +56,7 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
         key,
         background(board, ui.language, ui.place_names, theme),
         shapes,
-        ui.flipped,
+        ui.rotated,
         PIN_CORNER,
         LEGIBLE_SCALE,
     )

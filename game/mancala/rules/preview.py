@@ -1,4 +1,4 @@
-"""The effects of a move before it is played: stones added to holes, and captures possible afterwards."""
+"""What a sowing leads to, before it is played: stones added to holes, and captures possible afterwards."""
 
 from __future__ import annotations
 

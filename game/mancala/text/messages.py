@@ -1,4 +1,5 @@
-"""Messages that narration and view of Afrika share. The texts are in `assets/text/*.ftl`.
+"""Messages that narration and view of Afrika share. The texts are in `assets/text/*.ftl`;
+the reasons of hints are messages of `ai/planner.py`.
 
 A hole appears in a text as its letter. Since `c` and `C` sound the same, a text also names the hole's owner.
 """

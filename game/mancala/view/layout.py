@@ -1,6 +1,6 @@
 """Coordinates on the board, in board units.
 
-South's row is the lower one and reads A … H from the left; North's is above it and reads h … a. If `flipped`,
+South's row is the lower one and reads A … H from the left; North's is above it and reads h … a. If `rotated`,
 North's row is the lower one and reads a … h. Each player's store lies outside the player's row. If
 `portrait`, for screens that are higher than wide, the lower row is on the right and reads upwards.
 """
@@ -30,7 +30,7 @@ _MIDDLE_COLUMN = (ROW - 1) / 2
 class Orientation(NamedTuple):
     """The orientation of the board on the screen."""
 
-    flipped: bool = False
+    rotated: bool = False
     portrait: bool = False
 
 
@@ -62,7 +62,7 @@ _FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
 
 def orientation_of(ui: Ui) -> Orientation:
     """The orientation in a UI state."""
-    return Orientation(ui.flipped, ui.portrait)
+    return Orientation(ui.rotated, ui.portrait)
 
 
 def layout_of(orientation: Orientation) -> Layout:
@@ -84,7 +84,7 @@ def board_point(along: float, offset: float, orientation: Orientation) -> Point:
 
 def is_near_side(seat: int, orientation: Orientation) -> bool:
     """Whether the seat's row is the lower one, or in portrait the right one."""
-    return (seat == SOUTH) != orientation.flipped
+    return (seat == SOUTH) != orientation.rotated
 
 
 def hole_at(hole: int, orientation: Orientation) -> Point:

@@ -1,4 +1,4 @@
-"""The ownership of nodes on a board of *Star: groups, stars, and the regions between stars.
+"""Groups, stars and the regions between stars on a board of *Star: who owns each node if the game ended now.
 
 A star is a group of one colour with at least two peries. Other groups count as removed; a region between
 stars belongs to the colour whose stars alone border it. Groups and regions also connect across the bridge.

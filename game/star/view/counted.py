@@ -13,7 +13,7 @@ from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
 from game.draw.svg_paths import circles
 from game.draw.theme import Theme
-from game.star.rules.ownership import ownership_of
+from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY, territory
 from game.star.view.layout import layout_of

@@ -14,7 +14,7 @@ from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape, Text
 from game.draw.svg_paths import Point, closed_path, polygon, repeat_at, scaled
 from game.draw.theme import Theme
-from game.star.rules.ownership import ownership_of, total_points
+from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.state import State
 from game.star.view.background import medal
 from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, on_ring

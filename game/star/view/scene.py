@@ -9,7 +9,7 @@ from game.draw.presentation import Ui
 from game.draw.scene import Group, Path, Scene, Shape
 from game.draw.svg_paths import lines
 from game.draw.theme import Theme
-from game.star.rules.ownership import ownership_of
+from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
@@ -34,7 +34,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
         *(ghost_line(state, ui, theme) if ui.line else ghost(state, ui, theme)),
         *rating_plates(state, ui, theme),
     )
-    return Scene(WIDTH, HEIGHT, key, background(state.rings, background_toggles, theme), live, ui.flipped)
+    return Scene(WIDTH, HEIGHT, key, background(state.rings, background_toggles, theme), live, ui.rotated)
 
 
 @lru_cache(maxsize=4)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.draw.presentation import BoardSpot, MoveRating, PlayerCard, Stat, Ui
 from game.draw.svg_paths import Point
 from game.star.rules.board import NAMES, NUMBERS
-from game.star.rules.ownership import Ownership, ownership_of
+from game.star.rules.proved_ownership import Ownership, ownership_of
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.text.messages import (

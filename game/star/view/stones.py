@@ -15,7 +15,7 @@ from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.svg_paths import circles, lines
 from game.draw.theme import Figure, Theme
 from game.star.rules.board import NUMBERS
-from game.star.rules.ownership import ownership_of
+from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, Group, territory
 from game.star.view.layout import Layout, cell_paths, centroid, layout_of

@@ -88,7 +88,13 @@ class EngineLines:
         if self._is_open and self._controller.mode is None:
             self._close()
         elif self._is_open and self._controller.session is not self._session:
-            self._clear("candidates-thinking")
+            self._clear(self._waiting_text())
+
+    def _waiting_text(self) -> str:
+        """The key of the text until values come, or where none will come."""
+        if self._controller.session and self._controller.session.state.outcome:
+            return "candidates-none"
+        return "candidates-thinking" if self._is_person_asked() else "candidates-waiting"
 
     def _analyse_if_open(self) -> None:
         if self._is_open:

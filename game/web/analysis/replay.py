@@ -152,14 +152,17 @@ class Replay(BoardMode):
 
     async def _run_playback(self, game: Session) -> None:
         """Animate every move from the moment shown to the end."""
+        view = self._controller.view
         try:
             while self._ply < game.ply:
                 move = game.states[self._ply].read_move(game.record.moves[self._ply])
                 self._ply += 1
                 self._update_controls()
-                await self._controller.view.animate_move(move, session_at(game, self._ply))
-                self._controller.view.draw()
-                self._controller.view.highlight_ply(self._ply)
+                await view.animate_move(move, session_at(game, self._ply))
+                view.stop_asking()  # the values of the moves are those of the moment before
+                view.draw()
+                view.highlight_ply(self._ply)
+                view.past_shown.emit()
                 if self._ply in self._stops:
                     gap = PLAYBACK_GAP * self._services.settings.duration_factor()
                     await frames.pause(max(MIN_PLAYBACK_GAP, gap), lambda: False)

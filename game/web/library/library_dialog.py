@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from js import Date, document, window
+from js import Date, document
+from pyscript.js_modules.page import runningGames
 
 from game.catalog import GAMES
 from game.play.record import HUMAN
@@ -194,9 +195,4 @@ def _percent(share: float) -> int:
 
 def _date(finished_at: int) -> str:
     """The day in the language of the page; a dash if it is unknown."""
-    if not finished_at:
-        return "–"
-    language = document.documentElement.lang or "en"
-    language = {"en": "en-GB"}.get(language, language)  # the page's English is that of the United Kingdom
-    style = window.JSON.parse('{"dateStyle": "medium"}')
-    return str(Date.new(finished_at * 1000).toLocaleDateString(language, style))
+    return str(runningGames.dateText(finished_at)) if finished_at else "–"

@@ -93,6 +93,6 @@ def confirm_moves() -> bool:
     return bool(stored_settings.get("confirm"))
 
 
-def board_flipped() -> bool:
+def board_rotated() -> bool:
     """Whether the board is shown from the other side."""
     return bool(stored_settings.get("turned"))

@@ -20,11 +20,11 @@ class LocalStore:
         return None if text is jsnull else str(text)
 
     def write(self, key: str, text: str) -> None:
+        backup.put(key, text)  # even if localStorage is full: the next start finds the copy
         try:
             window.localStorage.setItem(key, text)
         except JsException as error:
             raise StoreError(str(error)) from None
-        backup.put(key, text)
 
     def remove(self, key: str) -> None:
         try:

@@ -10,7 +10,7 @@ from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.library import load_entry
 from game.play.saves.running_games import RunningGames
 from game.play.saves.two_slot_save import SaveConflict, SaveIsReadOnly, Store, StoreError
-from game.play.session import LoadResult, Session
+from game.play.session import Session
 from game.web.platform.signal import Signal
 from game.web.saves.tab_lock import TabLock
 
@@ -78,11 +78,13 @@ class SaveManager:
 
     def load_current(self, game_id: str) -> Session | None:
         """The game being played, up to its last readable move."""
-        return self._load(self._game_saves[game_id].load_current)
-
-    def load_previous(self, game_id: str) -> Session | None:
-        """The unfinished game that was archived when the current one started."""
-        return self._load(self._game_saves[game_id].load_previous)
+        try:
+            loaded = self._game_saves[game_id].load_current()
+        except StoreError:
+            return None
+        if loaded and loaded.problem:
+            self.load_failed.emit(loaded.problem, loaded.session is not None)
+        return loaded.session if loaded else None
 
     def has_conflict(self, game_id: str) -> bool:
         """Whether another tab has saved that game since it was loaded or saved here."""
@@ -154,12 +156,3 @@ class SaveManager:
         for entry in self.unfinished.games():
             if entry.game == session.game.id and load_entry(entry, games).session == session:
                 self.unfinished.remove(entry.link)
-
-    def _load(self, load: Callable[[], LoadResult | None]) -> Session | None:
-        try:
-            loaded = load()
-        except StoreError:
-            return None
-        if loaded and loaded.problem:
-            self.load_failed.emit(loaded.problem, loaded.session is not None)
-        return loaded.session if loaded else None

@@ -9,14 +9,15 @@ for another player finding a horseshoe meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, inf, sqrt
 
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
-from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace
+from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, try_turns_after_arrival
 from game.africa.rules.board import PLACES
-from game.africa.rules.position import Position, Seat
+from game.africa.rules.moves import Move
+from game.africa.rules.position import ACT, Position, Seat
 from game.africa.rules.routes import HOMES
 
 RISK_PER_TURN = 0.05
@@ -39,6 +40,19 @@ class FoundStarEvaluator:
         self._cities = [PLACE_INDEX[city] for city in PLACES if city in position.tokens]
         self._carrier_turns = [turns for turns in _carrier_turns_home(position, self._tables) if turns < inf]
         self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
+
+    def considered(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """All moves, or only those that open the token here if it is the next one to open.
+
+        Tokens to be opened later are valued a little too high: without this rule the player would walk away
+        and come back, for ever.
+        """
+        mover = self._position.mover
+        opening = tuple(move for move in moves if move.verb in ("buy", "try"))
+        if self._position.phase != ACT or not opening or self._has_winning_token:
+            return moves
+        here = AfterMove(mover.place, mover.purse, 0.0, self._position.bonus)
+        return opening if self.next_token(here) == mover.place else moves
 
     def token_untouched(self, after: AfterMove) -> float:
         return self._value(after, self._cities)
@@ -82,18 +96,38 @@ class FoundStarEvaluator:
     ) -> Iterator[tuple[float, int]]:
         """The win probability with each token to open next, be it a horseshoe or not, and its place."""
         turns_to_tokens = self._tables.turns_to_tokens(spot, purse)
-        purse_left = max(0, purse - self._position.house.token_price)
-        for place in self._closest(turns_to_tokens, purse_left, cities):
-            turns, city = delay + turns_to_tokens[place], PLACES[place]
-            chance = self._horseshoe_share * self._unbeaten_probability(
-                turns + self._tables.turns_home(city, purse_left)
+        for place in self._closest(turns_to_tokens, max(0, purse - self._position.house.token_price), cities):
+            others = [other for other in cities if other != place] if look_further else []
+            arrival = delay + turns_to_tokens[place]
+            yield (
+                max(
+                    self._opening_value(PLACES[place], purse_left, arrival + turns_lost, others)
+                    for purse_left, turns_lost in self._ways_to_open(spot, purse, PLACES[place])
+                ),
+                place,
             )
-            if look_further and turns < inf:
-                others = [other for other in cities if other != place]
-                chance += (1 - self._horseshoe_share) * self._best_token_value(
-                    city, purse_left, turns, others, look_further=False
-                )
-            yield chance, place
+
+    def _ways_to_open(self, spot: str, purse: int, city: str) -> Iterator[tuple[int, float]]:
+        """The purse after opening the token of a city, and the turns lost.
+
+        The token is bought, or tried for if buying it takes the fare that leads off an island.
+        """
+        house, islands = self._position.house, self._position.board.islands
+        crosses_sea = islands.get(spot) != islands.get(city)
+        purse_there = max(0, purse - house.sea_fare) if crosses_sea else purse
+        yield max(0, purse_there - house.token_price), 0.0
+        if city in islands and purse_there - house.token_price < house.sea_fare <= purse_there:
+            yield purse_there, try_turns_after_arrival(house)
+
+    def _opening_value(self, city: str, purse: int, turns: float, others: list[int]) -> float:
+        """The win probability with the token of a city opened after these turns, and then another one."""
+        chance = self._horseshoe_share * self._unbeaten_probability(
+            turns + self._tables.turns_home(city, purse)
+        )
+        if others and turns < inf:
+            further = self._best_token_value(city, purse, turns, others, look_further=False)
+            chance += (1 - self._horseshoe_share) * further
+        return chance
 
     def _closest(self, turns_to_tokens: TurnsByPlace, purse: int, cities: list[int]) -> list[int]:
         def turns(place: int) -> float:

@@ -65,12 +65,16 @@ function timeText(at) {
   if (!at) return "";
   const language = document.documentElement.lang;
   const seconds = Math.max(0, Date.now() / 1000 - at);
-  if (seconds > (MAX_DAYS + 1) * 86_400) {
-    const britain = language === "en" ? "en-GB" : language; // the page's English is that of the United Kingdom
-    return new Date(at * 1000).toLocaleDateString(britain, { dateStyle: "medium" });
-  }
+  if (seconds > (MAX_DAYS + 1) * 86_400) return dateText(at);
   const [unit, length] = UNITS.find(each => seconds >= each[1]) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
+/** The day of a time in seconds, in the language of the page. */
+export function dateText(at) {
+  const language = document.documentElement.lang;
+  const britain = language === "en" ? "en-GB" : language; // the page's English is that of the United Kingdom
+  return new Date(at * 1000).toLocaleDateString(britain, { dateStyle: "medium" });
 }
 
 /** The middle of the game's board, as the URL of a small picture. */

@@ -1,8 +1,9 @@
 /**
  * A second copy of the saves, in IndexedDB. Browsers write localStorage to disk late: a killed Chromium lost the last ten
- * seconds. A finished IndexedDB transaction survives that.
+ * seconds. A finished IndexedDB transaction survives that. A save that a full localStorage refuses is here alone.
  */
 import { after } from "../timing.mjs";
+import { ifAllowed } from "./if-allowed.mjs";
 import { isSaveKey, sequenceNumber } from "./save-format.mjs";
 
 const STORE = "texts";
@@ -47,7 +48,7 @@ async function restore() {
   const copies = new Map(keys.map((key, index) => [key, texts[index]]));
   for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSaveKey))) {
     const [saved, copy] = [localStorage.getItem(key), copies.get(key)];
-    if (sequenceNumber(copy) > sequenceNumber(saved)) localStorage.setItem(key, copy);
+    if (sequenceNumber(copy) > sequenceNumber(saved)) ifAllowed(() => localStorage.setItem(key, copy)); // it may be full
     if (sequenceNumber(copy) < sequenceNumber(saved)) put(key, saved);
   }
 }

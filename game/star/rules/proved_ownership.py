@@ -1,4 +1,4 @@
-"""Certain and possible ownership of nodes and points, for the scene and the side panel."""
+"""Proved ownership: the nodes and points that each seat certainly has, whatever is played from now on."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from game.africa.dice_statistics import MEAN_ROLL, average_interval_95, sum_distribution
+from game.africa.fair_dice import MEAN_ROLL, average_interval_95, sum_distribution
 
 
 def test_sum_distribution_matches_enumeration() -> None:
