@@ -68,6 +68,7 @@ class Desk:
         """Run the command of a button."""
         match name:
             case "together-join":
+                self._receiving.accept_live(self._joining.offered)
                 self._joining.join()
             case "together-taken":
                 self._joining.answer_taken()
