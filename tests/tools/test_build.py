@@ -107,9 +107,8 @@ def test_shipped_texts_lose_their_comments_and_no_message() -> None:
 
 def messages(texts: str) -> list[str]:
     """The messages of a Fluent file in one form, without comments."""
-    found = [
-        entry for entry in fluent_syntax.parse(texts).body if isinstance(entry, fluent_syntax.ast.Message)
-    ]
+    syntax = fluent_syntax.ast
+    found = [entry for entry in fluent_syntax.parse(texts).body if isinstance(entry, syntax.Message)]
     for entry in found:
         entry.comment = None
     return [fluent_syntax.serialize(syntax.Resource([entry])) for entry in found]
