@@ -137,11 +137,13 @@ class Level:
     """A computer player: `thinker()` returns a new `game.search.thinker.Thinker`.
 
     `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
+    `character` is the level that has the same personality and face; empty: its own.
     """
 
     name: str
     thinker: Callable[[], Any]
     can_ponder: bool = False
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,10 @@ class Game:
     """A `game.draw.position_editor.Editor`; None for the template game only."""
     has_chance: bool = False
     """True if the game has dice or hidden tokens."""
+
+    def character(self, level: str) -> str:
+        """The level whose face and personality (`face-…`, `character-…`) a level has."""
+        return self.levels[level].character or level
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position. Missing options get their defaults; without `seats`, the fewest players.

@@ -122,7 +122,7 @@ game-skip-computers = Skip the computers’ turns
 game-skip-turn = Skip to the end of this turn
 africa-cue = Tap a place that glows
 star-cue = Tap a node
-mancala-cue = Tap one of your holes
+mancala-cue = Tap a hole that glows
 game-log = What happened
 game-log-list =
     .aria-label = What happened, newest first
@@ -433,6 +433,7 @@ notice-update = There is a new version. Your game is kept.
 notice-update-accept = Use it now
 notice-updated = Starboard was brought up to date. Games go on where they were.
 notice-elsewhere = This game is being played in another tab. Here you can only watch.
+notice-other-game = Another tab is playing { $game }, so you see that game instead of the one you chose. Close that tab, then choose again.
 notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
@@ -1025,7 +1026,7 @@ option-africa-stranding = Out of the game with no chance to win
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
 option-africa-no_horseshoe = When no horseshoe is left
 option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
-option-africa-no_horseshoe-wins = Whoever finds the star wins at once
+option-africa-no_horseshoe-wins = The star wins at once
 option-africa-no_horseshoe-bring_home = The star still has to come home
 
 
@@ -1034,15 +1035,31 @@ option-africa-no_horseshoe-bring_home = The star still has to come home
 level-africa-scout = Scout
     .line = Opens whatever is near and trusts to luck
 character-africa-scout = Runs for the nearest token and never counts the pennies
+level-africa-scout-easy = Scout (easy)
+    .line = Often forgets to look round
+level-africa-scout-hard = Scout (hard)
+    .line = Rarely misses the best way
 level-africa-trader = Trader
     .line = Saves money, plans far ahead and loves to fly
 character-africa-trader = Saves up, flies far and lets money do the walking
+level-africa-trader-easy = Trader (easy)
+    .line = Often forgets to look round
+level-africa-trader-hard = Trader (hard)
+    .line = Rarely misses the best way
 level-africa-homebody = Homebody
     .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
+level-africa-homebody-easy = Homebody (easy)
+    .line = Often forgets to look round
+level-africa-homebody-hard = Homebody (hard)
+    .line = Rarely misses the best way
 level-africa-navigator = Navigator
     .line = Plans whole tours and keeps an eye on everybody
 character-africa-navigator = Works out what each step does to the chance of winning
+level-africa-navigator-easy = Navigator (easy)
+    .line = Often forgets to look round
+level-africa-navigator-medium = Navigator (medium)
+    .line = Now and then overlooks a way
 
 
 ## Star of Africa: the rules

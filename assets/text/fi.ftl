@@ -122,7 +122,7 @@ game-skip-computers = Kelaa tietokoneiden vuorot
 game-skip-turn = Kelaa tämä vuoro
 africa-cue = Napauta hohtavaa paikkaa
 star-cue = Napauta solmua
-mancala-cue = Napauta jotakin omaa kuoppaasi
+mancala-cue = Napauta hohtavaa kuoppaa
 game-log = Mitä on tapahtunut
 game-log-list =
     .aria-label = Mitä on tapahtunut, uusin ensin
@@ -433,6 +433,7 @@ notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
 notice-elsewhere = Tätä peliä pelataan toisessa välilehdessä. Tässä voi vain katsella.
+notice-other-game = Toisessa välilehdessä on kesken { $game }, joten näet sen pelin etkä valitsemaasi. Sulje se välilehti ja valitse sitten uudelleen.
 notice-take-over = Jatka tässä
 notice-dismiss =
     .aria-label = Sulje
@@ -1032,7 +1033,7 @@ option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
 option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
 option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
-option-africa-no_horseshoe-wins = Tähden löytäjä voittaa heti
+option-africa-no_horseshoe-wins = Tähti voittaa heti
 option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 
 
@@ -1041,15 +1042,31 @@ option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 level-africa-scout = Tiedustelija
     .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
+level-africa-scout-easy = Tiedustelija (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-scout-hard = Tiedustelija (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-trader = Kauppias
     .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
+level-africa-trader-easy = Kauppias (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-trader-hard = Kauppias (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-homebody = Kotihiiri
     .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+level-africa-homebody-easy = Kotihiiri (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-homebody-hard = Kotihiiri (vaikea)
+    .line = Löytää melkein aina parhaan tien
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
+level-africa-navigator-easy = Luotsi (helppo)
+    .line = Unohtaa usein katsoa ympärilleen
+level-africa-navigator-medium = Luotsi (sopiva)
+    .line = Ei aina huomaa joka tietä
 
 
 ## Star of Africa: säännöt

@@ -122,7 +122,7 @@ game-skip-computers = Snabbspola datorerna
 game-skip-turn = Snabbspola turen
 africa-cue = Tryck på en plats som lyser
 star-cue = Tryck på en nod
-mancala-cue = Tryck på en av dina gropar
+mancala-cue = Tryck på en grop som lyser
 game-log = Vad som har hänt
 game-log-list =
     .aria-label = Vad som har hänt, det senaste först
@@ -433,6 +433,7 @@ notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
 notice-elsewhere = Spelet spelas i en annan flik. Här går det bara att titta på.
+notice-other-game = { $game } spelas i en annan flik, så du ser det partiet i stället för det du valde. Stäng den fliken och välj sedan igen.
 notice-take-over = Ta över här
 notice-dismiss =
     .aria-label = Stäng
@@ -1032,7 +1033,7 @@ option-africa-stranding = Ute ur spelet utan chans att vinna
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
 option-africa-no_horseshoe = När ingen hästsko är kvar
 option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
-option-africa-no_horseshoe-wins = Den som hittar stjärnan vinner genast
+option-africa-no_horseshoe-wins = Stjärnan vinner genast
 option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 
 
@@ -1041,15 +1042,31 @@ option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 level-africa-scout = Spejaren
     .line = Vänder det som ligger nära och litar på turen
 character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
+level-africa-scout-easy = Spejaren (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-scout-hard = Spejaren (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-trader = Köpmannen
     .line = Sparar pengar, planerar långt och älskar att flyga
 character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
+level-africa-trader-easy = Köpmannen (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-trader-hard = Köpmannen (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-homebody = Hemmakatten
     .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
+level-africa-homebody-easy = Hemmakatten (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-homebody-hard = Hemmakatten (svår)
+    .line = Missar sällan den bästa vägen
 level-africa-navigator = Navigatören
     .line = Planerar hela rundor och håller ett öga på alla
 character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
+level-africa-navigator-easy = Navigatören (lätt)
+    .line = Glömmer ofta att se sig om
+level-africa-navigator-medium = Navigatören (medel)
+    .line = Missar en väg då och då
 
 
 ## Star of Africa: reglerna

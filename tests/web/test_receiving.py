@@ -10,7 +10,9 @@ from typing import Any, cast
 
 from game.contract import OptionValue
 from game.play.session import Session
-from game.play.together.draws import OwnChain, game_id, joined
+from game.play.together.draws import OwnChain, game_id, joined, with_told
+from game.play.together.shelf import Standing
+from game.play.together.takebacks import asked, taken_back
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
 from game.web.together.games import SharedGames
@@ -193,6 +195,34 @@ def test_turns_of_this_device_that_were_played_elsewhere_are_not_taken_unasked()
     assert device.kept().ply == 4
     device.receiving.settle(keep_mine=False)
     assert device.kept().record.moves == star(7).record.moves
+
+
+def test_the_answer_to_a_question_is_told() -> None:
+    question = asked(star(5))
+    agreed = with_told(taken_back(question), 1, SECRETS[1])
+    for answer, told in ((agreed, "together-agreed"), (star(6), "together-declined")):
+        device = Device().keeps(question, 0)
+        device.receiving.receive(answer)
+        assert device.calls == [told, "publish", f"open {min(answer.ply, 5)}"]
+        assert device.kept() == answer
+
+
+def test_a_move_taken_back_that_nobody_here_asked_for_stays() -> None:
+    device = Device().keeps(star(5), 0)
+    device.receiving.receive(with_told(taken_back(star(5)), 1, SECRETS[1]))
+    assert device.calls == ["together-refused"]
+    assert device.kept() == star(5)
+
+
+def test_a_device_whose_seat_has_moved_watches() -> None:
+    """It is not asked about the turns of its seat, tells the others nothing, and forgets the secret."""
+    device = Device().keeps(star(4), 0)
+    (entry,) = device.games.entries()
+    assert device.games.give_away(replace(entry, state=Standing.MOVED))
+    device.receiving.receive(star(7))
+    assert device.calls == ["open 4"]
+    (entry,) = device.games.entries()
+    assert (entry.own_device, entry.secret, device.kept().ply) == (None, "", 7)
 
 
 def test_a_game_that_cannot_be_stored_is_neither_begun_nor_told_to_anybody() -> None:

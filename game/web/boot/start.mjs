@@ -36,7 +36,7 @@ const here = path => new URL(path, import.meta.url).href;
 /** Load a script that few visitors need: `qr-code` or `live`. */
 export const loadModule = name => import(here(`./${name}.mjs`));
 
-listen("failure", detail => page.dataset.ready ?? showStartError(detail));
+listen("failure", detail => (page.dataset.ready && detail.kind !== "files") || showStartError(detail));
 listen("progress", showProgress);
 // PyScript reports failed loads of its own modules only as unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => dispatchFailure("runtime", reason));
@@ -66,6 +66,7 @@ async function startPython() {
   await pythonReady();
   stopWatching();
   clearStartError();
+  await (await interpreter).fetchRest(); // before the service worker fetches all else
   loadOtherGames(await interpreter);
   if (WATCH) return; // the next build is never far: nothing is worth caching
   await registerServiceWorker();
