@@ -176,7 +176,8 @@ class Desk:
         """Show the bar of the game on the board, or the list on the home screen."""
         entry = self._games.on_board
         is_on = self._made is not None and self._controller.mode is self._made
-        document.body.dataset.together = "yes" if is_on else "no"
+        session = self._controller.session
+        document.body.dataset.together = "yes" if session and session.record.together else "no"
         self._bar.hidden = not is_on
         is_played = is_on and self._games.mode is not None
         self._more_button.hidden = not is_played

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from js import navigator
 from pyodide.ffi import JsException
@@ -25,7 +26,7 @@ class LiveBar:
         by_id("turn").append(self._bar)
 
     def show(self, who_is_there: Sequence[Message]) -> None:
-        replace_children(self._text, [self._i18n.text_element("span", each) for each in who_is_there])
+        replace_children(self._text, _sentences(self._i18n, who_is_there))
         self._bar.hidden = False
 
     def hide(self) -> None:
@@ -78,7 +79,7 @@ class LiveDialog:
         replace_children(self._code, [await qr_code(link)])
 
     def show_visitors(self, messages: Sequence[Message]) -> None:
-        replace_children(self._visitors, [self._i18n.text_element("span", each) for each in messages])
+        replace_children(self._visitors, _sentences(self._i18n, messages))
 
     def show_problem(self, problem: Message) -> None:
         self._i18n.set_text(self._problem, problem)
@@ -99,3 +100,8 @@ class LiveDialog:
 
     def close(self) -> None:
         self._dialog.close()
+
+
+def _sentences(i18n: Translator, messages: Sequence[Message]) -> list[Any]:
+    """The messages with a space after each."""
+    return [part for each in messages for part in (i18n.text_element("span", each), " ")]
