@@ -137,13 +137,15 @@ class Level:
     """A computer player: `thinker()` returns a new `game.search.thinker.Thinker`.
 
     `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
-    `character` is the level that has the same personality and face; empty: its own.
+    `character` is the level that has the same personality and face; empty: its own. `rating` is its measured
+    strength on the game's own scale, 0 if it has none.
     """
 
     name: str
     thinker: Callable[[], Any]
     can_ponder: bool = False
     character: str = ""
+    rating: int = 0
 
 
 @dataclass(frozen=True, slots=True)

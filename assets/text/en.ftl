@@ -51,10 +51,16 @@ setup-strength = How hard?
 setup-table = Names and pieces, seat by seat
 setup-character = { $level }: { $character }
 strength-easiest = Easiest
+strength-very-easy = Very easy
 strength-easy = Easy
+strength-fairly-easy = Fairly easy
 strength-medium = Medium
+strength-fairly-hard = Fairly hard
 strength-hard = Hard
+strength-very-hard = Very hard
 strength-hardest = Hardest
+setup-ratings = 200 points more win three games of four.
+reason-overlooked = It has not looked everywhere
 setup-name =
     .placeholder = Name
     .aria-label = Name
@@ -1033,33 +1039,21 @@ option-africa-no_horseshoe-bring_home = The star still has to come home
 ## Star of Africa: computer players
 
 level-africa-scout = Scout
-    .line = Opens whatever is near and trusts to luck
 character-africa-scout = Runs for the nearest token and never counts the pennies
 level-africa-scout-easy = Scout (easy)
-    .line = Often forgets to look round
 level-africa-scout-hard = Scout (hard)
-    .line = Rarely misses the best way
 level-africa-trader = Trader
-    .line = Saves money, plans far ahead and loves to fly
 character-africa-trader = Saves up, flies far and lets money do the walking
 level-africa-trader-easy = Trader (easy)
-    .line = Often forgets to look round
 level-africa-trader-hard = Trader (hard)
-    .line = Rarely misses the best way
 level-africa-homebody = Homebody
-    .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
 level-africa-homebody-easy = Homebody (easy)
-    .line = Often forgets to look round
 level-africa-homebody-hard = Homebody (hard)
-    .line = Rarely misses the best way
 level-africa-navigator = Navigator
-    .line = Plans whole tours and keeps an eye on everybody
 character-africa-navigator = Works out what each step does to the chance of winning
 level-africa-navigator-easy = Navigator (easy)
-    .line = Often forgets to look round
 level-africa-navigator-medium = Navigator (medium)
-    .line = Now and then overlooks a way
 
 
 ## Star of Africa: the rules
@@ -1130,9 +1124,7 @@ preset-nim-standard = Standard
 preset-nim-misere = Misère
     .help = Whoever takes the last stick loses.
 level-nim-careless = Careless
-    .line = Takes what comes
 level-nim-perfect = Perfect
-    .line = Never lets a won game go
 
 
 # *Star
@@ -1323,19 +1315,22 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-    .line = Lets its stones grow and never looks at yours
-character-star-sprout = Grows its own stones towards the rim; just learning
+character-star-sprout = Grows its own stones and forgets a side; just learning
 level-star-wanderer = Wanderer
-    .line = Loves good shape: what joins, cuts and bridges
 character-star-wanderer = Looks for fine shapes that join and cut
+level-star-artist = Artist
+character-star-artist = Likes what looks good and never thinks ahead
+level-star-dreamer = Dreamer
+character-star-dreamer = Imagines a hundred endings in which nobody answers
 level-star-builder = Builder
-    .line = Imagines how the game may end and builds towards it
-character-star-builder = Imagines a few hundred endings and builds towards the good ones
+character-star-builder = Imagines two hundred endings and builds towards the good ones
 level-star-strategist = Strategist
-    .line = Imagines further ahead and weighs your best answers
-character-star-strategist = Imagines thousands of endings and your best answers
+character-star-strategist = Imagines a thousand endings and your best answers
+level-star-scholar = Scholar
+character-star-scholar = Thinks a few moves ahead
+level-star-sage = Sage
+character-star-sage = Thinks far ahead in a moment
 level-star-master = Master
-    .line = Reads as far ahead as time allows and proves what can be proved
 character-star-master = Reads as far ahead as time allows and proves what it can
 
 
@@ -1517,7 +1512,6 @@ option-mancala-repetition-help = Whether each takes their own row when a positio
 
 mancala-reason-forced = The rules leave hardly any choice
 mancala-reason-fullest = The fullest hole makes the longest sowing
-mancala-reason-any = This hole is as good as any other
 mancala-reason-threat = { $stones ->
         [0] Nothing comes within reach yet, whichever hole is sown
         [one] After this, one stone could be captured next
@@ -1543,19 +1537,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: computer players
 
 level-mancala-sower = Sower
-    .line = Loves a full hand and never looks across
 character-mancala-sower = Loves a full hand and never looks at captures
+level-mancala-gleaner = Gleaner
+character-mancala-gleaner = Wants to capture, but looks at half of its holes
 level-mancala-captor = Captor
-    .line = Wants to capture, whatever it may cost
 character-mancala-captor = Sows so that it can capture a lot next time
 level-mancala-guard = Guard
-    .line = Looks at what the other player could take
 character-mancala-guard = Leaves you little to capture
+level-mancala-watcher = Watcher
+character-mancala-watcher = Thinks of your answer and no further
 level-mancala-planner = Planner
-    .line = Looks a few turns ahead and keeps its own row light
 character-mancala-planner = Thinks a few turns ahead
+level-mancala-elder = Elder
+character-mancala-elder = Thinks far ahead, but not to the end
 level-mancala-reckoner = Reckoner
-    .line = Looks as far ahead as time allows and makes no mistake at the end
 character-mancala-reckoner = Counts every stone to the end
 
 

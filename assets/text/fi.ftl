@@ -51,10 +51,16 @@ setup-strength = Kuinka vaikeaa?
 setup-table = Nimet ja nappulat, paikka paikalta
 setup-character = { $level }: { $character }
 strength-easiest = Helpoin
+strength-very-easy = Hyvin helppo
 strength-easy = Helppo
+strength-fairly-easy = Melko helppo
 strength-medium = Sopiva
+strength-fairly-hard = Melko vaikea
 strength-hard = Vaikea
+strength-very-hard = Hyvin vaikea
 strength-hardest = Vaikein
+setup-ratings = 200 pistettä enemmän voittaa kolme peliä neljästä.
+reason-overlooked = Se ei katsonut kaikkialle
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -1040,33 +1046,21 @@ option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 ## Star of Africa: tietokonepelaajat
 
 level-africa-scout = Tiedustelija
-    .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
 level-africa-scout-easy = Tiedustelija (helppo)
-    .line = Unohtaa usein katsoa ympärilleen
 level-africa-scout-hard = Tiedustelija (vaikea)
-    .line = Löytää melkein aina parhaan tien
 level-africa-trader = Kauppias
-    .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
 level-africa-trader-easy = Kauppias (helppo)
-    .line = Unohtaa usein katsoa ympärilleen
 level-africa-trader-hard = Kauppias (vaikea)
-    .line = Löytää melkein aina parhaan tien
 level-africa-homebody = Kotihiiri
-    .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 level-africa-homebody-easy = Kotihiiri (helppo)
-    .line = Unohtaa usein katsoa ympärilleen
 level-africa-homebody-hard = Kotihiiri (vaikea)
-    .line = Löytää melkein aina parhaan tien
 level-africa-navigator = Luotsi
-    .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
 level-africa-navigator-easy = Luotsi (helppo)
-    .line = Unohtaa usein katsoa ympärilleen
 level-africa-navigator-medium = Luotsi (sopiva)
-    .line = Ei aina huomaa joka tietä
 
 
 ## Star of Africa: säännöt
@@ -1137,9 +1131,7 @@ preset-nim-standard = Tavallinen
 preset-nim-misere = Misère
     .help = Viimeisen tikun ottaja häviää.
 level-nim-careless = Huoleton
-    .line = Ottaa mitä sattuu
 level-nim-perfect = Mestari
-    .line = Ei päästä voittoa käsistään
 
 
 # *Star
@@ -1330,19 +1322,22 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-    .line = Antaa kiviensä kasvaa eikä koskaan katso sinun kiviäsi
-character-star-sprout = Kasvattaa kiviään reunaa kohti; vasta opettelee
+character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun; vasta opettelee
 level-star-wanderer = Vaeltaja
-    .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
+level-star-artist = Taiteilija
+character-star-artist = Pitää siitä, mikä näyttää hyvältä, eikä ajattele eteenpäin
+level-star-dreamer = Haaveilija
+character-star-dreamer = Kuvittelee sata loppua, joissa kukaan ei vastaa
 level-star-builder = Rakentaja
-    .line = Kuvittelee, miten peli voi päättyä, ja rakentaa sitä kohti
-character-star-builder = Kuvittelee satoja loppuja ja rakentaa hyviä kohti
+character-star-builder = Kuvittelee kaksisataa loppua ja rakentaa hyviä kohti
 level-star-strategist = Strategi
-    .line = Kuvittelee pidemmälle ja punnitsee parhaat vastauksesi
-character-star-strategist = Kuvittelee tuhansia loppuja ja parhaat vastauksesi
+character-star-strategist = Kuvittelee tuhat loppua ja parhaat vastauksesi
+level-star-scholar = Oppinut
+character-star-scholar = Ajattelee muutaman siirron eteenpäin
+level-star-sage = Viisas
+character-star-sage = Ajattelee hetkessä kauas eteenpäin
 level-star-master = Mestari
-    .line = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 
 
@@ -1524,7 +1519,6 @@ option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama 
 
 mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
 mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
-mancala-reason-any = Tämä kuoppa kelpaa siinä missä muutkin
 mancala-reason-threat = { $stones ->
         [0] Mitään ei tule vielä ulottuville, kylväipä mistä kuopasta tahansa
         [one] Sitten yhden kiven voisi kaapata
@@ -1550,19 +1544,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: tietokonepelaajat
 
 level-mancala-sower = Kylväjä
-    .line = Rakastaa isoa kourallista eikä katso vastapäätä
 character-mancala-sower = Rakastaa täyttä kouraa eikä katso, mitä voisi kaapata
+level-mancala-gleaner = Tähkänpoimija
+character-mancala-gleaner = Haluaa kaapata mutta katsoo vain puolta kuopistaan
 level-mancala-captor = Kaappari
-    .line = Tahtoo kaapata, maksoi mitä maksoi
 character-mancala-captor = Kylvää niin, että seuraavaksi voi kaapata paljon
 level-mancala-guard = Vartija
-    .line = Katsoo, mitä toinen voisi viedä
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
+level-mancala-watcher = Tarkkailija
+character-mancala-watcher = Ajattelee vastaustasi mutta ei pidemmälle
 level-mancala-planner = Suunnittelija
-    .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
 character-mancala-planner = Ajattelee muutaman vuoron eteenpäin
+level-mancala-elder = Kylänvanhin
+character-mancala-elder = Ajattelee kauas eteenpäin mutta ei loppuun asti
 level-mancala-reckoner = Laskumestari
-    .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 character-mancala-reckoner = Laskee joka kiven loppuun asti
 
 

@@ -51,10 +51,16 @@ setup-strength = Hur svårt?
 setup-table = Namn och pjäser, plats för plats
 setup-character = { $level }: { $character }
 strength-easiest = Lättast
+strength-very-easy = Mycket lätt
 strength-easy = Lätt
+strength-fairly-easy = Ganska lätt
 strength-medium = Medel
+strength-fairly-hard = Ganska svår
 strength-hard = Svårt
+strength-very-hard = Mycket svår
 strength-hardest = Svårast
+setup-ratings = 200 poäng mer vinner tre partier av fyra.
+reason-overlooked = Den har inte sett överallt
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -1040,33 +1046,21 @@ option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 ## Star of Africa: datorspelare
 
 level-africa-scout = Spejaren
-    .line = Vänder det som ligger nära och litar på turen
 character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
 level-africa-scout-easy = Spejaren (lätt)
-    .line = Glömmer ofta att se sig om
 level-africa-scout-hard = Spejaren (svår)
-    .line = Missar sällan den bästa vägen
 level-africa-trader = Köpmannen
-    .line = Sparar pengar, planerar långt och älskar att flyga
 character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
 level-africa-trader-easy = Köpmannen (lätt)
-    .line = Glömmer ofta att se sig om
 level-africa-trader-hard = Köpmannen (svår)
-    .line = Missar sällan den bästa vägen
 level-africa-homebody = Hemmakatten
-    .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
 level-africa-homebody-easy = Hemmakatten (lätt)
-    .line = Glömmer ofta att se sig om
 level-africa-homebody-hard = Hemmakatten (svår)
-    .line = Missar sällan den bästa vägen
 level-africa-navigator = Navigatören
-    .line = Planerar hela rundor och håller ett öga på alla
 character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
 level-africa-navigator-easy = Navigatören (lätt)
-    .line = Glömmer ofta att se sig om
 level-africa-navigator-medium = Navigatören (medel)
-    .line = Missar en väg då och då
 
 
 ## Star of Africa: reglerna
@@ -1137,9 +1131,7 @@ preset-nim-standard = Vanligt
 preset-nim-misere = Misère
     .help = Den som tar den sista stickan förlorar.
 level-nim-careless = Slarvern
-    .line = Tar vad som kommer
 level-nim-perfect = Mästaren
-    .line = Släpper aldrig ett vunnet spel
 
 
 # *Star
@@ -1328,19 +1320,22 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-    .line = Låter sina stenar växa och ser aldrig på dina
-character-star-sprout = Låter sina stenar växa mot kanten; håller på att lära sig
+character-star-sprout = Låter sina stenar växa och glömmer en sida; håller på att lära sig
 level-star-wanderer = Vandraren
-    .line = Älskar god form: det som förenar, skär av och bygger broar
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
+level-star-artist = Konstnären
+character-star-artist = Gillar det som ser bra ut och tänker aldrig framåt
+level-star-dreamer = Drömmaren
+character-star-dreamer = Föreställer sig hundra slut där ingen svarar
 level-star-builder = Byggaren
-    .line = Tänker sig hur partiet kan sluta och bygger dit
-character-star-builder = Tänker sig hundratals slut och bygger mot de bästa
+character-star-builder = Föreställer sig tvåhundra slut och bygger mot de goda
 level-star-strategist = Strategen
-    .line = Tänker sig ännu mer och väger dina bästa svar
-character-star-strategist = Tänker sig tusentals slut och dina bästa svar
+character-star-strategist = Föreställer sig tusen slut och dina bästa svar
+level-star-scholar = Den lärda
+character-star-scholar = Räknar några drag framåt
+level-star-sage = Den visa
+character-star-sage = Tänker långt framåt på ett ögonblick
 level-star-master = Mästaren
-    .line = Räknar så långt tiden räcker och bevisar det som går att bevisa
 character-star-master = Räknar så långt tiden räcker och bevisar vad som går
 
 
@@ -1522,7 +1517,6 @@ option-mancala-repetition-help = Om var och en tar sin egen rad när en ställni
 
 mancala-reason-forced = Reglerna lämnar knappt något val
 mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
-mancala-reason-any = Den här gropen är lika bra som någon annan
 mancala-reason-threat = { $stones ->
         [0] Ännu finns inget inom räckhåll, vilken grop man än sår ur
         [one] Sedan skulle en sten gå att fånga
@@ -1548,19 +1542,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: datorspelare
 
 level-mancala-sower = Såningsmannen
-    .line = Älskar en näve stenar och tittar aldrig tvärs över
 character-mancala-sower = Älskar en full hand och ser aldrig vad som kan fångas
+level-mancala-gleaner = Axplockaren
+character-mancala-gleaner = Vill fånga men ser bara på hälften av sina hål
 level-mancala-captor = Fångaren
-    .line = Vill fånga, vad det än kostar
 character-mancala-captor = Sår för att kunna fånga mycket nästa gång
 level-mancala-guard = Väktaren
-    .line = Ser efter vad motspelaren skulle kunna ta
 character-mancala-guard = Lämnar lite för dig att fånga
+level-mancala-watcher = Iakttagaren
+character-mancala-watcher = Tänker på ditt svar men inte längre
 level-mancala-planner = Planeraren
-    .line = Ser några turer framåt och håller sin egen rad lätt
 character-mancala-planner = Tänker några drag framåt
+level-mancala-elder = Byäldsten
+character-mancala-elder = Tänker långt framåt men inte till slutet
 level-mancala-reckoner = Räknemästaren
-    .line = Ser så långt som tiden räcker och gör inga fel mot slutet
 character-mancala-reckoner = Räknar varje sten till slutet
 
 

@@ -119,12 +119,18 @@ class SetupForm:
             faces = create_element("span", *(self._face(level) for level in levels))
             faces.className = "faces"
             label = create_element("span", faces, self._i18n.text_element("b", msg(f"strength-{strength}")))
+            if len(levels) == 1 and (rating := game.levels[levels[0]].rating):
+                label.append(create_element("small", str(rating)))
             choices.append(_radio("strength", " ".join(levels), label))
         for character in dict.fromkeys(map(game.character, game.levels)):
             name, words = msg(f"level-{game.id}-{character}"), msg(f"character-{game.id}-{character}")
             line = msg("setup-character", level=name, character=words)
             skills = (level for level in game.levels if game.character(level) == character)
             characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
+        if any(level.rating for level in game.levels.values()):
+            about_ratings = msg("setup-ratings")
+            every_level = " ".join(game.levels)
+            characters.append(self._i18n.text_element("li", about_ratings, data_levels=every_level))
         replace_children(query_all("#strengths > div")[0], choices)
         replace_children(by_id("characters"), characters)
 
