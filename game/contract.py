@@ -136,12 +136,16 @@ Options = Mapping[str, OptionValue]
 class Level:
     """A computer player: `thinker()` returns a new `game.search.thinker.Thinker`.
 
-    `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
+    `rating` is its measured strength on the game's own scale, 0 if it was not measured. `can_ponder`: the
+    thinker reuses its search in later turns, so thinking in the opponent's turn helps. `letter_version` is
+    the first version of letters that has this level: it fixes the levels' numbers there.
     """
 
     name: str
     thinker: Callable[[], Any]
+    rating: int = 0
     can_ponder: bool = False
+    letter_version: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.contract import Game, Level
 from game.mancala import position_editor, statistics, view
-from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
+from game.mancala.ai import Captor, Forgetful, Guard, Planner, Reckoner, Sower
 from game.mancala.rules.options import OPTIONS, PRESETS
 from game.mancala.rules.state import new_game, parse_state, setup_of
 from game.mancala.text import narration
@@ -19,17 +19,26 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=setup_of,
     levels={
-        "sower": Level("sower", Sower),
-        "captor": Level("captor", Captor),
-        "guard": Level("guard", Guard),
-        "planner": Level("planner", Planner),
-        "reckoner": Level("reckoner", Reckoner, can_ponder=True),
+        level.name: level
+        for level in (
+            Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), 0),
+            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), 0, letter_version=2),
+            Level("captor", Captor, 0),
+            Level("guard", Guard, 0),
+            Level("watcher", lambda: Planner(turns=2), 0, letter_version=2),
+            Level("planner", Planner, 0),
+            Level("elder", lambda: Reckoner(max_nodes=4000), 0, letter_version=2),
+            Level("reckoner", Reckoner, 0, can_ponder=True),
+        )
     },
     strengths={
         "easiest": ("sower",),
+        "very-easy": ("gleaner",),
         "easy": ("captor",),
         "medium": ("guard",),
+        "fairly-hard": ("watcher",),
         "hard": ("planner",),
+        "very-hard": ("elder",),
         "hardest": ("reckoner",),
     },
     narrator=narration,

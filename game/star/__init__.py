@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.contract import Game, Level
 from game.star import position_editor, statistics, view
-from game.star.ai import Builder, Master, Sprout, Strategist, Wanderer
+from game.star.ai import Artist, Builder, Forgetful, Master, Strategist, Wanderer
 from game.star.rules.options import OPTIONS, PRESETS
 from game.star.rules.state import new_game, parse_state, setup_of
 from game.star.text import narration
@@ -19,17 +19,28 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=setup_of,
     levels={
-        "sprout": Level("sprout", Sprout),
-        "wanderer": Level("wanderer", Wanderer),
-        "builder": Level("builder", Builder),
-        "strategist": Level("strategist", Strategist),
-        "master": Level("master", Master, can_ponder=True),
+        level.name: level
+        for level in (
+            Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), 0),
+            Level("wanderer", Wanderer, 0),
+            Level("artist", Artist, 0, letter_version=2),
+            Level("dreamer", lambda: Builder(leaves=2), 0, letter_version=2),
+            Level("builder", lambda: Builder(leaves=3), 0),
+            Level("strategist", Strategist, 0),
+            Level("scholar", lambda: Master(max_playouts=448), 0, letter_version=2),
+            Level("sage", lambda: Master(max_playouts=2688), 0, letter_version=2),
+            Level("master", Master, 0, can_ponder=True),
+        )
     },
     strengths={
         "easiest": ("sprout",),
-        "easy": ("wanderer",),
+        "very-easy": ("wanderer",),
+        "easy": ("artist",),
+        "fairly-easy": ("dreamer",),
         "medium": ("builder",),
-        "hard": ("strategist",),
+        "fairly-hard": ("strategist",),
+        "hard": ("scholar",),
+        "very-hard": ("sage",),
         "hardest": ("master",),
     },
     narrator=narration,

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from random import Random
 
-from game.mancala.rules.board import all_captures, stones_in_row
+from game.mancala.rules.board import all_captures, row, stones_in_row
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules.state import State
-from game.search.thinker import SearchResult
+from game.search.thinker import SearchResult, Thinker
 from game.text.message import Message, msg
 
 MoveScore = Callable[[State, Move], int]
-
-HABIT_PROBABILITY = 0.5
-"""Probability that Sower sows its fullest hole instead of a random one."""
 
 RISK_WEIGHT, GIVING_WEIGHT = 2, 1
 """Guard's weights of a stone at risk and of a stone sown to the other row; a threat has weight 1."""
 
 
 class Sower:
-    """Sows its fullest hole or a random one, and ignores captures."""
+    """Sows its fullest hole, and ignores captures."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        moves = state.legal_moves()
-        sowings = [move for move in moves if move.verb == SOW]
-        if not sowings:
-            yield SearchResult(rng.choice(moves), 0.5, msg("mancala-reason-forced"))
-        elif rng.random() < HABIT_PROBABILITY:
-            fullest = max(sowings, key=lambda move: state.board[move.hole])
-            yield SearchResult(fullest, 0.5, msg("mancala-reason-fullest"))
-        else:
-            yield SearchResult(rng.choice(sowings), 0.5, msg("mancala-reason-any"))
+        yield _best(_rated(state, rng, stones_sown), msg("mancala-reason-fullest"))
 
 
 class Captor:
@@ -51,6 +41,30 @@ class Guard:
         yield _best(rated, msg("mancala-reason-guard", stones=stones_at_risk(state, rated[0][0])))
 
 
+class Forgetful:
+    """Chooses as `player` does, among the holes that it looks at: it forgets some others in each turn.
+
+    A forced capture is not forgotten. If it looks at no hole that it may sow, it looks at all of them.
+    """
+
+    def __init__(self, player: Thinker, forgotten_holes: int) -> None:
+        self._player = player
+        self._forgotten_holes = forgotten_holes
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        forgotten = frozenset(rng.sample(row(state.seat), self._forgotten_holes))
+        for result in self._player.think(state, rng):
+            yield _without_holes(result, forgotten)
+
+
+def _without_holes(result: SearchResult, forgotten: Collection[int]) -> SearchResult:
+    """The result with the best of the moves from other holes."""
+    seen = tuple(each for each in result.candidates if each[0].hole not in forgotten)
+    if result.move.verb != SOW or not seen or seen[0][0] == result.move:
+        return result
+    return replace(result, move=seen[0][0], candidates=seen, reason=msg("mancala-reason-overlooked"))
+
+
 def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]]:
     """The moves except the swap with their scores, best first, ties in random order."""
     moves = [move for move in state.legal_moves() if move.verb != SWAP]
@@ -63,6 +77,11 @@ def _best(rated: list[tuple[Move, int]], reason: Message) -> SearchResult:
     move, _ = rated[0]
     shown_reason = msg("mancala-reason-forced") if move.verb == CAPTURE else reason
     return SearchResult(move, 0.5, shown_reason, tuple(rated), work=len(rated))
+
+
+def stones_sown(before: State, move: Move) -> int:
+    """The stones in the hole of a sowing."""
+    return before.board[move.hole]
 
 
 def capture_threat(before: State, move: Move) -> int:

@@ -8,7 +8,7 @@ that of the best if a deeper search showed that they are no better.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import exp
+from math import exp, inf
 from random import Random
 
 from game.mancala.ai.alpha_beta import SOLVED_DEPTH, UNITS_PER_STONE, AlphaBeta
@@ -76,19 +76,27 @@ class Planner(DepthLimitedSearch):
 
     TURNS = 4
 
-    def __init__(self) -> None:
-        super().__init__(self.TURNS)
+    def __init__(self, turns: int = TURNS) -> None:
+        super().__init__(turns)
 
 
 class Reckoner(DepthLimitedSearch):
     """Searches as deep as time allows, and solves every hole near the end of the game.
 
-    `cached_kernel` is the search, whose table it keeps between turns; None before the first turn.
+    Thinking ends after `max_nodes`. `cached_kernel` is the search, whose table it keeps between turns; None
+    before the first turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, max_nodes: float = inf) -> None:
         super().__init__(MAX_DEPTH, EXACT_DEPTH)
+        self._max_nodes = max_nodes
         self.cached_kernel: AlphaBeta | None = None
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        for result in super().think(state, rng):
+            yield result
+            if result.work >= self._max_nodes:
+                return
 
     def _kernel(self, free_capture: bool) -> AlphaBeta:
         if self.cached_kernel is None or self.cached_kernel.free_capture != free_capture:

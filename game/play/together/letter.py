@@ -3,6 +3,7 @@
 A letter has the set-up, the deepest element that each device has told, and the players' moves as their
 indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
+Versions differ in the levels that they number; a letter has the lowest version that has its players' levels.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earli
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 
-VERSION = "1"
+VERSIONS = "12"
 MAX_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
 
@@ -51,6 +52,9 @@ def write_letter(session: Session) -> str:
     """The letter as a link's fragment. Every device must have told the elements of its moves."""
     together = _told_for(session)
     record = replace(session.record, together=together)
+    levels = session.game.levels
+    players = [seat.player for seat in record.seats if seat.player != HUMAN]
+    version = max((levels[player].letter_version for player in players), default=1)
     packer = Packer()
     packer.number(_checksum(record), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
@@ -58,7 +62,7 @@ def write_letter(session: Session) -> str:
     packer.data(record.start.encode())
     if not record.start:
         _pack_options(packer, session.game, record.options)
-    _pack_seats(packer, session.game, record.seats, together)
+    _pack_seats(packer, session.game, version, record.seats, together)
     packer.count(session.ply)
     for index, element in together.elements:
         packer.number(int(bool(element)), 2)
@@ -72,7 +76,7 @@ def write_letter(session: Session) -> str:
         if state.to_act != CHANCE:
             legal = [str(each) for each in state.legal_moves()]
             packer.number(legal.index(move), len(legal))
-    return LETTER_PREFIX + VERSION + packer.text()
+    return LETTER_PREFIX + str(version) + packer.text()
 
 
 def _told_for(session: Session) -> Together:
@@ -91,11 +95,11 @@ def read_letter(text: str, games: Mapping[str, Game]) -> Session:
 
 def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | None]:
     """`read_letter` in short steps: yields None between them and the session at the end. Raises BadLetter."""
-    packed = _packed_part(text)
+    version, packed = _packed_part(text)
     try:
         unpacker = Unpacker(packed)
         checksum = unpacker.number(_CHECKSUM_RADIX)
-        session, moves = _read_setup(unpacker, games)
+        session, moves = _read_setup(unpacker, games, version)
         session = yield from _play(session, moves, unpacker)
         unpacker.finish()
     except BadLetter:
@@ -107,18 +111,19 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
     yield session
 
 
-def _packed_part(text: str) -> str:
+def _packed_part(text: str) -> tuple[int, str]:
+    """The version of a letter, and its packed numbers."""
     written = text.rpartition(LETTER_PREFIX)[2].strip()
     if LETTER_PREFIX not in text or not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_CHARS:
         raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
-    if written[0] != VERSION:
-        raise BadLetter(f"a letter of version {written[0]}, not {VERSION}", written, "letter-newer")
-    return written[1:]
+    if written[0] not in VERSIONS:
+        raise BadLetter(f"a letter of version {written[0]}, not {VERSIONS}", written, "letter-newer")
+    return int(written[0]), written[1:]
 
 
-def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session, int]:
+def _read_setup(unpacker: Unpacker, games: Mapping[str, Game], version: int) -> tuple[Session, int]:
     """The session before the first move, and the number of moves."""
     number = unpacker.number(_GAME_RADIX)
     game = next((games[name] for name in games if _game_number(name) == number), None)
@@ -127,7 +132,7 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game]) -> tuple[Session,
         raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
     options = None if start else _read_options(unpacker, game)
-    seats, owners = _read_seats(unpacker, game)
+    seats, owners = _read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
@@ -197,8 +202,14 @@ def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
     return options
 
 
-def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together) -> None:
-    players = (HUMAN, *game.levels)
+def _numbered_players(game: Game, version: int) -> tuple[str, ...]:
+    return (HUMAN, *(name for name, level in game.levels.items() if level.letter_version <= version))
+
+
+def _pack_seats(
+    packer: Packer, game: Game, version: int, seats: Sequence[Seat], together: Together
+) -> None:
+    players = _numbered_players(game, version)
     devices = len(together.anchors)
     packer.number(len(seats) - game.seats[0], len(game.seats))
     packer.number(devices - 1, len(seats))
@@ -209,8 +220,10 @@ def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Tog
         packer.data(seat.name.encode())
 
 
-def _read_seats(unpacker: Unpacker, game: Game) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    players = (HUMAN, *game.levels)
+def _read_seats(
+    unpacker: Unpacker, game: Game, version: int
+) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    players = _numbered_players(game, version)
     number = game.seats[unpacker.number(len(game.seats))]
     devices = 1 + unpacker.number(number)
     seats, owners = list[Seat](), list[int]()

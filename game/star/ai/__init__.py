@@ -1,18 +1,20 @@
-"""The five computer players of *Star.
+"""The computer players of *Star; the game's README says which level is which.
 
-- `sprout` extends its own stones towards the perimeter;
-- `wanderer` rates the shape of the stones around a node: connections, cuts and bridges;
-- `builder` plays a few hundred random playouts and takes the node whose owner won most often;
-- `strategist` plays thousands of playouts and searches the best replies to its best moves;
-- `master` searches a tree of playouts as deep as time allows, and proves results.
+- `Wanderer` rates the shape of the stones around a node: connections, cuts and bridges;
+- `Artist` knows from many games what good moves look like;
+- `Builder` plays random playouts and takes the node whose owner won most often;
+- `Strategist` plays more of them and searches the best replies to its best moves;
+- `Master` searches a tree of playouts, and proves results;
+- `Forgetful` chooses as another player, and forgets a side of the board in each turn.
 """
 
 from __future__ import annotations
 
+from game.star.ai.artist import Artist
 from game.star.ai.builder import Builder
+from game.star.ai.forgetful import Forgetful
 from game.star.ai.master import Master
-from game.star.ai.sprout import Sprout
 from game.star.ai.strategist import Strategist
 from game.star.ai.wanderer import Wanderer
 
-__all__ = ["Builder", "Master", "Sprout", "Strategist", "Wanderer"]
+__all__ = ["Artist", "Builder", "Forgetful", "Master", "Strategist", "Wanderer"]

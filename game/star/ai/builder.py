@@ -1,4 +1,4 @@
-"""Builder: a few hundred random playouts, and the node whose owner won most often."""
+"""Builder, and Dreamer with fewer leaves: random playouts, and the node whose owner won most often."""
 
 from __future__ import annotations
 
@@ -14,21 +14,24 @@ from game.star.rules.moves import STONES
 from game.star.rules.state import State
 from game.text.message import msg
 
-SAMPLED_LEAVES = 4
-"""Leaves evaluated, with `leaf_evaluator.PLAYOUTS` playouts each."""
-
 
 class Builder:
-    """Plays the node with the highest share of wins among the playouts in which Builder owned the node."""
+    """Plays the node with the highest share of wins among the playouts in which Builder owned the node.
+
+    `leaves` are evaluated, with 62 playouts each.
+    """
+
+    def __init__(self, leaves: int) -> None:
+        self._leaves = leaves
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield move_without_search(state, rng) or _sample_playouts(state, rng)
+        yield move_without_search(state, rng) or _sample_playouts(state, rng, self._leaves)
 
 
-def _sample_playouts(state: State, rng: Random) -> SearchResult:
-    evaluator = LeafEvaluator(playout_position(state), SAMPLED_LEAVES, rng)
+def _sample_playouts(state: State, rng: Random, leaves: int) -> SearchResult:
+    evaluator = LeafEvaluator(playout_position(state), leaves, rng)
     root = Node(state.seat)
-    for leaf in evaluator.evaluate([()] * SAMPLED_LEAVES):
+    for leaf in evaluator.evaluate([()] * leaves):
         root.add(leaf)
     ranking = root.ranked_cells(state.seat, evaluator.empty, len(state.stones))
     value, at = ranking[0]

@@ -7,6 +7,7 @@ prove lines won or lost, and finally the whole position.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 from game.search.mcts import PRIOR_PLAYOUTS, Node, Tree
@@ -15,7 +16,7 @@ from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
-from game.star.playouts.leaf_evaluator import LeafEvaluator
+from game.star.playouts.leaf_evaluator import BOUND_LANES, LeafEvaluator
 from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
@@ -31,6 +32,9 @@ MAX_LINES, MAX_LINE_LENGTH = 6, 5
 LANES = 16
 """Lanes of a leaf: few, since many leaves are worth more than exact ones."""
 
+BATCHES_OF_SHORT_SEARCHES = 4
+"""A search that ends after few playouts has at least so many batches: a batch does not learn from itself."""
+
 LEAVES_PER_BATCH = {4: 128, 5: 112, 6: 96, 7: 80, 8: 64, 9: 56, 10: 48}
 """Leaves per batch, by rings: as many as keep each slice short in a browser."""
 
@@ -38,10 +42,11 @@ LEAVES_PER_BATCH = {4: 128, 5: 112, 6: 96, 7: 80, 8: 64, 9: 56, 10: 48}
 class Master:
     """Plays the most visited move. An object that plays a whole game continues its tree in each turn.
 
-    `root` is that tree, None before the first turn.
+    Thinking ends after `max_playouts`. `root` is the tree, None before the first turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, max_playouts: float = inf) -> None:
+        self._max_playouts = max_playouts
         self.root: Node | None = None
         self._root_stones = ""
 
@@ -53,7 +58,8 @@ class Master:
         first = best_shape(state, rng)  # a move in case the search stops before the first batch
         yield first
         position = playout_position(state)
-        evaluator = LeafEvaluator(position, LEAVES_PER_BATCH[state.rings], rng, LANES, hold_bridges=True)
+        leaves = self._leaves_per_batch(state.rings)
+        evaluator = LeafEvaluator(position, leaves, rng, LANES, hold_bridges=True)
         tree = Tree(
             len(state.stones),
             evaluator.empty,
@@ -66,10 +72,17 @@ class Master:
         before = tree.root.playouts
         max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
         while True:
-            tree.run_batch(evaluator.evaluate, LEAVES_PER_BATCH[state.rings])
-            yield search_result(tree, tree.root.playouts - before)
-            if tree.root.proved is not None or tree.nodes > max_nodes:
+            tree.run_batch(evaluator.evaluate, leaves)
+            playouts = tree.root.playouts - before
+            yield search_result(tree, playouts)
+            if tree.root.proved is not None or tree.nodes > max_nodes or playouts >= self._max_playouts:
                 return
+
+    def _leaves_per_batch(self, rings: int) -> int:
+        if self._max_playouts == inf:
+            return LEAVES_PER_BATCH[rings]
+        all_leaves = int(self._max_playouts) // (LANES - BOUND_LANES)
+        return min(LEAVES_PER_BATCH[rings], all_leaves // BATCHES_OF_SHORT_SEARCHES)
 
     def reusable_subtree(self, state: State) -> Node | None:
         """The subtree of `state`, if only stones were placed since the last search and it was visited."""

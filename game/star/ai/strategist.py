@@ -1,4 +1,4 @@
-"""Strategist: thousands of playouts, then more for its best moves with the best replies to each."""
+"""Strategist: hundreds of playouts, then more for its best moves with the best replies to each."""
 
 from __future__ import annotations
 

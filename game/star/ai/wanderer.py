@@ -22,15 +22,18 @@ NOISE = 0.5
 
 
 class Wanderer:
-    """Plays the node of the best shape."""
+    """Plays the node of the best shape; without `sees_enemy` as if there were no enemy to cut or be near to."""
+
+    def __init__(self, sees_enemy: bool = True) -> None:
+        self._sees_enemy = sees_enemy
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield move_without_search(state, rng) or best_shape(state, rng)
+        yield move_without_search(state, rng) or best_shape(state, rng, self._sees_enemy)
 
 
-def best_shape(state: State, rng: Random) -> SearchResult:
+def best_shape(state: State, rng: Random, sees_enemy: bool = True) -> SearchResult:
     """All empty nodes rated by shape; the best is the move."""
-    own, enemy = COLOURS[state.seat], COLOURS[1 - state.seat]
+    own, enemy = COLOURS[state.seat], COLOURS[1 - state.seat] if sees_enemy else None
     group_of = [-1] * len(state.stones)
     for number, group in enumerate(find_groups(state.board, state.stones)):
         for at in group.nodes:
@@ -43,11 +46,14 @@ def best_shape(state: State, rng: Random) -> SearchResult:
     rated.sort(reverse=True)
     best_score = max(1.0, rated[0][0])
     candidates = tuple((STONES[at], max(0.0, worth / best_score)) for worth, at in rated)
-    return SearchResult(STONES[rated[0][1]], 0.5, msg("star-reason-shape"), candidates)
+    reason = msg("star-reason-shape") if sees_enemy else msg("star-reason-grow")
+    return SearchResult(STONES[rated[0][1]], 0.5, reason, candidates)
 
 
-def _shape_score(graph: Board, stones: str, group_of: Sequence[int], at: int, own: str, enemy: str) -> float:
-    """The points of a stone on the node `at`."""
+def _shape_score(
+    graph: Board, stones: str, group_of: Sequence[int], at: int, own: str, enemy: str | None
+) -> float:
+    """The points of a stone on the node `at`; an enemy None is not seen."""
     neighbours = graph.neighbours[at]
     friends = {group_of[each] for each in neighbours if stones[each] == own}
     enemies = {group_of[each] for each in neighbours if stones[each] == enemy}
