@@ -47,7 +47,7 @@ running-your-turn = Your turn
 setup-title = Who plays?
 setup-people = People
 setup-computers = Computers
-setup-strength = How strong?
+setup-strength = How hard?
 setup-table = Names and pieces, seat by seat
 setup-character = { $level }: { $character }
 strength-easiest = Easiest
@@ -118,8 +118,8 @@ game-thinking =
     .aria-label = Thinking…
 game-stop = Play now
 game-skip-to-me = Skip to my turn
-game-skip-computers = Skip the computers
-game-skip-turn = Skip this turn
+game-skip-computers = Skip the computers’ turns
+game-skip-turn = Skip to the end of this turn
 africa-cue = Tap a place that glows
 star-cue = Tap a node
 mancala-cue = Tap one of your holes
@@ -293,7 +293,7 @@ library-restore = Undo
 library-won = has won
 library-import = Add games from a file
 library-export = Save all as a file
-library-standings = { $game }: who won how often
+library-standings = { $game }: who won, and how often
 library-against = Against
 library-all = everybody
 library-games = Games
@@ -419,7 +419,7 @@ bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
 bad-record-letter = There is no letter of a game in it.
-bad-record-letter-damaged = The letter is damaged or cut short; let it be sent again.
+bad-record-letter-damaged = The letter is damaged or cut short; ask for it to be sent again.
 bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
 bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
@@ -437,7 +437,7 @@ notice-take-over = Take over here
 notice-dismiss =
     .aria-label = Close
     .title = Close
-notice-game-missing = Not all of the game could be fetched. Check the connection, then try once more.
+notice-game-missing = Part of the game could not be fetched. Check the connection, then try once more.
 notice-thinker = The computer players could not start in the background, so the page may stutter while they think.
 import-bad = No game can be read from this. { $reason }
 export-save = Save the game as a file
@@ -448,7 +448,7 @@ export-save = Save the game as a file
 money-pounds = £{ NUMBER($amount) }
 money-dollars = ${ NUMBER($amount) }
 
-# .found: the token as something that a player finds.
+# .found: the token as something that a player finds; .many after a number; .none and .all of its kind.
 token-star = star
     .found = the star
 token-ruby = ruby
@@ -459,8 +459,20 @@ token-topaz = topaz
     .found = a topaz
 token-robber = robber
     .found = a robber
+    .many = robbers
+token-bandit = bandit
+    .found = a bandit
+    .many = bandits
 token-horseshoe = horseshoe
     .found = a horseshoe
+    .many = horseshoes
+    .none = no horseshoe
+    .all = all horseshoes
+token-visa = visa
+    .found = a visa
+    .many = visas
+    .none = no visa
+    .all = all visas
 token-blank = empty token
     .found = an empty token
 
@@ -483,6 +495,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] One robber still about
        *[other] { NUMBER($count) } robbers still about
+    }
+africa-left-bandit = { $count ->
+        [one] One bandit still about
+       *[other] { NUMBER($count) } bandits still about
+    }
+africa-left-visa = { $count ->
+        [one] One visa still to find
+       *[other] { NUMBER($count) } visas still to find
     }
 africa-left-horseshoe = { $count ->
         [one] One horseshoe still to find
@@ -520,12 +540,12 @@ africa-bought = { $player } pays { $money } for the token { $place-at }.
 africa-turned-gem = { $player } turned { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } turned { $token-found } { $place-at }, where gems count double: { $money }!
 africa-turned-star = { $player } found the star { $place-at }!
-africa-turned-robber = { $player } met a robber { $place-at } and lost { $money }.
-africa-turned-robber-poor = { $player } met a robber { $place-at }, but had no money to lose.
-africa-turned-horseshoe = { $player } turned a horseshoe { $place-at }. It comes too early to help: the star is still hidden.
-africa-turned-horseshoe-late = { $player } turned a horseshoe { $place-at }! Brought to Tangier or Cairo, it wins like the star.
+africa-turned-robber = { $player } met { $token-found } { $place-at } and lost { $money }.
+africa-turned-robber-poor = { $player } met { $token-found } { $place-at }, but had no money to lose.
+africa-turned-horseshoe = { $player } turned { $token-found } { $place-at }. It comes too early to help: the star is still hidden.
+africa-turned-horseshoe-late = { $player } turned { $token-found } { $place-at }! Brought to Tangier or Cairo, it wins like the star.
 africa-turned-blank = { $player } turned an empty token { $place-at }.
-africa-race = Now { $player } hurries to Tangier or Cairo. A horseshoe found from now on can win too.
+africa-race = Now { $player } hurries to Tangier or Cairo. Whoever finds { $token-found } from now on can win too.
 africa-held = { $player } is held up { $place-at } for { $turns ->
         [one] one turn
        *[other] { NUMBER($turns) } turns
@@ -546,10 +566,10 @@ africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
 outcome-africa-star-you = You have brought the star home { $place-to }.
-outcome-africa-horseshoe = { $player } has brought a horseshoe home { $place-to } and wins!
-outcome-africa-horseshoe-you = You have brought a horseshoe home { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } has the star, and no horseshoe is left for the others: { $player } wins!
-outcome-africa-no_horseshoe_left-you = You have the star, and no horseshoe is left for the others.
+outcome-africa-horseshoe = { $player } has brought { $token-found } home { $place-to } and wins!
+outcome-africa-horseshoe-you = You have brought { $token-found } home { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } has the star, and { $token-none } is left for the others: { $player } wins!
+outcome-africa-no_horseshoe_left-you = You have the star, and { $token-none } is left for the others.
 outcome-africa-stranded = Nobody can get any further: the game is a draw.
 
 
@@ -605,7 +625,7 @@ africa-reason-only-choice = There is only one thing to do
 africa-reason-no-aim = There is nothing better to do right now
 africa-reason-near = The nearest token lies { $place-at }
 africa-reason-home = Now quickly home { $place-to }
-africa-reason-horseshoe = A horseshoe can still win, and one may lie { $place-at }
+africa-reason-horseshoe = Only { $token-found } can win now, and one may lie { $place-at }
 africa-reason-hope = Only luck helps now, perhaps { $place-at }
 africa-reason-end = Nobody can win any more
 africa-reason-bonus = The first { $place-at } gets { $money }
@@ -648,7 +668,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } tokens turned
     }
 africa-fact-star = Has the star
-africa-fact-horseshoe = Has a horseshoe that can win
+africa-fact-horseshoe = Has { $token-found } that can win
 africa-note-held = { $turns ->
         [one] Held up for one turn
        *[other] Held up for { NUMBER($turns) } turns
@@ -948,11 +968,11 @@ today-tamatave = Toamasina
 preset-africa-classic = Finland, since 1951
     .help = The old family rules: without money there is no ticket.
 preset-africa-amended_2005 = Finland, amended 2005
-    .help = As since 1951, but without money you may sail slowly, two steps a turn. An official change.
+    .help = The rules of 1951, but without money you may sail slowly, two steps a turn. An official change.
 preset-africa-sheet_2005 = Finland, rules sheet of 2005
     .help = As amended, but emeralds bring more, and the dice say in which order all play.
 preset-africa-lost_diamond = Scandinavia
-    .help = Bigger sums, more gems and horseshoes, other sea routes, and only one turn to wait where you are held up.
+    .help = Bigger sums, more gems, visas for horseshoes and bandits for robbers, other sea routes, and only one turn to wait where you are held up.
 preset-africa-piatnik = Central Europe
     .help = Emeralds bring more; without money you may sail very slowly, one step a turn.
 
@@ -984,7 +1004,7 @@ option-africa-ruby-help = What a ruby brings.
 option-africa-cape_town_bonus = Bonus in Cape Town
 option-africa-cape_town_bonus-help = What the first player to stop there gets.
 option-africa-penniless_sea = At sea without money
-option-africa-penniless_sea-help = How somebody sails who cannot pay for the ticket.
+option-africa-penniless_sea-help = How somebody who cannot pay for a ticket sails.
 option-africa-penniless_sea-never = Not at all
 option-africa-penniless_sea-two_steps = Two steps a turn
 option-africa-penniless_sea-one_step = One step a turn
@@ -994,19 +1014,19 @@ today-option-africa-slave_coast_turns = Wait at the Bight of Benin
 option-africa-slave_coast_turns-help = How many turns an empty token there costs.
 option-africa-try_on_arrival = Try on arrival
 option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
-option-africa-freeing_roll_moves = The freeing roll moves
+option-africa-freeing_roll_moves = The roll that frees you moves you, too
 option-africa-freeing_roll_moves-help = Whether the roll that sets a player free is also the move.
 option-africa-order = Order of play
-option-africa-order-help = How the order of play is found.
+option-africa-order-help = How the order of play is decided.
 option-africa-order-random = It is drawn
 option-africa-order-clockwise = Highest roll first, then round the table
 option-africa-order-descending = From the highest roll to the lowest
-option-africa-stranding = Out of the game when nothing helps
+option-africa-stranding = Out of the game with no chance to win
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
 option-africa-no_horseshoe = When no horseshoe is left
 option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
-option-africa-no_horseshoe-wins = The finder wins at once
-option-africa-no_horseshoe-bring_home = The star must come home
+option-africa-no_horseshoe-wins = Whoever finds the star wins at once
+option-africa-no_horseshoe-bring_home = The star still has to come home
 
 
 ## Star of Africa: computer players
@@ -1022,7 +1042,7 @@ level-africa-homebody = Homebody
 character-africa-homebody = Stays near home, for the way back is long
 level-africa-navigator = Navigator
     .line = Plans whole tours and keeps an eye on everybody
-character-africa-navigator = Weighs each step by the chance to win that it leaves
+character-africa-navigator = Works out what each step does to the chance of winning
 
 
 ## Star of Africa: the rules
@@ -1033,7 +1053,7 @@ rules-africa-goal = Tokens lie face down in thirty places of Africa, and one of 
 rules-africa-turn-title = A turn
 rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you do one thing: walk, sail, fly, or turn the token where you stand. Whoever arrives at a token may buy it at once. Turning a token ends the turn. Several players may stand on the same spot.
 rules-africa-tokens-title = Tokens
-rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. A robber takes all your money, but never the star or a horseshoe. An empty token brings nothing. Neither does a horseshoe, as long as the star is hidden; one that you turn after the star was found is as good as the star.
+rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. If you meet { $robber-found }, all your money is gone, but never the star or { $horseshoe-found }. An empty token brings nothing. Neither does { $horseshoe-found }, as long as the star is hidden; one that you turn after the star was found is as good as the star.
 rules-africa-travel-title = Walking, sailing and flying
 rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, except at crossroads, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps, this turn and the next ones, and stops in its harbour. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
@@ -1048,17 +1068,17 @@ rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape 
 rules-africa-money-title = Money
 rules-africa-money = Everybody begins with { $start }. A token costs { $price }, a voyage { $sea } and a flight { $air }. A topaz brings { $topaz }, an emerald { $emerald } and a ruby { $ruby }.
 rules-africa-win-title = Winning
-rules-africa-win = The first to stop in Tangier or Cairo with the star, or with a horseshoe turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
-        [bring_home] Even if no horseshoe is left when the star is found, it has to be brought home.
-       *[wins] If no horseshoe is left when the star is found, its finder wins at once{ $penniless ->
+rules-africa-win = The first to stop in Tangier or Cairo with the star, or with { $horseshoe-found } turned after the star was found, wins; no exact roll is needed. { $unclaimed ->
+        [bring_home] Even if { $horseshoe-none } is left when the star is found, it has to be brought home.
+       *[wins] If { $horseshoe-none } is left when the star is found, its finder wins at once{ $penniless ->
             [never] , unless stuck without money for a ticket on an island where no token is left.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
-            [stowaway] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
-           *[other] When the star and all horseshoes are found, a player with neither the star nor a horseshoe that can win is out of the game.
+            [never] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+            [stowaway] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+           *[other] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game.
         }
        *[no] Whoever cannot win any more stays in the game all the same. Once nobody can win, any player may end the game as a draw.
     }
@@ -1235,7 +1255,7 @@ star-stock-schmittberger = Schmittberger’s count: { $points }
 
 star-node = Node { $node }{ $kind ->
         [quark] , corner
-        [peri] , perimeter
+        [peri] , rim
        *[inner] { "" }
     }{ $stone ->
         [red] , red stone

@@ -47,7 +47,7 @@ running-your-turn = Sinun vuorosi
 setup-title = Ketkä pelaavat?
 setup-people = Ihmisiä
 setup-computers = Tietokoneita
-setup-strength = Kuinka vahvoja?
+setup-strength = Kuinka vaikeaa?
 setup-table = Nimet ja nappulat, paikka paikalta
 setup-character = { $level }: { $character }
 strength-easiest = Helpoin
@@ -118,8 +118,8 @@ game-thinking =
     .aria-label = Miettii…
 game-stop = Siirrä nyt
 game-skip-to-me = Siirry omaan vuorooni
-game-skip-computers = Ohita tietokoneet
-game-skip-turn = Ohita tämä vuoro
+game-skip-computers = Kelaa tietokoneiden vuorot
+game-skip-turn = Kelaa tämä vuoro
 africa-cue = Napauta hohtavaa paikkaa
 star-cue = Napauta solmua
 mancala-cue = Napauta jotakin omaa kuoppaasi
@@ -135,7 +135,7 @@ hint-reason = Vihje: { $move }. { $reason }.
 coach =
     .aria-label = Valmentaja
 coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
-coach-take-back = Peru siirto
+coach-take-back = Kumoa siirto
 game-shows = Näkymä ja apu
 africa-stock = Vielä piilossa
 star-stock = Laudalla
@@ -147,7 +147,7 @@ seat-take-back = { $player } pelaa taas itse
 ## Oppiminen
 
 learn-title = Opettele peli
-learn-lesson = Pelaa mukana (kaksi minuuttia)
+learn-lesson = Kokeile peliä (kaksi minuuttia)
 learn-puzzles = Pulmat
 
 
@@ -221,7 +221,7 @@ statistics-faces = Miten usein mikin silmäluku tuli
 statistics-face = Silmäluku
 statistics-times = Kertaa
 statistics-expected = Odotettavissa
-judge-title = Mitä tietokone siitä ajattelee
+judge-title = Tietokoneen arvio pelistä
 judge-do = Arvioi joka siirto
 judge-note = Vahvin tietokonepelaaja miettii jokaista asemaa hetken. Se voi erehtyä.
 judge-going = Tietokone arvioi peliä
@@ -326,8 +326,8 @@ editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Ki
 editor-no = Tässä pelissä niin ei voi olla
 editor-undo = Kumoa
 editor-done = Kokeile asemaa
-editor-turn = Seuraavan vuoro
-editor-clear = Tyhjennä
+editor-turn = Vuorossa
+editor-clear = Tyhjennä lauta
 editor-star-stone = Kivi
 editor-mancala-more = Yksi lisää
 editor-mancala-fewer = Yksi pois
@@ -428,7 +428,7 @@ notice-bad-option = Jokin sääntö ei kelpaa: { $option }
 notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä pelistä
+notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
@@ -459,8 +459,20 @@ token-topaz = topaasi
     .found = topaasin
 token-robber = rosvo
     .found = rosvon
+    .many = rosvoa
+token-bandit = ryöväri
+    .found = ryövärin
+    .many = ryöväriä
 token-horseshoe = hevosenkenkä
     .found = hevosenkengän
+    .many = hevosenkenkää
+    .none = yhtään hevosenkenkää
+    .all = kaikki hevosenkengät
+token-visa = viisumi
+    .found = viisumin
+    .many = viisumia
+    .none = yhtään viisumia
+    .all = kaikki viisumit
 token-blank = tyhjä kiekko
     .found = tyhjän kiekon
 
@@ -483,6 +495,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] Yksi rosvo jäljellä
        *[other] { NUMBER($count) } rosvoa jäljellä
+    }
+africa-left-bandit = { $count ->
+        [one] Yksi ryöväri jäljellä
+       *[other] { NUMBER($count) } ryöväriä jäljellä
+    }
+africa-left-visa = { $count ->
+        [one] Yksi viisumi löytämättä
+       *[other] { NUMBER($count) } viisumia löytämättä
     }
 africa-left-horseshoe = { $count ->
         [one] Yksi hevosenkenkä löytämättä
@@ -527,12 +547,12 @@ africa-bought = { $player } osti { $place-from } kiekon: { $money }.
 africa-turned-gem = { $player } löysi { $place-from } { $token-found }: { $money }!
 africa-turned-double = { $player } löysi { $place-from } { $token-found }, ja siellä jalokivistä maksetaan kaksin verroin: { $money }!
 africa-turned-star = { $player } löysi { $place-from } tähden!
-africa-turned-robber = { $player } kohtasi rosvon { $place-at } ja menetti rahat: { $money }.
-africa-turned-robber-poor = { $player } kohtasi rosvon { $place-at }, mutta menetettävää ei ollut.
-africa-turned-horseshoe = { $player } löysi { $place-from } hevosenkengän. Siitä ei vielä ole apua: tähti on yhä piilossa.
-africa-turned-horseshoe-late = { $player } löysi { $place-from } hevosenkengän! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
+africa-turned-robber = { $player } kohtasi { $token-found } { $place-at } ja menetti rahat: { $money }.
+africa-turned-robber-poor = { $player } kohtasi { $token-found } { $place-at }, mutta menetettävää ei ollut.
+africa-turned-horseshoe = { $player } löysi { $place-from } { $token-found }. Harmi, liian aikaisin: niin kauan kuin tähti on piilossa, siitä ei ole apua.
+africa-turned-horseshoe-late = { $player } löysi { $place-from } { $token-found }! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
 africa-turned-blank = { $player } käänsi { $place-at } tyhjän kiekon.
-africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien löytyvällä hevosenkengälläkin voi voittaa.
+africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien voi voittaa sekin, joka löytää { $token-found }.
 africa-held = { $player } jää odottamaan { $place-at } { $turns ->
         [one] yhden vuoron
        *[other] { NUMBER($turns) } vuoroa
@@ -553,10 +573,10 @@ africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
 outcome-africa-star-you = Toit tähden { $place-to }.
-outcome-africa-horseshoe = { $player } toi hevosenkengän { $place-to } ja voittaa!
-outcome-africa-horseshoe-you = Toit hevosenkengän { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt yhtään hevosenkenkää: { $player } voittaa!
-outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt yhtään hevosenkenkää.
+outcome-africa-horseshoe = { $player } toi { $token-found } { $place-to } ja voittaa!
+outcome-africa-horseshoe-you = Toit { $token-found } { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt { $token-none }: { $player } voittaa!
+outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt { $token-none }.
 outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
 
 
@@ -612,7 +632,7 @@ africa-reason-only-choice = Muuta ei voi tehdä
 africa-reason-no-aim = Parempaa ei juuri nyt ole tarjolla
 africa-reason-near = Lähin kiekko on { $place-at }
 africa-reason-home = Nyt äkkiä kotiin { $place-to }
-africa-reason-horseshoe = Hevosenkengällä voi vielä voittaa, ja sellainen voi olla { $place-at }
+africa-reason-horseshoe = Voittoon tarvitaan nyt { $token }, ja sellainen voi olla { $place-at }
 africa-reason-hope = Nyt auttaa vain onni, kenties { $place-at }
 africa-reason-end = Kukaan ei voi enää voittaa
 africa-reason-bonus = Ensimmäinen { $place-at } saa palkkion: { $money }
@@ -655,7 +675,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } käännettyä kiekkoa
     }
 africa-fact-star = Tähti on hallussa
-africa-fact-horseshoe = Hallussa hevosenkenkä, jolla voi voittaa
+africa-fact-horseshoe = Hallussa { $token }, jolla voi voittaa
 africa-note-held = { $turns ->
         [one] Odottaa yhden vuoron
        *[other] Odottaa { NUMBER($turns) } vuoroa
@@ -955,13 +975,13 @@ today-tamatave = Toamasina
 preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
 preset-africa-amended_2005 = Suomi, muutos 2005
-    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorossa. Virallinen muutos.
+    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorolla. Virallinen muutos.
 preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
     .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
 preset-africa-lost_diamond = Skandinavia
-    .help = Suuremmat summat, enemmän jalokiviä ja hevosenkenkiä, toiset meritiet, ja pidätettynä odotetaan vain yksi vuoro.
+    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset meritiet, ja pysäytettynä odotetaan vain yksi vuoro.
 preset-africa-piatnik = Keski-Eurooppa
-    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorossa.
+    .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorolla.
 
 
 ## Star of Africa: talon säännöt
@@ -993,8 +1013,8 @@ option-africa-cape_town_bonus-help = Paljonko ensimmäinen siellä pysähtyvä s
 option-africa-penniless_sea = Merelle ilman rahaa
 option-africa-penniless_sea-help = Miten purjehtii se, jolla ei ole rahaa lippuun.
 option-africa-penniless_sea-never = Ei mitenkään
-option-africa-penniless_sea-two_steps = Kaksi askelta vuorossa
-option-africa-penniless_sea-one_step = Yksi askel vuorossa
+option-africa-penniless_sea-two_steps = Kaksi askelta vuorolla
+option-africa-penniless_sea-one_step = Yksi askel vuorolla
 option-africa-penniless_sea-stowaway = Saarelta, vuoron odotettuaan
 option-africa-slave_coast_turns = Odotus Orjarannikolla
 today-option-africa-slave_coast_turns = Odotus Beninlahdella
@@ -1012,8 +1032,8 @@ option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
 option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
 option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
-option-africa-no_horseshoe-wins = Löytäjä voittaa heti
-option-africa-no_horseshoe-bring_home = Tähti on tuotava kotiin
+option-africa-no_horseshoe-wins = Tähden löytäjä voittaa heti
+option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 
 
 ## Star of Africa: tietokonepelaajat
@@ -1029,7 +1049,7 @@ level-africa-homebody = Kotihiiri
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
 level-africa-navigator = Luotsi
     .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
-character-africa-navigator = Punnitsee jokaisen askeleen voiton mahdollisuuksia
+character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
 
 
 ## Star of Africa: säännöt
@@ -1040,7 +1060,7 @@ rules-africa-goal = Kolmessakymmenessä paikassa Afrikassa on kiekko kuvapuoli a
 rules-africa-turn-title = Vuoro
 rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla teet yhden asian: kuljet maitse, purjehdit, lennät tai käännät kiekon siinä, missä seisot. Kiekon luo saapuva saa ostaa sen heti. Kiekon kääntäminen päättää vuoron. Samalla paikalla saa seistä monta pelaajaa.
 rules-africa-tokens-title = Kiekot
-rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Rosvo vie kaikki rahasi, mutta ei koskaan tähteä eikä hevosenkenkää. Tyhjästä kiekosta ei saa mitään. Ei hevosenkengästäkään niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty hevosenkenkä on yhtä hyvä kuin tähti.
+rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Jos kohtaat { $robber-found }, menetät kaikki rahasi; tähden ja { $horseshoe-found } saat aina pitää. Tyhjästä kiekosta ei saa mitään. Eikä { $horseshoe } auta, niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty { $horseshoe } on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
 rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
@@ -1055,17 +1075,17 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai hevosenkenkä, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
-        [bring_home] Vaikka tähden löytyessä yhtään hevosenkenkää ei olisi jäljellä, tähti on tuotava kotiin.
-       *[wins] Jos tähden löytyessä yhtään hevosenkenkää ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai { $horseshoe }, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+        [bring_home] Vaikka tähden löytyessä { $horseshoe-none } ei olisi jäljellä, tähti on tuotava kotiin.
+       *[wins] Jos tähden löytyessä { $horseshoe-none } ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
             [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
-            [stowaway] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
-           *[other] Kun tähti ja kaikki hevosenkengät on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä hevosenkenkää, jolla voi voittaa.
+            [never] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+            [stowaway] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+           *[other] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa.
         }
        *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä. Kun kukaan ei enää voi voittaa, kuka tahansa saa päättää pelin tasan.
     }
@@ -1205,7 +1225,7 @@ star-unit-open = { $count ->
        *[other] pistettä auki
     }
 star-unit-standard = vakio
-star-unit-simplified = yksinkertainen
+star-unit-simplified = yksinkertaistettu
 star-unit-schmittberger = Schmittbergerin mukaan
 star-fact-total = { $points ->
         [one] 1 piste
@@ -1381,7 +1401,7 @@ outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-quiet-you = Sata vuoroa ilman lyöntiä, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
+outcome-mancala-quiet-you = Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: kiviä { $own }, vastustajalla { $other }.
 
 
 ## Afrika: mitä pelaajalta pyydetään
@@ -1548,4 +1568,4 @@ rules-mancala-end = { $end ->
 rules-mancala-options-title = Kotisäännöt
 rules-mancala-options = Vuoden 2004 säännön mukaan saat kaapata näistä kuopista minkä tahansa, oli siinä kiviä kuinka monta tahansa. Komi antaa Pohjoiselle { NUMBER(2.5) } kiveä, koska Etelä aloittaa; silloin Etelä tarvitsee 66. Vaihtosäännöllä Pohjoinen voi ottaa Etelän ensimmäisen kylvön omakseen sen sijaan, että kylväisi: lauta käännetään, ja Etelä kylvää uudelleen. Peli voi myös päättyä heti, kun voittaja on varma. Ja jottei se jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos 100 vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
 rules-mancala-advice-title = Pelin tekijän neuvoja
-rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Jos et aloita, tyhjennä jokainen kuoppasi kerran pelin alkupuolella: jokainen tyhjä kuoppa uhkaa vastapäistä. Siirrä lopussa kivesi toisen leiriin.
+rules-mancala-advice = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi: se, jonka on kaapattava, ei voi kylvää. Jos et aloita, tyhjennä jokainen kuoppasi kerran pelin alkupuolella: jokainen tyhjä kuoppa uhkaa vastapäistä. Siirrä lopussa kivesi vastapuolelle.

@@ -7,7 +7,7 @@
 #   spel      ett slags spel, och ett spel Star of Africa    parti     ett spel *Star eller Afrika
 #   tur       tills nästa spelare väljer                     drag      ett steg enligt reglerna
 #   ställning vad som står på brädet, och vems tur det är    husregler, regler (ett paket med namn)
-#   nivå      en datorspelare; hur bra: lätt, medel, svår …
+#   nivå      en datorspelare; hur svårt: lätt, medel, svårt …  motspelaren, vid draget
 #   Star of Africa: bricka (vända), stjärna, hästsko, rövare, rubin, smaragd, topas, tom bricka; slå, slag (tärningen);
 #     gå, segla, flyga; hamn, biljett, belöning; ute ur spelet; hållas kvar; finskt och skandinaviskt bräde
 #   *Star: nod, sten (lägga), ring, kant, kantnod, hörn, stjärna, bro, grupp, belöning
@@ -44,16 +44,16 @@ running-your-turn = Din tur
 
 ## Inför ett spel
 
-setup-title = Vilka spelar?
+setup-title = Vilka ska spela?
 setup-people = Människor
 setup-computers = Datorer
-setup-strength = Hur bra?
+setup-strength = Hur svårt?
 setup-table = Namn och pjäser, plats för plats
 setup-character = { $level }: { $character }
 strength-easiest = Lättast
 strength-easy = Lätt
 strength-medium = Medel
-strength-hard = Svår
+strength-hard = Svårt
 strength-hardest = Svårast
 setup-name =
     .placeholder = Namn
@@ -89,7 +89,7 @@ game-hint =
 game-sound =
     .aria-label = Ljud
     .title = Ljud
-confirm-play = Spela draget
+confirm-play = Gör draget
 confirm-withdraw = Välj ett annat
 game-panel =
     .aria-label = Spelare och händelser
@@ -109,17 +109,17 @@ game-zoom-all =
 game-board =
     .aria-label = Spelbräde
 game-spots =
-    .aria-label = Platserna på brädet. Piltangenterna följer vägarna, en bokstav leder till en plats, Home till pjäsen som ska flytta; Enter väljer.
+    .aria-label = Platserna på brädet. Piltangenterna följer vägarna, en bokstav leder till en plats, Home till pjäsen som ska flyttas; Enter väljer.
 game-turn-card =
     .aria-label = Vems tur det är
 game-actions =
-    .aria-label = Vad som kan göras
+    .aria-label = Vad du kan göra
 game-thinking =
     .aria-label = Tänker…
 game-stop = Spela nu
 game-skip-to-me = Hoppa till min tur
-game-skip-computers = Hoppa över datorerna
-game-skip-turn = Hoppa över den här turen
+game-skip-computers = Snabbspola datorerna
+game-skip-turn = Snabbspola turen
 africa-cue = Tryck på en plats som lyser
 star-cue = Tryck på en nod
 mancala-cue = Tryck på en av dina gropar
@@ -137,27 +137,27 @@ coach =
 coach-lost = { $player }, det draget skänker bort partiet: chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %. Bättre: { $better }.
 coach-take-back = Ta tillbaka draget
 game-shows = Visning och hjälp
-africa-stock = Ännu gömda
+africa-stock = Kvar att hitta
 star-stock = På brädet
 mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
-seat-take-back = { $player } spelar igen
+seat-take-back = { $player } spelar själv igen
 
 
 ## Att lära sig
 
 learn-title = Lär dig spelet
-learn-lesson = Spela med (två minuter)
+learn-lesson = Prova på (två minuter)
 learn-puzzles = Problem
 
 
 ## När ett spel är slut
 
-result-you-win = Du vinner!
+result-you-win = Du vann!
 result-you = Du
 result-rematch = En gång till
 result-new = Nytt spel
-result-look = Se på brädet
+result-look = Titta på brädet
 
 
 ## Att se tillbaka och att pröva något
@@ -185,7 +185,7 @@ replay-last =
     .title = Till det sista draget
 replay-explore = Pröva härifrån
 replay-done = Tillbaka till spelet
-sandbox-on = Du prövar något.
+sandbox-on = Du prövar dig fram.
 sandbox-other = Det här är inte ditt spel, så inget sparas.
 sandbox-home = Tillbaka till startsidan
 sandbox-return = Tillbaka till spelet
@@ -193,8 +193,8 @@ game-more =
     .aria-label = Mer
     .title = Mer
 more-title = Mer
-more-look-back = Se tillbaka
-more-explore = Pröva något
+more-look-back = Titta tillbaka
+more-explore = Pröva dig fram
 
 
 ## Hur spelet gick
@@ -206,7 +206,7 @@ statistics-player = Spelare
 statistics-ways = Resvägar
 statistics-dice = Tärningarna
 statistics-rolls = Slag
-statistics-average = Medeltal
+statistics-average = Genomsnitt
 statistics-usual = Vanligt
 statistics-verdict = Jämfört med rättvisa tärningar
 statistics-decimal = { NUMBER($value, maximumFractionDigits: 2, minimumFractionDigits: 2) }
@@ -216,12 +216,12 @@ statistics-luck = { $side ->
         [high] högre än vanligt
        *[usual] som vanligt
     }
-statistics-dice-note = En rättvis tärning ger i längden { NUMBER($average) } i medeltal. Med så här många slag ligger 95 medeltal av 100 inom det vanliga; ett av tjugo hamnar utanför av ren slump.
+statistics-dice-note = I längden slår en rättvis tärning { NUMBER($average) } i genomsnitt. Med så här många slag hamnar genomsnittet inom det vanliga 95 gånger av 100; en gång av tjugo hamnar det utanför av ren slump.
 statistics-faces = Hur ofta varje tal kom upp
 statistics-face = Tal
 statistics-times = Gånger
-statistics-expected = Väntat
-judge-title = Vad datorn tycker om det
+statistics-expected = Förväntat
+judge-title = Datorns omdöme
 judge-do = Bedöm varje drag
 judge-note = Den starkaste datorspelaren tänker en stund på varje ställning. Den kan ha fel.
 judge-going = Datorn bedömer spelet
@@ -240,7 +240,7 @@ star-statistics-sure = Säkra poäng
 mancala-statistics-captured = Fångade stenar
 mancala-statistics-title = Fångsterna
 mancala-statistics-captures = Fångster
-mancala-statistics-mean = Stenar per gång i medeltal
+mancala-statistics-mean = Stenar per fångst i genomsnitt
 mancala-statistics-largest = Största
 
 
@@ -276,12 +276,12 @@ offer-over = { $turns ->
        *[other] Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
-offer-look = Bläddra i det
+offer-look = Bläddra igenom
 offer-forget = Ta bort
 library-count = { $games ->
-        [0] Inga avslutade spel än. Varje spel som du avslutar bevaras här på enheten.
-        [one] Ett avslutat spel, bevarat på enheten.
-       *[other] { NUMBER($games) } avslutade spel, bevarade på enheten.
+        [0] Inga avslutade spel än. Varje spel som du avslutar sparas här på enheten.
+        [one] Ett avslutat spel, sparat på enheten.
+       *[other] { NUMBER($games) } avslutade spel, sparade på enheten.
     }
 library-search =
     .placeholder = Sök: ett namn, ett spel, ett datum
@@ -293,7 +293,7 @@ library-restore = Ångra
 library-won = har vunnit
 library-import = Lägg till spel från en fil
 library-export = Spara alla som fil
-library-standings = { $game }: vem som har vunnit hur ofta
+library-standings = { $game }: vem som har vunnit, och hur ofta
 library-against = Mot
 library-all = alla
 library-games = Spel
@@ -301,13 +301,13 @@ library-wins = Vunna
 library-draws = Oavgjorda
 library-share = Andel vunna
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) } till { NUMBER($most) })
-library-note = Inom parentes: det område där den verkliga andelen ligger, så gott det går att säga efter så här många spel (95 %). Oavgjort räknas som en halv vinst.
+library-note = Inom parentes: det intervall där den verkliga andelen ligger, så gott det går att säga efter så här många spel (95 %). Oavgjort räknas som en halv vinst.
 library-somebody = En spelare utan namn
 library-name = { $name }
 library-taken-in = Tillagda: { NUMBER($added) }. Fanns redan: { NUMBER($known) }. Oläsliga eller oavslutade: { NUMBER($refused) }.
 library-dropped = Biblioteket var fullt: { $games ->
-        [one] det äldsta spelet fick lämna plats.
-       *[other] de { NUMBER($games) } äldsta spelen fick lämna plats.
+        [one] det äldsta spelet fick ge plats.
+       *[other] de { NUMBER($games) } äldsta spelen fick ge plats.
     }
 library-full = Biblioteket har inte plats för spelet.
 
@@ -320,14 +320,14 @@ editor-title =
 editor-tools =
     .aria-label = Vad ett tryck gör, och ändringar av hela brädet
 editor-prompt = Tryck på brädet för att bygga ställningen
-editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck igen där den kan få vänta, hållas kvar eller vara till sjöss.
+editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck en gång till där den kan behöva vänta, hållas kvar eller vara till sjöss.
 editor-hint-star = Tryck på en nod flera gånger: blå, röd, tom.
 editor-hint-mancala = Välj här nedanför vad ett tryck gör och tryck sedan på groparna. Stenarna är alltid 128: de som lämnar en grop är fångade.
 editor-no = Det går inte i det här spelet
 editor-undo = Ångra
-editor-done = Pröva den
-editor-turn = Nästa vid dragetet
-editor-clear = Töm
+editor-done = Pröva ställningen
+editor-turn = Vid draget
+editor-clear = Töm brädet
 editor-star-stone = Sten
 editor-mancala-more = En till
 editor-mancala-fewer = En färre
@@ -400,7 +400,7 @@ settings-think = Datorns betänketid
 think-short = En sekund
 think-long = Fem sekunder
 think-open = Tills jag stoppar den
-settings-ponder = Datorn tänker även medan jag gör det
+settings-ponder = Datorn tänker också medan jag tänker
 settings-coach = Tränare i *Star och Afrika: säger till om ett drag skänker bort partiet
 settings-close = Klar
 
@@ -418,7 +418,7 @@ bad-record-game = Det hör till ett spel som inte finns här: { $text }
 bad-record-rules = Det spelades med en annan version av reglerna.
 bad-record-newer = Det är gjort med en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-copy = Den ena av de två kopiorna gick inte att läsa.
-bad-record-letter = Det finns inget spelbrev i det.
+bad-record-letter = Där finns inget brev med ett spel.
 bad-record-letter-damaged = Brevet är skadat eller avklippt; be om det en gång till.
 bad-record-letter-newer = Brevet kommer från en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-seal = Det har ändrats efter att det sparades.
@@ -428,7 +428,7 @@ notice-bad-option = En regel passar inte: { $option }
 notice-error = Något gick fel. Spelet är sparat. Du kan skicka oss en rapport: den innehåller dragen och felet, men inga namn.
 notice-reload = Ladda om
 notice-report = Spara rapporten
-notice-keep-copy = Behåll en kopia av det skadade spelet spelet
+notice-keep-copy = Behåll en kopia av det skadade spelet
 notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
@@ -437,7 +437,7 @@ notice-take-over = Ta över här
 notice-dismiss =
     .aria-label = Stäng
     .title = Stäng
-notice-game-missing = Allt som hör till spelet kunde inte hämtas. Kontrollera anslutningen och försök igen.
+notice-game-missing = En del av spelet kunde inte hämtas. Kontrollera anslutningen och försök igen.
 notice-thinker = Datorspelarna kunde inte starta i bakgrunden, så sidan kan hacka lite medan de tänker.
 import-bad = Det här går inte att läsa som ett spel. { $reason }
 export-save = Spara spelet som en fil
@@ -459,13 +459,25 @@ token-topaz = topas
     .found = en topas
 token-robber = rövare
     .found = en rövare
+    .many = rövare
+token-bandit = bandit
+    .found = en bandit
+    .many = banditer
 token-horseshoe = hästsko
     .found = en hästsko
+    .many = hästskor
+    .none = ingen hästsko
+    .all = alla hästskor
+token-visa = visum
+    .found = ett visum
+    .many = visum
+    .none = inget visum
+    .all = alla visum
 token-blank = tom bricka
     .found = en tom bricka
 
 africa-left-star = { $count ->
-        [0] Stjärnan är funnen
+        [0] Stjärnan är hittad
        *[other] Stjärnan är kvar att hitta
     }
 africa-left-ruby = { $count ->
@@ -483,6 +495,14 @@ africa-left-topaz = { $count ->
 africa-left-robber = { $count ->
         [one] En rövare kvar
        *[other] { NUMBER($count) } rövare kvar
+    }
+africa-left-bandit = { $count ->
+        [one] En bandit kvar
+       *[other] { NUMBER($count) } banditer kvar
+    }
+africa-left-visa = { $count ->
+        [one] Ett visum kvar att hitta
+       *[other] { NUMBER($count) } visum kvar att hitta
     }
 africa-left-horseshoe = { $count ->
         [one] En hästsko kvar att hitta
@@ -527,12 +547,12 @@ africa-bought = { $player } betalar { $money } för brickan { $place-at }.
 africa-turned-gem = { $player } vände { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } vände { $token-found } { $place-at }, där ädelstenar räknas dubbelt: { $money }!
 africa-turned-star = { $player } hittade stjärnan { $place-at }!
-africa-turned-robber = { $player } mötte en rövare { $place-at } och blev av med { $money }.
-africa-turned-robber-poor = { $player } mötte en rövare { $place-at }, men hade inga pengar att bli av med.
-africa-turned-horseshoe = { $player } vände en hästsko { $place-at }. Det är för tidigt för att den ska hjälpa: stjärnan är ännu gömd.
-africa-turned-horseshoe-late = { $player } vände en hästsko { $place-at }! Hemma i Tanger eller Kairo vinner den som stjärnan.
+africa-turned-robber = { $player } mötte { $token-found } { $place-at } och blev av med { $money }.
+africa-turned-robber-poor = { $player } mötte { $token-found } { $place-at }, men hade inga pengar att bli av med.
+africa-turned-horseshoe = { $player } vände { $token-found } { $place-at }. Synd, för tidigt: så länge stjärnan är gömd hjälper det inte.
+africa-turned-horseshoe-late = { $player } vände { $token-found } { $place-at }! Hemma i Tanger eller Kairo är det lika bra som stjärnan.
 africa-turned-blank = { $player } vände en tom bricka { $place-at }.
-africa-race = Nu skyndar { $player } till Tanger eller Kairo. En hästsko som hittas från och med nu kan också vinna.
+africa-race = Nu skyndar { $player } till Tanger eller Kairo. Den som hittar { $token-found } från och med nu kan också vinna.
 africa-held = { $player } blir kvar { $place-at } i { $turns ->
         [one] en tur
        *[other] { NUMBER($turns) } turer
@@ -551,12 +571,12 @@ africa-skips-held = { $player } väntar. { $turns ->
     }
 africa-skips-stowaway = { $player } väntar i hamnen på en gratis resa.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
-outcome-africa-star = { $player } har fört hem stjärnan { $place-to } och vinner!
-outcome-africa-star-you = Du har fört hem stjärnan { $place-to }.
-outcome-africa-horseshoe = { $player } har fört hem en hästsko { $place-to } och vinner!
-outcome-africa-horseshoe-you = Du har fört hem en hästsko { $place-to }.
-outcome-africa-no_horseshoe_left = { $player } har stjärnan, och ingen hästsko är kvar åt de andra: { $player } vinner!
-outcome-africa-no_horseshoe_left-you = Du har stjärnan, och ingen hästsko är kvar åt de andra.
+outcome-africa-star = { $player } har tagit hem stjärnan { $place-to } och vinner!
+outcome-africa-star-you = Du har tagit hem stjärnan { $place-to }.
+outcome-africa-horseshoe = { $player } har tagit hem { $token-found } { $place-to } och vinner!
+outcome-africa-horseshoe-you = Du har tagit hem { $token-found } { $place-to }.
+outcome-africa-no_horseshoe_left = { $player } har stjärnan, och { $token-none } är kvar åt de andra: { $player } vinner!
+outcome-africa-no_horseshoe_left-you = Du har stjärnan, och { $token-none } är kvar åt de andra.
 outcome-africa-stranded = Ingen kan komma längre: spelet slutar oavgjort.
 
 
@@ -612,8 +632,8 @@ africa-reason-only-choice = Det finns bara en sak att göra
 africa-reason-no-aim = Just nu finns inget bättre att göra
 africa-reason-near = Närmaste bricka ligger { $place-at }
 africa-reason-home = Nu snabbt hem { $place-to }
-africa-reason-horseshoe = En hästsko kan ännu vinna, och en ligger kanske { $place-at }
-africa-reason-hope = Nu hjälper bara tur, kanske { $place-at }
+africa-reason-horseshoe = Nu kan bara { $token-found } vinna, kanske { $place-at }
+africa-reason-hope = Nu krävs det tur, kanske { $place-at }
 africa-reason-end = Ingen kan vinna längre
 africa-reason-bonus = Den som är först { $place-at } får { $money }
 africa-reason-home-side = En stjärna som hittas { $place-at } vore snart hemma
@@ -655,7 +675,7 @@ africa-fact-found = { $count ->
        *[other] { NUMBER($count) } vända brickor
     }
 africa-fact-star = Har stjärnan
-africa-fact-horseshoe = Har en hästsko som kan vinna
+africa-fact-horseshoe = Har { $token-found } som kan vinna
 africa-note-held = { $turns ->
         [one] Måste vänta en tur
        *[other] Måste vänta { NUMBER($turns) } turer
@@ -955,11 +975,11 @@ today-tamatave = Toamasina
 preset-africa-classic = Finland, sedan 1951
     .help = De gamla familjereglerna: utan pengar ingen biljett.
 preset-africa-amended_2005 = Finland, ändrat 2005
-    .help = Som sedan 1951, men utan pengar får man segla sakta, två steg per tur. En officiell ändring.
+    .help = Som reglerna från 1951, men utan pengar får man segla sakta, två steg per tur. En officiell ändring.
 preset-africa-sheet_2005 = Finland, regelbladet från 2005
-    .help = Som ändrat 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
+    .help = Som ändringen 2005, men smaragder ger mer, och tärningen avgör i vilken ordning alla spelar.
 preset-africa-lost_diamond = Skandinavien
-    .help = Större summor, fler ädelstenar och hästskor, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
+    .help = Större summor, fler ädelstenar, visum i stället för hästskor och banditer i stället för rövare, andra sjövägar, och bara en tur att vänta där man blir kvarhållen.
 preset-africa-piatnik = Mellaneuropa
     .help = Smaragder ger mer; utan pengar får man segla mycket sakta, ett steg per tur.
 
@@ -1001,19 +1021,19 @@ today-option-africa-slave_coast_turns = Väntan vid Beninbukten
 option-africa-slave_coast_turns-help = Hur många turer en tom bricka kostar där.
 option-africa-try_on_arrival = Försök vid ankomst
 option-africa-try_on_arrival-help = Om man får slå för en bricka samma tur som man kommer fram.
-option-africa-freeing_roll_moves = Slaget som gör fri flyttar också
+option-africa-freeing_roll_moves = Slaget som gör dig fri flyttar dig också
 option-africa-freeing_roll_moves-help = Om slaget som gör en spelare fri också är spelarens drag.
 option-africa-order = Spelordning
 option-africa-order-help = Hur spelordningen bestäms.
 option-africa-order-random = Den lottas
 option-africa-order-clockwise = Högsta slaget först, sedan runt bordet
 option-africa-order-descending = Från högsta slaget till lägsta
-option-africa-stranding = Ute ur spelet när inget hjälper
+option-africa-stranding = Ute ur spelet utan chans att vinna
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
-option-africa-no_horseshoe = När ingen hästsko finns kvar
+option-africa-no_horseshoe = När ingen hästsko är kvar
 option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
-option-africa-no_horseshoe-wins = Den som hittar vinner genast
-option-africa-no_horseshoe-bring_home = Stjärnan måste hem
+option-africa-no_horseshoe-wins = Den som hittar stjärnan vinner genast
+option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 
 
 ## Star of Africa: datorspelare
@@ -1029,7 +1049,7 @@ level-africa-homebody = Hemmakatten
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
 level-africa-navigator = Navigatören
     .line = Planerar hela rundor och håller ett öga på alla
-character-africa-navigator = Väger varje steg efter den vinstchans som det lämnar
+character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
 
 
 ## Star of Africa: reglerna
@@ -1040,7 +1060,7 @@ rules-africa-goal = På trettio platser i Afrika ligger brickor med baksidan upp
 rules-africa-turn-title = En tur
 rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör du en sak: går, seglar, flyger eller vänder brickan där du står. Den som kommer fram till en bricka får köpa den genast. När en bricka har vänts är turen slut. Flera spelare får stå på samma ställe.
 rules-africa-tokens-title = Brickor
-rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. En rövare tar alla dina pengar, men aldrig stjärnan eller en hästsko. En tom bricka ger ingenting. Det gör inte heller en hästsko så länge stjärnan är gömd; en som du vänder efter att stjärnan hittats är lika bra som stjärnan.
+rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. Möter du { $robber-found } blir du av med alla dina pengar, men aldrig med stjärnan eller { $horseshoe-found }. En tom bricka ger ingenting. Det gör inte heller { $horseshoe-found } så länge stjärnan är gömd; vänder du { $horseshoe-found } efter att stjärnan hittats är det lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
 rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, men inte i ett vägskäl, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg, den här turen och de följande, och stannar i sin hamn. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
@@ -1055,17 +1075,17 @@ rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stann
 rules-africa-money-title = Pengar
 rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, en sjöresa { $sea } och en flygresa { $air }. En topas ger { $topaz }, en smaragd { $emerald } och en rubin { $ruby }.
 rules-africa-win-title = Att vinna
-rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med en hästsko som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
-        [bring_home] Även om ingen hästsko finns kvar när stjärnan hittas måste den tas hem.
-       *[wins] Finns ingen hästsko kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
+rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med { $horseshoe-found } som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
+        [bring_home] Även om { $horseshoe-none } är kvar när stjärnan hittas måste den tas hem.
+       *[wins] Är { $horseshoe-none } kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
             [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
            *[other] .
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
-            [stowaway] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
-           *[other] När stjärnan och alla hästskor är funna är den ute ur spelet som varken har stjärnan eller en hästsko att vinna med.
+            [never] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+            [stowaway] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+           *[other] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med.
         }
        *[no] Den som inte längre kan vinna är ändå kvar i spelet. När ingen längre kan vinna får vem som helst avsluta spelet som oavgjort.
     }
@@ -1170,7 +1190,7 @@ star-move = { $node }
 star-show-score = Poäng på kant och stjärnor
 star-show-proof = Avgjorda och öppna poäng
 star-show-territory = Avgjorda noder i färg
-star-show-dead = Vad som saknar betydelse
+star-show-dead = Noder som inte längre spelar roll
 star-show-sectors = De fem armarna i färg
 star-show-cells = Rutor i stället för noder
 star-show-coordinates = Nodernas namn
@@ -1250,7 +1270,7 @@ star-node = Nod { $node }{ $kind ->
         [purple] , lila sten
        *[none] { "" }
     }{ $fate ->
-        [lost] , förlorad till motspelaren
+        [lost] , går till motspelaren
         [idle] , spelar ingen roll längre
        *[open] { "" }
     }{ $last ->
@@ -1283,7 +1303,7 @@ preset-star-mini = Minsta brädet
 preset-star-medium = Mellanstort bräde
     .help = Åtta ringar, 180 noder.
 preset-star-full = Fullstort bräde
-    .help = Tio ringar, 275 noder: spelet i hela dess djup.
+    .help = Tio ringar, 275 noder: för långa, djupa partier.
 preset-star-double = Dubbel-*Star
     .help = Två stenar per tur på det lilla brädet.
 
@@ -1297,11 +1317,11 @@ level-star-wanderer = Vandraren
     .line = Älskar god form: det som förenar, skär av och bygger broar
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-builder = Byggaren
-    .line = Föreställer sig hur partiet kan sluta och bygger dit
-character-star-builder = Föreställer sig hundratals slut och bygger mot de goda
+    .line = Tänker sig hur partiet kan sluta och bygger dit
+character-star-builder = Tänker sig hundratals slut och bygger mot de bästa
 level-star-strategist = Strategen
-    .line = Föreställer sig ännu mer och väger dina bästa svar
-character-star-strategist = Föreställer sig tusentals slut och dina bästa svar
+    .line = Tänker sig ännu mer och väger dina bästa svar
+character-star-strategist = Tänker sig tusentals slut och dina bästa svar
 level-star-master = Mästaren
     .line = Räknar så långt tiden räcker och bevisar det som går att bevisa
 character-star-master = Räknar så långt tiden räcker och bevisar vad som går
@@ -1323,7 +1343,7 @@ star-reason-lost = Alla drag förlorar mot bästa spel
 ## *Star: reglerna
 
 rules-star-goal-title = Målet
-rules-star-goal = Äg så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och har skapats av Ea Ea.
+rules-star-goal = Ta så mycket av kanten som du kan, med så få stjärnor som möjligt. En stjärna är en grupp av dina stenar med minst två noder på kanten, och två stjärnor som förenats till en är värda mer än två var för sig. Spelet är för två och har skapats av Ea Ea.
 rules-star-turn-title = En tur
 rules-star-turn = Ni turas om. I din tur lägger du en sten av din färg på vilken tom nod du vill, eller passar. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rules-star-board-title = Brädet
@@ -1341,7 +1361,7 @@ rules-star-double = I Dubbel-*Star lägger du två stenar per tur, men bara en i
 rules-star-end-title = Slutet
 rules-star-end = Partiet är slut när brädet är fullt, eller när båda passar direkt efter varandra, eftersom de är överens om vem som har vunnit. Då gäller poängen som de står. Är de lika vinner den som har flest hörn; är också de lika blir det oavgjort. En datorspelare går med på det först när resultatet är säkert.
 rules-star-tips-title = Bra att veta
-rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll den andra spelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Genom mitten kommer man överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt den andra. Av de fem hörnen räcker tre.
+rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: strö inte ut små stjärnor, utan förena dem, och håll motspelarens isär. Om två tomma noder båda kan förena två av dina grupper är det ingen brådska: när den ena tas, tar du den andra. Genom mitten kommer man överallt. En ensam sten på kanten som inte hör till någon stjärna räknas oftast åt motspelaren. Av de fem hörnen räcker tre.
 
 
 # Afrika
@@ -1350,7 +1370,7 @@ rules-star-tips = Varje stjärna kostar dig lika mycket som fyra kantnoder: str�
 ## Afrika: berättelsen
 
 mancala-score-komi = { NUMBER($stones) } + { NUMBER($komi) }
-mancala-sowed = { $player } sår { $hole }: { $stones ->
+mancala-sowed = { $player } sår ur { $hole }: { $stones ->
         [one] en sten
        *[other] { NUMBER($stones) } stenar
     }, den sista i { $end } { $side ->
@@ -1362,24 +1382,24 @@ mancala-captured = { $player } fångar { $stones ->
        *[other] { NUMBER($stones) } stenar
     } i { $hole }.
 mancala-swapped = { $player } byter: brädet vänds, som om { $player } hade sått.
-mancala-certain = { $player } har { $score } och kan inte längre hinnas i kapp.
+mancala-certain = { $player } har { $score } och kan inte längre hinnas ikapp.
 outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.
        *[no] Brädet är tomt: { $player } vinner med { $own } mot { $other }.
     }
 outcome-mancala-empty-you = Brädet är tomt: { $own } stenar mot { $other }.
-outcome-mancala-majority = { $player } kan inte längre hinnas i kapp och vinner med { $own } mot { $other }.
-outcome-mancala-majority-you = Ingen kan gå om dig längre: { $own } stenar mot { $other }.
+outcome-mancala-majority = { $player } kan inte längre hinnas ikapp och vinner med { $own } mot { $other }.
+outcome-mancala-majority-you = Ingen kan hinna ikapp dig längre: { $own } stenar mot { $other }.
 outcome-mancala-repetition = { $draw ->
         [yes] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
        *[no] Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
-outcome-mancala-repetition-you = Samma ställning har kommit tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
+outcome-mancala-repetition-you = Samma ställning har uppstått tre gånger, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 outcome-mancala-quiet = { $draw ->
-        [yes] Hundra drag utan en fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
-       *[no] Hundra drag utan en fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
+        [yes] Hundra turer utan fångst, och var och en tar sin egen rad: { $own } mot { $other }, oavgjort.
+       *[no] Hundra turer utan fångst, och var och en tar sin egen rad: { $player } vinner med { $own } mot { $other }.
     }
-outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen rad: { $own } stenar mot { $other }.
+outcome-mancala-quiet-you = Hundra turer utan fångst, och var och en tar sin egen rad: { $own } stenar mot { $other }.
 
 
 ## Afrika: vad en spelare ombeds göra
@@ -1387,9 +1407,9 @@ outcome-mancala-quiet-you = Hundra turer utan slag, och var och en tar sin egen 
 mancala-prompt-sow = { $player }, så ut stenarna ur en av dina gropar
 mancala-prompt-swap = { $player }, så ut stenarna ur en grop, eller byt
 mancala-prompt-take = { $player }, fånga { $hole }, mitt emot din tomma grop { $empty }
-mancala-prompt-take-fewest = { $player }, fånga { $hole }: minst stenar mitt emot dina tomma gropar
+mancala-prompt-take-fewest = { $player }, fånga { $hole }: färst stenar mitt emot dina tomma gropar
 mancala-prompt-choose = { $player }, fånga en grop mitt emot en av dina tomma
-mancala-prompt-choose-fewest = { $player }, fånga en av dem som har minst stenar
+mancala-prompt-choose-fewest = { $player }, fånga en av dem som har färst stenar
 mancala-move-sow = Så ur { $hole }
 mancala-move-capture = Fånga { $hole }
 mancala-do-swap = Byt
@@ -1403,15 +1423,15 @@ mancala-note-needs = { $stones ->
         [one] En sten till för att vinna
        *[other] { NUMBER($stones) } stenar till för att vinna
     }
-mancala-note-certain = Kan inte längre hinnas i kapp
+mancala-note-certain = Kan inte längre hinnas ikapp
 mancala-left-stones = { $stones ->
         [0] Brädet är tomt
         [one] En sten på brädet
        *[other] { NUMBER($stones) } stenar på brädet
     }
 mancala-left-quiet = { $turns ->
-        [one] Ett drag utan en fångst
-       *[other] { NUMBER($turns) } drag utan en fångst
+        [one] En tur utan fångst
+       *[other] { NUMBER($turns) } turer utan fångst
     }; efter { NUMBER($most) } är partiet slut
 mancala-hole = { $hole }, { $player }: { $stones ->
         [0] tom
@@ -1423,7 +1443,7 @@ mancala-hole = { $hole }, { $player }: { $stones ->
            *[other] på andra sidan
         }
         [take] , kan fångas
-        [fewest] , kan fångas, eftersom den har minst stenar
+        [fewest] , kan fångas, eftersom den har färst stenar
         [many] , kan inte fångas nu, eftersom en annan grop har färre stenar
        *[no] { "" }
     }{ $exposed ->
@@ -1447,7 +1467,7 @@ mancala-hole = { $hole }, { $player }: { $stones ->
 
 ## Afrika: vad som kan visas på brädet
 
-mancala-show-preview = Var en sådd slutar och vad den utsätter
+mancala-show-preview = Var en sådd slutar och vad den lämnar oskyddat
 mancala-show-numerals = Siffror i stället för stenar
 mancala-show-heat = Vad varje grop är värd, i stenar (~ ungefär, inramat: exakt)
 mancala-show-forced = Den enda möjliga fångsten görs av sig själv
@@ -1456,7 +1476,7 @@ mancala-show-forced = Den enda möjliga fångsten görs av sig själv
 ## Afrika: färdiga regler
 
 preset-mancala-standard = Vanliga regler
-    .help = Den grop som har minst stenar fångas först. Partiet slutar när brädet är tomt.
+    .help = Den grop som har färst stenar fångas först. Partiet slutar när brädet är tomt.
 preset-mancala-komi = Med komi
     .help = Som de vanliga, men Nord får två och en halv sten för att Syd börjar.
 preset-mancala-rule_2004 = Regeln från 2004
@@ -1467,7 +1487,7 @@ preset-mancala-rule_2004 = Regeln från 2004
 
 option-mancala-capture = Vilken grop som fångas
 option-mancala-capture-help = Om flera gropar ligger mitt emot dina tomma.
-option-mancala-capture-smallest = Den med minst stenar
+option-mancala-capture-smallest = Den med färst stenar
 option-mancala-capture-free = Vilken som helst av dem
 option-mancala-komi = Komipoäng
 option-mancala-komi-help = Stenar som Nord får för att Syd börjar, som i go.
@@ -1478,7 +1498,7 @@ option-mancala-end-help = När partiet är över. Vinnaren blir densamma.
 option-mancala-end-empty = När brädet är tomt
 option-mancala-end-majority = När någon säkert vinner
 option-mancala-repetition = Mot partier utan slut
-option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra drag utan en fångst.
+option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra turer utan fångst.
 
 
 ## Afrika: varför en datorspelare väljer som den gör; ges också som tips
@@ -1487,14 +1507,14 @@ mancala-reason-forced = Reglerna lämnar knappt något val
 mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
 mancala-reason-any = Den här gropen är lika bra som någon annan
 mancala-reason-threat = { $stones ->
-        [0] Ännu finns inget inom räckhåll, vilken grop man än sår
+        [0] Ännu finns inget inom räckhåll, vilken grop man än sår ur
         [one] Sedan skulle en sten gå att fånga
        *[other] Sedan skulle { NUMBER($stones) } stenar gå att fånga
     }
 mancala-reason-guard = { $stones ->
-        [0] Sedan kan den andra inte fånga något
-        [one] Sedan kan den andra bara fånga en sten
-       *[other] Sedan kan den andra fånga { NUMBER($stones) } stenar
+        [0] Sedan kan motspelaren inte fånga något
+        [one] Sedan kan motspelaren bara fånga en sten
+       *[other] Sedan kan motspelaren fånga { NUMBER($stones) } stenar
     }
 mancala-reason-solved = { $side ->
         [ahead] Uträknat till slutet: { NUMBER($stones) } före
@@ -1517,7 +1537,7 @@ level-mancala-captor = Fångaren
     .line = Vill fånga, vad det än kostar
 character-mancala-captor = Sår för att kunna fånga mycket nästa gång
 level-mancala-guard = Väktaren
-    .line = Ser efter vad den andra skulle kunna ta
+    .line = Ser efter vad motspelaren skulle kunna ta
 character-mancala-guard = Lämnar lite för dig att fånga
 level-mancala-planner = Planeraren
     .line = Ser några turer framåt och håller sin egen rad lätt
@@ -1530,20 +1550,20 @@ character-mancala-reckoner = Räknar varje sten till slutet
 ## Afrika: reglerna
 
 rules-mancala-goal-title = Målet
-rules-mancala-goal = Två rader med åtta gropar, åtta stenar i varje: den ena raden hör till Syd, som börjar, den andra till Nord. Den som till slut har fångat flest av de 128 stenarna vinner. Spelet gjordes av Ralf Gering 2004.
+rules-mancala-goal = Två rader med åtta gropar, åtta stenar i varje: den ena raden hör till Syd, som börjar, den andra till Nord. Den som till slut har fångat flest av de 128 stenarna vinner. Spelet skapades av Ralf Gering 2004.
 rules-mancala-sow-title = Att så
 rules-mancala-sow = Ta upp alla stenar ur en av dina gropar och lägg dem en och en i groparna som följer, motsols: längs din egen rad, sedan längs den andra, runt och runt. Gropen du tömde hoppas över varje varv. Därmed är din tur slut; den som sår fångar ingenting.
 rules-mancala-capture-title = Att fånga
-rules-mancala-capture = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot. Det måste vara en av dem som har minst antal stenar; har flera lika få väljer du. Därmed är din tur slut.
+rules-mancala-capture = Om en av dina gropar är tom och det finns stenar i gropen mitt emot måste du fånga i stället för att så: ta alla stenar ur en sådan grop mitt emot. Det måste vara en av dem som har färst stenar; har flera lika få väljer du. Därmed är din tur slut.
 rules-mancala-end-title = Slutet
 rules-mancala-end = { $end ->
-        [majority] Spelet är slut så snart någon säkert vinner, senast när brädet är tomt.
-       *[empty] Spelet är slut när brädet är tomt.
+        [majority] Partiet är slut så snart någon säkert vinner, senast när brädet är tomt.
+       *[empty] Partiet är slut när brädet är tomt.
     } { $komi ->
         [0] Flest stenar vinner; med 64 var är det oavgjort.
        *[other] Nord får { NUMBER($komi) } stenar för att ha spelat som tvåa, så Syd behöver { NUMBER($south) } för att vinna och Nord { NUMBER($north) }.
     } Ingen blir någonsin utan drag: är din egen rad tom går varje sten mitt emot att fånga.
 rules-mancala-options-title = Husregler
-rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Spelet kan också sluta så snart någon säkert vinner. Och för att det aldrig ska pågå i evighet: kommer en ställning för tredje gången, med samma spelare i tur, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
+rules-mancala-options = Enligt regeln från 2004 får du fånga vilken som helst av de groparna, hur många stenar den än har. Med komi får Nord { NUMBER(2.5) } stenar, eftersom Syd börjar; då behöver Syd 66. Med bytesregeln får Nord ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen. Partiet kan också sluta så snart någon säkert vinner. Och för att det inte ska pågå i evighet: uppstår en ställning för tredje gången, med samma spelare vid draget, eller fångar ingen något på 100 turer, så tar var och en stenarna i sin egen rad.
 rules-mancala-advice-title = Råd från spelets skapare
-rules-mancala-advice = Ge upp två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Om du inte börjar, töm var och en av dina gropar en gång, tidigt i spelet: varje tom grop hotar den mitt emot. Flytta mot slutet över dina stenar till den andras läger.
+rules-mancala-advice = Offra två gropar för att vinna en stor, och behåll initiativet: den som måste fånga kan inte så. Om du inte börjar, töm var och en av dina gropar en gång, tidigt i partiet: varje tom grop hotar den mitt emot. Flytta mot slutet över dina stenar till motspelarens sida.

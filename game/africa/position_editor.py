@@ -12,6 +12,7 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import ACT, FoundToken, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.state import State, parse_state
+from game.africa.text.messages import token, token_name
 from game.contract import BadNotation
 from game.draw.position_editor import Tool
 from game.text.message import msg
@@ -22,7 +23,11 @@ def tools(state: State) -> tuple[Tool, ...]:
     return (
         Tool("piece", msg("editor-africa-piece", seat=state.turn), "map-pin"),
         *(
-            Tool(f"token {kind}", msg("editor-africa-token", token=msg(f"token-{kind}")), f"token-{kind}")
+            Tool(
+                f"token {kind}",
+                msg("editor-africa-token", token=token(kind, state.house)),
+                f"token-{token_name(kind, state.house)}",
+            )
             for kind in TOKEN_KINDS
         ),
     )

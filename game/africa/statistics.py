@@ -114,7 +114,7 @@ def _token_table(states: States) -> Table:
         for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
             for find in now.found[len(was.found) :]:
                 gain = _gain_message(after, now.purse - was.purse)
-                rows.append((msg("player", seat=seat), token(find.kind), place(find.city), gain))
+                rows.append((msg("player", seat=seat), token(find.kind, after.house), place(find.city), gain))
     head = (
         "statistics-player",
         "africa-statistics-token",

@@ -6,6 +6,7 @@ knows moves by their notation only. The page asks the guide before it asks a pla
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Protocol
 
 from game.draw.presentation import Action
@@ -18,6 +19,9 @@ RETRY, NEXT, ALL, CONTINUE, PLAY = "learn again", "learn next", "learn list", "l
 
 NEXT_PART = "learn part"
 """The target of the button that leads to the next part of a lesson."""
+
+ANSWER = "answer"
+"""The targets of wrong answers to a question: this word and the answer's number, `answer 1`."""
 
 
 class Guide(Protocol):
@@ -51,18 +55,28 @@ class Guide(Protocol):
     def hint(self, moves: Variation) -> Message | None:
         """A hint, more specific each time; None if there is none."""
 
-    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
-        """What is said to a learner who tapped something else; None: nothing."""
+    def answer_to_wrong_tap(self, moves: Variation, target: str, move: str) -> Message | None:
+        """What is said to a learner who tapped something else; None: nothing.
+
+        `target` is a button's or a place's, `move` the move that it means; either may be empty.
+        """
+
+    def counted(self, moves: Variation) -> str:
+        """What is lit on the board (`Ui.counted`); empty: nothing."""
+
+
+MISSES_BEFORE_REVEAL = 2
+"""After so many wrong moves, a move that the learner has to find is shown."""
 
 
 class LessonGuide:
     """Guides through a lesson, or a part of it: only the move in the script is accepted."""
 
-    names: tuple[Message, ...] = ()
-
     def __init__(self, lesson: Lesson, *, is_last_part: bool = True) -> None:
         self._lesson, self._is_last_part = lesson, is_last_part
+        self.names = lesson.names
         self._pauses = 0
+        self._misses = Counter[Event]()
 
     def resume(self) -> None:
         self._pauses += 1
@@ -76,11 +90,17 @@ class LessonGuide:
         return bool(event and event.is_learners_move and event.move)
 
     def accepts(self, moves: Variation, move: str) -> bool:
-        return move == self.suggested_move(moves)
+        event = self._next_event(moves)
+        return bool(event and event.is_learners_move and event.move == move)
 
     def suggested_move(self, moves: Variation) -> str:
         event = self._next_event(moves)
-        return event.move if event and event.is_learners_move else ""
+        if event is None or not event.is_learners_move or self._is_to_be_found(event):
+            return ""
+        return event.move
+
+    def _is_to_be_found(self, event: Event) -> bool:
+        return bool(event.step.wrong) and self._misses[event] < MISSES_BEFORE_REVEAL
 
     def prompt(self, moves: Variation) -> Message:
         event = self._next_event(moves)
@@ -95,17 +115,37 @@ class LessonGuide:
             )
         if event.move:
             return actions
+        if event.step.answers:
+            return tuple(
+                Action(f"{ANSWER} {number}" if answer.reply else CONTINUE, answer.label, answer.icon)
+                for number, answer in enumerate(event.step.answers)
+            )
         leads_on = event is self._lesson.events[-1] and not self._is_last_part
         return (Action(NEXT_PART if leads_on else CONTINUE, msg("lesson-on"), "skip-forward", main=True),)
 
     def hint(self, moves: Variation) -> Message | None:
-        return msg("lesson-hint") if self.expects_move(moves) else None
-
-    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
-        if self._next_event(moves) is None:
+        event = self._next_event(moves)
+        if event is None or not self.expects_move(moves):
             return None
-        key = "lesson-nudge" if self.expects_move(moves) else "lesson-nudge-on"
-        return msg(key, step=self.prompt(moves))
+        self._misses[event] = MISSES_BEFORE_REVEAL
+        return msg("lesson-hint")
+
+    def answer_to_wrong_tap(self, moves: Variation, target: str, move: str) -> Message | None:
+        event = self._next_event(moves)
+        if event is None:
+            return None
+        if target.startswith(ANSWER):
+            return event.step.answers[int(target.removeprefix(ANSWER))].reply
+        if move and event.step.wrong:
+            self._misses[event] += 1
+            return event.step.wrong
+        if event.step.answers:
+            return msg("lesson-nudge-answer", step=event.step.text)
+        return msg("lesson-nudge" if event.move else "lesson-nudge-on", step=event.step.text)
+
+    def counted(self, moves: Variation) -> str:
+        event = self._next_event(moves)
+        return event.step.counted if event else ""
 
     def _next_event(self, moves: Variation) -> Event | None:
         return self._lesson.event(len(moves), self._pauses)
@@ -141,7 +181,7 @@ class PuzzleGuide:
             return self._goal
         if status == RIGHT:
             return msg("puzzle-right") if has_reply else msg("puzzle-solved")
-        return msg("puzzle-refuted") if has_reply else msg("puzzle-wrong")
+        return msg("puzzle-refuted") if has_reply else self.puzzle.reasons.get(moves[0], msg("puzzle-wrong"))
 
     def buttons(self, moves: Variation, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         status = self.puzzle.status(moves)
@@ -153,9 +193,13 @@ class PuzzleGuide:
             return (all_puzzles,) if self._last else (next_puzzle, all_puzzles)
         return (Action(RETRY, msg("puzzle-again"), "rotate-ccw", main=True), all_puzzles)
 
-    def answer_to_wrong_tap(self, moves: Variation) -> Message | None:
+    def answer_to_wrong_tap(self, moves: Variation, target: str, move: str) -> Message | None:
         """Nothing: every move is tried, and a tap beside all holes or nodes is no move."""
         return None
+
+    def counted(self, moves: Variation) -> str:
+        """Nothing: the learner is to count."""
+        return ""
 
     def hint(self, moves: Variation) -> Message | None:
         if moves:

@@ -1,9 +1,9 @@
 """A lesson: a short scripted game, one sentence and one target at a time.
 
 A lesson is data, a list of events: a move of the learner, an automatic move (a die, a token, the other
-player), or a pause to look at the board. Each move is a ply and each pause is passed once, so plies plus
-pauses are the index of the next event. A lesson may have an opening part from another position, which ends
-with a pause.
+player), or a pause to look at the board or to answer a question. Each move is a ply and each pause is passed
+once, so plies plus pauses are the index of the next event. A lesson may have an opening part from another
+position, which ends with a pause.
 """
 
 from __future__ import annotations
@@ -19,13 +19,28 @@ Moves = tuple[str, ...]
 """Moves in their notation, in order."""
 
 
+class Answer(NamedTuple):
+    """A button under a question. `reply` says why it is wrong; None: it is right."""
+
+    label: Message
+    icon: str
+    reply: Message | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One sentence, the learner's `move` (empty: a pause), and the automatic moves that follow."""
+    """One sentence, the learner's `move` (empty: a pause), and the automatic moves that follow.
+
+    A pause with `answers` asks a question. With `wrong`, the learner has to find the move: `wrong` is said
+    after another one. `counted` is lit on the board meanwhile (`Ui.counted`).
+    """
 
     text: Message
     move: str = ""
     replies: Moves = ()
+    answers: tuple[Answer, ...] = ()
+    wrong: Message | None = None
+    counted: str = ""
 
 
 class Event(NamedTuple):
@@ -40,13 +55,16 @@ class Event(NamedTuple):
 class Lesson:
     """`start` is the position in `State.text` format, `seats` counts the players; the learner is seat 0.
 
-    `opening` is the part that comes first, if there is one.
+    `opening` is the part that comes first, if there is one. `title` names a lesson that is not the game's
+    first. `names` are those of the seats; empty: the players' own.
     """
 
     start: str
     steps: tuple[Step, ...]
     seats: int = 2
     opening: Lesson | None = None
+    title: Message | None = None
+    names: tuple[Message, ...] = ()
 
     @property
     def parts(self) -> tuple[Lesson, ...]:

@@ -24,14 +24,20 @@ ASKED, RIGHT, WRONG = "asked", "right", "wrong"
 class Puzzle:
     """`start` is the position in the format of `State.text`; `variations` holds what follows each first move.
 
-    `stories` tell the puzzle's history, before and after it is solved.
+    A puzzle with a `name`, a message key, has an `icon` instead of a number. Its `stories` tell what it is
+    about, before and after it is solved; `goal` stands for the game's usual one. `reasons` tells why a wrong
+    move is wrong.
     """
 
     id: str
     start: str
     best: str
     variations: Mapping[str, Variation] = field(hash=False)
+    name: str = ""
+    icon: str = ""
     stories: tuple[Message, ...] = ()
+    goal: Message | None = None
+    reasons: Mapping[str, Message] = field(default_factory=dict, hash=False)
 
     def status(self, moves: Variation) -> str:
         """`ASKED` before the first move, then `RIGHT` or `WRONG`."""

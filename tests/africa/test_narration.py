@@ -218,6 +218,13 @@ def test_a_win_with_no_horseshoe_left_is_narrated() -> None:
     )
 
 
+def test_the_scandinavian_board_speaks_of_visas_and_bandits() -> None:
+    state = play(position("sahara 5000", "cairo 0", rules="board=scandinavian"), "buy")
+    assert texts(state, "robber") == ["Anna met a bandit in the Sahara and lost $4,900."]
+    assert texts(state, "star")[-1].endswith("Whoever finds a visa from now on can win too.")
+    assert [event.detail for event in events(state, "horseshoe")] == ["visa"]
+
+
 def test_stranded_players_are_narrated_by_name() -> None:
     state = position(with_tokens_found("egypt 300", "horseshoe", left_in="egypt"), "cairo 300", "cairo 300")
     assert texts(state, "buy, horseshoe")[-2:] == [

@@ -20,12 +20,16 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.options import OPTIONS, PRESETS
 from game.africa.rules.state import State
 from game.contract import CHANCE, OptionValue
+from game.draw.presentation import Ui
 from tests.africa.positions import choices, play, position, walk_ends, with_tokens_found
 from tests.text.speaker import LANGUAGES, Speaker
 
 House = dict[str, OptionValue]
 SENTENCE_END = re.compile(r"(?<!St\.)(?<=\.)\s+")
 NUMBER = r"[£$]?([\d,]+)"
+
+NAMING_TOKENS = "(?:If you meet a {0}|Neither does a {1}|The first to stop .*with a {1})"
+"""The beginning of the sentences that name tokens which the boards call differently."""
 
 SAMPLE_NUMBERS = (1, 7)
 
@@ -159,6 +163,12 @@ def has_bag(house: House, *counts: int) -> bool:
     return counts == tuple(bag[kind] for kind in ("ruby", "emerald", "topaz", "robber", "horseshoe", "blank"))
 
 
+def has_tokens_called(house: House, *names: str) -> bool:
+    """Whether the players see tokens with these names."""
+    pictures = {stat.icon for stat in GAME.view.shared_stats(first_position(house), Ui())}
+    return {f"token-{name}" for name in names} <= pictures
+
+
 def costs(house: House, token: int, voyage: int, flight: int) -> bool:
     rich = 1_000_000
     bought = play(table(house, f"egypt {rich}", "cairo 0"), "buy")
@@ -283,8 +293,17 @@ CLAIMS = (
     Claim(r"^You may roll for a token in the very turn in which you arrive", tries_on_arrival),
     Claim(r"^In the turn in which you arrive you may only buy", lambda house: not tries_on_arrival(house)),
     Claim(
-        r"(\d+) rubies, (\d+) emeralds, (\d+) topazes, (\d+) robbers, (\d+) horseshoes and (\d+) empty",
+        r"(\d+) rubies, (\d+) emeralds, (\d+) topazes, (\d+) (?:robbers|bandits), (\d+) (?:horseshoes|visas)"
+        r" and (\d+) empty",
         has_bag,
+    ),
+    Claim(
+        rf"^{NAMING_TOKENS.format('robber', 'horseshoe')}",
+        lambda house: has_tokens_called(house, "robber", "horseshoe"),
+    ),
+    Claim(
+        rf"^{NAMING_TOKENS.format('bandit', 'visa')}",
+        lambda house: has_tokens_called(house, "bandit", "visa"),
     ),
     Claim(
         rf"^Everybody begins with {NUMBER}\.",
@@ -304,10 +323,10 @@ CLAIMS = (
     Claim(r"its finder wins at once\.", finder_always_wins),
     Claim(r"its finder wins at once, unless stuck", finder_wins_unless_stuck),
     Claim(
-        r"^Even if no horseshoe is left when the star is found, it has to be brought home",
+        r"^Even if no (?:horseshoe|visa) is left when the star is found, it has to be brought home",
         lambda house: not finder_wins_at_once(house, "sahara", 1_000_000),
     ),
-    Claim(r"^When the star and all horseshoes are found", out_without_winning_token),
+    Claim(r"^When the star and all (?:horseshoes|visas) are found", out_without_winning_token),
     Claim(r"(?<!stuck )without money.* on an island where no token is left", out_on_an_empty_island),
     Claim(r"on the mainland with no money for a ticket and nothing that can win", out_on_the_mainland),
     Claim(r"^If (that happens to everybody|all are out), nobody wins", is_draw_if_all_are_out),

@@ -13,7 +13,7 @@ from game.africa import GAME, view
 from game.africa.rules.board import BOARDS
 from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.state import State
-from game.africa.text.messages import status_icon, status_note
+from game.africa.text.messages import TOKEN_NAMES, status_icon, status_note
 from game.africa.view import map_data
 from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
@@ -271,6 +271,16 @@ def test_the_shared_stats_count_the_tokens_left() -> None:
     assert sum(int(str(count)) for count in counts.values()) == len(state.tokens)
 
 
+def test_the_scandinavian_board_has_visas_and_bandits() -> None:
+    state = position(
+        "sahara 0 horseshoe found=congo:star,egypt:horseshoe", "cairo 0", rules="board=scandinavian"
+    )
+    icons = {fact.icon for fact in view.shared_stats(state, UI)}
+    assert {"token-visa", "token-bandit"} < icons
+    assert not {"token-horseshoe", "token-robber"} & icons
+    assert view.player_cards(state, UI)[0].stats[-1].icon == "token-visa"
+
+
 def test_a_card_begins_with_the_purse_and_shows_the_star() -> None:
     first, second = view.player_cards(position("sahara 300 found=egypt:star", "cairo 0"), UI)
     assert [fact.icon for fact in first.stats] == ["coins", "token", "token-star"]
@@ -368,12 +378,12 @@ def test_a_token_is_flipped_from_back_to_face(kind: str) -> None:
 
 def test_kinds_of_tokens_differ_in_shape() -> None:
     forms = set()
-    for kind in TOKEN_KINDS:
+    for kind in TOKEN_NAMES:
         *_, face = view.animation_overlay(
             event_context(MoveEvent("turn", msg("africa-turned-blank"), 0, kind)), 0.8, UI, LIGHT
         )
         forms.add(tuple(shape.d for shape in all_shapes((face,)) if isinstance(shape, Path)))
-    assert len(forms) == len(TOKEN_KINDS)
+    assert len(forms) == len(TOKEN_NAMES)
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ STAR = """
   - group /Places on the board/:
     - button "Node *10"
     - button "Node *60, corner"
-    - button "Node *61, perimeter"
+    - button "Node *61, rim"
 - toolbar "What can be done":
   - button "Pass"
 """

@@ -10,8 +10,8 @@ from game.catalog import GAMES
 from game.play.exchange.share_link import encode
 from game.play.record import Seat
 from game.play.session import new_session
-from tests.browser.conftest import Problems, wait_for_start
-from tests.browser.pointer_player import PagePlayer
+from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
+from tests.browser.pointer_player import PagePlayer, stored_state
 
 ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
 MISSING = "Not all of the game could be fetched"
@@ -40,6 +40,27 @@ def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) ->
     later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
     assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_game_shown_before_python_is_the_one_that_begins(
+    base_url: str, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url, {"starboard.game": "mancala"}), locale="en-GB")
+    held, is_open = list[Route](), list[bool]()
+    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    page.goto("/", wait_until="commit")
+    title, setup = page.locator("#game-title"), page.locator("#start [data-dialog=setup]")
+    expect(title).to_have_text("Afrika")
+    page.locator("#games [data-game=star]").click()
+    expect(title).to_have_text("*Star")
+    setup.click()
+    expect(setup).to_have_attribute("aria-busy", "true")
+    expect(page.locator("#setup"), "this form is for Star of Africa").to_be_hidden()
+    page.locator("[data-command=play]").click()
+    is_open.append(True)
+    for route in held:
+        route.continue_()
+    expect(page.locator("body[data-game=star][data-screen=game]")).to_be_attached(timeout=START_TIMEOUT)
 
 
 def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(

@@ -43,7 +43,7 @@ def test_each_lesson_can_be_played_by_keyboard(
 
 
 def all_steps(game: str) -> list[Step]:
-    return [step for part in load_submodule(game, "learn.lesson").LESSON.parts for step in part.steps]
+    return [step for part in load_submodule(game, "learn.lesson").LESSONS[0].parts for step in part.steps]
 
 
 def make_mistakes(page: Page, step: Step) -> None:
@@ -102,7 +102,7 @@ def test_a_double_tap_presses_only_one_button(
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
     page.locator("[data-command=lesson]").click()
-    for step in load_submodule("star", "learn.lesson").LESSON.steps[:-1]:
+    for step in load_submodule("star", "learn.lesson").LESSONS[0].steps[:-1]:
         play_step(page, step)
     expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
     page.locator(CONTINUE_BUTTON).dblclick()

@@ -26,15 +26,20 @@ class Device(TogetherPlayer):
         super().__init__(page)
         self.bar = page.locator("#together-bar")
 
-    def send(self, button: str = "Send") -> str:
-        """The letter, which is then marked as sent."""
+    def send(self, button: str = "Send", *, by_hand: bool = False) -> str:
+        """The letter, which is then marked as sent: copied with the button, or as any text is copied."""
         page = self.page
         if page.locator("#result").is_visible():
             page.locator("#result button[value=close]").click()
         self.bar.get_by_role("button", name=button, exact=True).click()
         expect(page.locator("#together-letter")).to_be_visible()
         letter = page.locator("#together-text").input_value()
-        page.locator("[data-command=together-copy]").click()
+        if by_hand:
+            page.locator("#together-text").select_text()
+            page.keyboard.press("ControlOrMeta+C")
+        else:
+            page.locator("[data-command=together-copy]").click()
+        expect(page.locator("#together-letter [role=status]")).to_be_visible()
         page.locator("#together-letter button[value=close]").click()
         return letter
 
@@ -58,19 +63,18 @@ class Device(TogetherPlayer):
 
 
 @pytest.fixture
-def devices(
+def new_device(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> tuple[Device, Device]:
-    anna, bo = (Device(open_ready(new_page(storage_state=stored_state(base_url)))) for _ in range(2))
-    return anna, bo
+) -> Callable[[], Device]:
+    return lambda: Device(open_ready(new_page(storage_state=stored_state(base_url))))
 
 
-def test_a_whole_game_goes_by_letters(devices: tuple[Device, Device]) -> None:
+def test_a_whole_game_goes_by_letters(new_device: Callable[[], Device]) -> None:
     """And old, doubled and hostile letters change nothing on the way."""
-    anna, bo = devices
+    anna, bo = new_device(), new_device()
     anna.start("star", "mini", name="Anna")
     anna.place(3)
-    first = anna.send()
+    first = anna.send(by_hand=True)
     expect(anna.bar).to_contain_text("Waiting for Player 2 since")
     bo.join(first, "Bo")
     expect(bo.page.locator("#game")).to_have_attribute("data-ply", "1")
@@ -109,3 +113,67 @@ def test_a_whole_game_goes_by_letters(devices: tuple[Device, Device]) -> None:
     expect(anna.page.locator("#result")).to_be_visible()
     anna.page.locator("#result [data-command=statistics]").click()
     expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")
+
+
+def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], Device]) -> None:
+    """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
+    anna, bo, cilla, dag = (new_device() for _ in range(4))
+    anna.start("africa", "classic", others=2, name="Anna")
+    invitation = anna.send()
+    bo.join(invitation, "Bo")
+    cilla.join(invitation, "Cilla")
+    anna.open(bo.send())
+    late = cilla.send()
+    anna.open(late)
+    expect(anna.notice("together-refused")).to_contain_text("another device")
+    both = anna.send("Send again")
+    cilla.open(both)
+    cilla.notice("together-taken").get_by_role("button", name="Take another seat").click()
+    cilla.page.locator("#offer-play").click()
+    cilla.page.locator("#together-name").fill("Cilla")
+    cilla.page.locator("[data-command=together-join]").click()
+    anna.open(cilla.send())
+    order_is_drawn = anna.page.locator("#game:not([data-ply='0'])")
+    expect(order_is_drawn).to_be_attached()
+
+    dag.open(late)
+    dag.page.locator("#offer-look").click()
+    expect(dag.page.locator("body")).to_have_attribute("data-together", "no")
+
+    anna.page.locator("[data-command=home]:visible").click()
+    games = anna.page.locator("#together-games")
+    games.get_by_role("button", name="Remove this game").click()
+    expect(games).to_be_hidden()
+    anna.notice("together-removed").get_by_role("button", name="Undo").click()
+    games.locator(".running").click()
+    expect(order_is_drawn).to_be_attached()
+
+
+def test_a_seat_moves_to_another_device(new_device: Callable[[], Device]) -> None:
+    anna, bo, phone = (new_device() for _ in range(3))
+    anna.start("star", "mini", name="Anna")
+    anna.place(3)
+    bo.join(anna.send(), "Bo")
+    expect(bo.page.locator("#game")).to_have_attribute("data-ply", "1")
+
+    bo.page.locator("[data-dialog=more]").click()
+    bo.page.locator("#more [data-command=together-ways]").click()
+    bo.page.locator("#together-letter [data-command=together-move]").click()
+    bo.page.locator("[data-command=together-move-now]").click()
+    expect(bo.page.locator("#together-moving svg.qr-code path")).to_be_attached()
+    with bo.page.expect_download() as download:
+        bo.page.locator("[data-command=together-move-file]").click()
+    seat = download.value.path().read_text("utf-8")
+    bo.page.locator("#together-moving button[value=close]").click()
+    expect(bo.bar).to_contain_text("Your seat has moved")
+    expect(bo.page.locator("#game[data-asked=yes]")).not_to_be_attached()
+
+    phone.open(seat)
+    phone.page.get_by_role("button", name="Play here").click()
+    phone.place(7)
+    letter = phone.send()
+    for device in (anna, bo):
+        device.open(letter)
+        expect(device.page.locator("#game")).to_have_attribute("data-ply", "2")
+    expect(bo.bar.get_by_role("button", name="Show the code")).to_be_hidden()
+    expect(anna.page.locator("#game[data-asked=yes]")).to_be_attached()

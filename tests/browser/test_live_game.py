@@ -82,7 +82,7 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     bo.page.reload()
     wait_for_start(bo.page)
     anna.act("pass")
-    bo.page.locator("#together-games button").click()
+    bo.page.locator("#together-games .running").click()
     bo.expect_ply(3)
     expect(bo.bar).to_contain_text("Player 1 is here.")
     anna.page.reload()

@@ -8,8 +8,9 @@ from game.catalog import GAMES, load_submodule
 from game.contract import CHANCE, Game, State, find_move
 from game.draw.presentation import Action
 from game.learn.guide import ALL, CONTINUE, NEXT, NEXT_PART, PLAY, RETRY, LessonGuide, PuzzleGuide
-from game.learn.lesson import Lesson, Step
+from game.learn.lesson import Answer, Lesson, Step
 from game.learn.puzzle import Puzzle
+from game.star.rules.scoring import Score
 from game.text.message import msg
 from tests.text.speaker import LANGUAGES, Speaker
 from tools.build.icons import LUCIDE_NAMES
@@ -21,19 +22,22 @@ MAX_TAPS = 20
 """This many fit into two minutes."""
 
 
-def lesson(game: Game) -> Lesson:
-    found: Lesson = load_submodule(game.id, "learn.lesson").LESSON
+def lessons(game: Game) -> tuple[Lesson, ...]:
+    found: tuple[Lesson, ...] = load_submodule(game.id, "learn.lesson").LESSONS
     return found
 
 
 def all_steps(game: Game) -> list[Step]:
-    return [step for part in lesson(game).parts for step in part.steps]
+    return [step for lesson in lessons(game) for part in lesson.parts for step in part.steps]
 
 
-@every_game
-def test_a_lesson_ends_with_a_win(game: Game) -> None:
+ALL_LESSONS = [(game, number) for game in GAMES.values() for number in range(len(lessons(game)))]
+
+
+@pytest.mark.parametrize(("game", "number"), ALL_LESSONS, ids=lambda each: getattr(each, "id", each))
+def test_a_lesson_ends_with_a_win(game: Game, number: int) -> None:
     taps = 0
-    for part in lesson(game).parts:
+    for part in lessons(game)[number].parts:
         state: State = game.parse_state(part.start)
         for event in part.events:
             taps += event.is_learners_move
@@ -45,10 +49,9 @@ def test_a_lesson_ends_with_a_win(game: Game) -> None:
     assert taps <= MAX_TAPS
 
 
-@pytest.mark.parametrize("game_id", ["africa", "mancala"])
-def test_a_lesson_tells_the_aim_and_then_begins_at_the_start(game_id: str) -> None:
-    game = GAMES[game_id]
-    first = lesson(game).parts[0]
+@every_game
+def test_the_first_lesson_tells_the_aim_and_then_begins_at_the_start(game: Game) -> None:
+    first = lessons(game)[0].parts[0]
     assert not first.steps[0].move, "the aim is only read"
     state: State = game.parse_state(first.start)
     newly_begun = game.new(seats=first.seats)
@@ -61,7 +64,41 @@ def test_a_lesson_tells_the_aim_and_then_begins_at_the_start(game_id: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_step_has_a_short_text(game: Game, language: str) -> None:
     for step in all_steps(game):
-        assert len(Speaker(language).text(step.text)) < 120
+        for text in (step.text, step.wrong, *(answer.reply for answer in step.answers)):
+            assert text is None or len(Speaker(language).text(text)) < 125
+
+
+@every_game
+def test_every_lesson_after_the_first_has_a_title(game: Game) -> None:
+    assert [bool(lesson.title) for lesson in lessons(game)] == [False] + [True] * (len(lessons(game)) - 1)
+
+
+def points(state: State) -> tuple[int, int]:
+    score: Score = state.score()  # type: ignore[attr-defined]
+    return score.total
+
+
+def test_the_scoring_lesson_shows_the_two_examples_of_the_rules() -> None:
+    star = GAMES["star"]
+    fewer, quark = lessons(star)[1].parts
+    before = star.parse_state(fewer.start)
+    assert (before.score().peries, before.score().stars, points(before)) == ((7, 13), (2, 3), (9, 12))
+    after = before.play(find_move(before, "R32"))
+    assert (after.score().peries, after.score().stars, points(after)) == ((7, 13), (1, 3), (11, 10))
+    before = star.parse_state(quark.start)
+    assert (before.score().quarks, points(before)) == ((2, 3), (10, 11))
+    after = before.play(find_move(before, "T43"))
+    assert (after.score().peries, after.score().quarks, after.score().stars) == ((10, 10), (3, 2), (3, 3))
+    assert (points(after), after.outcome.winners) == ((11, 10), (0,))
+
+
+def test_no_other_stone_turns_the_result_of_the_scoring_lesson() -> None:
+    """So what is said to a wrong stone, that there are still two stars and that Red leads, is true."""
+    start = GAMES["star"].parse_state(lessons(GAMES["star"])[1].parts[0].start)
+    for move in start.legal_moves():
+        if str(move) not in ("R32", "pass"):
+            blue, red = points(start.play(move))
+            assert (blue < red, start.play(move).score().stars[0]) == (True, 2), move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,8 +145,43 @@ def test_guide_buttons_have_icons() -> None:
 
 def test_every_wrong_tap_in_a_lesson_is_answered_with_what_to_do() -> None:
     guide = LessonGuide(SHORT_LESSON)
-    assert guide.answer_to_wrong_tap(()) == msg("lesson-nudge", step=msg("yes"))
-    assert guide.answer_to_wrong_tap(("a", "b", "c")) == msg("lesson-nudge-on", step=msg("no"))
+    assert guide.answer_to_wrong_tap((), "", "") == msg("lesson-nudge", step=msg("yes"))
+    assert guide.answer_to_wrong_tap((), "b", "b") == msg("lesson-nudge", step=msg("yes"))
+    assert guide.answer_to_wrong_tap(("a", "b", "c"), "", "") == msg("lesson-nudge-on", step=msg("no"))
+
+
+QUIZ = Lesson(
+    "",
+    (
+        Step(msg("yes"), "a", wrong=msg("no"), counted="stars 1"),
+        Step(msg("yes"), answers=(Answer(msg("number"), "x", msg("no")), Answer(msg("player"), "x"))),
+    ),
+)
+
+
+def test_a_move_to_be_found_is_shown_after_two_wrong_ones() -> None:
+    guide = LessonGuide(QUIZ)
+    assert (guide.suggested_move(()), guide.accepts((), "a"), guide.counted(())) == ("", True, "stars 1")
+    assert guide.answer_to_wrong_tap((), "b", "b") == msg("no")
+    assert guide.suggested_move(()) == ""
+    guide.answer_to_wrong_tap((), "c", "c")
+    assert guide.suggested_move(()) == "a"
+
+
+def test_a_hint_shows_the_move_to_be_found() -> None:
+    guide = LessonGuide(QUIZ)
+    assert guide.hint(()) == msg("lesson-hint")
+    assert guide.suggested_move(()) == "a"
+
+
+def test_a_wrong_answer_is_told_why_and_the_right_one_leads_on() -> None:
+    guide = LessonGuide(QUIZ)
+    wrong, right = guide.buttons(("a",), ())
+    assert (wrong.target, right.target) == ("answer 0", CONTINUE)
+    assert guide.answer_to_wrong_tap(("a",), wrong.target, "") == msg("no")
+    assert guide.answer_to_wrong_tap(("a",), "", "") == msg("lesson-nudge-answer", step=msg("yes"))
+    guide.resume()
+    assert guide.prompt(("a",)) == msg("lesson-over")
 
 
 def test_the_opening_of_a_lesson_leads_to_its_next_part() -> None:

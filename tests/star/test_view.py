@@ -286,7 +286,7 @@ def test_a_node_label_names_the_stone() -> None:
     ui = replace(UI, last_move=("A60",))
     assert spoken_label(state, "R32", ui) == "Node R32, blue stone"
     assert spoken_label(state, "A60", ui) == "Node A60, corner, red stone, last move"
-    assert spoken_label(state, "A61", ui) == "Node A61, perimeter"
+    assert spoken_label(state, "A61", ui) == "Node A61, rim"
     assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.text.messages import TOKEN_NAMES
 from game.africa.view import tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Group, Shape
@@ -109,7 +109,7 @@ def sprite() -> str:
     """The whole file, as SVG symbols."""
     figures = [figure_symbol(number, figure.d) for number, figure in enumerate(LIGHT.figures)]
     token_symbols = [
-        board_symbol(f"token-{kind}", tokens.token_face(kind, CSS_VARIABLES)) for kind in TOKEN_KINDS
+        board_symbol(f"token-{name}", tokens.token_face(name, CSS_VARIABLES)) for name in TOKEN_NAMES
     ]
     token_back = board_symbol("token", tokens.token_back(CSS_VARIABLES))
     players = [

@@ -23,7 +23,7 @@ from game.play.together.draws import (
     with_told,
 )
 from game.play.together.letter import BadLetter, read_letter, write_letter
-from game.play.together.merge import FORK, NEW, NEWER, OLDER, OTHER, REFUSED, SAME, Merge, merge
+from game.play.together.merge import Kind, Merge, merge
 from game.play.together.verify import check_game
 from tools.fuzz import mutators
 from tools.fuzz.generators import ALL_GAMES
@@ -131,28 +131,28 @@ def _deliver(receiver: _Device, letter: str) -> bool:
     _check_kind(receiver.session, received, found)
     device, secret = receiver.chain.device, receiver.chain.secret
     session = found.session
-    if found.kind == FORK and found.other and found.other.record.moves < session.record.moves:
+    if found.kind == Kind.FORK and found.other and found.other.record.moves < session.record.moves:
         session = found.other  # all players choose the same line
     if device in missing_devices(session):
         session = joined(session, device, secret, f"Player {device}")
     receiver.session = with_told(session, device, secret)
     receiver.letter = _letter(receiver)
-    return found.kind == FORK
+    return found.kind == Kind.FORK
 
 
 def _check_kind(known: Session | None, received: Session, found: Merge) -> None:
     if known is None:
-        expected = {NEW}
+        expected = {Kind.NEW}
     else:
         mine, theirs = known.record.moves, received.record.moves
         shortest = min(len(mine), len(theirs))
         if mine[:shortest] != theirs[:shortest]:
-            expected = {FORK}
+            expected = {Kind.FORK}
         elif len(theirs) > len(mine):
-            expected = {NEWER}
+            expected = {Kind.NEWER}
         else:
             news = set(missing_devices(known)) - set(missing_devices(received))
-            expected = {NEWER} if news else {SAME if len(theirs) == len(mine) else OLDER}
+            expected = {Kind.NEWER} if news else {Kind.SAME if len(theirs) == len(mine) else Kind.OLDER}
     if found.kind not in expected:
         raise AssertionError(f"{found.kind} {found.reason} in place of {expected}")
 
@@ -171,7 +171,7 @@ def cheats(rng: Random) -> str:
     known, forged = game
     if forged is not None:
         found = merge(known, forged)
-        if found.kind not in (REFUSED, FORK, OTHER):
+        if found.kind not in (Kind.REFUSED, Kind.FORK, Kind.OTHER):
             raise AssertionError(f"{name} was taken as {found.kind}")
     return name
 

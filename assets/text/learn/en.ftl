@@ -33,6 +33,27 @@ puzzle-list = All puzzles
 
 puzzle-gering = Ralf Gering, who designed the game, published this ending in 2004. The diagram was lost. Four positions fit the lines that were printed, as far as those keep to the rules; this is the one that also fits them under today’s rule. It is played by the rule of that year: any hole opposite an empty one may be captured. South is to move and win.
 puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each of the four positions. The mistake that was published, D, leads to 64 all. By today’s rule of the fewest stones there is nothing left to win: after G, too, best play ends in a draw. And the solution as it was printed breaks a rule at its twelfth move.
+puzzle-two-for-one-name = Strategy: two holes for a big one{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-two-for-one = Give up two holes to win one big one, and keep the initiative. A player who has to capture cannot sow: so you choose what is captured, and what you take for it.
+puzzle-two-for-one-goal = Give up two small holes and win a big one: which sowing of South’s begins it?
+puzzle-two-for-one-wrong = { $move } gives up too much: later North captures { $hole } with { $stones } stones. Give up small holes only, and win a big one. Try another move.
+puzzle-empty-once-name = Strategy: empty every hole once{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-empty-once = Empty each of your holes once, early on. An empty hole captures; a full one captures nothing and may be captured itself.
+puzzle-empty-once-goal = Empty each hole once, before it is too late: which sowing wins for South?
+puzzle-empty-once-wrong = After { $move } there are still { $stones } stones in { $hole }: full, it captures nothing. Which hole is as full as at the start? Try another move.
+puzzle-across-name = Strategy: across in the end{ $solved ->
+        [yes] , solved
+       *[no] { "" }
+    }
+puzzle-across = In the end, move your stones into the other player’s camp. What lies in your row can be captured; what lies opposite your empty holes, you capture.
+puzzle-across-goal = In the end stones belong on the other side: which sowing wins for South?
+puzzle-across-wrong = After { $move } there are still { $stones } stones in your own row, where North captures them; you can bring it down to { $best }. Try another move.
 
 
 ## Lessons
@@ -40,7 +61,8 @@ puzzle-gering-solved = Solved! G wins 65 to 63, and nothing else does, on each o
 lesson-on = Go on
 lesson-hint = Tap where the arrow points; on a keyboard, Home leads there and Enter chooses
 lesson-nudge = Not there yet. { $step }
-lesson-nudge-on = Read it in peace, then press “Go on”. { $step }
+lesson-nudge-on = Take your time, then press “Go on”. { $step }
+lesson-nudge-answer = Choose one of the answers. { $step }
 lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
@@ -58,6 +80,9 @@ lesson-africa-last = Tangier is near: roll
 lesson-africa-home = Tap Tangier
 lesson-africa-end = The star is home: you win!
 
+lesson-star-aim = Places on the rim are points, but every star you make of them costs some. Win much rim with few stars
+lesson-star-first = You take turns, a stone each, on any empty node. Yours first: tap the node with the arrow
+lesson-star-begun = Stones never move. When there is nothing left to gain, both pass. Now see how a game ends
 lesson-star-place = Tap the node on the rim, beside your stone
 lesson-star-star = Two stones on the rim that are connected: a star!
 lesson-star-bridge = You have two stars. Join them over the bridge in the middle
@@ -65,6 +90,22 @@ lesson-star-joined = Now they are one. Every star costs as much as four places o
 lesson-star-rim = Take another place on the rim
 lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
+lesson-star-scoring = Count along: fewer peries, and yet you win
+lesson-star-peries = You are Blue and own 7 peries, places on the rim. Red owns the 13 that are lit, and so far leads 12 to 9
+lesson-star-stars = But Red has three stars, and you have two. Whoever has fewer gets two points for each one fewer
+lesson-star-join = You are! So join your stars: which empty node touches both? Tap it
+lesson-star-join-wrong = Then you still have two stars, and Red leads. Look where a single empty node keeps them apart
+lesson-star-ahead = If you make one star of your two, it is still 7 peries to 13, but one star to three. Who is ahead then?
+lesson-star-ahead-wrong = In peries, yes. But with two stars fewer you get 4 points, and Red loses 4. So who is ahead?
+lesson-star-fewer = 7 + 4 is 11 for you; 13 + 1 for three quarks − 4 is 10 for Red. Fewer peries, and yet you win!
+lesson-star-lone = Another game, near its end. Your lone stone at the top is no star: as it stands, Red owns that quark
+lesson-star-last = You do! Three quarks bring the point. So take the last node
+lesson-star-last-wrong = If you pass, Red wins 11 to 10. Tap the empty node beside your lone stone
+lesson-star-ten = With a stone on the last node you each have ten peries and three stars. Who wins then?
+lesson-star-nobody = Nobody
+lesson-star-nobody-wrong = Peries and stars are equal then, yes. But one more point goes to whoever owns three quarks. Who is that?
+lesson-star-red-wrong = Red has the third quark only while your stone is alone. Who owns it when another stone joins it?
+lesson-star-quark = Your lone stone is part of a star now: its corner is your third quark, and you win 11 to 10
 
 lesson-mancala-aim = Whoever captures more of the 128 stones wins. The holes A to H are yours
 lesson-mancala-first = Your first move: tap E. Its eight stones go into the next holes, one by one
@@ -95,13 +136,13 @@ rulebook-africa-try = { $arrival ->
         [yes] You may roll for a token in the very turn in which you arrive, too.
        *[no] In the turn in which you arrive you may only buy; a roll for the token has to wait until the next one.
     }
-rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } robbers, { NUMBER($horseshoes) } horseshoes and { NUMBER($blanks) } empty ones.
+rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } and { NUMBER($blanks) } empty ones.
 rulebook-africa-picture-home = With the star and a 4 on the die: home to Cairo
 rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reached
 rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
 rulebook-africa-picture-desert = Held up by the desert riders
 rulebook-africa-advice-title = Good advice
-rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every horseshoe on your way home can still win.
+rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every horseshoe (or visa) on your way home can still win.
 
 rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
 rulebook-star-turn = You take turns. In the very first turn { $first ->
@@ -145,17 +186,17 @@ about-africa-names = In Finnish it is Afrikan tähti, the star of Africa. In Swe
 about-africa-rules = The rules have hardly changed. Since 2005 there has been an official amendment: players without money may sail as well, slowly. You can play with it or without it, and by the rules of Scandinavia and Central Europe.
 about-africa-rounds = Rounds, on average
 about-africa-star = The star is brought home, %
-about-africa-no_horseshoe_left = The star is found and no horseshoe is left, %
-about-africa-horseshoe = A horseshoe is brought home, %
+about-africa-no_horseshoe_left = The star is found and no horseshoe (or visa) is left, %
+about-africa-horseshoe = A horseshoe (or visa) is brought home, %
 about-africa-stranded = A draw: nobody can win any more, %
-about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Who starts in Cairo wins slightly more often than who starts in Tangier: by one game in a hundred.
+about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Whoever starts in Cairo wins slightly more often than whoever starts in Tangier: by one game in a hundred.
 
 about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
 about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.
 about-star-nodes = Nodes
 about-star-peries = Peries
 about-star-points = Points
-about-star-note = All nodes, peries and points of a board. The points of both players always add up to the same number: an odd one if the rings are even in number, so that there is no tie.
+about-star-note = All nodes, peries and points of a board. Both players’ points always add up to the same number. With an even number of rings it is odd, so there can be no tie.
 
 about-mancala-who = Ralf Gering of Bad Breisig in Germany designed Afrika on 2 March 2004.
 about-mancala-rules = It is a mancala without captures by sowing: you capture what lies opposite your empty holes, and have to. At first any such hole could be captured; the rule of the fewest stones came later.

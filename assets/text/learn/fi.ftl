@@ -33,6 +33,27 @@ puzzle-list = Kaikki pulmat
 
 puzzle-gering = Ralf Gering, pelin tekijä, julkaisi tämän loppupelin vuonna 2004. Kaavio on kadonnut. Painettuihin siirtoihin sopii neljä asemaa, siltä osin kuin ne ovat sääntöjen mukaisia; tämä sopii niihin myös nykyisellä säännöllä. Pulmassa pelataan sen vuoden säännöllä: minkä tahansa tyhjän kuopan vastapäisen kuopan saa kaapata. Etelä on vuorossa, ja sen pitää voittaa.
 puzzle-gering-solved = Ratkaistu! G voittaa 65–63, eikä mikään muu siirto voita missään neljästä asemasta. Painettu virhesiirto D johtaa tasapeliin 64–64. Nykyisellä vähimpien kivien säännöllä voitettavaa ei enää ole: G:nkin jälkeen paras peli päättyy tasan. Ja painettu ratkaisu rikkoo sääntöä kahdennellatoista siirrollaan.
+puzzle-two-for-one-name = Strategia: kaksi kuoppaa yhdestä suuresta{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-two-for-one = Luovu kahdesta kuopasta, jos saat niillä yhden suuren, ja pidä aloite itselläsi. Se, jonka on kaapattava, ei voi kylvää: sinä siis päätät, mitä kaapataan ja mitä saat vastineeksi.
+puzzle-two-for-one-goal = Luovu kahdesta pienestä kuopasta ja voita suuri: millä kylvöllä Etelä aloittaa?
+puzzle-two-for-one-wrong = { $move } maksaa liikaa: myöhemmin Pohjoinen kaappaa kuopan { $hole }, jossa kiviä on { $stones }. Luovu vain pienistä kuopista ja voita suuri. Kokeile toista siirtoa.
+puzzle-empty-once-name = Strategia: tyhjennä joka kuoppa kerran{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-empty-once = Tyhjennä jokainen kuoppasi kerran, pelin alkupuolella. Tyhjä kuoppa kaappaa; täysi ei kaappaa mitään, ja se voidaan itse kaapata.
+puzzle-empty-once-goal = Tyhjennä joka kuoppa kerran, ennen kuin on myöhäistä: millä kylvöllä Etelä voittaa?
+puzzle-empty-once-wrong = Siirron { $move } jälkeen kuopassa { $hole } on yhä { $stones } kiveä: täytenä se ei kaappaa mitään. Mikä kuoppa on yhtä täynnä kuin alussa? Kokeile toista siirtoa.
+puzzle-across-name = Strategia: lopussa vastapuolelle{ $solved ->
+        [yes] , ratkaistu
+       *[no] { "" }
+    }
+puzzle-across = Siirrä lopussa kivesi vastapuolelle. Omalla rivilläsi olevat kivet voidaan kaapata; ne, jotka ovat tyhjiä kuoppiasi vastapäätä, kaappaat sinä.
+puzzle-across-goal = Lopussa kivet kuuluvat vastapuolelle: millä kylvöllä Etelä voittaa?
+puzzle-across-wrong = Siirron { $move } jälkeen omalla rivilläsi on yhä { $stones } kiveä, ja Pohjoinen kaappaa niitä; niitä voisi olla vain { $best }. Kokeile toista siirtoa.
 
 
 ## Oppitunnit
@@ -41,6 +62,7 @@ lesson-on = Jatka
 lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
 lesson-nudge = Ei aivan siihen. { $step }
 lesson-nudge-on = Lue rauhassa ja paina sitten ”Jatka”. { $step }
+lesson-nudge-answer = Valitse jokin vastauksista. { $step }
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
@@ -58,6 +80,9 @@ lesson-africa-last = Tanger on lähellä: heitä noppaa
 lesson-africa-home = Napauta Tangeria
 lesson-africa-end = Tähti on kotona: voitit!
 
+lesson-star-aim = Reunan paikoista saa pisteitä, mutta jokainen tähti maksaa niitä. Valtaa paljon reunaa harvoilla tähdillä
+lesson-star-first = Kumpikin asettaa vuorollaan kiven tyhjään solmuun. Sinä aloitat: napauta solmua, jota nuoli osoittaa
+lesson-star-begun = Kivet eivät koskaan siirry. Kun voitettavaa ei enää ole, molemmat ohittavat. Nyt pelin loppu
 lesson-star-place = Napauta reunan solmua kivesi vieressä
 lesson-star-star = Kaksi yhteen kuuluvaa kiveä reunalla: tähti!
 lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli
@@ -65,6 +90,22 @@ lesson-star-joined = Nyt ne ovat yksi. Jokainen tähti maksaa saman kuin neljä 
 lesson-star-rim = Ota reunalta vielä yksi paikka
 lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
+lesson-star-scoring = Laske mukana: vähemmän reunasolmuja, ja silti voitat
+lesson-star-peries = Olet Sininen, ja sinulla on 7 reunasolmua. Punaisella on ne 13, jotka loistavat, ja se johtaa vielä 12–9
+lesson-star-stars = Mutta Punaisella on kolme tähteä, sinulla kaksi. Se, jolla on vähemmän, saa erosta kaksi pistettä tähdeltä
+lesson-star-join = Sinä! Yhdistä siis tähtesi: mikä tyhjä solmu on kummankin vieressä? Napauta sitä
+lesson-star-join-wrong = Silloin tähtiä on yhä kaksi ja Punainen johtaa. Etsi se ainoa tyhjä solmu, joka pitää ne erillään
+lesson-star-ahead = Jos yhdistät tähtesi, reunasolmuja on yhä 7 ja 13, mutta tähtiä yksi ja Punaisella kolme. Kuka silloin johtaa?
+lesson-star-ahead-wrong = Reunasolmuissa kyllä. Mutta sinulla on kaksi tähteä vähemmän: saat 4 pistettä ja Punainen menettää 4. Kuka siis johtaa?
+lesson-star-fewer = 7 + 4 on 11 sinulle; 13 + 1 kolmesta kulmasta − 4 on 10 Punaiselle. Voitat vähemmillä reunasolmuilla!
+lesson-star-lone = Toinen peli, lähellä loppua. Yksinäinen kivesi ylhäällä ei ole tähti: näin sen kulma on Punaisen
+lesson-star-last = Sinä! Kolmesta kulmasta saa pisteen. Ota siis viimeinen solmu
+lesson-star-last-wrong = Jos ohitat, Punainen voittaa 11–10. Napauta tyhjää solmua yksinäisen kivesi vieressä
+lesson-star-ten = Jos asetat kiven viimeiseen solmuun, kummallakin on kymmenen reunasolmua ja kolme tähteä. Kuka silloin voittaa?
+lesson-star-nobody = Ei kukaan
+lesson-star-nobody-wrong = Reunasolmuja ja tähtiä on silloin yhtä monta, kyllä. Mutta kolmen kulman omistaja saa pisteen lisää. Kuka se on?
+lesson-star-red-wrong = Kolmas kulma on Punaisen vain, kun kivesi on yksin. Kenen se on, kun toinen kivi liittyy siihen?
+lesson-star-quark = Yksinäinen kivesi kuuluu nyt tähteen: sen kulma on kolmantesi, ja voitat 11–10
 
 lesson-mancala-aim = Se voittaa, joka kaappaa 128 kivestä enemmän. Kuopat A–H ovat sinun
 lesson-mancala-first = Ensimmäinen siirtosi: napauta E:tä. Sen kahdeksan kiveä menevät yksitellen seuraaviin kuoppiin
@@ -95,13 +136,13 @@ rulebook-africa-try = { $arrival ->
         [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
     }
-rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } rosvoa, { NUMBER($horseshoes) } hevosenkenkää ja { NUMBER($blanks) } tyhjää.
+rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } ja { NUMBER($blanks) } tyhjää.
 rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
 rulebook-africa-advice-title = Hyviä neuvoja
-rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä voi vielä voittaa.
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva hevosenkenkä (tai viisumi) voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
 rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->
@@ -130,26 +171,33 @@ rulebook-mancala-picture-capture = { $free ->
         [yes] B ja E ovat tyhjiä: Etelän on kaapattava, ja se saa valita g:n tai d:n
        *[no] B ja E ovat tyhjiä: Etelän on kaapattava d, jossa on vähemmän kiviä kuin g:ssä
     }
-about-title = Mikä peli: { $game }
+
+
+## Tietoa pelistä
+
+about-title = Tietoa pelistä { $game }
 about-numbers = Peli numeroina
 about-games = Kaikista peleistä
 about-decimal = { NUMBER($value) }
 about-us = Starboard on ilmainen ohjelma, joka käyttää julkaistuja sääntöjä; nimet, piirrokset, tekstit ja koodi ovat sen omia. Se ei ole yhteydessä yhteenkään kustantajaan eikä pelintekijään.
+
 about-africa-who = Suomalainen Kari Mannerla oli yhdeksäntoista, kun hän keksi tämän pelin. Se ilmestyi Helsingissä vuonna 1951 nimellä Afrikan tähti, ja siitä lähtien sitä on pelattu kodeissa kaikkialla Pohjoismaissa.
 about-africa-names = Ruotsiksi pelin nimi on Den försvunna diamanten, kadonnut timantti, tai Afrikas stjärna.
 about-africa-rules = Säännöt ovat pysyneet lähes ennallaan. Vuonna 2005 tuli virallinen muutos: rahatonkin saa purjehtia, hitaasti. Voitte pelata sen kanssa tai ilman sitä, tai Skandinavian ja Keski-Euroopan säännöillä.
 about-africa-rounds = Kierroksia keskimäärin
 about-africa-star = Tähti tuodaan kotiin, %
-about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä ole jäljellä, %
-about-africa-horseshoe = Hevosenkenkä tuodaan kotiin, %
+about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä (viisumeja) ole jäljellä, %
+about-africa-horseshoe = Hevosenkenkä (viisumi) tuodaan kotiin, %
 about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
 about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
+
 about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
 about-star-nodes = Solmuja
 about-star-peries = Reunasolmuja
 about-star-points = Pisteitä
 about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Pelaajien pisteitä on yhteensä aina yhtä paljon: jos kehiä on parillinen määrä, pisteitä on pariton määrä, joten ne eivät mene tasan.
+
 about-mancala-who = Ralf Gering Saksan Bad Breisigista keksi Afrikan 2. maaliskuuta 2004.
 about-mancala-rules = Se on mancala, jossa kylväminen ei kaappaa: kaapataan se, mikä on omia tyhjiä kuoppia vastapäätä, ja niin on pakko tehdä. Aluksi sai kaapata minkä tahansa tällaisen kuopan; vähimpien kivien sääntö tuli myöhemmin.
 about-mancala-gering = Geringin

@@ -20,6 +20,15 @@ together-seat = Your seat
 together-name = Your name
 together-join = Join
 together-join-note = Your seat then belongs to this device and this browser. Do not clear its data before the game is over.
+together-watch = Just watch
+together-taken = In this letter your seat belongs to another device: somebody else joined there first. Your game stays as it was.
+together-other-seat = Take another seat
+together-no-room = This browser has no room left for another game, so nothing was begun. Remove games from the library, then open the letter again.
+together-full = There is no room left to save this game with others. Play on only after you have removed games from the library.
+together-remove =
+    .aria-label = Remove this game of { $game }
+    .title = Remove
+together-removed = The game was removed, and your seat in it.
 together-same = You know this letter already. Nothing has changed.
 together-older = This letter is older than your game. Nothing has changed.
 together-refused = This letter does not fit your game, which stays as it was. { $reason ->
@@ -29,10 +38,22 @@ together-refused = This letter does not fit your game, which stays as it was. { 
         [seat] Somebody has played in the seat of another.
        *[other] Its dice are not those that were rolled.
     }
+together-false = This letter is not honest, so it was not opened. { $reason ->
+        [seat] Somebody has played in the seat of another.
+       *[other] Its dice are not those that were rolled.
+    }
 together-fork-title = Played in two ways
 together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
+together-elsewhere = This letter has turns of { $name }, your seat, that were not played here. Does another copy of this game play on? Choose which one counts.
 together-mine = Keep the game as it is here
 together-theirs = Take the game of the letter
+together-move = Move my seat
+together-move-question = You can go on playing this game on another device of yours. Here you then only watch. Have the other device at hand.
+together-move-note = Read this code with the camera of your other device, or open the file there. Whoever has it can play in your place, so show it to nobody else. Here you only watch from now on.
+together-move-again = Show the code
+together-moved = Your seat has moved to another device.
+together-take-seat = Play here
+together-two-seats = This device already has a seat in this game. Move the other seat to a device without one.
 together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
        *[other] Every die and token of this game is proved ({ NUMBER($draws) }).

@@ -2,7 +2,7 @@
 
 together-list = Pelit muiden kanssa
 together-yours = Sinun vuorosi
-together-unsent = Lähetä nyt peli eteenpäin; { $name } odottaa.
+together-unsent = Lähetä peli nyt eteenpäin; { $name } odottaa.
 together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
 together-send = Lähetä
 together-send-again = Lähetä uudelleen
@@ -12,14 +12,23 @@ together-note = Tämä linkki on kirje, jossa on koko peli. Lähetä se muille m
 together-text =
     .aria-label = Kirje
 together-code = QR-koodi
-together-fair = Onko noppa rehellinen?
-together-fair-proved = Jokainen heitto ja jokainen laatta syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
+together-fair = Onko noppa reilu?
+together-fair-proved = Jokainen heitto ja jokainen kiekko syntyy kaikkien laitteiden salaisuuksista, jotka lyötiin lukkoon ennen peliä. Kukaan ei voi valita heittoa, heittää uudelleen eikä muuttaa heitettyä, ja jokainen voi tarkistaa sen.
 together-fair-open = Mitä ei voi todistaa: muutetulla ohjelmalla voisi nähdä oman vuoronsa heitot ennen päätöstä, ja sama ihminen voi istua kahden laitteen ääressä.
 together-join-title = Tule mukaan peliin
 together-seat = Paikkasi
 together-name = Nimesi
 together-join = Tule mukaan
 together-join-note = Paikkasi kuuluu sitten tälle laitteelle ja tälle selaimelle. Älä tyhjennä sen tietoja ennen pelin loppua.
+together-watch = Vain katso
+together-taken = Tässä kirjeessä paikkasi kuuluu toiselle laitteelle: joku muu ehti ensin. Pelisi pysyi ennallaan.
+together-other-seat = Ota toinen paikka
+together-no-room = Selaimessa ei ole tilaa uudelle pelille, joten mitään ei aloitettu. Poista pelejä kirjastosta ja avaa kirje sitten uudelleen.
+together-full = Tätä yhteistä peliä ei mahdu enää tallentamaan. Jatka vasta, kun olet poistanut pelejä kirjastosta.
+together-remove =
+    .aria-label = Poista tämä peli: { $game }
+    .title = Poista
+together-removed = Peli ja paikkasi siinä poistettiin.
 together-same = Tämä kirje on jo avattu. Mikään ei muuttunut.
 together-older = Tämä kirje on vanhempi kuin pelisi. Mikään ei muuttunut.
 together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
@@ -29,15 +38,27 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [seat] Joku on pelannut toisen paikalla.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
+together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
+        [seat] Joku on pelannut toisen paikalla.
+       *[other] Sen nopat eivät ole ne, jotka heitettiin.
+    }
 together-fork-title = Pelattu kahdella tavalla
 together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
+together-elsewhere = Tässä kirjeessä on vuoroja, jotka { $name } eli sinun paikkasi on pelannut muualla. Jatkaako pelistä toinen kopio? Valitse, kumpi on voimassa.
 together-mine = Pidä peli sellaisena kuin se on täällä
 together-theirs = Ota kirjeen peli
+together-move = Siirrä paikkani
+together-move-question = Voit jatkaa tätä peliä toisella laitteellasi. Täällä voit sen jälkeen vain katsoa. Pidä toinen laite käden ulottuvilla.
+together-move-note = Lue koodi toisen laitteesi kameralla tai avaa tiedosto siellä. Koodilla voi pelata puolestasi, joten älä näytä sitä muille. Täällä voit tästä lähtien vain katsoa.
+together-move-again = Näytä koodi
+together-moved = Paikkasi on siirretty toiselle laitteelle.
+together-take-seat = Pelaa täällä
+together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
-       *[other] Pelin jokainen heitto ja laatta on todistettu ({ NUMBER($draws) }).
+       *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).
     }
-together-open = Heitoista ja laatoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+together-open = Heitoista ja kiekoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
 together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
 
 

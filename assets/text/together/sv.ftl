@@ -2,7 +2,7 @@
 
 together-list = Spel med andra
 together-yours = Din tur
-together-unsent = Skicka nu spelet vidare; { $name } väntar.
+together-unsent = Skicka spelet vidare nu; { $name } väntar.
 together-waiting = Väntar på { $name } sedan { $since }
 together-send = Skicka
 together-send-again = Skicka igen
@@ -13,13 +13,22 @@ together-text =
     .aria-label = Brevet
 together-code = QR-kod
 together-fair = Är tärningarna rättvisa?
-together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter från alla enheter, som bestämdes före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
+together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter som alla enheter bestämde före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
 together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
 together-join-title = Spela med
 together-seat = Din plats
 together-name = Ditt namn
 together-join = Var med
 together-join-note = Din plats hör sedan till den här enheten och den här webbläsaren. Rensa inte dess data innan spelet är slut.
+together-watch = Bara titta på
+together-taken = I det här brevet hör din plats till en annan enhet: någon annan hann före. Ditt spel är kvar som det var.
+together-other-seat = Ta en annan plats
+together-no-room = Webbläsaren har inte plats för ett spel till, så inget har börjat. Ta bort spel ur biblioteket och öppna sedan brevet igen.
+together-full = Det finns ingen plats kvar att spara det här spelet med andra. Spela inte vidare förrän du har tagit bort spel ur biblioteket.
+together-remove =
+    .aria-label = Ta bort det här spelet { $game }
+    .title = Ta bort
+together-removed = Spelet har tagits bort, och din plats i det.
 together-same = Du har redan sett det här brevet. Inget har ändrats.
 together-older = Brevet är äldre än ditt spel. Inget har ändrats.
 together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det var. { $reason ->
@@ -27,14 +36,26 @@ together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det v
         [rules] Det har andra spelare eller regler.
         [name] Det ger en spelare ett annat namn.
         [seat] Någon har spelat på en annans plats.
+       *[other] Tärningarna är inte de som slogs.
+    }
+together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
+        [seat] Någon har spelat på en annans plats.
        *[other] Dess tärningar är inte de som slogs.
     }
 together-fork-title = Spelat på två sätt
 together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
+together-elsewhere = Det här brevet har turer för { $name }, din plats, som inte spelades här. Spelar en annan kopia av spelet vidare? Välj vilken som gäller.
 together-mine = Behåll spelet som det är här
 together-theirs = Ta spelet i brevet
+together-move = Flytta min plats
+together-move-question = Du kan spela vidare på en annan av dina enheter. Här tittar du sedan bara på. Ha den andra enheten till hands.
+together-move-note = Läs koden med kameran på din andra enhet, eller öppna filen där. Den som har koden kan spela i ditt ställe, så visa den inte för någon annan. Här tittar du bara på från och med nu.
+together-move-again = Visa koden
+together-moved = Din plats har flyttats till en annan enhet.
+together-take-seat = Spela här
+together-two-seats = Den här enheten har redan en plats i spelet. Flytta den andra platsen till en enhet utan plats.
 together-proved = { $draws ->
-        [0] Inga tärningar slogs; varje tur spelades av sin egen enhet.
+        [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
     }
 together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.

@@ -13,7 +13,7 @@ from game.text.message import msg
 _HOUSE = house_rules(PRESETS["classic"])
 _PRICE, _FARE = money(_HOUSE, _HOUSE.token_price), money(_HOUSE, _HOUSE.air_fare)
 
-LESSON = Lesson(
+INTRODUCTION = Lesson(
     start=new_game(_HOUSE._asdict(), 2)._replace(phase=START, order=(0, 1)).text(),
     steps=(
         Step(msg("lesson-africa-aim")),
@@ -30,3 +30,5 @@ LESSON = Lesson(
         Step(msg("lesson-africa-end")),
     ),
 )
+
+LESSONS = (INTRODUCTION,)

@@ -11,7 +11,7 @@ from game.africa.rules.options import TOKEN_SETS, HouseRules, house_rules
 from game.africa.rules.position import FoundToken, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
 from game.africa.rules.state import State, new_game
-from game.africa.text.messages import money, place
+from game.africa.text.messages import money, place, token
 from game.africa.view.layout import SPOTS
 from game.draw.presentation import Ui
 from game.learn.rulebook import Diagram, Options, Section, ViewBox
@@ -38,7 +38,7 @@ def rulebook(options: Options) -> tuple[Section, ...]:
 
 
 def advice() -> Section:
-    """Advice for play."""
+    """Advice for play, on either board."""
     return Section(msg("rulebook-africa-advice-title"), (msg("rulebook-africa-advice"),))
 
 
@@ -75,6 +75,7 @@ def winning(house: HouseRules) -> Message:
         stranding=house.stranding,
         penniless=house.penniless_sea,
         unclaimed=house.no_horseshoe,
+        horseshoe=token("horseshoe", house),
     )
 
 
@@ -89,7 +90,8 @@ def _travel_paragraphs(house: HouseRules) -> Iterator[Message]:
 
 
 def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
-    yield msg("rules-africa-tokens")
+    robber, horseshoe = token("robber", house), token("horseshoe", house)
+    yield msg("rules-africa-tokens", robber=robber, horseshoe=horseshoe)
     yield msg("rulebook-africa-try", arrival=house.try_on_arrival)
     counts = TOKEN_SETS[house.tokens]
     yield msg(
@@ -98,7 +100,9 @@ def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
         emeralds=counts["emerald"],
         topazes=counts["topaz"],
         robbers=counts["robber"],
+        robber=robber,
         horseshoes=counts["horseshoe"],
+        horseshoe=horseshoe,
         blanks=counts["blank"],
     )
 

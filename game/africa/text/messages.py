@@ -13,13 +13,19 @@ from collections.abc import Iterable
 
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import legal_moves
-from game.africa.rules.moves import END, SKIP
+from game.africa.rules.moves import END, SKIP, TOKEN_KINDS
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
 from game.text.message import Message, msg
 
 _TRAVEL_VERBS = frozenset({"land", "sail", "fly"})
+
+_SCANDINAVIAN_TOKENS = {"robber": "bandit", "horseshoe": "visa"}
+"""The names of tokens on the Scandinavian board, where they differ."""
+
+TOKEN_NAMES = (*TOKEN_KINDS, *_SCANDINAVIAN_TOKENS.values())
+"""The names of the tokens of both boards."""
 
 _ROUTE_SPOT = re.compile(r"(\w+)([-~])(\w+):(\d+)")
 
@@ -38,14 +44,19 @@ def money(house: HouseRules, amount: int) -> Message:
     return msg("money-dollars" if house.board == "scandinavian" else "money-pounds", amount=amount)
 
 
-def token(kind: str) -> Message:
+def token_name(kind: str, house: HouseRules) -> str:
+    """The kind of token as the board's edition calls and draws it: a `horseshoe` may be a `visa`."""
+    return _SCANDINAVIAN_TOKENS.get(kind, kind) if house.board == "scandinavian" else kind
+
+
+def token(kind: str, house: HouseRules) -> Message:
     """The name of a kind of token; its form `-found` is the object of finding, turning or losing."""
-    return msg(f"token-{kind}")
+    return msg(f"token-{token_name(kind, house)}")
 
 
-def tokens_left(kind: str, count: int) -> Message:
+def tokens_left(kind: str, count: int, house: HouseRules) -> Message:
     """The number of tokens of a kind that are not turned yet."""
-    return msg(f"africa-left-{kind}", count=count)
+    return msg(f"africa-left-{token_name(kind, house)}", count=count)
 
 
 def player_names(seats: Iterable[int]) -> Message | str:
@@ -80,7 +91,10 @@ def outcome(state: Position) -> Message:
     """How a finished game ended."""
     if state.reason == "stranded":
         return msg("outcome-africa-stranded")
-    return msg(f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place))
+    horseshoe = token("horseshoe", state.house)
+    return msg(
+        f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place), token=horseshoe
+    )
 
 
 def _situation(state: Position) -> str:

@@ -10,7 +10,7 @@ Kinds of events, with their `detail`:
     sail                       a ship moves along `path`
     fly                        a flight along `path`
     pay                        a token bought
-    turn      the token        a token turned
+    turn      the token's name a token turned
     race                       the star is found and has to be brought home
     held      the turns        a blank in Slave Coast
     bonus                      the first in Cape Town
@@ -32,7 +32,7 @@ from collections.abc import Callable, Iterator
 from game.africa.rules.board import GOLD_COAST, PLACES, Path
 from game.africa.rules.moves import Move
 from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
-from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token
+from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token, token_name
 from game.draw.presentation import MoveEvent
 from game.text.message import Message, msg
 
@@ -167,11 +167,11 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]
     kind = move.target
     seconds = _STAR_SECONDS if kind == "star" else _TOKEN_SECONDS
     sound = "gem" if kind in _GEMS else kind
-    yield MoveEvent(
-        "turn", _token_message(before, kind, after), before.turn, kind, sound=sound, seconds=seconds
-    )
+    text, name = _token_message(before, kind, after), token_name(kind, before.house)
+    yield MoveEvent("turn", text, before.turn, name, sound=sound, seconds=seconds)
     if kind == "star" and not after.outcome and not _mover_after(before, after).stranded:
-        yield MoveEvent("race", msg("africa-race", seat=before.turn), before.turn, seconds=1.2)
+        race = msg("africa-race", seat=before.turn, token=token("horseshoe", before.house))
+        yield MoveEvent("race", race, before.turn, seconds=1.2)
 
 
 def _token_message(before: Position, kind: str, after: Position) -> Message:
@@ -181,14 +181,12 @@ def _token_message(before: Position, kind: str, after: Position) -> Message:
     key = f"africa-turned-{kind}"
     if kind in _GEMS:
         key = "africa-turned-double" if city == GOLD_COAST else "africa-turned-gem"
-        found, amount = token(kind), money(before.house, gained)
-        return msg(key, seat=before.turn, place=place(city), token=found, money=amount)
-    if kind == "robber":
+    elif kind == "robber":
         key += "" if gained else "-poor"
-        return msg(key, seat=before.turn, place=place(city), money=money(before.house, -gained))
-    if kind == "horseshoe":
+    elif kind == "horseshoe":
         key += "-late" if now.horseshoe else ""
-    return msg(key, seat=before.turn, place=place(city))
+    found, amount = token(kind, before.house), money(before.house, abs(gained))
+    return msg(key, seat=before.turn, place=place(city), token=found, money=amount)
 
 
 def _no_events(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:

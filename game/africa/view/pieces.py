@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.africa.rules.position import Position, Seat
+from game.africa.text.messages import token_name
 from game.africa.view import glyphs
 from game.africa.view.layout import Point
 from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
@@ -44,9 +45,8 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
             shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
-        drawn = _piece_shapes(
-            ui.figures[seat], pose, bool(record.destination), _carried(record), _status_path(record), theme
-        )
+        carried, status = _carried(position, record), _status_path(record)
+        drawn = _piece_shapes(ui.figures[seat], pose, bool(record.destination), carried, status, theme)
         opacity = 0.5 if record.stranded else 1.0
         scale = 1.15 if seat == position.turn else 1.0
         shapes.append(
@@ -132,8 +132,9 @@ def _piece_bounds(pose: PinPose) -> Box:
     return min(x - 26.0, -19.0), min(y - 26.0, -7.0), max(x + 26.0, 19.0), max(y + 19.0, 8.0)
 
 
-def _carried(record: Seat) -> str:
-    return "star" if record.star else "horseshoe" if record.horseshoe else ""
+def _carried(position: Position, record: Seat) -> str:
+    """The name of the token with which the player wins at home; empty without one."""
+    return "star" if record.star else token_name("horseshoe", position.house) if record.horseshoe else ""
 
 
 def _status_path(record: Seat) -> str:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from game.africa.rules.board import Board
 from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position, Seat
-from game.africa.text.messages import money, spot_label, status_icon, status_note, tokens_left
+from game.africa.text.messages import (
+    money,
+    spot_label,
+    status_icon,
+    status_note,
+    token,
+    token_name,
+    tokens_left,
+)
 from game.africa.view.highlights import spot_radius
 from game.africa.view.input import selectable_spots
 from game.africa.view.layout import SPOTS, Point
@@ -41,14 +49,20 @@ def player_stats(state: Position, seat: Seat) -> tuple[Stat, ...]:
     if seat.star:
         stats.append(Stat("token-star", msg("number", value=1), msg("africa-fact-star")))
     if seat.horseshoe:
-        stats.append(Stat("token-horseshoe", msg("number", value=1), msg("africa-fact-horseshoe")))
+        fact = msg("africa-fact-horseshoe", token=token("horseshoe", state.house))
+        name = token_name("horseshoe", state.house)
+        stats.append(Stat(f"token-{name}", msg("number", value=1), fact))
     return tuple(stats)
 
 
 def shared_stats(state: Position, ui: Ui) -> tuple[Stat, ...]:
     """The number of tokens of each kind that are not turned yet."""
     return tuple(
-        Stat(f"token-{kind}", msg("number", value=count), tokens_left(kind, count))
+        Stat(
+            f"token-{token_name(kind, state.house)}",
+            msg("number", value=count),
+            tokens_left(kind, count, state.house),
+        )
         for kind, count in zip(TOKEN_KINDS, state.bag, strict=True)
     )
 

@@ -31,6 +31,11 @@ _MASK = (
     "M-11-3.5Q-5-7 0-3.5Q5-7 11-3.5Q11.5 5 5.5 5Q1.5 5 0 1.5Q-1.5 5-5.5 5Q-11.5 5-11-3.5z"
     "M-7.6 0a2.2 1.7 0 0 0 4.4 0a2.2 1.7 0 0 0-4.4 0zM3.2 0a2.2 1.7 0 0 0 4.4 0a2.2 1.7 0 0 0-4.4 0z"
 )
+_BRIM = "M-11.5-2.5Q0-6.5 11.5-2.5Q6 .8 0 .8T-11.5-2.5z"
+_CROWN = "M-6-4.2Q-5.5-10.5-2.5-10Q0-8.6 2.5-10Q5.5-10.5 6-4.2Q0-6 -6-4.2z"
+_KERCHIEF = "M-7.5 2.2Q0 4.2 7.5 2.2L0 11z"
+_PASSPORT = "M-6.5-9H5.5Q7-9 7-7.5V7.5Q7 9 5.5 9H-6.5z"
+_SEAL = "M.3-6.4a4.2 4.2 0 1 0 .1 0zM-3.9-2.2H4.5M.3-6.4Q-3-2.2.3 2M.3-6.4Q3.6-2.2.3 2M-3.2 5.6H3.8"
 _SHOE = "M-5.5 8C-12-1-8.5-9 0-9S12-1 5.5 8"
 _NAILS = "M-7.4 2.5v.1M-7.2-3v.1M-3.2-7v.1M3.2-7v.1M7.2-3v.1M7.4 2.5v.1"
 
@@ -86,12 +91,22 @@ def disc(colour: str, ring: str, squeeze: float, theme: Theme) -> tuple[Shape, .
 
 
 def emblem(kind: str, theme: Theme) -> tuple[Shape, ...]:
-    """The drawing on a token's face, within twelve units of the origin."""
+    """The drawing on a token's face, within twelve units of the origin; `kind` is the token's name."""
     edge = theme.token_edge
     if kind == "star":
         return (Path(d=_STAR, fill=theme.star, stroke=edge, width=1.2),)
     if kind == "robber":
         return (Path(d=_MASK, fill=theme.robber),)
+    if kind == "bandit":
+        return (
+            Path(d=_CROWN + _BRIM, fill=theme.robber),
+            Path(d=_KERCHIEF, fill=theme.ruby, stroke=theme.robber, width=1.0),
+        )
+    if kind == "visa":
+        return (
+            Path(d=_PASSPORT, fill=theme.topaz, stroke=theme.robber, width=1.4),
+            Path(d=_SEAL, stroke=theme.spot, width=1.3),
+        )
     if kind == "horseshoe":
         return (
             Path(d=_SHOE, stroke=theme.robber, width=5.6),

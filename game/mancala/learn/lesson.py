@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.learn.lesson import Lesson, Step
+from game.mancala.learn.puzzles import SIDE_NAMES
 from game.mancala.rules.board import START, Board
 from game.mancala.rules.options import STANDARD
 from game.mancala.rules.state import State
@@ -18,9 +19,10 @@ OPENING = Lesson(
         Step(msg("lesson-mancala-take"), "xd"),
         Step(msg("lesson-mancala-taken")),
     ),
+    names=SIDE_NAMES,
 )
 
-LESSON = Lesson(
+INTRODUCTION = Lesson(
     opening=OPENING,
     start=State(BOARD, (59, 60), 0, (), STANDARD).text(),
     steps=(
@@ -30,4 +32,7 @@ LESSON = Lesson(
         Step(msg("lesson-mancala-last"), "xb", ("xH",)),
         Step(msg("lesson-mancala-end")),
     ),
+    names=SIDE_NAMES,
 )
+
+LESSONS = (INTRODUCTION,)

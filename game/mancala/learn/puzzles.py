@@ -1,4 +1,5 @@
-"""The puzzles of Afrika: endgames with one winning move (`python3 -m tools puzzles`), and Gering's problem.
+"""The puzzles of Afrika: endgames with one winning move (`python3 -m tools puzzles`), one for each of
+Gering's strategies (`strategies.py`), and his problem.
 
 Gering's problem uses the capture rule of 2004. Replies to the published mistake are as published, replies to
 the other moves come from our solver (see `gering_problem.py`).
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from game.learn.puzzle import Puzzle, Variation, read_puzzles, read_variations
 from game.mancala.learn import gering_problem, puzzle_data
+from game.mancala.learn.strategies import STRATEGIES
 from game.text.message import Message, msg
 
 
@@ -31,11 +33,13 @@ GERING = Puzzle(
         "D": _without_gains(gering_problem.MISTAKE)[1:],
         **read_variations(OTHER_LINES),
     },
+    name="puzzle-gering-name",
+    icon="sparkles",
     stories=(msg("puzzle-gering"), msg("puzzle-gering-solved")),
 )
 """South wins by G only."""
 
-PUZZLES: tuple[Puzzle, ...] = (*read_puzzles(puzzle_data.PUZZLES), GERING)
+PUZZLES: tuple[Puzzle, ...] = (*read_puzzles(puzzle_data.PUZZLES), *STRATEGIES, GERING)
 
 SIDE_NAMES: tuple[Message, Message] = (msg("puzzle-mancala-south"), msg("puzzle-mancala-north"))
 """Names of the sides, since a puzzle has no players."""

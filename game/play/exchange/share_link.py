@@ -23,6 +23,9 @@ INVITATION_PREFIX, ANSWER_PREFIX = "live=", "answer="
 LETTER_PREFIX = "letter="
 """The start of the fragment of a letter (`game.play.together.letter`)."""
 
+SEAT_PREFIX = "seat="
+"""The start of the fragment that moves a seat to another device (`game.play.together.moving`)."""
+
 MAX_LINK_CHARS = MAX_RECORD_BYTES = MAX_TEXT_BYTES
 """Longer links, and links that decompress to more, are refused. Every record that can be read fits."""
 

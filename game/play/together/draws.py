@@ -103,8 +103,14 @@ def device_to_act(session: Session) -> int | None:
         return None
     if to_act != CHANCE:
         return owners[to_act]
-    movers = (state.to_act for state in reversed(session.states) if state.to_act >= 0)
-    return next((owners[seat] for seat in movers), STARTER)
+    seats = (state.to_act for state in reversed(session.states) if state.to_act >= 0)
+    return next((owners[seat] for seat in seats), STARTER)
+
+
+def movers(session: Session, ply: int) -> set[int]:
+    """The devices whose players have moved after the first `ply` moves."""
+    owners = shared(session.record).owners
+    return {owners[state.to_act] for state in session.states[ply:-1] if state.to_act != CHANCE}
 
 
 def missing_devices(session: Session) -> tuple[int, ...]:

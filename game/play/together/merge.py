@@ -6,44 +6,46 @@ Nothing is changed here: the caller gets the session to go on with.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import takewhile
 
 from game.play.record import Record, Seat
 from game.play.session import Session
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import device_to_act, game_id, shared, usage
+from game.play.together.draws import device_to_act, game_id, movers, shared, usage
 from game.play.together.verify import check_game
 
-NEW = "new"
-"""The device does not know the game."""
 
-SAME = "same"
-OLDER = "older"
-"""The device knows these moves and more."""
+class Kind(StrEnum):
+    """What a letter means for a device."""
 
-NEWER = "newer"
-"""The letter has the device's moves and more, or another player has joined."""
-
-FORK = "fork"
-"""The same turn was played in two ways, for example on from a copy. The players choose."""
-
-OTHER = "other"
-"""A letter of another game."""
-
-REFUSED = "refused"
-"""The letter is not honest or not whole; `reason` says what does not fit."""
+    NEW = "new"
+    """The device does not know the game."""
+    SAME = "same"
+    OLDER = "older"
+    """The device knows these moves and more."""
+    NEWER = "newer"
+    """The letter has the device's moves and more, or another player has joined."""
+    FORK = "fork"
+    """The same turn was played in two ways, for example on from a copy. The players choose."""
+    ELSEWHERE = "elsewhere"
+    """The letter has turns of this device that were not played here: a copy plays on. The player chooses."""
+    OTHER = "other"
+    """A letter of another game."""
+    REFUSED = "refused"
+    """The letter is not honest or not whole; `reason` says what does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """The result. `session` is the one to go on with. For a fork, `session` is this device's game and `other`
+    """The result. `session` is the one to go on with. If the players choose, it is this device's, and `other`
     the letter's.
 
-    `ply` is the number of moves that both have, `device` the one that has played in two ways. `reason` of a
-    refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`.
+    `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor
+    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`.
     """
 
-    kind: str
+    kind: Kind
     session: Session
     ply: int = 0
     device: int | None = None
@@ -51,21 +53,27 @@ class Merge:
     reason: str = ""
 
 
-def merge(known: Session | None, received: Session) -> Merge:
-    """The meaning of a received game for a device that has `known`, None if it has nothing of it."""
+def merge(known: Session | None, received: Session, own: int | None = None) -> Merge:
+    """The meaning of a received game for a device that has `known`, None if it has nothing of it.
+
+    `own` is the number of this device in the game, None if it only watches.
+    """
     if known is None:
-        problem = check_game(received).problem
-        return Merge(REFUSED, received, reason="die") if problem else Merge(NEW, received)
+        reason = _false_part(received)
+        return Merge(Kind.REFUSED, received, reason=reason) if reason else Merge(Kind.NEW, received)
     if game_id(known.record) != game_id(received.record):
-        return Merge(OTHER, known)
-    reason = _difference(known.record, received.record) or _dishonesty(known, received)
+        return Merge(Kind.OTHER, known)
+    reason, device = _difference(known.record, received.record)
+    reason = reason or _foreign_element(known, received) or _false_part(received)
     if reason:
-        return Merge(REFUSED, known, reason=reason)
+        return Merge(Kind.REFUSED, known, device=device, reason=reason)
     mine, theirs = known.record.moves, received.record.moves
     common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(mine, theirs, strict=False)))
     common = min([common, *_live_differences(known.record, received.record)])
     if common < min(len(mine), len(theirs)):
-        return Merge(FORK, known, common, _mover(known, common), _united(received, known))
+        return Merge(Kind.FORK, known, common, _mover(known, common), _united(received, known))
+    if own is not None and own in movers(received, common):
+        return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
     return _same_line(known, received, common)
 
 
@@ -74,23 +82,23 @@ def _same_line(known: Session, received: Session, common: int) -> Merge:
     longer, shorter = (received, known) if received.ply > known.ply else (known, received)
     united = _united(longer, shorter)
     if received.ply > known.ply:
-        return Merge(NEWER, united, common)
+        return Merge(Kind.NEWER, united, common)
     if shared(united.record).anchors != shared(known.record).anchors:
-        return Merge(NEWER, united, common)
-    return Merge(SAME if known.ply == received.ply else OLDER, united, common)
+        return Merge(Kind.NEWER, united, common)
+    return Merge(Kind.SAME if known.ply == received.ply else Kind.OLDER, united, common)
 
 
-def _difference(known: Record, received: Record) -> str:
-    """What of the agreement the letter has changed."""
+def _difference(known: Record, received: Record) -> tuple[str, int | None]:
+    """What of the agreement the letter has changed, and for which device."""
     if _terms(known) != _terms(received):
-        return "rules"
+        return "rules", None
     mine, theirs = shared(known), shared(received)
     for device, (one, other) in enumerate(zip(mine.anchors, theirs.anchors, strict=True)):
         if one and other and one != other:
-            return "anchor"
+            return "anchor", device
         if one and other and _names(known, device) != _names(received, device):
-            return "name"
-    return ""
+            return "name", device
+    return "", None
 
 
 def _terms(record: Record) -> tuple[object, ...]:
@@ -108,20 +116,23 @@ def _live_differences(known: Record, received: Record) -> set[int]:
     return set(shared(known).live) ^ set(shared(received).live)
 
 
-def _dishonesty(known: Session, received: Session) -> str:
-    """What of the letter's elements and dice is wrong."""
+def _foreign_element(known: Session, received: Session) -> str:
+    """`element` if an element that the letter has told is not of the chain that is known, else empty."""
     mine, theirs = shared(known.record), shared(received.record)
-    for device, anchor in enumerate(mine.anchors):
-        index, element = theirs.elements[device]
-        known_index, known_element = mine.elements[device]
-        if not (anchor and element):
-            continue
-        (high, deep), (low, shallow) = sorted(((index, element), (known_index, known_element)), reverse=True)
-        try:
-            check_element(deep, high, shallow, low)
-        except BadElement:
-            return "element"
-    if any(index < used for (index, _), used in zip(theirs.elements, usage(received), strict=True)):
+    for told, known_one in zip(theirs.elements, mine.elements, strict=True):
+        (low, shallow), (high, deep) = sorted((told, known_one))
+        if shallow and deep:
+            try:
+                check_element(deep, high, shallow, low)
+            except BadElement:
+                return "element"
+    return ""
+
+
+def _false_part(received: Session) -> str:
+    """What of a game contradicts its own chains, known to everybody: `seat`, `die` or empty."""
+    told = shared(received.record).elements
+    if any(index < used for (index, _), used in zip(told, usage(received), strict=True)):
         return "seat"
     return "die" if check_game(received).problem else ""
 

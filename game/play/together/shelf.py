@@ -8,24 +8,29 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
 
 from game.contract import CHANCE, Game, GameError
 from game.play.exchange.share_link import decode, encode
 from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
-from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, shared
+from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
 
 KEY = "starboard.together"
 
-YOURS = "yours"
-"""This device is to play."""
 
-UNSENT = "unsent"
-"""The others do not know yet what this device has played."""
+class Standing(StrEnum):
+    """What a game waits for."""
 
-WAITING = "waiting"
-OVER = "over"
+    YOURS = "yours"
+    """This device is to play."""
+    UNSENT = "unsent"
+    """The others do not know yet what this device has played."""
+    WAITING = "waiting"
+    OVER = "over"
+    MOVED = "moved"
+    """This device's seat has moved to another device; here the game is only watched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +39,11 @@ class ShelvedGame:
 
     `link` has the record as in a share link. `seen` is the number of moves that the players here have seen,
     `sent` of those that the others know, -1 if they know nothing. `since` is when the game was started
-    or a letter of it last sent or received, in seconds since 1970. `state` is one of the four above,
-    `waits_for` the seat to wait for.
+    or a letter of it last sent or received, in seconds since 1970. `waits_for` is the seat of the player to
+    wait for.
+
+    If the seat has moved, the secret stays until the other device is seen to play, so that the text that
+    moves it can be shown again; then it is empty.
     """
 
     id: str
@@ -46,13 +54,18 @@ class ShelvedGame:
     seen: int
     sent: int
     since: int
-    state: str
+    state: Standing
     waits_for: int
     names: tuple[str, ...]
 
     @property
     def chain(self) -> OwnChain:
         return OwnChain(self.device, self.secret)
+
+    @property
+    def own_device(self) -> int | None:
+        """The device as whose player this one acts; None if its seat has moved."""
+        return None if self.state == Standing.MOVED else self.device
 
 
 def shelved(session: Session, chain: OwnChain, seen: int, sent: int, since: int) -> ShelvedGame:
@@ -67,21 +80,31 @@ def shelved(session: Session, chain: OwnChain, seen: int, sent: int, since: int)
     )
 
 
-def standing(session: Session, device: int, sent: int) -> tuple[str, int]:
+def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> ShelvedGame:
+    """The entry of a game whose seat has moved, after a letter has brought it on from `known` moves.
+
+    Once the seat has played on the other device, its secret is forgotten here.
+    """
+    secret = "" if entry.device in movers(session, known) else entry.secret
+    now = shelved(session, OwnChain(entry.device, secret), entry.seen, session.ply, since)
+    return replace(now, state=Standing.MOVED)
+
+
+def standing(session: Session, device: int, sent: int) -> tuple[Standing, int]:
     """What a game waits for, seen from a device, and the seat of the player whom it waits for."""
     owners, missing, mover = shared(session.record).owners, missing_devices(session), device_to_act(session)
     if missing and session.state.to_act == CHANCE:
         mover = missing[0]
     if mover == device:
-        return YOURS, owners.index(device)
+        return Standing.YOURS, owners.index(device)
     if mover is None:
         other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
-        return UNSENT if session.ply > sent else OVER, other
+        return (Standing.UNSENT if session.ply > sent else Standing.OVER), other
     if session.ply > sent:
-        return UNSENT, owners.index(mover)
+        return Standing.UNSENT, owners.index(mover)
     to_act, seats = session.state.to_act, session.record.seats
     is_person = to_act >= 0 and seats[to_act].player == HUMAN
-    return WAITING, to_act if is_person else owners.index(mover)
+    return Standing.WAITING, to_act if is_person else owners.index(mover)
 
 
 class Shelf:
@@ -89,11 +112,12 @@ class Shelf:
 
     def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
         self._saves, self._games = TwoSlotSave(store, KEY), games
+        self._replayed: tuple[str, Session] | None = None
+        """The link and the session of the game asked for last: replaying takes long."""
 
     def entries(self) -> tuple[ShelvedGame, ...]:
         """All games, the one changed last first."""
-        lines = (self._saves.load().text or "").split("\n")
-        found = [entry for line in lines if (entry := _parse_line(line))]
+        found = filter(None, map(_parse_line, self._lines()))
         return tuple(sorted(found, key=lambda entry: -entry.since))
 
     def find(self, identity: str) -> ShelvedGame | None:
@@ -102,29 +126,41 @@ class Shelf:
 
     def session(self, entry: ShelvedGame) -> Session | None:
         """The whole game of an entry; None if its text is damaged."""
+        if self._replayed and self._replayed[0] == entry.link:
+            return self._replayed[1]
         try:
             loaded = load_session(decode(entry.link), self._games)
         except GameError:
             return None
-        return None if loaded.problem else loaded.session
+        if loaded.problem or not loaded.session:
+            return None
+        self._replayed = entry.link, loaded.session
+        return loaded.session
 
-    def put(self, entry: ShelvedGame) -> None:
-        """Add a game, or replace what is known of it."""
-        others = [other for other in self.entries() if other.id != entry.id]
-        self._save([*others, entry])
+    def put(self, entry: ShelvedGame, session: Session | None = None) -> None:
+        """Add a game, or replace what is known of it; `session` is that of the entry, if it is at hand."""
+        if session:
+            self._replayed = entry.link, replace(session, redo_stack=())
+        self._save(entry.id, entry)
 
     def remove(self, identity: str) -> None:
         """Remove a game, with the chain of this device."""
-        self._save([entry for entry in self.entries() if entry.id != identity])
+        self._save(identity)
 
-    def _save(self, entries: list[ShelvedGame]) -> None:
-        self._saves.save("\n".join(json.dumps(asdict(entry), ensure_ascii=False) for entry in entries))
+    def _save(self, identity: str, *new: ShelvedGame) -> None:
+        """Save all but one game, and the new one. Lines that a newer version has written stay as they are."""
+        left = [line for line in self._lines() if not (entry := _parse_line(line)) or entry.id != identity]
+        left += [json.dumps(asdict(entry), ensure_ascii=False) for entry in new]
+        self._saves.save("\n".join(left))
+
+    def _lines(self) -> list[str]:
+        return list(filter(None, (self._saves.load().text or "").split("\n")))
 
 
 def _parse_line(line: str) -> ShelvedGame | None:
     """The game in a saved line, or None if it is unreadable."""
     try:
         entry = ShelvedGame(**json.loads(line))
-        return replace(entry, names=tuple(entry.names))
+        return replace(entry, names=tuple(entry.names), state=Standing(entry.state))
     except (ValueError, TypeError, RecursionError):
         return None

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from game.draw.presentation import Ui
 from game.learn.rulebook import Diagram, Options, Section, ViewBox
-from game.star.rules.board import NUMBERS, board
+from game.star.learn.positions import small_board
+from game.star.rules.board import board
 from game.star.rules.proved_ownership import total_points
-from game.star.rules.state import State, new_game
-from game.star.rules.territory import COLOURS, EMPTY
+from game.star.rules.state import new_game
 from game.star.view import figures
 from game.star.view.layout import CENTRE
 from game.text.message import Message, msg
@@ -74,24 +74,15 @@ def _board_diagram(options: Options) -> Diagram:
 
 def _bridge_diagram() -> Diagram:
     return Diagram(
-        _small_board(_BRIDGE_EXAMPLE), msg("rulebook-star-picture-bridge"), _diagram_ui(), _CENTRE_VIEW_BOX
+        small_board(_BRIDGE_EXAMPLE), msg("rulebook-star-picture-bridge"), _diagram_ui(), _CENTRE_VIEW_BOX
     )
 
 
 def _stars_diagram() -> Diagram:
     """The ownership after both players have passed."""
-    state = replace(_small_board(_STARS_EXAMPLE), passes=2)
+    state = replace(small_board(_STARS_EXAMPLE), passes=2)
     return Diagram(state, msg("rulebook-star-picture-star"), _diagram_ui())
 
 
 def _diagram_ui() -> Ui:
     return Ui(figures(), can_act=False, visible_toggles=VISIBLE_TOGGLES)
-
-
-def _small_board(placed: dict[str, str]) -> State:
-    """The smallest board with the stones `placed`, given as node names by colour."""
-    stones = [EMPTY] * board(4).size
-    for colour in COLOURS:
-        for name in placed[colour].split():
-            stones[NUMBERS[name]] = colour
-    return State(4, "".join(stones), 0, 1, 1, False, 0)

@@ -7,6 +7,7 @@ import "./python/pyscript-indexeddb-stub.mjs";
 import "./page/device.mjs";
 import "./page/dialogs.mjs";
 import "./page/map-names.mjs";
+import "./page/chosen-game.mjs";
 import { lastGame } from "./python/last-game.mjs";
 import { dispatchFailure, errorText, listen } from "./events.mjs";
 import { showStartError, clearStartError } from "./page/start-error.mjs";

@@ -276,6 +276,12 @@ class GameView:
         if message:
             self.explain(message)
 
+    def light(self, counted: str) -> None:
+        """Light what a number of the side panel counts (`Ui.counted`); empty: nothing."""
+        if counted != self._presenter.ui.counted:
+            self._presenter.update_ui(counted=counted)
+            self.draw()
+
     def point_at(self, target: str) -> None:
         """Point at a suggested move until a player has chosen; empty: at nothing.
 

@@ -72,10 +72,10 @@ class GuidedGame(BoardMode):
         elif (move := self._view.intent(target)) and self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
         elif not self._view.awaits_confirmation:
-            self._answer_wrong_tap()
+            self._answer_wrong_tap(target, str(move or ""))
 
-    def _answer_wrong_tap(self) -> None:
-        if answer := self._guide.answer_to_wrong_tap(self._moves):
+    def _answer_wrong_tap(self, target: str, move: str) -> None:
+        if answer := self._guide.answer_to_wrong_tap(self._moves, target, move):
             self._view.explain(answer)
         self._point_at_suggestion()
 
@@ -110,6 +110,7 @@ class GuidedGame(BoardMode):
 
     async def _ask(self) -> Any:
         self._view.ask(self._guide.expects_move(self._moves))
+        self._view.light(self._guide.counted(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
         self._point_at_suggestion()
         try:

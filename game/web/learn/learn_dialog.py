@@ -41,7 +41,7 @@ class LearnDialog:
         self._start_game = start_game
         self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
-        self._puzzle_index = 0
+        self._puzzle_index = self._lesson_index = 0
         self._restart = self._start_lesson
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("learn").open:
@@ -50,7 +50,7 @@ class LearnDialog:
     def commands(self) -> Mapping[str, Command]:
         return {
             "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
-            "lesson": lambda _: self._open_lesson(),
+            "lesson": lambda button: self._open_lesson(int(button.dataset.number)),
         }
 
     # The dialog.
@@ -65,6 +65,8 @@ class LearnDialog:
     async def _fill(self) -> None:
         await fluent.loadPart(TEXT_FOLDER)
         self._show_advice()
+        lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
+        replace_children(by_id("lessons"), lessons)
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
@@ -80,6 +82,18 @@ class LearnDialog:
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
 
+    def _lessons(self) -> tuple[Lesson, ...]:
+        lessons: tuple[Lesson, ...] = load_submodule(self._current.game.id, "learn.lesson").LESSONS
+        return lessons
+
+    def _lesson_button(self, index: int, lesson: Lesson) -> Any:
+        """A button that opens a lesson after the first one."""
+        assert lesson.title, "only the first lesson has none"
+        label = self._i18n.text_element("span", lesson.title)
+        button = create_element("button", icon("play"), label, type="button", class_="big")
+        button.dataset.command, button.dataset.number = "lesson", str(index)
+        return button
+
     def _puzzles(self) -> tuple[Puzzle, ...]:
         game = self._current.game.id
         if not find_spec(f"game.{game}.learn.puzzles"):
@@ -88,9 +102,9 @@ class LearnDialog:
         return puzzles
 
     def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
-        """A button with the puzzle's number, or an icon if it has a story; a check mark once it is solved."""
+        """A button with the puzzle's number or icon; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
-        face = icon("sparkles") if puzzle.stories else str(index + 1)
+        face = icon(puzzle.icon) if puzzle.icon else str(index + 1)
         label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
         face_element = create_element("span", face, aria_hidden="true")
         button = create_element("button", face_element, label, type="button")
@@ -103,7 +117,7 @@ class LearnDialog:
     def _story(self, puzzle: Puzzle) -> Any:
         """The story of a puzzle; the full one once the puzzle is solved."""
         story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
-        return create_element("li", icon("sparkles"), story)
+        return create_element("li", icon(puzzle.icon), story)
 
     # On the board.
 
@@ -112,7 +126,8 @@ class LearnDialog:
         self._restart = self._start_puzzle
         self._start()
 
-    def _open_lesson(self) -> None:
+    def _open_lesson(self, index: int) -> None:
+        self._lesson_index = index
         self._restart = self._start_lesson
         self._start()
 
@@ -125,7 +140,7 @@ class LearnDialog:
         data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._current.game.seats[0])
-        goal: Message = data.goal_message(session.state.to_act)
+        goal: Message = puzzle.goal or data.goal_message(session.state.to_act)
         self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
@@ -133,7 +148,7 @@ class LearnDialog:
         await self._start_part(0)
 
     async def _start_part(self, number: int) -> None:
-        lesson: Lesson = load_submodule(self._current.game.id, "learn.lesson").LESSON
+        lesson = self._lessons()[self._lesson_index]
         part = lesson.parts[number]
         session = self._new_session(part.start, part.seats)
         self._lesson_part = number
@@ -165,6 +180,6 @@ class LearnDialog:
 
 def _puzzle_name(index: int, puzzle: Puzzle, solved: bool) -> Message:
     is_solved = "yes" if solved else "no"
-    if puzzle.stories:
-        return msg("puzzle-gering-name", solved=is_solved)
+    if puzzle.name:
+        return msg(puzzle.name, solved=is_solved)
     return msg("puzzle-number", number=index + 1, solved=is_solved)

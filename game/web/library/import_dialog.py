@@ -11,7 +11,13 @@ from js import history, window
 from game.catalog import GAMES
 from game.contract import GameError
 from game.play.exchange.import_game import import_steps, problem_span
-from game.play.exchange.share_link import ANSWER_PREFIX, FRAGMENT_PREFIX, INVITATION_PREFIX, LETTER_PREFIX
+from game.play.exchange.share_link import (
+    ANSWER_PREFIX,
+    FRAGMENT_PREFIX,
+    INVITATION_PREFIX,
+    LETTER_PREFIX,
+    SEAT_PREFIX,
+)
 from game.play.record import BadRecord
 from game.play.saves.library import MAX_IMPORT_CHARS
 from game.play.session import LoadResult, Session
@@ -30,6 +36,8 @@ class TogetherEntrance(Protocol):
     def open_live_link(self, text: str) -> None: ...
 
     def receive(self, session: Session) -> None: ...
+
+    def take_seat(self, text: str) -> None: ...
 
 
 class ImportDialog:
@@ -92,7 +100,7 @@ class ImportDialog:
     async def _open_link(self) -> None:
         """Import the game in the address after `#`, and remove it there, so that it is imported once."""
         text = str(window.location.hash)
-        is_game = text.startswith((f"#{FRAGMENT_PREFIX}", f"#{LETTER_PREFIX}"))
+        is_game = text.startswith((f"#{FRAGMENT_PREFIX}", f"#{LETTER_PREFIX}", f"#{SEAT_PREFIX}"))
         is_live = text.startswith((f"#{INVITATION_PREFIX}", f"#{ANSWER_PREFIX}"))
         if (is_game or is_live) and await self._load_all_games():
             history.replaceState(None, "", f"{window.location.pathname}{window.location.search}")
@@ -103,6 +111,10 @@ class ImportDialog:
 
     async def _import_text(self, text: str) -> LoadResult:
         """Show the game or what is wrong with the text. The page gets its turn in between."""
+        if SEAT_PREFIX in text and not text.lstrip().startswith(("{", "[")):
+            self._close()
+            self._together.take_seat(text)
+            return LoadResult(None, None, text)
         steps = import_steps(text, GAMES)
         while (loaded := next(steps)) is None:
             await asyncio.sleep(0)

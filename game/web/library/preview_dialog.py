@@ -40,10 +40,12 @@ class GamePreviewDialog:
         session: Session,
         remove_entry: Callable[[], None] | None = None,
         play: Callable[[Session], None] | None = None,
+        play_label: str = "offer-play",
     ) -> None:
         """Show a game; `remove_entry` removes it from the library, if it is there.
 
-        `play` is called in place of playing on; a game of other devices can only be looked at without it.
+        `play`, labelled with the message `play_label`, is called in place of playing on; a game of other
+        devices can only be looked at without it.
         """
         self._session, self._remove_entry, self._play = session, remove_entry, play
         game, is_over = session.game, session.state.outcome is not None
@@ -54,6 +56,7 @@ class GamePreviewDialog:
         replace_children(by_id("offer-players"), players)
         can_play = not is_over and (play is not None or session.record.together is None)
         by_id("offer-play").hidden = not can_play
+        self._i18n.set_text(by_id("offer-play"), msg(play_label))
         by_id("offer-look").classList.toggle("main", not can_play)
         by_id("offer-forget").hidden = remove_entry is None
         by_id("offer").showModal()

@@ -33,6 +33,14 @@ COMMANDS = (
     "together-open",
     "together-mine",
     "together-theirs",
+    "together-taken",
+    "together-watch",
+    "together-remove",
+    "together-restore",
+    "together-move",
+    "together-move-now",
+    "together-move-code",
+    "together-move-file",
     "live-open",
     "live-connect",
     "live-copy",
@@ -74,6 +82,10 @@ class Entrance:
     def receive(self, session: Session) -> None:
         """Open a game from several devices that came as a letter or a file."""
         self._use(lambda desk: desk.receive(session))
+
+    def take_seat(self, text: str) -> None:
+        """Take over a seat that comes from another device, as the text of a link or a file."""
+        self._use(lambda desk: desk.take_seat(text))
 
     def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
         self._use(lambda desk: desk.start(game, seats, options))

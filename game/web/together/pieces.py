@@ -7,6 +7,7 @@ from typing import Any
 
 from js import Date, Intl, document, navigator
 
+from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, icon, replace_children
 from game.web.platform.i18n import Translator
@@ -30,11 +31,36 @@ def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: 
     replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
 
 
+def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bool) -> None:
+    """Say that this device's seat is elsewhere; its code can be shown until it is used."""
+    again = i18n.text_element(
+        "button", msg("together-move-again"), type="button", data_command="together-move-code"
+    )
+    text = i18n.text_element("span", state, role="status")
+    replace_children(bar, [text, again] if may_show_code else [text])
+
+
+def add_more_button(i18n: Translator) -> Any:
+    """The button in the dialog "More" that leads to all ways of sending and moving."""
+    button = closing_tile(i18n, "together-ways", "share-2", "together-title")
+    by_id("more").querySelector(".tiles").append(button)
+    return button
+
+
 def add_list() -> Any:
     """The list on the home screen, after the games of this device alone."""
     section = create_element("section", id="together-games", hidden="")
     by_id("running").after(section)
     return section
+
+
+def state_message(entry: ShelvedGame) -> Message:
+    """What a game waits for."""
+    typed = entry.names[entry.waits_for]
+    name = msg("library-name", name=typed) if typed else msg("player-name", number=entry.waits_for + 1)
+    if entry.state == Standing.WAITING:
+        return msg("together-waiting", name=name, since=day(entry.since))
+    return msg(f"together-{entry.state}", name=name)
 
 
 def day(seconds: int) -> str:
@@ -54,15 +80,16 @@ class SendDialog:
     """The ways to send a letter."""
 
     def __init__(self, i18n: Translator) -> None:
-        self._text = create_element("textarea", rows=4, readonly="", spellcheck="false", id="together-text")
-        i18n.set_text(self._text, msg("together-text"))
+        self.link = create_element("textarea", rows=4, readonly="", spellcheck="false", id="together-text")
+        i18n.set_text(self.link, msg("together-text"))
         self._copied = i18n.text_element("p", msg("share-copied"), role="status", hidden="")
         self.code = create_element("div", id="together-code")
         tiles = create_element(
             "div",
-            _tile(i18n, "together-copy", "copy", "share-copy"),
-            _tile(i18n, "together-code", "qr-code", "together-code"),
-            _tile(i18n, "together-file", "package", "share-file"),
+            tile(i18n, "together-copy", "copy", "share-copy"),
+            tile(i18n, "together-code", "qr-code", "together-code"),
+            tile(i18n, "together-file", "package", "share-file"),
+            closing_tile(i18n, "together-move", "arrow-left-right", "together-move"),
             class_="tiles",
         )
         self._fair = create_element(
@@ -72,13 +99,13 @@ class SendDialog:
             i18n.text_element("p", msg("together-fair-open")),
         )
         note = i18n.text_element("p", msg("together-note"))
-        children = (note, self._text, self._copied, tiles, self.code, self._fair)
+        children = (note, self.link, self._copied, tiles, self.code, self._fair)
         closing = (i18n.text_element("button", msg("settings-close"), value="close"),)
         self._dialog = add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
 
     def show(self, link: str, has_chance: bool) -> None:
         """Show the ways to send a link; `has_chance`: explain the dice, too."""
-        self._text.value = link
+        self.link.value = link
         self._fair.hidden = not has_chance
         self._copied.hidden = True
         replace_children(self.code, [])
@@ -88,11 +115,11 @@ class SendDialog:
         self._copied.hidden = False
 
     def select(self) -> None:
-        self._text.select()
+        self.link.select()
 
 
 class JoinDialog:
-    """Asks which seat a player takes, and for their name."""
+    """Asks which seat a player takes, and for their name; in a live game they may just watch."""
 
     def __init__(self, i18n: Translator) -> None:
         self._seat = create_element("select", id="together-seat")
@@ -103,19 +130,21 @@ class JoinDialog:
         name_row = create_element(
             "label", i18n.text_element("span", msg("together-name")), self._name, class_="row"
         )
+        self._watch = i18n.text_element("button", msg("together-watch"), data_command="together-watch")
         buttons = (
             i18n.text_element("button", msg("setup-cancel"), value="cancel"),
+            self._watch,
             i18n.text_element("button", msg("together-join"), data_command="together-join", class_="main"),
         )
         rows = (self._seat_row, name_row, i18n.text_element("p", msg("together-join-note")))
         self._dialog = add_dialog(i18n, "together-invitation", msg("together-join-title"), rows, buttons)
 
-    def ask(self, seats: Sequence[tuple[int, str]], name: str) -> None:
+    def ask(self, seats: Sequence[tuple[int, str]], name: str, *, may_watch: bool) -> None:
         """Ask; `seats` are the free ones with the names of their players, `name` is the first one's."""
         options = [create_element("option", label, value=seat) for seat, label in seats]
         replace_children(self._seat, options)
         self._seat_row.hidden = len(seats) == 1
-        self._name.value = name
+        self._name.value, self._watch.hidden = name, not may_watch
         if not self.is_open:
             self._dialog.showModal()
 
@@ -131,32 +160,39 @@ class JoinDialog:
         return int(self._seat.value), str(self._name.value)
 
 
-class ForkDialog:
-    """Asks which of two ways a turn was played counts."""
+class ChoiceDialog:
+    """Asks whether the game of this device or that of a letter counts."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
         self._text = create_element("p")
-        buttons = (
-            i18n.text_element("button", msg("together-mine"), type="button", data_command="together-mine"),
-            i18n.text_element(
-                "button", msg("together-theirs"), type="button", data_command="together-theirs"
-            ),
+        mine, theirs = (
+            i18n.text_element("button", msg(name), type="button", data_command=name)
+            for name in ("together-mine", "together-theirs")
         )
         title = msg("together-fork-title")
-        self._dialog = add_dialog(i18n, "together-fork", title, (self._text,), buttons)
+        self._dialog = add_dialog(i18n, "together-fork", title, (self._text,), (mine, theirs))
 
-    def ask(self, name: str) -> None:
-        self._i18n.set_text(self._text, msg("together-fork", name=name))
-        self._dialog.showModal()
+    def ask(self, question: Message) -> None:
+        self._i18n.set_text(self._text, question)
+        if not self._dialog.open:
+            self._dialog.showModal()
 
     def close(self) -> None:
         self._dialog.close()
 
 
-def _tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+def tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+    """A button with a picture."""
     label = i18n.text_element("span", msg(key))
     return create_element("button", icon(icon_name), label, type="button", data_command=command)
+
+
+def closing_tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
+    """A button with a picture that closes its dialog."""
+    button = tile(i18n, command, icon_name, key)
+    button.setAttribute("type", "submit")
+    return button
 
 
 def add_dialog(

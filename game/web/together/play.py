@@ -9,7 +9,7 @@ from game.contract import CHANCE, find_move
 from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.chains import BadElement
-from game.play.together.draws import OwnChain, device_to_act, draw_next
+from game.play.together.draws import OwnChain, device_to_act, draw_next, with_told
 from game.web.game_screen.play_mode import PlayMode
 from game.web.platform.signal import Signal
 from game.web.services import Services
@@ -68,13 +68,16 @@ class TogetherMode(PlayMode):
         """The seats are agreed upon."""
 
     def _save(self, session: Session) -> bool:
-        if not super()._save(session):
+        """Save the session with this device's elements, so that a file of it is a whole game, too."""
+        told = with_told(session, self._chain.device, self._chain.secret)
+        if not super()._save(told):
             return False
+        self.session = told
         if self._news:
             self._news = self._news[1:]
-            self.seen.emit(session)
+            self.seen.emit(told)
         else:
-            self.played.emit(session)
+            self.played.emit(told)
         return True
 
     async def _next_move(self, session: Session) -> Any:

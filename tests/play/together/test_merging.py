@@ -14,7 +14,7 @@ from game.play.session import Session, load_session
 from game.play.together.chains import element_at
 from game.play.together.draws import OwnChain, joined, shared, usage, with_live
 from game.play.together.letter import read_letter, write_letter
-from game.play.together.merge import FORK, NEW, NEWER, OLDER, OTHER, REFUSED, SAME, merge
+from game.play.together.merge import Kind, merge
 from game.play.together.verify import Proof, check_game
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
 
@@ -44,36 +44,56 @@ def with_move(session: Session, ply: int, move: str) -> Session:
 
 
 def test_an_unknown_game_is_new() -> None:
-    assert merge(None, africa(10)).kind == NEW
+    assert merge(None, africa(10)).kind == Kind.NEW
+
+
+def test_an_unknown_game_in_which_somebody_moved_for_another_is_refused() -> None:
+    session = all_joined(started(STAR, (0, 1), PLAIN[0]), PLAIN[:2])
+    assert merge(None, session.play(session.state.legal_moves()[0])).reason == "seat"
+
+
+def test_turns_of_ones_own_seat_that_were_played_elsewhere_are_told() -> None:
+    """An old copy, or a seat that was moved to another device, plays on."""
+    known, received = africa(10), africa(30)
+    for device in (0, 1):
+        found = merge(known, received, own=device)
+        assert (found.kind, found.session, found.other) == (Kind.ELSEWHERE, known, received)
+        assert (found.device, found.ply) == (device, known.ply)
+    last = merge(known, africa(known.ply + 1), own=0), merge(known, africa(known.ply + 1), own=1)
+    assert {found.kind for found in last} == {Kind.ELSEWHERE, Kind.NEWER}
 
 
 def test_a_letter_that_comes_twice_changes_nothing() -> None:
     assert merge(africa(10), africa(10)) == merge(africa(10), read_letter(write_letter(africa(10)), GAMES))
     found = merge(africa(10), africa(10))
-    assert (found.kind, found.session) == (SAME, africa(10))
+    assert (found.kind, found.session) == (Kind.SAME, africa(10))
 
 
 def test_an_old_letter_changes_nothing() -> None:
     found = merge(africa(30), africa(10))
-    assert (found.kind, found.session, found.ply) == (OLDER, africa(30), africa(10).ply)
+    assert (found.kind, found.session, found.ply) == (Kind.OLDER, africa(30), africa(10).ply)
 
 
 def test_a_newer_letter_brings_the_game_on_and_keeps_the_computers_seed() -> None:
     found = merge(africa(10).with_seed("5eed"), africa(30))
-    assert (found.kind, found.session, found.ply) == (NEWER, africa(30).with_seed("5eed"), africa(10).ply)
+    assert (found.kind, found.session, found.ply) == (
+        Kind.NEWER,
+        africa(30).with_seed("5eed"),
+        africa(10).ply,
+    )
 
 
 def test_a_letter_of_another_game_is_told() -> None:
     secrets = new_secrets(AFRICA, Random("another"), 2)
     another = all_joined(started(AFRICA, (0, 1), secrets[0]), secrets)
-    assert merge(africa(10), another).kind == OTHER
+    assert merge(africa(10), another).kind == Kind.OTHER
 
 
 def test_a_turn_played_in_two_ways_is_a_fork_and_says_who() -> None:
     mine = africa(30)
     theirs = other_turn(mine, 10)
     found = merge(mine, theirs)
-    assert (found.kind, found.session, found.other) == (FORK, mine, theirs)
+    assert (found.kind, found.session, found.other) == (Kind.FORK, mine, theirs)
     assert mine.record.moves[: found.ply] == theirs.record.moves[: found.ply]
     assert mine.record.moves[found.ply] != theirs.record.moves[found.ply]
     assert found.device == shared(mine.record).owners[mine.states[found.ply].to_act]
@@ -82,7 +102,7 @@ def test_a_turn_played_in_two_ways_is_a_fork_and_says_who() -> None:
 def test_a_fork_is_found_from_both_sides() -> None:
     mine = africa(30)
     theirs = other_turn(mine, 10)
-    assert merge(theirs, mine).kind == FORK
+    assert merge(theirs, mine).kind == Kind.FORK
 
 
 def test_invitations_can_be_answered_in_any_order() -> None:
@@ -90,9 +110,9 @@ def test_invitations_can_be_answered_in_any_order() -> None:
     bo, cilla = joined(invited, 1, SECRETS[1], "Bo"), joined(invited, 2, SECRETS[2], "Cilla")
     for first, second in ((bo, cilla), (cilla, bo)):
         known = merge(invited, first)
-        assert known.kind == NEWER
+        assert known.kind == Kind.NEWER
         both = merge(known.session, second)
-        assert both.kind == NEWER
+        assert both.kind == Kind.NEWER
         assert [seat.name for seat in both.session.record.seats] == ["Anna", "Bo", "Cilla"]
         for again in (bo, cilla, invited):
             assert merge(both.session, again) == merge(both.session, both.session)
@@ -101,7 +121,8 @@ def test_invitations_can_be_answered_in_any_order() -> None:
 def test_a_seat_is_taken_only_once() -> None:
     invited = started(AFRICA, (0, 1), SECRETS[0])
     first, second = (joined(invited, 1, secret, "Bo") for secret in SECRETS[1:])
-    assert merge(first, second).reason == "anchor"
+    found = merge(first, second)
+    assert (found.kind, found.reason, found.device) == (Kind.REFUSED, "anchor", 1)
 
 
 def test_a_first_move_may_come_before_the_answer() -> None:
@@ -109,7 +130,7 @@ def test_a_first_move_may_come_before_the_answer() -> None:
     answered = joined(invited, 1, PLAIN[1], "Bo")
     moved = play_run(invited, OwnChain(0, PLAIN[0]), Random(0))
     found = merge(answered, moved)
-    assert found.kind == NEWER
+    assert found.kind == Kind.NEWER
     assert found.session.ply == moved.ply
     assert found.session.record.seats[1].name == "Bo"
 
@@ -119,7 +140,7 @@ def test_a_turn_of_ones_own_that_is_not_sent_yet_stays() -> None:
     device = 0 if play_turn(known, 0) != known else 1
     going_on = play_turn(known, device)
     found = merge(going_on, known)
-    assert (found.kind, found.session) == (OLDER, going_on)
+    assert (found.kind, found.session) == (Kind.OLDER, going_on)
 
 
 def play_turn(session: Session, device: int) -> Session:
@@ -184,8 +205,8 @@ def test_live_dice_that_only_one_side_knows_are_a_fork() -> None:
     session = all_joined(started(STAR, (0, 1), PLAIN[0]), PLAIN[:2])
     known = play_by_letter(session, PLAIN[:2], Random(5), 20)
     live = play_by_letter(with_live(session, True), PLAIN[:2], Random(5), 20)
-    assert merge(known, live).kind == FORK
-    assert merge(known, live).kind != REFUSED
+    assert merge(known, live).kind == Kind.FORK
+    assert merge(known, live).kind != Kind.REFUSED
 
 
 # The check of a game

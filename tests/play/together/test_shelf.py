@@ -6,7 +6,7 @@ from game.catalog import GAMES
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session
 from game.play.together.draws import OwnChain, joined
-from game.play.together.shelf import KEY, OVER, UNSENT, WAITING, YOURS, Shelf, shelved, standing
+from game.play.together.shelf import KEY, Shelf, Standing, shelved, standing
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
 
 STAR, AFRICA = GAMES["star"], GAMES["africa"]
@@ -57,24 +57,45 @@ def test_a_damaged_line_hides_no_other_game() -> None:
 
 def test_a_turn_is_played_then_sent_then_awaited() -> None:
     session = star()
-    assert standing(session, 0, -1) == (YOURS, 0)
+    assert standing(session, 0, -1) == (Standing.YOURS, 0)
     played = play_run(session, ANNA, Random(2))
-    assert standing(played, 0, 0)[0] == UNSENT
-    assert standing(played, 0, played.ply) == (WAITING, 1)
-    assert standing(played, 1, 0) == (YOURS, 1)
+    assert standing(played, 0, 0)[0] == Standing.UNSENT
+    assert standing(played, 0, played.ply) == (Standing.WAITING, 1)
+    assert standing(played, 1, 0) == (Standing.YOURS, 1)
 
 
 def test_an_answer_to_an_invitation_has_to_be_sent() -> None:
     secrets = new_secrets(AFRICA, Random("shelf"), 2)
     invited = started(AFRICA, (0, 1), secrets[0])
-    assert standing(invited, 0, -1) == (UNSENT, 1)
-    assert standing(invited, 0, 0) == (WAITING, 1)
+    assert standing(invited, 0, -1) == (Standing.UNSENT, 1)
+    assert standing(invited, 0, 0) == (Standing.WAITING, 1)
     answered = joined(invited, 1, secrets[1], "Bo")
-    assert standing(answered, 1, -1)[0] == UNSENT
-    assert standing(answered, 0, 0) == (YOURS, 0)
+    assert standing(answered, 1, -1)[0] == Standing.UNSENT
+    assert standing(answered, 0, 0) == (Standing.YOURS, 0)
 
 
 def test_the_end_of_a_game_has_to_be_sent_too() -> None:
     over = star(10_000)
-    assert standing(over, 0, over.ply - 1) == (UNSENT, 1)
-    assert standing(over, 0, over.ply) == (OVER, 1)
+    assert standing(over, 0, over.ply - 1) == (Standing.UNSENT, 1)
+    assert standing(over, 0, over.ply) == (Standing.OVER, 1)
+
+
+def test_a_game_of_a_newer_version_is_kept_for_it() -> None:
+    store = MemoryStore()
+    shelf = Shelf(store, GAMES)
+    entry = shelved(star(2), ANNA, 2, 2, since=10)
+    shelf.put(entry)
+    newer = (shelf._saves.load().text or "").replace('"state": "', '"state": "un')
+    shelf._saves.save(newer)
+    assert shelf.entries() == ()
+    other = new_secrets(STAR, Random("other"), 1)[0]
+    shelf.put(shelved(started(STAR, (0, 1), other), OwnChain(0, other), 0, -1, since=20))
+    assert newer in (shelf._saves.load().text or "")
+
+
+def test_a_game_is_replayed_once_for_many_questions() -> None:
+    shelf = Shelf(MemoryStore(), GAMES)
+    entry = shelved(star(4), ANNA, 4, 4, since=10)
+    shelf.put(entry, star(4))
+    assert shelf.session(entry) is shelf.session(entry)
+    assert shelf.session(entry) == star(4)

@@ -17,7 +17,7 @@ from game.africa.rules.board import CAPE_TOWN, PLACES
 from game.africa.rules.moves import Move
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES
-from game.africa.text.messages import money, place
+from game.africa.text.messages import money, place, token
 from game.text.message import Message, msg
 
 CLEAR_SHARE = 0.65
@@ -55,7 +55,9 @@ def _explain_found_star(
             return msg("africa-reason-win")
         return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
     city = evaluator.next_token(after)
-    return msg("africa-reason-horseshoe", place=place(city)) if city else msg("africa-reason-no-aim")
+    if not city:
+        return msg("africa-reason-no-aim")
+    return msg("africa-reason-horseshoe", place=place(city), token=token("horseshoe", position.house))
 
 
 def _decisive_component(

@@ -2,7 +2,7 @@
 
 The texts are `africa-reason-…`: one for each `Goal.reason_key`, one for each with `start-` before it (a home
 that is a good start for that goal), and those named here. A text may use `$place` with its forms, `$money`
-(Cape Town's bonus), and for ships and planes `$turns`.
+(Cape Town's bonus), `$token` (what still wins once the star is found), and for ships and planes `$turns`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from game.africa.ai.personalities.goals import Goal, GoalCost
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.moves import Move
 from game.africa.rules.position import Position
-from game.africa.text.messages import money, place
+from game.africa.text.messages import money, place, token
 from game.text.message import Message, msg
 
 TICKET_VERBS = ("sail", "fly")
@@ -33,6 +33,7 @@ def explain(position: Position, move: Move, costs: Mapping[Move, GoalCost]) -> M
         f"africa-reason-{_reason_key(position, move, goal)}",
         place=place(goal.place),
         money=money(position.house, position.bonus),
+        token=token("horseshoe", position.house),
     )
 
 

@@ -1,18 +1,23 @@
-/** Keeps the last click on a command (`data-command`) made before Python listens, marks it busy, and replays it then. */
+/**
+ * Keeps the last click on a command (`data-command`) made before Python listens, marks it busy, and replays it then. So it does
+ * with one that opens the set-up of another game than the first, whose set-up is in index.html.
+ */
 import { screenBefore } from "./reload.mjs";
 
 const page = document.documentElement;
+const WAITING = "[data-command], body:not([data-game=africa]) [data-dialog=setup]";
 let queued = screenBefore === "game" ? document.getElementById("continue") : null; // after a reload, back into the game
 let running = {}; // the running game that the queued button stood for when it was clicked
 
-document.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-command]");
+document.addEventListener("click", event => {
+  const button = event.target.closest(WAITING);
   if (!button || page.dataset.ready) return;
+  if (button.dataset.dialog) event.stopPropagation(); // not yet to dialogs.mjs
   queued?.removeAttribute("aria-busy");
   queued = button;
   running = { of: button.dataset.of, place: button.dataset.place };
   queued.setAttribute("aria-busy", "true");
-});
+}, true);
 
 /** Python calls this once it listens. */
 export function replayClick() {

@@ -12,8 +12,12 @@ const MAX_DAYS = 6; // older games show their date
 const list = document.getElementById("running");
 const template = list.querySelector("template").content.firstElementChild;
 
-show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", document.body.dataset.game);
 listen("language", showTimes);
+
+/** Show what the last visit has saved, for the chosen kind of game. */
+export function showSavedGames(game) {
+  show(ifAllowed(() => localStorage.getItem(KEY)) ?? "[]", game);
+}
 
 /** Show the list in the JSON text `entries`, for the chosen kind of game. */
 export function show(entries, game) {

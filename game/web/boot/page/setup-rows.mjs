@@ -15,6 +15,7 @@ const seats = document.getElementById("seats");
 const form = document.getElementById("setup-form");
 let filledIn = false;
 
+form.addEventListener("click", ({ target }) => (filledIn = target.value !== "cancel")); // to begin is to agree with what is shown
 form.addEventListener("input", () => (filledIn = true));
 seats.addEventListener("input", ({ target }) => {
   const fitted = firstGraphemes(target.value);

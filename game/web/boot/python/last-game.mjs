@@ -1,4 +1,4 @@
-/** The game chosen last on this device (saved by bookshelf.py), with which the page starts. */
+/** The game chosen last on this device (also saved by saves/save_manager.py), with which the page starts. */
 import { ifAllowed } from "../storage/if-allowed.mjs";
 
 /* global GAMES -- URLs of the games' own archives by game id; defined by tools/build */
@@ -9,3 +9,6 @@ export function lastGame() {
   const last = ifAllowed(() => localStorage.getItem(KEY));
   return Object.hasOwn(GAMES, last) ? [last] : [];
 }
+
+/** Start with this game; without effect if the browser stores nothing. */
+export const rememberGame = game => ifAllowed(() => localStorage.setItem(KEY, game));

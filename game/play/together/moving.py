@@ -1,0 +1,90 @@
+"""Moving a seat to another device: the game and the secret of the seat's chain in one text.
+
+Whoever has the text can play in the seat, so it goes from one screen to another, or as a file, and to nobody
+else. The text is a letter of the game, preceded by the device's number, its secret, and the number of moves
+that the others know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from game.contract import Game
+from game.play.exchange.share_link import LETTER_PREFIX, SEAT_PREFIX
+from game.play.record import MAX_MOVES
+from game.play.session import Session
+from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, anchor_of
+from game.play.together.digits import BadDigits, Packer, Unpacker
+from game.play.together.draws import OwnChain, shared, with_told
+from game.play.together.letter import MAX_CHARS, BadLetter, letter_steps, write_letter
+
+VERSION = "1"
+MAX_DEVICES = 8
+
+_CHECKSUM_RADIX = 2**24
+_NOT_SENT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class MovedSeat:
+    """A seat on its way: the game, the device's chain, and the number of moves that the others know."""
+
+    session: Session
+    chain: OwnChain
+    sent: int
+
+
+def write_seat(seat: MovedSeat) -> str:
+    """The text that moves a seat, as a link's fragment."""
+    letter = write_letter(with_told(seat.session, seat.chain.device, seat.chain.secret))
+    letter = letter.removeprefix(LETTER_PREFIX)
+    secret = bytes.fromhex(seat.chain.secret)
+    packer = Packer()
+    packer.number(_checksum(seat.chain.device, seat.sent, secret, letter), _CHECKSUM_RADIX)
+    packer.number(seat.chain.device, MAX_DEVICES)
+    packer.count(seat.sent - _NOT_SENT)
+    packer.data(secret)
+    return f"{SEAT_PREFIX}{VERSION}{packer.text()}.{letter}"
+
+
+def seat_steps(text: str, games: Mapping[str, Game]) -> Iterator[MovedSeat | None]:
+    """The seat in a text, in short steps: yields None between them. Raises BadLetter."""
+    packed, _, letter = text.rpartition(SEAT_PREFIX)[2].strip().partition(".")
+    if SEAT_PREFIX not in text or not packed:
+        raise BadLetter("no seat", text, "letter")
+    if len(packed) > MAX_CHARS:
+        raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
+    if packed[0] != VERSION:
+        raise BadLetter(f"a seat of version {packed[0]}, not {VERSION}", packed, "letter-newer")
+    device, sent, secret = _read_chain(packed[1:], letter)
+    for session in letter_steps(LETTER_PREFIX + letter, games):
+        if session is None:
+            yield None
+            continue
+        anchors = shared(session.record).anchors
+        size = DICE_BYTES if session.game.has_chance else PLAIN_BYTES
+        if device >= len(anchors) or len(secret) != size or anchor_of(secret.hex()) != anchors[device]:
+            raise BadLetter("the secret is not that of the seat")
+        yield MovedSeat(session, OwnChain(device, secret.hex()), min(sent, session.ply))
+
+
+def _read_chain(packed: str, letter: str) -> tuple[int, int, bytes]:
+    """The device, the number of moves that the others know, and the secret."""
+    try:
+        unpacker = Unpacker(packed)
+        checksum, device = unpacker.number(_CHECKSUM_RADIX), unpacker.number(MAX_DEVICES)
+        sent = unpacker.count(MAX_MOVES + 1) + _NOT_SENT
+        secret = unpacker.data(DICE_BYTES)
+        unpacker.finish()
+    except BadDigits as error:
+        raise BadLetter(f"the seat is damaged: {error}", packed) from None
+    if checksum != _checksum(device, sent, secret, letter):
+        raise BadLetter("the seat is damaged or not whole", packed)
+    return device, sent, secret
+
+
+def _checksum(device: int, sent: int, secret: bytes, letter: str) -> int:
+    told = f"{device} {sent} {secret.hex()} {letter}"
+    return int.from_bytes(sha256(told.encode("utf-8", "surrogatepass")).digest()[:3], "big")

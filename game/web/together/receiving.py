@@ -1,0 +1,148 @@
+"""Receiving letters: those that a player opens, and those that come by themselves in a live game.
+
+Nothing that comes replaces what is on the board unasked, except more moves of the same game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.play.session import Session
+from game.play.together.draws import game_id, missing_devices, shared
+from game.play.together.merge import Kind, Merge, merge
+from game.play.together.shelf import ShelvedGame, Standing
+from game.text.message import msg
+from game.web.game_screen.board_mode import BoardMode, ModeName
+from game.web.game_screen.controller import GameController
+from game.web.services import Services
+from game.web.together.games import KeptGame, SharedGames
+
+if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
+    from game.web.library.preview_dialog import GamePreviewDialog
+    from game.web.together.joining import Joining
+    from game.web.together.live_table import LiveTable
+    from game.web.together.pieces import ChoiceDialog
+
+
+class Receiving:
+    """Merges letters into the games that are known, asks what only players can decide, and shows the news."""
+
+    def __init__(
+        self,
+        services: Services,
+        controller: GameController,
+        preview: GamePreviewDialog,
+        games: SharedGames,
+        joining: Joining,
+        choice: ChoiceDialog,
+    ) -> None:
+        self._i18n, self._toasts = services.i18n, services.toasts
+        self._controller, self._preview = controller, preview
+        self._games, self._joining, self._choice = games, joining, choice
+        self._undecided: tuple[Merge, KeptGame] | None = None
+        """A letter and the game that it contradicts."""
+        self._offered_live = ""
+        """The live game that the player here was asked to join or watch."""
+        self._newest: Session | None = None
+        self._watching: BoardMode | None = None
+
+    def receive(self, session: Session) -> None:
+        """Merge a game that a player has opened, or show it and offer to join."""
+        kept = self._games.find(game_id(session.record))
+        found = self._merged(kept, session)
+        if kept is None:
+            if found.kind != Kind.REFUSED:
+                self._joining.preview(session)
+        elif found.kind == Kind.NEWER:
+            sent = found.session.ply if found.session.ply > kept.session.ply else kept.entry.sent
+            self._games.open(self._games.bring_on(kept, found.session, kept.entry.seen, sent))
+        elif found.kind in (Kind.SAME, Kind.OLDER):
+            self._toasts.show(msg(f"together-{found.kind}"))
+            self._games.open(kept.entry)
+
+    def receive_live(self, live: LiveTable, session: Session) -> None:
+        """Merge a game that came by itself."""
+        identity = game_id(session.record)
+        live.follow(identity)
+        kept = self._games.find(identity)
+        found = self._merged(kept, session)
+        if kept is None:
+            if found.kind != Kind.REFUSED:
+                self._offer_live(live, session)
+        elif found.kind == Kind.NEWER:
+            sent = found.session.ply
+            entry = self._games.bring_on(kept, found.session, kept.entry.seen, sent)
+            self._show_news(entry, found.session)
+        elif found.kind == Kind.OLDER:
+            live.publish(kept.told, kept.entry.own_device)
+
+    def settle(self, *, keep_mine: bool) -> None:
+        """The player has chosen which game counts."""
+        assert self._undecided
+        found, kept = self._undecided
+        self._choice.close()
+        entry = kept.entry
+        if not keep_mine and found.other:
+            seen = min(found.ply, entry.seen)
+            entry = self._games.bring_on(kept, found.other, seen, found.other.ply)
+        self._games.open(entry)
+
+    def watch(self, _: Session | None = None) -> None:
+        """Watch the live game that was offered."""
+        assert self._newest
+        self._controller.spectate(self._newest)
+        self._watching = self._controller.mode
+
+    def _merged(self, kept: KeptGame | None, session: Session) -> Merge:
+        """The meaning of a game; what is wrong with it is told, and what is undecided is asked."""
+        if kept is None:
+            found = merge(None, session)
+            if found.kind == Kind.REFUSED:
+                self._toasts.show(msg("together-false", reason=found.reason))
+            return found
+        found = merge(kept.session, session, kept.entry.own_device)
+        if found.reason == "anchor" and found.device == kept.entry.own_device:
+            self._joining.tell_taken(session)
+        elif found.kind == Kind.REFUSED:
+            self._toasts.show(msg("together-refused", reason=found.reason))
+        elif found.kind in (Kind.FORK, Kind.ELSEWHERE):
+            self._undecided = found, kept
+            names = self._i18n.player_names(session.game.id, session.record.seats)
+            seat = shared(session.record).owners.index(found.device or 0)
+            self._choice.ask(msg(f"together-{found.kind}", name=names[seat]))
+        return found
+
+    def _offer_live(self, live: LiveTable, session: Session) -> None:
+        """Offer to join or to watch a live game, once; who watches sees what is new."""
+        identity, free = game_id(session.record), missing_devices(session)
+        before, self._newest = self._joining.offered, session
+        if self._watching and self._controller.mode is self._watching:
+            self.watch()
+        elif self._joining.is_asking(identity):
+            if before and free == missing_devices(before):
+                self._joining.offered = session
+            elif free:
+                self._joining.ask(session, may_watch=True)
+            else:
+                self._joining.stop_asking()
+                self._preview.show(session, play=self.watch, play_label="together-watch")
+        elif identity != self._offered_live:
+            self._offered_live = identity
+            live.close_dialog()
+            if free:
+                self._joining.ask(session, may_watch=True)
+            else:
+                self._preview.show(session, play=self.watch, play_label="together-watch")
+
+    def _show_news(self, entry: ShelvedGame, session: Session) -> None:
+        """Show what others have played, if the game is on the board; on the home screen, only an end."""
+        mode, on_board = self._games.mode, self._games.on_board
+        shown = self._controller.mode
+        if entry.own_device is None:
+            if shown and shown.name is ModeName.SPECTATE and game_id(shown.session.record) == entry.id:
+                self._games.open(entry)
+        elif mode and on_board and on_board.id == entry.id:
+            mode.show_news(session, is_on=self._controller.mode is mode)
+        if entry.state == Standing.OVER and self._controller.mode is None:
+            self._games.open(entry)
+        self._controller.changed.emit()

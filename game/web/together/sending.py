@@ -1,0 +1,98 @@
+"""Sending the game on the board as a letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import navigator, window
+from pyodide.ffi import JsException
+
+from game.play.session import Session
+from game.play.together.draws import with_told
+from game.play.together.letter import write_letter
+from game.web.game_screen.controller import GameController
+from game.web.platform.dom import listen, replace_children
+from game.web.platform.downloads import download
+from game.web.platform.qr_code import qr_code
+from game.web.services import Services
+from game.web.together.games import SharedGames
+from game.web.together.pieces import SendDialog
+
+
+class Sending:
+    """The ways to send. After each of them the others are taken to know the moves."""
+
+    def __init__(self, services: Services, controller: GameController, games: SharedGames) -> None:
+        self._spawn, self._controller, self._games = services.tasks.spawn, controller, games
+        self._dialog = SendDialog(services.i18n)
+        listen(self._dialog.link, "copy", services.tasks.guarded(self._on_copied_by_hand))
+
+    def run(self, name: str) -> None:
+        """Run the command of a button."""
+        match name:
+            case "together-send" if hasattr(navigator, "share"):
+                self._spawn(self._share())
+            case "together-send" | "together-ways":
+                self._show_ways()
+            case "together-copy":
+                self._spawn(self._copy())
+            case "together-code":
+                self._spawn(self._show_code())
+            case "together-file":
+                self._download()
+
+    def _told(self) -> Session:
+        """The game on the board with this device's elements, as the others get it."""
+        entry, mode = self._games.on_board, self._games.mode
+        assert entry
+        assert mode
+        return with_told(mode.session, entry.device, entry.secret)
+
+    def _link(self) -> str:
+        return f"{window.location.origin}{window.location.pathname}#{write_letter(self._told())}"
+
+    def _show_ways(self) -> None:
+        self._dialog.show(self._link(), self._told().game.has_chance)
+
+    async def _share(self) -> None:
+        """Open the device's share menu; if it fails, show other ways. Cancelling it does nothing."""
+        share_data = window.JSON.parse("{}")
+        share_data.url = self._link()
+        try:
+            await navigator.share(share_data)
+        except JsException as error:
+            if "AbortError" not in str(error):
+                self._show_ways()
+            return
+        self._on_sent()
+
+    async def _copy(self) -> None:
+        """Copy the link to the clipboard; if that is refused, select it, so that the player can."""
+        try:
+            await navigator.clipboard.writeText(self._link())
+        except (JsException, AttributeError):
+            self._dialog.select()
+            return
+        self._dialog.say_copied()
+        self._on_sent()
+
+    def _on_copied_by_hand(self, _: Any) -> None:
+        self._dialog.say_copied()
+        self._on_sent()
+
+    async def _show_code(self) -> None:
+        replace_children(self._dialog.code, [await qr_code(self._link())])
+        self._on_sent()
+
+    def _download(self) -> None:
+        session = self._told()
+        download(f"starboard-{session.game.id}.json", session.record.without_seed().text())
+        self._on_sent()
+
+    def _on_sent(self) -> None:
+        session, entry, mode = self._told(), self._games.on_board, self._games.mode
+        assert entry
+        assert mode
+        mode.sent = session.ply
+        self._games.keep(session, entry.chain, session.ply, session.ply)
+        self._controller.changed.emit()
