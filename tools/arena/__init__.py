@@ -6,6 +6,8 @@ player is a level, `random` or a baseline: in Star of Africa `nearest` (always b
 strong program in C++); in Afrika `depth:6` (searches six plies). A number behind a level, `master:80000`, is
 its work for a move (playouts, nodes) in place of slices; with an s, `reckoner:0.5s`, CPU seconds. A game of
 *Star stops once its score bounds decide it. Between two players, a draw counts as half a win.
+
+With `--ladder` each player meets only the one before it in the list; the table has ratings on one scale.
 """
 
 from __future__ import annotations
@@ -13,24 +15,48 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Options
 from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, make_player, play_match
+from tools.arena.ratings import ladder_table
 from tools.arena.table import standings
 from tools.console import ToolError, print_line, with_progress
 
 
 def main(arguments: list[str]) -> int:
     args = _parse_arguments(arguments)
+    if args.ladder:
+        print_line(ladder(args))
+        return 0
     matches = list(schedule(args.game, args.options, args.players, args.games, args.seed, args.opening))
     start = time.monotonic()
     results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
     print_line(standings(matches, results, time.monotonic() - start))
     return 0
+
+
+def ladder(args: argparse.Namespace) -> str:
+    """The table of a ladder: games between neighbours, and their ratings."""
+    pairs = list(pairwise(args.players))
+    matches = [
+        match
+        for pair in pairs
+        for match in schedule(args.game, args.options, pair, args.games, args.seed, args.opening)
+    ]
+    results = with_progress(run(matches, args.slices, args.jobs), len(matches))
+    points, games = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for match, result in zip(matches, results, strict=True):
+        one, other = pair = match.players if match.players in pairs else match.players[::-1]
+        games[pair] += 1
+        winners = {match.players[winner] for winner in result.winners}
+        points[pair] += 0.5 if not winners else float(one in winners)
+    return ladder_table(args.players, {pair: (points[pair], games[pair]) for pair in pairs})
 
 
 def schedule(
@@ -62,12 +88,13 @@ def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", default="arena", help="the same seed gives the same games")
     parser.add_argument("--slices", type=int, default=1, help="slices of about 20 ms to think for each move")
     parser.add_argument("--opening", type=int, default=0, help="number of random turns at the beginning")
+    parser.add_argument("--ladder", action="store_true", help="only neighbours in the list play; ratings")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     game = GAMES[args.game]
     args.players = tuple(args.players.split(","))
     args.options = _chosen_options(game, args.preset, args.set)
-    _check_players(game, args.players)
+    _check_players(game, args.players, 2 if args.ladder else len(args.players))
     return args
 
 
@@ -84,7 +111,7 @@ def _chosen_options(game: Game, preset: str | None, settings: list[str]) -> Opti
         raise ToolError(str(error)) from error
 
 
-def _check_players(game: Game, players: tuple[str, ...]) -> None:
+def _check_players(game: Game, players: tuple[str, ...], seats: int) -> None:
     for player in players:
         try:
             make_player(game, player)
@@ -93,6 +120,6 @@ def _check_players(game: Game, players: tuple[str, ...]) -> None:
             available = ", ".join((RANDOM, *game.levels, *others))
             raise ToolError(f"no player {player!r} in {game.id}; there are {available}") from None
     try:
-        game.check_seats(len(players))
+        game.check_seats(seats)
     except BadOptions as error:
         raise ToolError(str(error)) from error

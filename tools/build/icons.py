@@ -93,13 +93,20 @@ LUCIDE_NAMES = (
 EMBLEMS = {
     "face-star-sprout": "sprout",
     "face-star-wanderer": "footprints",
+    "face-star-artist": "palette",
+    "face-star-dreamer": "cloud-moon",
     "face-star-builder": "hammer",
     "face-star-strategist": "map",
+    "face-star-scholar": "scroll",
+    "face-star-sage": "telescope",
     "face-star-master": "graduation-cap",
     "face-mancala-sower": "wheat",
+    "face-mancala-gleaner": "shopping-basket",
     "face-mancala-captor": "hand",
     "face-mancala-guard": "shield",
+    "face-mancala-watcher": "eye",
     "face-mancala-planner": "route",
+    "face-mancala-elder": "bird",
     "face-mancala-reckoner": "calculator",
 }
 """Computer players of the abstract games wear an emblem; those of Star of Africa have faces."""

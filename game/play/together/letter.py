@@ -206,9 +206,7 @@ def _numbered_players(game: Game, version: int) -> tuple[str, ...]:
     return (HUMAN, *(name for name, level in game.levels.items() if level.letter_version <= version))
 
 
-def _pack_seats(
-    packer: Packer, game: Game, version: int, seats: Sequence[Seat], together: Together
-) -> None:
+def _pack_seats(packer: Packer, game: Game, version: int, seats: Sequence[Seat], together: Together) -> None:
     players = _numbered_players(game, version)
     devices = len(together.anchors)
     packer.number(len(seats) - game.seats[0], len(game.seats))
@@ -220,9 +218,7 @@ def _pack_seats(
         packer.data(seat.name.encode())
 
 
-def _read_seats(
-    unpacker: Unpacker, game: Game, version: int
-) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+def _read_seats(unpacker: Unpacker, game: Game, version: int) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     players = _numbered_players(game, version)
     number = game.seats[unpacker.number(len(game.seats))]
     devices = 1 + unpacker.number(number)

@@ -18,6 +18,9 @@ from game.text.message import msg
 MAX_MOVES, MAX_REPLIES = 8, 4
 """Moves searched, and replies to each; together one batch of leaves."""
 
+LANES = 32
+"""Lanes of a leaf, two of them bounds: few enough playouts for a human opponent to see further."""
+
 FIRST_BATCHES, REPLY_BATCHES = 1, 2
 """Batches for the whole board, then for the moves with replies."""
 
@@ -31,7 +34,7 @@ class Strategist:
             yield known
             return
         position = playout_position(state)
-        evaluator = LeafEvaluator(position, MAX_MOVES * MAX_REPLIES, rng)
+        evaluator = LeafEvaluator(position, MAX_MOVES * MAX_REPLIES, rng, LANES)
         root = Node(state.seat)
         for _ in range(FIRST_BATCHES):
             _add_playouts(root, evaluator, [()] * (MAX_MOVES * MAX_REPLIES))

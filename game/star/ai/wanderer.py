@@ -24,14 +24,14 @@ NOISE = 0.5
 class Wanderer:
     """Plays the node of the best shape; without `sees_enemy` as if there were no enemy to cut or be near to."""
 
-    def __init__(self, sees_enemy: bool = True) -> None:
+    def __init__(self, *, sees_enemy: bool = True) -> None:
         self._sees_enemy = sees_enemy
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield move_without_search(state, rng) or best_shape(state, rng, self._sees_enemy)
+        yield move_without_search(state, rng) or best_shape(state, rng, sees_enemy=self._sees_enemy)
 
 
-def best_shape(state: State, rng: Random, sees_enemy: bool = True) -> SearchResult:
+def best_shape(state: State, rng: Random, *, sees_enemy: bool = True) -> SearchResult:
     """All empty nodes rated by shape; the best is the move."""
     own, enemy = COLOURS[state.seat], COLOURS[1 - state.seat] if sees_enemy else None
     group_of = [-1] * len(state.stones)

@@ -118,12 +118,14 @@ class SetupForm:
         for strength, levels in game.strengths.items():
             faces = create_element("span", *(icon(f"face-{game.id}-{level}", "face") for level in levels))
             faces.className = "faces"
-            label = create_element("span", faces, self._i18n.text_element("b", msg(f"strength-{strength}")))
+            label = create_element("span", faces, self._i18n.text_element("b", strength_text(game, strength)))
             choices.append(_radio("strength", " ".join(levels), label))
         for level in game.levels:
             name, character = msg(f"level-{game.id}-{level}"), msg(f"character-{game.id}-{level}")
             line = msg("setup-character", level=name, character=character)
             characters.append(self._i18n.text_element("li", line, data_level=level))
+        if any(level.rating for level in game.levels.values()):
+            characters.append(self._i18n.text_element("li", msg("setup-ratings")))
         replace_children(query_all("#strengths > div")[0], choices)
         replace_children(by_id("characters"), characters)
 
@@ -218,6 +220,15 @@ class SetupForm:
         if value in ("yes", "no"):
             return msg(value)
         return msg(f"option-{self._current_game.id}-{option.name}-{value}")
+
+
+def strength_text(game: Game, strength: str) -> Message:
+    """A strength in plain words, with the rating of its level if it is one level that was measured."""
+    word = msg(f"strength-{strength}")
+    ratings = [game.levels[level].rating for level in game.strengths[strength]]
+    if len(ratings) > 1 or not ratings[0]:
+        return word
+    return msg("setup-rating", strength=word, rating=str(ratings[0]))
 
 
 def _radio(name: str, value: str, label: Any) -> Any:
