@@ -21,14 +21,14 @@ GAME = Game(
     levels={
         level.name: level
         for level in (
-            Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), 0),
-            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), 0, letter_version=2),
-            Level("captor", Captor, 0),
-            Level("guard", Guard, 0),
-            Level("watcher", lambda: Planner(turns=2), 0, letter_version=2),
-            Level("planner", Planner, 0),
-            Level("elder", lambda: Reckoner(max_nodes=4000), 0, letter_version=2),
-            Level("reckoner", Reckoner, 0, can_ponder=True),
+            Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), 400),
+            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), 520, letter_version=2),
+            Level("captor", Captor, 680),
+            Level("guard", Guard, 880),
+            Level("watcher", lambda: Planner(turns=2), 1070, letter_version=2),
+            Level("planner", Planner, 1270),
+            Level("elder", lambda: Reckoner(max_nodes=4000), 1460, letter_version=2),
+            Level("reckoner", Reckoner, 1700, can_ponder=True),
         )
     },
     strengths={

@@ -21,15 +21,15 @@ GAME = Game(
     levels={
         level.name: level
         for level in (
-            Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), 0),
-            Level("wanderer", Wanderer, 0),
-            Level("artist", Artist, 0, letter_version=2),
-            Level("dreamer", lambda: Builder(leaves=2), 0, letter_version=2),
-            Level("builder", lambda: Builder(leaves=3), 0),
-            Level("strategist", Strategist, 0),
-            Level("scholar", lambda: Master(max_playouts=448), 0, letter_version=2),
-            Level("sage", lambda: Master(max_playouts=2688), 0, letter_version=2),
-            Level("master", Master, 0, can_ponder=True),
+            Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), 400),
+            Level("wanderer", Wanderer, 580),
+            Level("artist", Artist, 810, letter_version=2),
+            Level("dreamer", lambda: Builder(leaves=2), 1040, letter_version=2),
+            Level("builder", lambda: Builder(leaves=3), 1170),
+            Level("strategist", Strategist, 1390),
+            Level("scholar", lambda: Master(max_playouts=448), 1640, letter_version=2),
+            Level("sage", lambda: Master(max_playouts=2688), 1960, letter_version=2),
+            Level("master", Master, 2400, can_ponder=True),
         )
     },
     strengths={

@@ -9,7 +9,7 @@ import pytest
 
 from game.contract import find_move
 from game.mancala import GAME
-from game.mancala.ai import Planner, Reckoner
+from game.mancala.ai import Captor, Forgetful, Planner, Reckoner
 from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES
 from game.mancala.learn.gering_problem import problem
 from game.mancala.rules.position import NonCapture
@@ -123,3 +123,23 @@ def test_a_reason_has_half_stones_and_the_depth_reached_by_all_holes() -> None:
     assert reason
     assert reason.params["turns"] == Planner.TURNS
     assert float(str(reason.params["stones"])) * 2 % 1 == 0
+
+
+def test_a_forgetful_player_chooses_among_the_holes_it_looks_at() -> None:
+    state = new_game()
+    for seed in range(20):
+        result = think_for_slices(Forgetful(Captor(), 6), state, Random(seed), 1)
+        assert len(result.candidates) <= 2
+        assert result.move == result.candidates[0][0]
+
+
+def test_a_limited_search_ends_after_its_nodes() -> None:
+    *_, last = Reckoner(max_nodes=4000).think(new_game(), Random(1))
+    assert 4000 <= last.work < 4000 + SLICE_NODES + 100
+
+
+def test_every_strength_is_one_level_and_the_ladder_rises() -> None:
+    assert [level for levels in GAME.strengths.values() for level in levels] == list(GAME.levels)
+    ratings = [level.rating for level in GAME.levels.values()]
+    assert ratings == sorted(ratings)
+    assert ratings[0] > 0

@@ -13,6 +13,7 @@ from game.contract import find_move
 from game.search.mcts import count_nodes
 from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
+from game.star.ai import Forgetful, Wanderer
 from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master
 from game.star.ai.playout_position import playout_position
 from game.star.rules.moves import PASS, STONES, SWAP
@@ -190,3 +191,40 @@ def test_the_master_expects_lines_of_legal_moves() -> None:
         for move in line:
             assert move in after.legal_moves()
             after = after.play(move)
+
+
+def test_a_forgetful_player_chooses_on_the_other_sides() -> None:
+    """Four of five sides are forgotten, so each move lies on the same side as all others considered."""
+    state = play(new_game(), "T61 T32")
+    for seed in range(20):
+        result = think_for_slices(Forgetful(Wanderer(), 4), state, Random(seed), 1)
+        assert len({str(move)[0] for move, _ in result.candidates}) == 1
+        assert result.move == result.candidates[0][0]
+
+
+def test_a_forgetful_player_passes_and_swaps_like_any_other() -> None:
+    decided = position(4, BLUE_AGREED, RED_AGREED)
+    assert think_for_slices(Forgetful(Wanderer(), 4), decided, Random(1), 1).move == PASS
+    assert think_for_slices(Forgetful(Wanderer(), 4), play(new_game(), "T10"), Random(1), 1).move == SWAP
+
+
+def test_sprout_sees_no_cut_that_wanderer_sees() -> None:
+    """Blue's stones on both sides of R31 are not connected yet."""
+    state = replace(position(6, "R30 R32", "T60"), seat=1)
+    moves = [results_of(Wanderer(sees_enemy=sees), state, 1)[0].move for sees in (True, False)]
+    assert str(moves[0]) in "R31 R41 R42 R20 R21"
+    assert moves[1] != moves[0]
+
+
+@pytest.mark.parametrize("most", [448, 2688])
+def test_a_limited_search_ends_after_its_playouts(most: int) -> None:
+    for rings in (4, 10):
+        *_, last = Master(max_playouts=most).think(new_game(rings=rings, swap="no"), Random(1))
+        assert most <= last.work < 1.5 * most
+
+
+def test_every_strength_is_one_level_and_the_ladder_rises() -> None:
+    assert [level for levels in GAME.strengths.values() for level in levels] == list(GAME.levels)
+    ratings = [level.rating for level in GAME.levels.values()]
+    assert ratings == sorted(ratings)
+    assert ratings[0] > 0

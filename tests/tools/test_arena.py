@@ -17,6 +17,7 @@ from game.star.rules.territory import EMPTY
 from tests.star.positions import new_game, play, random_board
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
+from tools.arena.ratings import LOWEST, fitted_ratings
 from tools.arena.table import standings
 from tools.arena.uct_rave import root_visits
 from tools.console import ToolError
@@ -141,3 +142,29 @@ def test_a_player_stops_at_its_time_limit(monkeypatch: pytest.MonkeyPatch) -> No
     works = [think_until(thinker, Budget(seconds=each), state, Random(0), 1).work for each in (1, 4)]
     assert works[0] < works[1]
     assert next(ticks) == 2 + 1 + 4, "the clock is asked once at the start and once a slice"
+
+
+def test_in_a_ladder_only_neighbours_play(capsys: pytest.CaptureFixture[str]) -> None:
+    players = "sower,captor,guard"
+    arena.main(["mancala", "--ladder", "--players", players, "--games", "4", "--jobs", "1", "--opening", "4"])
+    _, sower, captor, guard = capsys.readouterr().out.splitlines()[-4:]
+    assert sower.split() == ["sower", str(LOWEST)]
+    assert [row.split()[2] for row in (captor, guard)] == ["4", "4"]
+
+
+def test_two_hundred_points_more_win_three_games_of_four() -> None:
+    ratings = fitted_ratings({("a", "b"): (2500, 10_000), ("b", "c"): (5000, 10_000)})
+    assert ratings["a"] == LOWEST
+    assert ratings["b"] - ratings["a"] == pytest.approx(191, abs=1)
+    assert ratings["c"] == pytest.approx(ratings["b"], abs=1)
+
+
+def test_ratings_explain_results_that_do_not_agree() -> None:
+    """Worked out by hand: each of three players beats the next, so all are equal."""
+    ratings = fitted_ratings({("a", "b"): (30, 40), ("b", "c"): (30, 40), ("c", "a"): (30, 40)})
+    assert list(ratings.values()) == pytest.approx([LOWEST] * 3, abs=1e-3)
+
+
+def test_a_player_who_won_every_game_has_a_finite_rating() -> None:
+    ratings = fitted_ratings({("a", "b"): (0, 10)})
+    assert 400 < ratings["b"] - ratings["a"] < 800

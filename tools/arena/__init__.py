@@ -15,8 +15,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
@@ -49,14 +48,19 @@ def ladder(args: argparse.Namespace) -> str:
         for pair in pairs
         for match in schedule(args.game, args.options, pair, args.games, args.seed, args.opening)
     ]
-    results = with_progress(run(matches, args.slices, args.jobs), len(matches))
-    points, games = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
+    return ladder_table(args.players, {pair: _points(pair, matches, results) for pair in pairs})
+
+
+def _points(pair: tuple[str, str], matches: Sequence[Match], results: Sequence[Result]) -> tuple[float, int]:
+    """The points of the first player of a pair, a draw counted as half, and the number of games."""
+    points, games = 0.0, 0
     for match, result in zip(matches, results, strict=True):
-        one, other = pair = match.players if match.players in pairs else match.players[::-1]
-        games[pair] += 1
-        winners = {match.players[winner] for winner in result.winners}
-        points[pair] += 0.5 if not winners else float(one in winners)
-    return ladder_table(args.players, {pair: (points[pair], games[pair]) for pair in pairs})
+        if set(match.players) == set(pair):
+            winners = [match.players[winner] for winner in result.winners]
+            points += winners.count(pair[0]) if winners else 0.5
+            games += 1
+    return points, games
 
 
 def schedule(

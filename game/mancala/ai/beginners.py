@@ -60,9 +60,11 @@ class Forgetful:
 def _without_holes(result: SearchResult, forgotten: Collection[int]) -> SearchResult:
     """The result with the best of the moves from other holes."""
     seen = tuple(each for each in result.candidates if each[0].hole not in forgotten)
-    if result.move.verb != SOW or not seen or seen[0][0] == result.move:
+    if result.move.verb != SOW or not seen:
         return result
-    return replace(result, move=seen[0][0], candidates=seen, reason=msg("mancala-reason-overlooked"))
+    move, _ = seen[0]
+    reason = result.reason if move == result.move else msg("mancala-reason-overlooked")
+    return replace(result, move=move, candidates=seen, reason=reason)
 
 
 def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]]:

@@ -32,10 +32,11 @@ class Forgetful:
 def _without_sides(result: SearchResult, forgotten: Collection[int]) -> SearchResult:
     """The result with the best of the moves that lie on other sides."""
     seen = tuple(each for each in result.candidates if _side(STONES.index(each[0])) not in forgotten)
-    if not seen or seen[0][0] == result.move:
+    if not seen:
         return result
-    move, value = seen[0]
-    return replace(result, move=move, value=value, candidates=seen, reason=msg("star-reason-side"))
+    move, _ = seen[0]
+    reason = result.reason if move == result.move else msg("star-reason-side")
+    return replace(result, move=move, candidates=seen, reason=reason)
 
 
 def _side(at: int) -> int:

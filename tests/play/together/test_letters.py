@@ -89,6 +89,30 @@ def test_house_rules_computers_and_positions_travel_with_a_letter() -> None:
     assert [seat.player for seat in read.record.seats] == [HUMAN, "trader", HUMAN]
 
 
+OLD_LETTERS = {
+    "star": ("11J2FdQuQyF6iQEyDRDkutPpJpKzG3HJUEbIihqRFIsEOOpbq", [HUMAN, HUMAN]),
+    "mancala": ("1mcYBG93mXrd3LNjGKeY8RtahCakpZBgwMNdDuGLa8N8XwzH", [HUMAN, HUMAN]),
+    "strategist": ("12Pck5CAReRHvsNatQmGcXTLq1X9iKPog9O", [HUMAN, "strategist"]),
+    "reckoner": ("11Rm2qiV4BrZYj1kw3fMwDRHZrtzURhAYMc", [HUMAN, "reckoner"]),
+}
+"""Letters written when each game had five levels, and their players."""
+
+
+@pytest.mark.parametrize("name", OLD_LETTERS)
+def test_letters_from_before_a_level_was_added_are_read(name: str) -> None:
+    letter, players = OLD_LETTERS[name]
+    session = read_letter(f"letter={letter}", GAMES)
+    assert [seat.player for seat in session.record.seats] == players
+    assert write_letter(session) == f"letter={letter}"
+
+
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in GAMES[name].levels])
+def test_every_level_travels_with_a_letter(name: str, level: str) -> None:
+    session = started(GAMES[name], (0, 0), new_secrets(GAMES[name], Random(1), 1)[0])
+    session = session.with_seat(1, replace(session.record.seats[1], player=level))
+    assert read_letter(write_letter(session), GAMES).record == session.record
+
+
 def test_a_game_from_a_position_travels_with_a_letter() -> None:
     secrets = new_secrets(GAMES["star"], Random(1), 2)
     session = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
@@ -155,7 +179,7 @@ def test_any_other_text_is_refused(text: str) -> None:
     [
         ("letter=", "letter"),
         ("hello", "letter"),
-        ("letter=2abc", "letter-newer"),
+        ("letter=3abc", "letter-newer"),
         ("letter=1" + "z" * MAX_CHARS, "long"),
         ("letter=1abc-def", "letter-damaged"),
         ("letter=1abc", "letter-damaged"),
