@@ -136,16 +136,16 @@ Options = Mapping[str, OptionValue]
 class Level:
     """A computer player: `thinker()` returns a new `game.search.thinker.Thinker`.
 
-    `rating` is its measured strength on the game's own scale, 0 if it was not measured. `can_ponder`: the
-    thinker reuses its search in later turns, so thinking in the opponent's turn helps. `letter_version` is
-    the first version of letters that has this level: it fixes the levels' numbers there.
+    `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
+    `character` is the level that has the same personality and face; empty: its own. `rating` is its measured
+    strength on the game's own scale, 0 if it has none.
     """
 
     name: str
     thinker: Callable[[], Any]
-    rating: int = 0
     can_ponder: bool = False
-    letter_version: int = 1
+    character: str = ""
+    rating: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +177,10 @@ class Game:
     """A `game.draw.position_editor.Editor`; None for the template game only."""
     has_chance: bool = False
     """True if the game has dice or hidden tokens."""
+
+    def character(self, level: str) -> str:
+        """The level whose face and personality (`face-…`, `character-…`) a level has."""
+        return self.levels[level].character or level
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position. Missing options get their defaults; without `seats`, the fewest players.

@@ -1038,17 +1038,21 @@ option-africa-no_horseshoe-bring_home = The star still has to come home
 ## Star of Africa: computer players
 
 level-africa-scout = Scout
-    .line = Opens whatever is near and trusts to luck
 character-africa-scout = Runs for the nearest token and never counts the pennies
+level-africa-scout-easy = Scout (easy)
+level-africa-scout-hard = Scout (hard)
 level-africa-trader = Trader
-    .line = Saves money, plans far ahead and loves to fly
 character-africa-trader = Saves up, flies far and lets money do the walking
+level-africa-trader-easy = Trader (easy)
+level-africa-trader-hard = Trader (hard)
 level-africa-homebody = Homebody
-    .line = Stays near home and waits for a horseshoe
 character-africa-homebody = Stays near home, for the way back is long
+level-africa-homebody-easy = Homebody (easy)
+level-africa-homebody-hard = Homebody (hard)
 level-africa-navigator = Navigator
-    .line = Plans whole tours and keeps an eye on everybody
 character-africa-navigator = Works out what each step does to the chance of winning
+level-africa-navigator-easy = Navigator (easy)
+level-africa-navigator-medium = Navigator (medium)
 
 
 ## Star of Africa: the rules
@@ -1119,9 +1123,7 @@ preset-nim-standard = Standard
 preset-nim-misere = Misère
     .help = Whoever takes the last stick loses.
 level-nim-careless = Careless
-    .line = Takes what comes
 level-nim-perfect = Perfect
-    .line = Never lets a won game go
 
 
 # *Star
@@ -1312,31 +1314,22 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-    .line = Lets its stones grow and never looks at yours
 character-star-sprout = Grows its own stones and forgets a side of the board; just learning
 level-star-wanderer = Wanderer
-    .line = Loves good shape: what joins, cuts and bridges
 character-star-wanderer = Looks for fine shapes that join and cut
 level-star-artist = Artist
-    .line = Knows what good moves look like and imagines nothing
 character-star-artist = Likes moves that look good and forgets to ask what comes next
 level-star-dreamer = Dreamer
-    .line = Imagines a few endings and takes the fairest dream
 character-star-dreamer = Imagines a hundred endings in which nobody answers
 level-star-builder = Builder
-    .line = Imagines how the game may end and builds towards it
 character-star-builder = Imagines two hundred endings and builds towards the good ones
 level-star-strategist = Strategist
-    .line = Imagines further ahead and weighs your best answers
 character-star-strategist = Imagines a thousand endings and your best answers
 level-star-scholar = Scholar
-    .line = Reads one line after another, but stops early
 character-star-scholar = Reads a few moves ahead and overlooks the rest
 level-star-sage = Sage
-    .line = Reads far ahead without haste
 character-star-sage = Reads thousands of lines, far ahead, in a moment
 level-star-master = Master
-    .line = Reads as far ahead as time allows and proves what can be proved
 character-star-master = Reads as far ahead as time allows and proves what it can
 
 
@@ -1546,28 +1539,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: computer players
 
 level-mancala-sower = Sower
-    .line = Loves a full hand and never looks across
 character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-gleaner = Gleaner
-    .line = Picks up what lies before it
 character-mancala-gleaner = Wants to capture, but looks at half of its holes only
 level-mancala-captor = Captor
-    .line = Wants to capture, whatever it may cost
 character-mancala-captor = Sows so that it can capture a lot next time
 level-mancala-guard = Guard
-    .line = Looks at what the other player could take
 character-mancala-guard = Leaves you little to capture
 level-mancala-watcher = Watcher
-    .line = Watches what you would do next
 character-mancala-watcher = Looks at one turn of its own and your answer, no further
 level-mancala-planner = Planner
-    .line = Looks a few turns ahead and keeps its own row light
 character-mancala-planner = Thinks a few turns ahead
 level-mancala-elder = Elder
-    .line = Has seen many games and knows how they end
 character-mancala-elder = Counts far ahead, but not to the last stone
 level-mancala-reckoner = Reckoner
-    .line = Looks as far ahead as time allows and makes no mistake at the end
 character-mancala-reckoner = Counts every stone to the end
 
 

@@ -1045,17 +1045,21 @@ option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 ## Star of Africa: tietokonepelaajat
 
 level-africa-scout = Tiedustelija
-    .line = Kääntää sen, mikä on lähellä, ja luottaa onneensa
 character-africa-scout = Kiirehtii lähimmälle kiekolle eikä laske kolikoita
+level-africa-scout-easy = Tiedustelija (helppo)
+level-africa-scout-hard = Tiedustelija (vaikea)
 level-africa-trader = Kauppias
-    .line = Säästää, suunnittelee pitkälle ja lentää mielellään
 character-africa-trader = Säästää, lentää kauas ja antaa rahan tehdä työn
+level-africa-trader-easy = Kauppias (helppo)
+level-africa-trader-hard = Kauppias (vaikea)
 level-africa-homebody = Kotihiiri
-    .line = Pysyttelee lähellä kotia ja odottaa hevosenkenkää
 character-africa-homebody = Pysyy kodin lähellä, sillä paluumatka on pitkä
+level-africa-homebody-easy = Kotihiiri (helppo)
+level-africa-homebody-hard = Kotihiiri (vaikea)
 level-africa-navigator = Luotsi
-    .line = Suunnittelee kokonaisia kierroksia ja pitää muita silmällä
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
+level-africa-navigator-easy = Luotsi (helppo)
+level-africa-navigator-medium = Luotsi (sopiva)
 
 
 ## Star of Africa: säännöt
@@ -1126,9 +1130,7 @@ preset-nim-standard = Tavallinen
 preset-nim-misere = Misère
     .help = Viimeisen tikun ottaja häviää.
 level-nim-careless = Huoleton
-    .line = Ottaa mitä sattuu
 level-nim-perfect = Mestari
-    .line = Ei päästä voittoa käsistään
 
 
 # *Star
@@ -1319,31 +1321,22 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-    .line = Antaa kiviensä kasvaa eikä koskaan katso sinun kiviäsi
 character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun laudasta; vasta opettelee
 level-star-wanderer = Vaeltaja
-    .line = Rakastaa hyvää muotoa: mikä yhdistää, katkaisee ja rakentaa siltoja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
-    .line = Tietää, miltä hyvät siirrot näyttävät, eikä kuvittele mitään
 character-star-artist = Pitää kauniista siirroista eikä kysy, mitä sitten tapahtuu
 level-star-dreamer = Haaveilija
-    .line = Kuvittelee muutaman lopun ja valitsee kauneimman unelman
 character-star-dreamer = Kuvittelee sata loppua, joissa kukaan ei vastaa
 level-star-builder = Rakentaja
-    .line = Kuvittelee, miten peli voi päättyä, ja rakentaa sitä kohti
 character-star-builder = Kuvittelee kaksisataa loppua ja rakentaa hyviä kohti
 level-star-strategist = Strategi
-    .line = Kuvittelee pidemmälle ja punnitsee parhaat vastauksesi
 character-star-strategist = Kuvittelee tuhat loppua ja parhaat vastauksesi
 level-star-scholar = Oppinut
-    .line = Laskee muunnelman toisensa jälkeen mutta lopettaa varhain
 character-star-scholar = Laskee muutaman siirron eteenpäin, ja loput jää näkemättä
 level-star-sage = Viisas
-    .line = Laskee kauas eteenpäin hätäilemättä
 character-star-sage = Laskee hetkessä tuhansia muunnelmia kauas eteenpäin
 level-star-master = Mestari
-    .line = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 
 
@@ -1553,28 +1546,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: tietokonepelaajat
 
 level-mancala-sower = Kylväjä
-    .line = Rakastaa isoa kourallista eikä katso vastapäätä
 character-mancala-sower = Rakastaa täyttä kouraa eikä katso, mitä voisi kaapata
 level-mancala-gleaner = Tähkänpoimija
-    .line = Poimii sen, mikä on edessä
 character-mancala-gleaner = Haluaa kaapata mutta katsoo vain puolta kuopistaan
 level-mancala-captor = Kaappari
-    .line = Tahtoo kaapata, maksoi mitä maksoi
 character-mancala-captor = Kylvää niin, että seuraavaksi voi kaapata paljon
 level-mancala-guard = Vartija
-    .line = Katsoo, mitä toinen voisi viedä
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-watcher = Tarkkailija
-    .line = Katsoo, mitä sinä tekisit seuraavaksi
 character-mancala-watcher = Näkee yhden oman vuoron ja vastauksesi, ei pidemmälle
 level-mancala-planner = Suunnittelija
-    .line = Katsoo muutaman vuoron eteenpäin ja pitää oman rivinsä kevyenä
 character-mancala-planner = Ajattelee muutaman vuoron eteenpäin
 level-mancala-elder = Kylänvanhin
-    .line = On nähnyt monta peliä ja tietää, miten ne päättyvät
 character-mancala-elder = Laskee kauas eteenpäin mutta ei viimeiseen kiveen asti
 level-mancala-reckoner = Laskumestari
-    .line = Katsoo niin kauas kuin ehtii eikä erehdy lopussa
 character-mancala-reckoner = Laskee joka kiven loppuun asti
 
 

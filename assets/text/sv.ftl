@@ -1045,17 +1045,21 @@ option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 ## Star of Africa: datorspelare
 
 level-africa-scout = Spejaren
-    .line = Vänder det som ligger nära och litar på turen
 character-africa-scout = Rusar mot närmaste bricka och räknar inte slantarna
+level-africa-scout-easy = Spejaren (lätt)
+level-africa-scout-hard = Spejaren (svår)
 level-africa-trader = Köpmannen
-    .line = Sparar pengar, planerar långt och älskar att flyga
 character-africa-trader = Sparar, flyger långt och låter pengarna göra jobbet
+level-africa-trader-easy = Köpmannen (lätt)
+level-africa-trader-hard = Köpmannen (svår)
 level-africa-homebody = Hemmakatten
-    .line = Håller sig nära hemmet och väntar på en hästsko
 character-africa-homebody = Håller sig nära hemmet, för vägen tillbaka är lång
+level-africa-homebody-easy = Hemmakatten (lätt)
+level-africa-homebody-hard = Hemmakatten (svår)
 level-africa-navigator = Navigatören
-    .line = Planerar hela rundor och håller ett öga på alla
 character-africa-navigator = Räknar ut vad varje steg gör med chansen att vinna
+level-africa-navigator-easy = Navigatören (lätt)
+level-africa-navigator-medium = Navigatören (medel)
 
 
 ## Star of Africa: reglerna
@@ -1126,9 +1130,7 @@ preset-nim-standard = Vanligt
 preset-nim-misere = Misère
     .help = Den som tar den sista stickan förlorar.
 level-nim-careless = Slarvern
-    .line = Tar vad som kommer
 level-nim-perfect = Mästaren
-    .line = Släpper aldrig ett vunnet spel
 
 
 # *Star
@@ -1317,31 +1319,22 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-    .line = Låter sina stenar växa och ser aldrig på dina
 character-star-sprout = Låter sina stenar växa och glömmer en sida av brädet; håller på att lära sig
 level-star-wanderer = Vandraren
-    .line = Älskar god form: det som förenar, skär av och bygger broar
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-artist = Konstnären
-    .line = Vet hur goda drag ser ut och föreställer sig ingenting
 character-star-artist = Gillar drag som ser bra ut och glömmer fråga vad som händer sedan
 level-star-dreamer = Drömmaren
-    .line = Föreställer sig några slut och väljer den vackraste drömmen
 character-star-dreamer = Föreställer sig hundra slut där ingen svarar
 level-star-builder = Byggaren
-    .line = Tänker sig hur partiet kan sluta och bygger dit
 character-star-builder = Föreställer sig tvåhundra slut och bygger mot de goda
 level-star-strategist = Strategen
-    .line = Tänker sig ännu mer och väger dina bästa svar
 character-star-strategist = Föreställer sig tusen slut och dina bästa svar
 level-star-scholar = Den lärda
-    .line = Räknar variant efter variant men slutar tidigt
 character-star-scholar = Räknar några drag framåt och förbiser resten
 level-star-sage = Den visa
-    .line = Räknar långt fram utan brådska
 character-star-sage = Räknar tusentals varianter långt fram på ett ögonblick
 level-star-master = Mästaren
-    .line = Räknar så långt tiden räcker och bevisar det som går att bevisa
 character-star-master = Räknar så långt tiden räcker och bevisar vad som går
 
 
@@ -1551,28 +1544,20 @@ mancala-reason-plan = { $side ->
 ## Afrika: datorspelare
 
 level-mancala-sower = Såningsmannen
-    .line = Älskar en näve stenar och tittar aldrig tvärs över
 character-mancala-sower = Älskar en full hand och ser aldrig vad som kan fångas
 level-mancala-gleaner = Axplockaren
-    .line = Plockar upp det som ligger framför den
 character-mancala-gleaner = Vill fånga men ser bara på hälften av sina hål
 level-mancala-captor = Fångaren
-    .line = Vill fånga, vad det än kostar
 character-mancala-captor = Sår för att kunna fånga mycket nästa gång
 level-mancala-guard = Väktaren
-    .line = Ser efter vad motspelaren skulle kunna ta
 character-mancala-guard = Lämnar lite för dig att fånga
 level-mancala-watcher = Iakttagaren
-    .line = Ser efter vad du skulle göra sedan
 character-mancala-watcher = Ser ett eget drag och ditt svar, inte längre
 level-mancala-planner = Planeraren
-    .line = Ser några turer framåt och håller sin egen rad lätt
 character-mancala-planner = Tänker några drag framåt
 level-mancala-elder = Byäldsten
-    .line = Har sett många partier och vet hur de slutar
 character-mancala-elder = Räknar långt fram, men inte till sista stenen
 level-mancala-reckoner = Räknemästaren
-    .line = Ser så långt som tiden räcker och gör inga fel mot slutet
 character-mancala-reckoner = Räknar varje sten till slutet
 
 

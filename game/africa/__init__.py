@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.africa import position_editor, statistics, view
-from game.africa.ai import Homebody, Navigator, Scout, Trader
+from game.africa.ai import Careless, Expert, Homebody, Navigator, Scout, Trader
+from game.africa.ai.skill import Character
 from game.africa.rules.options import OPTIONS, PRESETS
 from game.africa.rules.position import SEATS
 from game.africa.rules.state import new_game, parse_state, setup_of
 from game.africa.text import narration
 from game.contract import Game, Level
+
+EASY, MEDIUM = 0.8, 0.2
+"""How careless the easy players are, and the navigator of medium strength."""
+
+
+def _careless(character: Callable[[], Character], carelessness: float) -> Callable[[], Careless]:
+    return lambda: Careless(character(), carelessness)
+
+
+def _expert(character: Callable[[], Character]) -> Callable[[], Expert]:
+    return lambda: Expert(character())
+
 
 GAME = Game(
     id="africa",
@@ -20,15 +35,23 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=setup_of,
     levels={
+        "scout-easy": Level("scout-easy", _careless(Scout, EASY), character="scout"),
         "scout": Level("scout", Scout),
+        "scout-hard": Level("scout-hard", _expert(Scout), character="scout"),
+        "trader-easy": Level("trader-easy", _careless(Trader, EASY), character="trader"),
         "trader": Level("trader", Trader),
+        "trader-hard": Level("trader-hard", _expert(Trader), character="trader"),
+        "homebody-easy": Level("homebody-easy", _careless(Homebody, EASY), character="homebody"),
         "homebody": Level("homebody", Homebody),
+        "homebody-hard": Level("homebody-hard", _expert(Homebody), character="homebody"),
+        "navigator-easy": Level("navigator-easy", _careless(Navigator, EASY), character="navigator"),
+        "navigator-medium": Level("navigator-medium", _careless(Navigator, MEDIUM), character="navigator"),
         "navigator": Level("navigator", Navigator),
     },
     strengths={
-        "easy": ("homebody",),
+        "easy": ("scout-easy", "trader-easy", "homebody-easy"),
         "medium": ("scout", "trader", "homebody"),
-        "hard": ("navigator",),
+        "hard": ("navigator", "scout-hard", "trader-hard"),
     },
     narrator=narration,
     view=view,

@@ -38,12 +38,16 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Series to plot; `min_value` and `max_value` fix the y range; `markers` are x positions."""
+    """Series to plot; `min_value` and `max_value` fix the y range; `markers` are x positions.
+
+    `step` is what one position counts for in the numbers under the x axis.
+    """
 
     series: tuple[Series, ...]
     min_value: float | None = None
     max_value: float | None = None
     markers: tuple[int, ...] = ()
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,7 @@ def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float) -> 
     grid = [each for each in ticks(min_value, max_value) if each == int(each) or not all_whole]
     last = max([1, *(len(curve.values) for curve in chart.series)]) - 1
     frame = _Frame(width, last, min(min_value, grid[0]), max(max_value, grid[-1]))
-    shapes = [*_grid(frame, grid, theme, format_tick), *_move_axis(frame, theme, format_tick)]
+    shapes = [*_grid(frame, grid, theme, format_tick), *_x_axis(frame, chart.step, theme, format_tick)]
     for number, curve in enumerate(chart.series):
         shapes += _series(frame, curve, DASHES[number % len(DASHES)], theme)
     shapes += _markers(frame, chart, theme)
@@ -103,11 +107,11 @@ def _grid(frame: _Frame, grid: Sequence[float], theme: Theme, format_tick: TickF
         yield Text(LEFT - 8, y, text=format_tick(value), size=FONT_SIZE, fill=theme.ink_soft, anchor="end")
 
 
-def _move_axis(frame: _Frame, theme: Theme, format_tick: TickFormat) -> Iterator[Shape]:
-    """Move numbers under the x axis."""
+def _x_axis(frame: _Frame, step: int, theme: Theme, format_tick: TickFormat) -> Iterator[Shape]:
+    """The numbers under the x axis."""
     for at in ticks(0, frame.last_index):
         if at <= frame.last_index and at == int(at):
-            text = format_tick(at)
+            text = format_tick(step * at)
             yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=FONT_SIZE, fill=theme.ink_soft)
 
 

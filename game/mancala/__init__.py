@@ -21,14 +21,14 @@ GAME = Game(
     levels={
         level.name: level
         for level in (
-            Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), 400),
-            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), 520, letter_version=2),
-            Level("captor", Captor, 680),
-            Level("guard", Guard, 880),
-            Level("watcher", lambda: Planner(turns=2), 1070, letter_version=2),
-            Level("planner", Planner, 1270),
-            Level("elder", lambda: Reckoner(max_nodes=4000), 1460, letter_version=2),
-            Level("reckoner", Reckoner, 1700, can_ponder=True),
+            Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), rating=400),
+            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=520),
+            Level("captor", Captor, rating=680),
+            Level("guard", Guard, rating=880),
+            Level("watcher", lambda: Planner(turns=2), rating=1070),
+            Level("planner", Planner, rating=1270),
+            Level("elder", lambda: Reckoner(max_nodes=4000), rating=1460),
+            Level("reckoner", Reckoner, rating=1700, can_ponder=True),
         )
     },
     strengths={

@@ -24,10 +24,20 @@ def _allow_together(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-STEPS: tuple[Step, ...] = (_add_start, _allow_together)
+def _allow_taking_back(data: dict[str, Any]) -> dict[str, Any]:
+    """To format 4: players on several devices can agree to take a move back."""
+    if "undone" in data.get("together", {}):
+        raise ValueError("in no older format a move is taken back by agreement")
+    return data
+
+
+STEPS: tuple[Step, ...] = (_add_start, _allow_together, _allow_taking_back)
 
 FORMAT = len(STEPS) + 1
-"""The newest format, in which records of games from several devices are written."""
+"""The newest format, in which records are written in which a move was taken back by agreement."""
+
+TOGETHER_FORMAT = 3
+"""The format of other records of games from several devices, which older versions can read."""
 
 ONE_DEVICE_FORMAT = 2
 """The format of other records, which older versions of this program can read."""

@@ -16,13 +16,16 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from game.contract import GameError, OptionValue, shortened_repr
-from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, migrate
+from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, TOGETHER_FORMAT, migrate
 
 HUMAN = "human"
 """`Seat.player` of a person; any other value is the name of a level."""
 
 MAX_TEXT_BYTES = 256 * 1024
 """In bytes of UTF-8; longer texts are not parsed."""
+
+UNDO = "undo"
+"""The first word of the entries of a log that are no moves."""
 
 MAX_NESTING = 16
 MAX_MOVES = 20_000
@@ -35,6 +38,7 @@ MAX_OPTION_LENGTH = 80
 
 _FIELDS = ("format", "game", "rules", "options", "seats", "seed", "start", "moves")
 _TOGETHER_FIELDS = ("owners", "anchors", "elements", "live")
+_TAKEN_BACK_FIELDS = ("undone", "asked")
 _ELEMENT = re.compile(r"[0-9a-f]{20}|[0-9a-f]{32}|")
 
 _DEPTH_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
@@ -78,12 +82,26 @@ class Together:
     `owners` has the device of each seat. `anchors` and `elements` have one entry for each device: the start
     of its hash chain, and the deepest element that it has told, with its index; texts are empty until it has
     joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
+
+    `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
+    which never falls. `asked` is the length of the game's log (`Record.log`) at which the last player has
+    asked to take a move back; 0: nobody has, and another length: the question is settled.
     """
 
     owners: tuple[int, ...]
     anchors: tuple[str, ...]
     elements: tuple[tuple[int, str], ...]
     live: tuple[int, ...] = ()
+    undone: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    asked: int = 0
+
+    def fields(self) -> dict[str, Any]:
+        """The fields as they are written; those of moves taken back only if there are any."""
+        written = asdict(self)
+        if not self.undone and not self.asked:
+            for name in _TAKEN_BACK_FIELDS:
+                del written[name]
+        return written
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,24 +121,47 @@ class Record:
     start: str = ""
     together: Together | None = None
 
+    def log(self) -> tuple[str, ...]:
+        """All moves ever played, and `UNDO` with a number of moves each time some were taken back."""
+        entries, done = list[str](), 0
+        for ply, undone in self.together.undone if self.together else ():
+            entries += (*self.moves[done:ply], *undone, f"{UNDO} {ply}")
+            done = ply
+        return (*entries, *self.moves[done:])
+
+    def first_moves(self, ply: int) -> Record:
+        """The record as it was after the first `ply` moves."""
+        together = self.together
+        if together and together.undone:
+            together = replace(together, undone=tuple(each for each in together.undone if each[0] <= ply))
+        return replace(self, moves=self.moves[:ply], together=together)
+
     def without_seed(self) -> Record:
         """The record for export, which must not reveal future dice rolls."""
         return replace(self, seed="")
 
     def text(self) -> str:
         """One line of JSON for `read_record`; equal records have equal texts."""
-        version = FORMAT if self.together else ONE_DEVICE_FORMAT
-        fields = {"format": version, "game": self.game, "rules": self.rules, "options": dict(self.options)}
+        together = self.together.fields() if self.together else {}
+        version = ONE_DEVICE_FORMAT
+        if together:
+            version = FORMAT if "undone" in together else TOGETHER_FORMAT
+        fields: dict[str, Any] = {
+            "format": version,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+        }
         seats = [asdict(seat) for seat in self.seats]
         fields |= {"seats": seats, "seed": self.seed, "start": self.start, "moves": list(self.moves)}
-        if self.together:
-            fields |= {"together": asdict(self.together), "seal": self.seal()}
+        if together:
+            fields |= {"together": together, "seal": self.seal()}
         return _json(fields)
 
     def seal(self) -> str:
         """A checksum of everything but the seed, which tells that a record is as it was written."""
         parts = (self.game, self.rules, dict(self.options), self.start, self.moves)
-        seats, together = [asdict(seat) for seat in self.seats], self.together and asdict(self.together)
+        seats, together = [asdict(seat) for seat in self.seats], self.together and self.together.fields()
         text = _json((*parts, seats, together))
         return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
@@ -269,7 +310,9 @@ def _start(data: Any) -> str:
 
 def _together(data: Any, seats: int) -> Together:
     _require(isinstance(data, dict), "together", data)
-    _require_keys(data, _TOGETHER_FIELDS, "together")
+    has_undone = "undone" in data
+    fields = (*_TOGETHER_FIELDS, *_TAKEN_BACK_FIELDS) if has_undone else _TOGETHER_FIELDS
+    _require_keys(data, fields, "together")
     for name in _TOGETHER_FIELDS:
         _require(isinstance(data[name], list), f"together, {name}", data[name])
     owners, anchors, elements, live = (data[name] for name in _TOGETHER_FIELDS)
@@ -286,7 +329,21 @@ def _together(data: Any, seats: int) -> Together:
     in_order = in_order and all(one < other for one, other in pairwise(live))
     _require(in_order, "together, live", live)
     told = tuple((index, element) for index, element in elements)
-    return Together(tuple(owners), tuple(anchors), told, tuple(live))
+    undone, asked = _undone(data) if has_undone else ((), 0)
+    return Together(tuple(owners), tuple(anchors), told, tuple(live), undone, asked)
+
+
+def _undone(data: dict[str, Any]) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], int]:
+    """The moves taken back by agreement, and the question to take one back."""
+    undone, asked = data["undone"], data["asked"]
+    _require(_is_int(asked) and 0 <= asked <= 3 * MAX_MOVES, "together, asked", asked)
+    _require(isinstance(undone, list) and (undone or asked), "together, undone", undone)
+    for each in undone:
+        is_pair = isinstance(each, list) and len(each) == 2 and _is_int(each[0]) and isinstance(each[1], list)
+        _require(is_pair and 0 <= each[0] <= MAX_MOVES and each[1], "together, undone", each)
+    _require(all(one[0] <= other[0] for one, other in pairwise(undone)), "together, undone", undone)
+    _require(sum(len(moves) for _, moves in undone) <= MAX_MOVES, "together, undone", undone)
+    return tuple((ply, _moves(moves)) for ply, moves in undone), asked
 
 
 def _is_element(value: Any) -> bool:

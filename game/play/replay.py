@@ -54,7 +54,7 @@ def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
 
 def session_at(session: Session, ply: int) -> Session:
     """The session after `ply` moves, without later moves and without a redo stack."""
-    record = replace(session.record, moves=session.record.moves[:ply])
+    record = session.record.first_moves(ply)
     return replace(session, record=record, states=session.states[: ply + 1], redo_stack=())
 
 

@@ -71,7 +71,8 @@ class Session:
     def can_undo(self, past_chance: bool = False) -> bool:
         """True if there is a person's decision to undo.
 
-        In a game from several devices it is one of the last device to move, and not past chance.
+        In a game from several devices it is one of the last device to move, and neither past chance nor
+        before a move that was taken back by agreement.
         """
         return self._undo_target(past_chance) is not None
 
@@ -98,7 +99,8 @@ class Session:
     def _undo_target(self, past_chance: bool) -> int | None:
         together, device = self.record.together, None
         past_chance = past_chance and not together
-        for ply in range(self.ply - 1, -1, -1):
+        first = together.undone[-1][0] if together and together.undone else 0
+        for ply in range(self.ply - 1, first - 1, -1):
             state = self.states[ply]
             if together and state.to_act != CHANCE:
                 mover, device = device, together.owners[state.to_act]
@@ -173,8 +175,37 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
             break
         states.append(states[-1].play(move))
         moves.append(str(move))
-    record = replace(session.record, moves=tuple(moves))
-    yield LoadResult(replace(session, record=record, states=tuple(states)), problem, text)
+    record = session.record.first_moves(len(moves)) if problem else session.record
+    record = replace(record, moves=tuple(moves))
+    session = replace(session, record=record, states=tuple(states))
+    try:
+        undone_states(session)
+    except GameError as error:
+        problem = problem or error
+    yield LoadResult(session, problem, text)
+
+
+def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:
+    """The positions before and after the moves of each `Together.undone`.
+
+    Raises GameError if a move is illegal, or could not be taken back: it must be of the last device to move,
+    without chance, and before a turn of another device.
+    """
+    together, found = session.record.together, list[tuple[State, ...]]()
+    for ply, moves in together.undone if together else ():
+        if ply > session.ply:
+            raise BadRecord(f"moves after {ply} were taken back, of {session.ply}", str(ply))
+        states = [session.states[ply]]
+        for written in moves:
+            states.append(states[-1].play(find_move(states[-1], written)))
+        acting = [state.to_act for state in states]
+        assert together
+        devices = {together.owners[seat] for seat in acting[:-1] if seat >= 0}
+        is_own = len(devices) == 1 and min(acting) >= 0
+        if not is_own or together.owners[acting[-1]] in devices:
+            raise BadRecord(f"these moves cannot be taken back: {shortened_repr(moves)}", moves[0])
+        found.append(tuple(states))
+    return tuple(found)
 
 
 def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:

@@ -21,15 +21,15 @@ GAME = Game(
     levels={
         level.name: level
         for level in (
-            Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), 400),
-            Level("wanderer", Wanderer, 580),
-            Level("artist", Artist, 810, letter_version=2),
-            Level("dreamer", lambda: Builder(leaves=2), 1040, letter_version=2),
-            Level("builder", lambda: Builder(leaves=3), 1170),
-            Level("strategist", Strategist, 1390),
-            Level("scholar", lambda: Master(max_playouts=448), 1640, letter_version=2),
-            Level("sage", lambda: Master(max_playouts=2688), 1960, letter_version=2),
-            Level("master", Master, 2400, can_ponder=True),
+            Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), rating=400),
+            Level("wanderer", Wanderer, rating=580),
+            Level("artist", Artist, rating=810),
+            Level("dreamer", lambda: Builder(leaves=2), rating=1040),
+            Level("builder", lambda: Builder(leaves=3), rating=1170),
+            Level("strategist", Strategist, rating=1390),
+            Level("scholar", lambda: Master(max_playouts=448), rating=1640),
+            Level("sage", lambda: Master(max_playouts=2688), rating=1960),
+            Level("master", Master, rating=2400, can_ponder=True),
         )
     },
     strengths={

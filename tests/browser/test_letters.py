@@ -6,70 +6,26 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.together.chains import new_secret
-from game.play.together.draws import OwnChain, joined, with_told
+from game.play.together.draws import joined, with_told
 from game.play.together.letter import read_letter, write_letter
-from game.play.together.shelf import Shelf
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT, store_with, stored_state
-from tests.browser.together_player import TogetherPlayer
+from tests.browser.pointer_player import stored_state
+from tests.browser.together_player import LetterPlayer
 from tests.play.together.players import play_run
-
-
-class Device(TogetherPlayer):
-    """A player who sends letters."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.bar = page.locator("#together-bar")
-
-    def send(self, button: str = "Send", *, by_hand: bool = False) -> str:
-        """The letter, which is then marked as sent: copied with the button, or as any text is copied."""
-        page = self.page
-        if page.locator("#result").is_visible():
-            page.locator("#result button[value=close]").click()
-        self.bar.get_by_role("button", name=button, exact=True).click()
-        expect(page.locator("#together-letter")).to_be_visible()
-        letter = page.locator("#together-text").input_value()
-        if by_hand:
-            page.locator("#together-text").select_text()
-            page.keyboard.press("ControlOrMeta+C")
-        else:
-            page.locator("[data-command=together-copy]").click()
-        expect(page.locator("#together-letter [role=status]")).to_be_visible()
-        page.locator("#together-letter button[value=close]").click()
-        return letter
-
-    def open(self, letter: str) -> None:
-        self.page.evaluate("hash => { location.hash = hash; }", letter.partition("#")[2])
-
-    def join(self, letter: str, name: str) -> None:
-        """Accept an invitation after its preview."""
-        self.open(letter)
-        self.page.locator("#offer-play").click()
-        self.page.locator("#together-name").fill(name)
-        self.page.locator("[data-command=together-join]").click()
-
-    def chain(self) -> OwnChain:
-        """The chain of this device in its only game."""
-        (entry,) = Shelf(store_with(self.page.evaluate(READ_STORAGE_SCRIPT)), GAMES).entries()
-        return entry.chain
-
-    def notice(self, key: str) -> Locator:
-        return self.page.locator(f'[data-notice="{key}"]')
 
 
 @pytest.fixture
 def new_device(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[[], Device]:
-    return lambda: Device(open_ready(new_page(storage_state=stored_state(base_url))))
+) -> Callable[[], LetterPlayer]:
+    return lambda: LetterPlayer(open_ready(new_page(storage_state=stored_state(base_url))))
 
 
-def test_a_whole_game_goes_by_letters(new_device: Callable[[], Device]) -> None:
+def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) -> None:
     """And old, doubled and hostile letters change nothing on the way."""
     anna, bo = new_device(), new_device()
     anna.start("star", "mini", name="Anna")
@@ -115,7 +71,7 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], Device]) -> None:
     expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")
 
 
-def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], Device]) -> None:
+def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], LetterPlayer]) -> None:
     """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
     anna, bo, cilla, dag = (new_device() for _ in range(4))
     anna.start("africa", "classic", others=2, name="Anna")
@@ -149,7 +105,7 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     expect(order_is_drawn).to_be_attached()
 
 
-def test_a_seat_moves_to_another_device(new_device: Callable[[], Device]) -> None:
+def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) -> None:
     anna, bo, phone = (new_device() for _ in range(3))
     anna.start("star", "mini", name="Anna")
     anna.place(3)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from game.africa.learn import about
+from game.africa.rules.routes import TOKEN_CITIES
 from game.catalog import GAMES, load_submodule
+from game.draw.scene import Text
+from game.draw.theme import THEMES
 from game.learn.about import About
 from tests.text.speaker import LANGUAGES, Speaker
+from tools.console import ROOT
+from tools.simulate.africa.figures import display_name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,6 +26,35 @@ def test_every_game_tells_of_itself_in_every_language(game: str, language: str) 
     numbers = page.numbers
     assert {len(row) for row in numbers.rows} == {len(numbers.head)}
     assert all(speaker.text(cell) for row in (numbers.head, *numbers.rows) for cell in row)
+    for picture in page.pictures:
+        assert {len(row) for row in picture.table.rows} == {len(picture.table.head)}
+        for theme in THEMES.values():
+            drawn = picture.draw(theme, speaker.text, 320)
+            texts = [shape.text for shape in drawn.shapes if isinstance(shape, Text)]
+            assert drawn.height > 0
+            assert all(texts)
+            assert texts
+
+
+def test_the_lengths_of_games_add_up_to_all_games() -> None:
+    for shares in (about.CLASSIC_LENGTHS, about.SCANDINAVIAN_LENGTHS):
+        assert sum(shares) == pytest.approx(100, abs=0.5)
+
+
+def test_the_rounds_by_city_are_those_of_the_published_page() -> None:
+    page = (ROOT / "game/africa/numbers.md").read_text("utf-8")
+    assert about.STAR_ROUNDS.keys() == set(TOKEN_CITIES)
+    for city, rounds in about.STAR_ROUNDS.items():
+        assert f"| {display_name(city)} | {rounds} ±" in page
+
+
+@pytest.mark.parametrize("game", ["star", "mancala"])
+def test_the_strengths_of_computer_players_are_those_of_the_published_page(game: str) -> None:
+    page = (ROOT / f"game/{game}/README.md").read_text("utf-8")
+    for better, other, share in load_submodule(game, "learn.about").LEVELS:
+        (row,) = (line for line in page.splitlines() if re.match(rf"\| {better}\b[^–]* – {other} \|", line))
+        games, won = (cell.strip() for cell in row.split("|")[-3:-1]) if game == "star" else ("", "")
+        assert f"| {share} % |" in row or int(won) / int(games) == share / 100
 
 
 def test_the_sizes_of_star_are_those_of_its_rules() -> None:

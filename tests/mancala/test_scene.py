@@ -73,11 +73,11 @@ def test_scores_include_komi_and_after_a_repetition_the_players_rows() -> None:
     assert [text_of(over, f"score:{seat}") for seat in (0, 1)] == ["65", "63"]
 
 
-def test_the_board_can_be_flipped() -> None:
+def test_the_board_can_be_rotated() -> None:
     rotated = view.scene(position(PROBLEM_ROWS), replace(UI, rotated=True), LIGHT)
     x, y = hole_at(LETTERS.index("A"), Orientation())
     shape = shape_named(rotated, "stones:A")
-    assert (shape.x, shape.y) == (1000 - x, 712 - y)
+    assert (shape.x, shape.y) == (1000 - x, 664 - y)
     assert score_at(0, Orientation(rotated=True)) == score_at(1, Orientation())
 
 
@@ -98,7 +98,7 @@ def test_in_portrait_the_lower_row_is_on_the_right_and_runs_upwards() -> None:
 
 def test_in_portrait_holes_plates_and_scores_do_not_overlap() -> None:
     scene = view.scene(position(PROBLEM_ROWS, south=100), PORTRAIT, LIGHT)
-    assert (scene.width, scene.height) == (784, 1008)
+    assert (scene.width, scene.height) == (728, 1008)
     plates = [count_plate_at(hole, Orientation(portrait=True)) for hole in range(16)]
     for (x, y), hole in zip(plates, range(16), strict=True):
         hole_x, _ = hole_at(hole, Orientation(portrait=True))

@@ -8,16 +8,17 @@ from tests.text.speaker import LANGUAGES, Speaker
 from tools.build import avatars, icons
 
 LEVELS = [(game, level) for game in GAMES for level in GAMES[game].levels]
+CHARACTERS = {(game, GAMES[game].character(level)) for game, level in LEVELS}
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_every_bot_has_an_avatar(game: str, level: str) -> None:
     drawn = {f"face-africa-{name}" for name in avatars.FACES} | set(icons.EMBLEMS)
-    assert f"face-{game}-{level}" in drawn
+    assert f"face-{game}-{GAMES[game].character(level)}" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_has_its_own_description(language: str) -> None:
+def test_every_character_has_its_own_description(language: str) -> None:
     speaker = Speaker(language, ())
-    lines = [speaker.text(msg(f"character-{game}-{level}")) for game, level in LEVELS]
+    lines = [speaker.text(msg(f"character-{game}-{level}")) for game, level in CHARACTERS]
     assert len(set(lines)) == len(lines)

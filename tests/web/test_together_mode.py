@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.draws import OwnChain
+from game.play.together.draws import OwnChain, with_told
+from game.play.together.takebacks import asked, taken_back
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
@@ -42,6 +43,8 @@ class Device:
         )
         self.mode.played.subscribe(lambda game: self.events.append(f"played {game.ply}"))
         self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))
+        self.mode.asking.subscribe(lambda: self.events.append("asking"))
+        self.mode.asked.subscribe(lambda: self.events.append("asked"))
         self.mode.waiting.subscribe(lambda: self.events.append("waiting"))
 
     async def start(self) -> Device:
@@ -101,12 +104,43 @@ async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     await until_idle()
     assert device.mode.can_undo()
     device.mode.sent = 5
-    assert not device.mode.can_undo()
+    device.mode.undo()
+    assert device.mode.session.ply == 5
+    assert device.events[-1] == "asking"
     device.mode.sent = 4
     device.mode.undo()
     await until_idle()
     assert device.mode.session.ply == 4
     assert device.events[-1] == "played 4"
+
+
+@in_loop
+async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() -> None:
+    question = asked(star(5))
+    device = await Device(session_at(question, 4), question, 1).start()
+    assert device.events == ["seen 5", "asked"]
+    assert device.view.calls[-1] == "ask"
+
+
+@in_loop
+async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> None:
+    device = await Device(asked(star(5)), asked(star(5)), 0).start()
+    back = with_told(taken_back(asked(star(5))), 1, SECRETS[1])
+    device.mode.show_news(back, is_on=True)
+    await until_idle()
+    assert device.mode.session.record.moves == star(4).record.moves
+    assert device.view.calls[-1] == "ask"
+    device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
+    await until_idle()
+    assert device.mode.session.record.log()[: back.ply + 2] == back.record.log()
+
+
+@in_loop
+async def test_news_after_a_move_was_taken_back_ends_in_the_whole_game() -> None:
+    back = with_told(taken_back(star(5)), 1, SECRETS[1])
+    after = play_by_letter(back, SECRETS, Random(9), 7)
+    device = await Device(session_at(after, 2), after, 1).start()
+    assert device.mode.session == after
 
 
 @in_loop

@@ -1,11 +1,12 @@
 """`python3 -m tools arena GAME --games N --players A,B,…`: computer players against each other.
 
 Each seed of dice and tokens is played with every rotation of the seats, so that luck and seats even out. A
-player is a level, `random` or a baseline: in Star of Africa `nearest` (always buys the nearest token) and
-`land` (goes there by land); in *Star `uct:3000` (plain UCT, 3,000 playouts a move) and `uct-rave:100000` (a
-strong program in C++); in Afrika `depth:6` (searches six plies). A number behind a level, `master:80000`, is
-its work for a move (playouts, nodes) in place of slices; with an s, `reckoner:0.5s`, CPU seconds. A game of
-*Star stops once its score bounds decide it. Between two players, a draw counts as half a win.
+player is a level, `random` or a baseline: in Star of Africa `nearest` (always buys the nearest token), `land`
+(goes there by land) and `child` (tosses a coin which way to walk); in *Star `uct:3000` (plain UCT, 3,000
+playouts a move) and `uct-rave:100000` (a strong program in C++); in Afrika `depth:6` (searches six plies). A
+number behind a level, `master:80000`, is its work for a move (playouts, nodes) in place of slices; with an s,
+`reckoner:0.5s`, CPU seconds. A game of *Star stops once its score bounds decide it. Between two players, a
+draw counts as half a win.
 
 With `--ladder` each player meets only the one before it in the list; the table has ratings on one scale.
 """

@@ -1,15 +1,20 @@
-"""The arena's baselines for Star of Africa: `nearest` and `land` always go to the nearest token and buy it.
+"""Yardsticks for the computer players of Star of Africa.
+
+`nearest` and `land` always go to the nearest token and buy it.
 
 For `nearest` it is the token that takes the fewest expected turns by land, sea and air, with all money spent;
 for `land` the one with the fewest steps by road. `land` never flies, and sails only where no road leads to a
 token. Both buy a token if they can and try for it if not, bring a winning token home the same way, and choose
 a home at random.
+
+`child` is a careless child of six: each turn it tosses a coin which way to walk, by road only. It opens the
+first token on its way, with money or by the die, and else walks as far as the die says. It can find home.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import inf
 from random import Random
@@ -19,10 +24,10 @@ from game.africa.ai.personalities.move_costs import MoveContext, move_cost
 from game.africa.ai.travel import travel_times
 from game.africa.rules.board import Board
 from game.africa.rules.moves import BUY, TRY, Move
-from game.africa.rules.position import START
+from game.africa.rules.position import START, WALK
 from game.africa.rules.routes import HOMES
 from game.africa.rules.state import State
-from game.search.thinker import SearchResult
+from game.search.thinker import SearchResult, Thinker
 
 TOLERANCE = 1e-9
 
@@ -40,6 +45,30 @@ class LandPlayer:
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         moves = _opening_moves(state) or _moves_by_land(state)
         yield SearchResult(rng.choice(moves), 0.5)
+
+
+class CarelessChild:
+    """Tosses a coin which way to walk, and opens the tokens that it meets."""
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        wanders = state.phase != START and not state.mover.has_winning_token
+        moves = _moves_by_coin(state, rng) if wanders else _opening_moves(state) or _moves_by_land(state)
+        yield SearchResult(rng.choice(moves), 0.5)
+
+
+def _moves_by_coin(state: State, rng: Random) -> list[Move]:
+    moves = state.legal_moves()
+    if state.phase != WALK:
+        for verb in ("buy", "try", "land"):
+            if chosen := [move for move in moves if move.verb == verb]:
+                return chosen
+        return list(moves)
+    walks = state.board.walks_by_end(state.mover.place, state.roll)
+    first_step = rng.choice(sorted({path[1] for path in walks.values()}))
+    ends = [move for move in moves if walks[move.target][1] == first_step]
+    longest = max(len(walks[move.target]) for move in ends)
+    at_tokens = [move for move in ends if move.target in state.tokens]
+    return at_tokens or [move for move in ends if len(walks[move.target]) == longest]
 
 
 def _opening_moves(state: State) -> list[Move]:
@@ -84,6 +113,14 @@ def _moves_by_land(state: State) -> list[Move]:
     moves = state.legal_moves()
     fewest_steps = min(map(steps_after, moves))
     return [move for move in moves if steps_after(move) == fewest_steps]
+
+
+YARDSTICKS: Mapping[str, Callable[[], Thinker]] = {
+    "nearest": NearestTokenPlayer,
+    "land": LandPlayer,
+    "child": CarelessChild,
+}
+"""By the name that the arena and the simulation know them by."""
 
 
 @lru_cache(maxsize=64)

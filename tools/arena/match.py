@@ -17,9 +17,7 @@ from tools.arena import africa, mancala, star, uct_rave
 
 RANDOM = "random"
 
-FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
-    "africa": {"nearest": africa.NearestTokenPlayer, "land": africa.LandPlayer}
-}
+FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": africa.YARDSTICKS}
 """By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {

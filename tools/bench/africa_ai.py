@@ -26,9 +26,9 @@ MAX_CHROMIUM_MEDIAN_MS = 200
 
 
 def rows() -> Iterator[Metric]:
-    """For each level median and longest decision and games per second; then the navigator in Chromium."""
+    """Median and longest decision and games per second by character; then the navigator in Chromium."""
     game = GAMES["africa"]
-    for name in game.levels:
+    for name in dict.fromkeys((*map(game.character, game.levels), *game.strengths["hard"])):
         start = process_time()
         matches = schedule("africa", game.complete_options(), (name,) * 4, GAMES_EACH, "bench")
         results = [play_match(match, slices=1) for match in matches]

@@ -3,6 +3,7 @@
 together-list = Games with others
 together-yours = Your turn
 together-unsent = Now send the game on; { $name } is waiting.
+together-asking = Now send your question to { $name }.
 together-waiting = Waiting for { $name } since { $since }
 together-send = Send
 together-send-again = Send again
@@ -36,6 +37,7 @@ together-refused = This letter does not fit your game, which stays as it was. { 
         [rules] It has other players or rules.
         [name] It gives a player another name.
         [seat] Somebody has played in the seat of another.
+        [undo] It takes back a move of yours, though you have not asked.
        *[other] Its dice are not those that were rolled.
     }
 together-false = This letter is not honest, so it was not opened. { $reason ->
@@ -54,6 +56,15 @@ together-move-again = Show the code
 together-moved = Your seat has moved to another device.
 together-take-seat = Play here
 together-two-seats = This device already has a seat in this game. Move the other seat to a device without one.
+together-undo-title = Take a move back
+together-undo-question = Your move has been sent. You can take it back if { $name } agrees: ask, and send the question on. Who plays on has declined.
+together-undo-answer = { $name } asks to take the last move back. If you would rather not, just play on.
+together-undo-dice = What has been rolled or turned stays as it is: nobody rolls again, and nothing before it can be taken back.
+together-undo-ask = Ask
+together-undo-agree = Agree
+together-undo-decline = Play on
+together-agreed = Your move was taken back. Play another one.
+together-declined = Your move stands: the game has gone on.
 together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
        *[other] Every die and token of this game is proved ({ NUMBER($draws) }).

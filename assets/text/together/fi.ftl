@@ -3,6 +3,7 @@
 together-list = Pelit muiden kanssa
 together-yours = Sinun vuorosi
 together-unsent = Lähetä peli nyt eteenpäin; { $name } odottaa.
+together-asking = Lähetä nyt kysymyksesi; { $name } vastaa.
 together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }
 together-send = Lähetä
 together-send-again = Lähetä uudelleen
@@ -36,6 +37,7 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [rules] Siinä on muut pelaajat tai säännöt.
         [name] Se antaa pelaajalle toisen nimen.
         [seat] Joku on pelannut toisen paikalla.
+        [undo] Se peruu siirtosi, vaikka et ole kysynyt.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
 together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
@@ -54,6 +56,15 @@ together-move-again = Näytä koodi
 together-moved = Paikkasi on siirretty toiselle laitteelle.
 together-take-seat = Pelaa täällä
 together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
+together-undo-title = Siirron peruminen
+together-undo-question = Siirtosi on lähetetty. Voit perua sen vain luvalla, ja sen antaa { $name }. Kysy ja lähetä kysymys eteenpäin. Joka pelaa eteenpäin, ei suostu.
+together-undo-answer = { $name } haluaisi perua viimeisen siirron. Jos et suostu, pelaa vain eteenpäin.
+together-undo-dice = Heitetty ja käännetty pysyy ennallaan: kukaan ei heitä uudelleen, eikä mitään sitä edeltävää voi perua.
+together-undo-ask = Kysy
+together-undo-agree = Suostu
+together-undo-decline = Pelaa eteenpäin
+together-agreed = Siirtosi peruttiin. Tee toinen siirto.
+together-declined = Siirtosi jäi voimaan: peli on jatkunut.
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).

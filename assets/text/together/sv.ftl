@@ -3,6 +3,7 @@
 together-list = Spel med andra
 together-yours = Din tur
 together-unsent = Skicka spelet vidare nu; { $name } väntar.
+together-asking = Skicka nu frågan; { $name } svarar.
 together-waiting = Väntar på { $name } sedan { $since }
 together-send = Skicka
 together-send-again = Skicka igen
@@ -36,11 +37,12 @@ together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det v
         [rules] Det har andra spelare eller regler.
         [name] Det ger en spelare ett annat namn.
         [seat] Någon har spelat på en annans plats.
+        [undo] Det tar tillbaka ett drag av dig, fast du inte har frågat.
        *[other] Tärningarna är inte de som slogs.
     }
 together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
         [seat] Någon har spelat på en annans plats.
-       *[other] Dess tärningar är inte de som slogs.
+       *[other] Tärningarna är inte de som slogs.
     }
 together-fork-title = Spelat på två sätt
 together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
@@ -54,6 +56,15 @@ together-move-again = Visa koden
 together-moved = Din plats har flyttats till en annan enhet.
 together-take-seat = Spela här
 together-two-seats = Den här enheten har redan en plats i spelet. Flytta den andra platsen till en enhet utan plats.
+together-undo-title = Ta tillbaka ett drag
+together-undo-question = Ditt drag har skickats. Du får ta tillbaka det om motparten går med på det; { $name } avgör. Fråga, och skicka frågan vidare. Den som spelar vidare har sagt nej.
+together-undo-answer = { $name } ber att få ta tillbaka det senaste draget. Vill du inte det, så spela bara vidare.
+together-undo-dice = Det som har slagits eller vänts är kvar som det är: ingen slår om, och inget före det kan tas tillbaka.
+together-undo-ask = Fråga
+together-undo-agree = Gå med på det
+together-undo-decline = Spela vidare
+together-agreed = Ditt drag har tagits tillbaka. Gör ett annat.
+together-declined = Ditt drag gäller: spelet har gått vidare.
 together-proved = { $draws ->
         [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).

@@ -10,6 +10,7 @@
     navigator/          token_distances (to tokens and home), projection (which player opens which token),
                         hidden_star_evaluator, last_tokens_evaluator, found_star_evaluator, move_values,
                         reasons, navigator
+    skill               the same characters as beginners, who make mistakes, and as experts
 
 They remember nothing between turns: the same position and the same generator give the same move.
 """
@@ -18,5 +19,6 @@ from game.africa.ai.navigator.navigator import Navigator
 from game.africa.ai.personalities.homebody import Homebody
 from game.africa.ai.personalities.scout import Scout
 from game.africa.ai.personalities.trader import Trader
+from game.africa.ai.skill import Careless, Expert
 
-__all__ = ["Homebody", "Navigator", "Scout", "Trader"]
+__all__ = ["Careless", "Expert", "Homebody", "Navigator", "Scout", "Trader"]

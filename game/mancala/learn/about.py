@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from game.draw.statistics import Table
-from game.learn.about import About
-from game.text.message import Message, msg
+from game.learn.about import About, bars, level_bars, number
+from game.text.message import msg
 
 GAMES_PLAYED = 300
+
+LEVELS = (
+    ("captor", "sower", 85.6),
+    ("guard", "captor", 76.6),
+    ("planner", "guard", 96.5),
+    ("reckoner", "planner", 82.5),
+)
+"""The share of games, in percent, that a computer player wins against the next weaker one (the same page)."""
 
 
 def about() -> About:
     head = (msg("about-games"), msg("about-mancala-gering"), msg("about-mancala-ours"))
     rows = (
-        (msg("about-mancala-first"), _number(53), _number(58)),
-        (msg("about-mancala-draws"), msg("about-mancala-under", value=3), _number(7)),
-        (msg("about-mancala-lead"), _number(2.5), _number(2.6)),
-        (msg("about-mancala-moves"), _number(74), _number(71)),
-        (msg("about-mancala-shortest"), _number(50), _number(55)),
-        (msg("about-mancala-longest"), _number(108), _number(106)),
+        (msg("about-mancala-first"), number(53), number(58)),
+        (msg("about-mancala-draws"), msg("about-mancala-under", value=3), number(7)),
+        (msg("about-mancala-lead"), number(2.5), number(2.6)),
+        (msg("about-mancala-moves"), number(74), number(71)),
+        (msg("about-mancala-shortest"), number(50), number(55)),
+        (msg("about-mancala-longest"), number(108), number(106)),
     )
     paragraphs = (msg("about-mancala-who"), msg("about-mancala-rules"))
     note = msg("about-mancala-note", games=GAMES_PLAYED)
-    return About(paragraphs, Table(msg("about-numbers"), head, rows, note))
-
-
-def _number(value: float) -> Message:
-    return msg("about-decimal", value=value)
+    lengths = bars(
+        msg("about-mancala-lengths"),
+        head[1:],
+        (
+            (msg("about-mancala-shortest"), (50, 55)),
+            (msg("about-mancala-moves"), (74, 71)),
+            (msg("about-mancala-longest"), (108, 106)),
+        ),
+        head[0],
+    )
+    return About(
+        paragraphs, Table(msg("about-numbers"), head, rows, note), (lengths, level_bars("mancala", LEVELS))
+    )

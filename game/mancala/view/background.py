@@ -41,7 +41,7 @@ _PLATE_OFFSET, _LETTER_OFFSET = (15.0, 0.0), (-36.0, 1.0)
 _PLATE_OFFSET_PORTRAIT, _LETTER_OFFSET_PORTRAIT = (0.0, 15.0), (0.0, -26.0)
 """Offsets of a hole's plate and letter from `count_at`: side by side, or in portrait one above the other."""
 
-_SCORE_PLATE = rounded_rect(50, 30, 16)
+_SCORE_PLATE = rounded_rect(45, 30, 16)
 _HOLLOW_LAYERS = 7
 """Number of layers that shade a hollow."""
 

@@ -47,13 +47,13 @@ class Layout(NamedTuple):
 
 
 _LANDSCAPE = Layout(
-    1000.0, 720.0, (500.0, 356.0), 348.0, row_offset=102.0, count_offset=212.0, store_offset=285.0
+    1000.0, 672.0, (500.0, 332.0), 324.0, row_offset=98.0, count_offset=208.0, store_offset=270.0
 )
 _PORTRAIT = Layout(
-    784.0, 1008.0, (392.0, 500.0), 384.0, row_offset=106.0, count_offset=226.0, store_offset=314.0
+    728.0, 1008.0, (364.0, 500.0), 356.0, row_offset=98.0, count_offset=218.0, store_offset=299.0
 )
 
-STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 38.0)
+STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 34.0)
 """Position of a store's centre along its row, and half its size along the row and across."""
 
 _FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0

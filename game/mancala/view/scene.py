@@ -110,4 +110,4 @@ def score_text(seat: int, stones: int, komi: float, ui: Ui, theme: Theme) -> Sha
     whole, half = divmod(stones + komi, 1)
     text = f"{whole:.0f}{'½' if half else ''}"
     x, y = score_at(seat, orientation_of(ui))
-    return Text(x, y + 1, f"score:{seat}", text=text, size=46, weight=700, fill=theme.bone_ink)
+    return Text(x, y + 1, f"score:{seat}", text=text, size=42, weight=700, fill=theme.bone_ink)

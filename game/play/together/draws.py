@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -19,11 +19,14 @@ from typing import Any
 from game.contract import CHANCE, NOBODY, State
 from game.play.dealer import Dealer
 from game.play.record import Record, Together
-from game.play.session import Session
+from game.play.session import Session, undone_states
 from game.play.together.chains import BadElement, anchor_of, check_element, earlier_elements, element_at
 
 STARTER = 0
 """The device that started the game. It plays the computers' seats."""
+
+TakenBack = Mapping[int, Sequence[Sequence[State]]]
+"""The positions of moves that were taken back, by the number of moves before them."""
 
 
 def shared(record: Record) -> Together:
@@ -60,6 +63,21 @@ class Usage:
         if to_act == CHANCE and is_live(self._together, ply):
             self.used = [index + 1 for index in self.used]
 
+    def take_back(self, states: Sequence[State], ply: int) -> None:
+        """Take into account moves after `ply` moves that were taken back, and that the next player agreed.
+
+        Agreeing begins a run, so that it takes an element that only that player's device knows.
+        """
+        for number, state in enumerate(states[:-1]):
+            self.follow(state.to_act, ply + number)
+        self._mover = None
+        self._begin_run(self._together.owners[states[-1].to_act])
+
+    def take_all_back(self, taken_back: TakenBack, ply: int) -> None:
+        """`take_back` for those moves that were taken back to `ply` moves."""
+        for states in taken_back.get(ply, ()):
+            self.take_back(states, ply)
+
     def _begin_run(self, device: int) -> None:
         if device != self._mover:
             self._mover = device
@@ -68,10 +86,29 @@ class Usage:
 
 def usage(session: Session, upto: int | None = None) -> tuple[int, ...]:
     """The index of each device's deepest element used by the first `upto` moves; all moves if None."""
-    found = Usage(shared(session.record))
-    for ply, state in enumerate(session.states[: session.ply if upto is None else upto]):
+    found, taken_back = Usage(shared(session.record)), _taken_back(session)
+    last = session.ply if upto is None else upto
+    for ply, state in enumerate(session.states[:last]):
+        found.take_all_back(taken_back, ply)
         found.follow(state.to_act, ply)
+    found.take_all_back(taken_back, last)
     return tuple(found.used)
+
+
+def usages(session: Session) -> Iterator[Usage]:
+    """The elements in use for each move; the same object each time."""
+    found, taken_back = Usage(shared(session.record)), _taken_back(session)
+    for ply, state in enumerate(session.states[: session.ply]):
+        found.take_all_back(taken_back, ply)
+        found.follow(state.to_act, ply)
+        yield found
+
+
+def _taken_back(session: Session) -> TakenBack:
+    found: dict[int, list[Sequence[State]]] = {}
+    for (ply, _), states in zip(shared(session.record).undone, undone_states(session), strict=True):
+        found.setdefault(ply, []).append(states)
+    return found
 
 
 def next_usage(session: Session) -> tuple[int, ...]:

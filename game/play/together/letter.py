@@ -3,7 +3,9 @@
 A letter has the set-up, the deepest element that each device has told, and the players' moves as their
 indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
-Versions differ in the levels that they number; a letter has the lowest version that has its players' levels.
+
+A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
+plays, or somebody has taken a move back or asks to, the letter is of version 2.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import pairwise
 
-from game.contract import CHANCE, Game, GameError, OptionValue, shortened_repr
+from game.contract import CHANCE, Game, GameError, OptionValue, State, shortened_repr
 from game.play.exchange.share_link import LETTER_PREFIX
 from game.play.record import (
     HUMAN,
@@ -26,12 +28,19 @@ from game.play.record import (
     Together,
     is_printable_name,
 )
-from game.play.session import MOVES_PER_STEP, Session, new_session
+from game.play.session import MOVES_PER_STEP, Session, new_session, undone_states
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 
-VERSIONS = "12"
+FIRST_VERSION, VERSION = "1", "2"
+FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
+    "africa": ("scout", "trader", "homebody", "navigator"),
+    "star": ("sprout", "wanderer", "builder", "strategist", "master"),
+    "mancala": ("sower", "captor", "guard", "planner", "reckoner"),
+}
+"""The levels that letters of version 1 number, by game; never to be changed."""
+
 MAX_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
 
@@ -39,6 +48,7 @@ _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
 _FIGURES = 5
 _MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
+_MAX_LEVEL_BYTES = 40
 
 
 class BadLetter(BadRecord):
@@ -52,9 +62,7 @@ def write_letter(session: Session) -> str:
     """The letter as a link's fragment. Every device must have told the elements of its moves."""
     together = _told_for(session)
     record = replace(session.record, together=together)
-    levels = session.game.levels
-    players = [seat.player for seat in record.seats if seat.player != HUMAN]
-    version = max((levels[player].letter_version for player in players), default=1)
+    version = _version(session.game, record)
     packer = Packer()
     packer.number(_checksum(record), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
@@ -62,21 +70,50 @@ def write_letter(session: Session) -> str:
     packer.data(record.start.encode())
     if not record.start:
         _pack_options(packer, session.game, record.options)
-    _pack_seats(packer, session.game, version, record.seats, together)
+    _pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
+    if version == VERSION:
+        _pack_undone(packer, together)
+    length = len(record.log())
     for index, element in together.elements:
         packer.number(int(bool(element)), 2)
         if element:
-            packer.number(index, session.ply + 2)
+            packer.number(index, length + 2)
             packer.number(int(element, 16), 256 ** _element_bytes(session.game))
     packer.count(len(together.live))
     for ply in together.live:
         packer.number(ply, MAX_MOVES + 1)
-    for state, move in zip(session.states, record.moves, strict=False):
+    undone = list(zip(together.undone, undone_states(session), strict=True))
+    for ply, state in enumerate(session.states):
+        while undone and undone[0][0][0] == ply:
+            (_, moves), states = undone.pop(0)
+            _pack_moves(packer, states, moves)
+        _pack_moves(packer, (state,), record.moves[ply : ply + 1])
+    return LETTER_PREFIX + version + packer.text()
+
+
+def _version(game: Game, record: Record) -> str:
+    """The first version that can express a record."""
+    together, numbered = shared(record), _numbered_players(game)
+    has_first_levels = all(seat.player in numbered for seat in record.seats)
+    return FIRST_VERSION if has_first_levels and not (together.undone or together.asked) else VERSION
+
+
+def _pack_undone(packer: Packer, together: Together) -> None:
+    """Where moves were taken back and how many, and whether somebody asks to take one back."""
+    packer.number(int(bool(together.asked)), 2)
+    packer.count(len(together.undone))
+    for ply, moves in together.undone:
+        packer.count(ply)
+        packer.count(len(moves))
+
+
+def _pack_moves(packer: Packer, states: Sequence[State], moves: Sequence[str]) -> None:
+    """The moves of players as their indices among the legal ones."""
+    for state, move in zip(states, moves, strict=False):
         if state.to_act != CHANCE:
             legal = [str(each) for each in state.legal_moves()]
             packer.number(legal.index(move), len(legal))
-    return LETTER_PREFIX + str(version) + packer.text()
 
 
 def _told_for(session: Session) -> Together:
@@ -85,7 +122,8 @@ def _told_for(session: Session) -> Together:
     for used, (told, element) in zip(usage(session), together.elements, strict=True):
         assert told >= used or not element, "a device has not told its element"
         needed.append((used if element else 0, element and earlier_element(element, told - used)))
-    return replace(together, elements=tuple(needed))
+    question = together.asked if together.asked == len(session.record.log()) else 0
+    return replace(together, elements=tuple(needed), asked=question)
 
 
 def read_letter(text: str, games: Mapping[str, Game]) -> Session:
@@ -99,8 +137,8 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
     try:
         unpacker = Unpacker(packed)
         checksum = unpacker.number(_CHECKSUM_RADIX)
-        session, moves = _read_setup(unpacker, games, version)
-        session = yield from _play(session, moves, unpacker)
+        session, moves, undone = _read_setup(unpacker, games, version)
+        session = yield from _play(session, moves, undone, unpacker)
         unpacker.finish()
     except BadLetter:
         raise
@@ -111,20 +149,22 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
     yield session
 
 
-def _packed_part(text: str) -> tuple[int, str]:
-    """The version of a letter, and its packed numbers."""
+def _packed_part(text: str) -> tuple[str, str]:
+    """The version, and what follows it."""
     written = text.rpartition(LETTER_PREFIX)[2].strip()
     if LETTER_PREFIX not in text or not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_CHARS:
         raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
-    if written[0] not in VERSIONS:
-        raise BadLetter(f"a letter of version {written[0]}, not {VERSIONS}", written, "letter-newer")
-    return int(written[0]), written[1:]
+    if written[0] not in (FIRST_VERSION, VERSION):
+        raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
+    return written[0], written[1:]
 
 
-def _read_setup(unpacker: Unpacker, games: Mapping[str, Game], version: int) -> tuple[Session, int]:
-    """The session before the first move, and the number of moves."""
+def _read_setup(
+    unpacker: Unpacker, games: Mapping[str, Game], version: str
+) -> tuple[Session, int, list[tuple[int, int]]]:
+    """The session before the first move, the number of moves, and where how many were taken back."""
     number = unpacker.number(_GAME_RADIX)
     game = next((games[name] for name in games if _game_number(name) == number), None)
     rules = unpacker.count(MAX_MOVES)
@@ -134,11 +174,13 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game], version: int) -> 
     options = None if start else _read_options(unpacker, game)
     seats, owners = _read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
+    is_asked, undone = _read_undone(unpacker) if version == VERSION else (False, [])
+    length = moves + sum(number + 1 for _, number in undone)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
         index, element = 0, ""
         if unpacker.number(2):
-            index = unpacker.number(moves + 2)
+            index = unpacker.number(length + 2)
             element = unpacker.number(256**size).to_bytes(size, "big").hex()
         anchors.append(element and earlier_element(element, index))
         elements.append((index, element))
@@ -146,18 +188,39 @@ def _read_setup(unpacker: Unpacker, games: Mapping[str, Game], version: int) -> 
     if not anchors[0] or any(one >= other for one, other in pairwise(live)):
         raise BadLetter("the letter's devices do not fit")
     session = new_session(game, seats, "", options, start)
-    together = Together(owners, tuple(anchors), tuple(elements), live)
-    return replace(session, record=replace(session.record, together=together)), moves
+    together = Together(owners, tuple(anchors), tuple(elements), live, asked=length if is_asked else 0)
+    return replace(session, record=replace(session.record, together=together)), moves, undone
 
 
-def _play(session: Session, number: int, unpacker: Unpacker) -> Generator[None, None, Session]:
+def _read_undone(unpacker: Unpacker) -> tuple[bool, list[tuple[int, int]]]:
+    is_asked, found, total = bool(unpacker.number(2)), list[tuple[int, int]](), 0
+    for _ in range(unpacker.count(MAX_MOVES)):
+        found.append((unpacker.count(MAX_MOVES), unpacker.count(MAX_MOVES - total)))
+        total += found[-1][1]
+        if not found[-1][1]:
+            raise BadLetter("no move was taken back")
+    if any(one[0] > other[0] for one, other in pairwise(found)):
+        raise BadLetter("the moves that were taken back do not fit")
+    return is_asked, found
+
+
+def _play(
+    session: Session, number: int, undone: Sequence[tuple[int, int]], unpacker: Unpacker
+) -> Generator[None, None, Session]:
     """The session after `number` moves, returned at the end."""
     together, states, moves = shared(session.record), [session.state], list[str]()
     used, elements = Usage(together), Elements(session.record)
-    for ply in range(number):
+    undone, taken_back = list(undone), list[tuple[int, tuple[str, ...]]]()
+    for ply in range(number + 1):
         if ply % MOVES_PER_STEP == MOVES_PER_STEP - 1:
             yield
         state = states[-1]
+        while undone and undone[0][0] == ply:
+            line = _read_line(state, undone.pop(0)[1], unpacker)
+            taken_back.append((ply, tuple(move for move, _ in line[1:])))
+            used.take_back([each for _, each in line], ply)
+        if ply == number:
+            break
         legal = state.legal_moves()
         if not legal:
             raise BadLetter("the letter goes on after the end of the game")
@@ -168,9 +231,29 @@ def _play(session: Session, number: int, unpacker: Unpacker) -> Generator[None, 
             move = legal[unpacker.number(len(legal))]
         moves.append(str(move))
         states.append(state.play(move))
+    if undone:
+        raise BadLetter("moves were taken back that the letter does not have")
     _check_told(used.used, together)
-    record = replace(session.record, moves=tuple(moves))
-    return replace(session, record=record, states=tuple(states))
+    together = replace(together, undone=tuple(taken_back))
+    record = replace(session.record, moves=tuple(moves), together=together)
+    session = replace(session, record=record, states=tuple(states))
+    undone_states(session)
+    return session
+
+
+def _read_line(state: State, number: int, unpacker: Unpacker) -> list[tuple[str, State]]:
+    """Moves that were taken back, each with the position after it; the first pair is the position before."""
+    line = [("", state)]
+    for _ in range(number):
+        legal = state.legal_moves()
+        if state.to_act == CHANCE or not legal:
+            raise BadLetter("a draw cannot be taken back")
+        move = legal[unpacker.number(len(legal))]
+        state = state.play(move)
+        line.append((str(move), state))
+    if state.to_act < 0:
+        raise BadLetter("nobody could agree that a move was taken back")
+    return line
 
 
 def _check_told(used: Sequence[int], together: Together) -> None:
@@ -202,30 +285,50 @@ def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
     return options
 
 
-def _numbered_players(game: Game, version: int) -> tuple[str, ...]:
-    return (HUMAN, *(name for name, level in game.levels.items() if level.letter_version <= version))
+def _numbered_players(game: Game) -> tuple[str, ...]:
+    return (HUMAN, *FIRST_LEVELS.get(game.id, game.levels))
 
 
-def _pack_seats(packer: Packer, game: Game, version: int, seats: Sequence[Seat], together: Together) -> None:
-    players = _numbered_players(game, version)
+def _pack_player(packer: Packer, game: Game, player: str, version: str) -> None:
+    if version == FIRST_VERSION:
+        players = _numbered_players(game)
+        packer.number(players.index(player), len(players))
+    else:
+        packer.number(int(player == HUMAN), 2)
+        if player != HUMAN:
+            packer.data(player.encode())
+
+
+def _read_player(unpacker: Unpacker, game: Game, version: str) -> str:
+    if version == FIRST_VERSION:
+        players = _numbered_players(game)
+        return players[unpacker.number(len(players))]
+    if unpacker.number(2):
+        return HUMAN
+    level = unpacker.data(_MAX_LEVEL_BYTES).decode()
+    if level not in game.levels:
+        raise BadLetter("a letter with a computer player that is not known here", level, "letter-newer")
+    return level
+
+
+def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together, version: str) -> None:
     devices = len(together.anchors)
     packer.number(len(seats) - game.seats[0], len(game.seats))
     packer.number(devices - 1, len(seats))
     for seat, owner in zip(seats, together.owners, strict=True):
         packer.number(owner, devices)
-        packer.number(players.index(seat.player), len(players))
+        _pack_player(packer, game, seat.player, version)
         packer.number(seat.figure, _FIGURES)
         packer.data(seat.name.encode())
 
 
-def _read_seats(unpacker: Unpacker, game: Game, version: int) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    players = _numbered_players(game, version)
+def _read_seats(unpacker: Unpacker, game: Game, version: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     number = game.seats[unpacker.number(len(game.seats))]
     devices = 1 + unpacker.number(number)
     seats, owners = list[Seat](), list[int]()
     for _ in range(number):
         owners.append(unpacker.number(devices))
-        player, figure = players[unpacker.number(len(players))], unpacker.number(_FIGURES)
+        player, figure = _read_player(unpacker, game, version), unpacker.number(_FIGURES)
         name = unpacker.data(_MAX_NAME_BYTES).decode()
         if len(name) > MAX_NAME_LENGTH or not is_printable_name(name):
             raise BadLetter("a player's name does not fit", name)

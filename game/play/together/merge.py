@@ -5,14 +5,16 @@ Nothing is changed here: the caller gets the session to go on with.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
-from game.play.record import Record, Seat
-from game.play.session import Session
+from game.play.record import MAX_MOVES, UNDO, Record, Seat
+from game.play.session import Session, undone_states
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import device_to_act, game_id, movers, shared, usage
+from game.play.together.draws import STARTER, game_id, shared, usage
+from game.play.together.takebacks import is_asked, told_length
 from game.play.together.verify import check_game
 
 
@@ -42,7 +44,8 @@ class Merge:
     the letter's.
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor
-    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`.
+    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat`, `die` or `undo`: a move
+    of this device was taken back though nobody here has asked.
     """
 
     kind: Kind
@@ -67,25 +70,46 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
     reason = reason or _foreign_element(known, received) or _false_part(received)
     if reason:
         return Merge(Kind.REFUSED, known, device=device, reason=reason)
-    mine, theirs = known.record.moves, received.record.moves
-    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(mine, theirs, strict=False)))
-    common = min([common, *_live_differences(known.record, received.record)])
-    if common < min(len(mine), len(theirs)):
-        return Merge(Kind.FORK, known, common, _mover(known, common), _united(received, known))
-    if own is not None and own in movers(received, common):
-        return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
+    mine, theirs = known.record.log(), received.record.log()
+    told = _common(mine, theirs)
+    live = min(_live_differences(known, received), default=MAX_MOVES)
+    common = min(_common(known.record.moves, received.record.moves), live)
+    if told < min(len(mine), len(theirs)) or live < min(known.ply, received.ply):
+        at = told if told < min(len(mine), len(theirs)) else common
+        actors = [STARTER, *filter(lambda actor: actor is not None, _actors(known)[: at + 1])]
+        return Merge(Kind.FORK, known, common, actors[-1], _united(received, known))
+    if own is not None and len(theirs) > len(mine):
+        actors = _actors(received)
+        if theirs[told].startswith(UNDO) and actors[told - 1] == own and not is_asked(known):
+            return Merge(Kind.REFUSED, known, common, own, reason="undo")
+        if own in actors[told:]:
+            return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
     return _same_line(known, received, common)
 
 
+def _common(one: Sequence[str], other: Sequence[str]) -> int:
+    """The number of entries at the start of both."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
 def _same_line(known: Session, received: Session, common: int) -> Merge:
-    """The result if one game has all moves of the other."""
-    longer, shorter = (received, known) if received.ply > known.ply else (known, received)
+    """The result if one game's log has all entries of the other's."""
+    mine, theirs = told_length(known), told_length(received)
+    longer, shorter = (received, known) if theirs > mine else (known, received)
     united = _united(longer, shorter)
-    if received.ply > known.ply:
+    if theirs > mine or shared(united.record).anchors != shared(known.record).anchors:
         return Merge(Kind.NEWER, united, common)
-    if shared(united.record).anchors != shared(known.record).anchors:
-        return Merge(Kind.NEWER, united, common)
-    return Merge(Kind.SAME if known.ply == received.ply else Kind.OLDER, united, common)
+    return Merge(Kind.SAME if mine == theirs else Kind.OLDER, united, common)
+
+
+def _actors(session: Session) -> list[int | None]:
+    """The device that made each entry of the log; None for chance."""
+    owners, actors, done = shared(session.record).owners, list[int | None](), 0
+    acting = [None if state.to_act < 0 else owners[state.to_act] for state in session.states[:-1]]
+    for (ply, _), states in zip(shared(session.record).undone, undone_states(session), strict=True):
+        actors += (*acting[done:ply], *(owners[state.to_act] for state in states))
+        done = ply
+    return [*actors, *acting[done:]]
 
 
 def _difference(known: Record, received: Record) -> tuple[str, int | None]:
@@ -111,9 +135,9 @@ def _names(record: Record, device: int) -> list[str]:
     return [seat.name for seat, owner in owned if owner == device]
 
 
-def _live_differences(known: Record, received: Record) -> set[int]:
-    """The plies at which only one of the records goes over to live draws or back."""
-    return set(shared(known).live) ^ set(shared(received).live)
+def _live_differences(known: Session, received: Session) -> set[int]:
+    """The plies at which only one of the games goes over to live draws or back."""
+    return set(shared(known.record).live) ^ set(shared(received.record).live)
 
 
 def _foreign_element(known: Session, received: Session) -> str:
@@ -135,11 +159,6 @@ def _false_part(received: Session) -> str:
     if any(index < used for (index, _), used in zip(told, usage(received), strict=True)):
         return "seat"
     return "die" if check_game(received).problem else ""
-
-
-def _mover(session: Session, ply: int) -> int | None:
-    record = replace(session.record, moves=session.record.moves[:ply])
-    return device_to_act(replace(session, record=record, states=session.states[: ply + 1]))
 
 
 def _united(session: Session, other: Session) -> Session:

@@ -1,8 +1,8 @@
 """Moving a seat to another device: the game and the secret of the seat's chain in one text.
 
 Whoever has the text can play in the seat, so it goes from one screen to another, or as a file, and to nobody
-else. The text is a letter of the game, preceded by the device's number, its secret, and the number of moves
-that the others know.
+else. The text is a letter of the game, preceded by the device's number, its secret, and how much of the
+game the others know.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _NOT_SENT = -1
 
 @dataclass(frozen=True, slots=True)
 class MovedSeat:
-    """A seat on its way: the game, the device's chain, and the number of moves that the others know."""
+    """A seat on its way: the game, the device's chain, and how many entries of its log the others know."""
 
     session: Session
     chain: OwnChain
@@ -67,11 +67,11 @@ def seat_steps(text: str, games: Mapping[str, Game]) -> Iterator[MovedSeat | Non
         size = DICE_BYTES if session.game.has_chance else PLAIN_BYTES
         if device >= len(anchors) or len(secret) != size or anchor_of(secret.hex()) != anchors[device]:
             raise BadLetter("the secret is not that of the seat")
-        yield MovedSeat(session, OwnChain(device, secret.hex()), min(sent, session.ply))
+        yield MovedSeat(session, OwnChain(device, secret.hex()), min(sent, len(session.record.log())))
 
 
 def _read_chain(packed: str, letter: str) -> tuple[int, int, bytes]:
-    """The device, the number of moves that the others know, and the secret."""
+    """The device, how many entries of the log the others know, and the secret."""
     try:
         unpacker = Unpacker(packed)
         checksum, device = unpacker.number(_CHECKSUM_RADIX), unpacker.number(MAX_DEVICES)

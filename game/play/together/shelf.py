@@ -16,6 +16,7 @@ from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
 from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
+from game.play.together.takebacks import is_asked, told_length
 
 KEY = "starboard.together"
 
@@ -27,6 +28,8 @@ class Standing(StrEnum):
     """This device is to play."""
     UNSENT = "unsent"
     """The others do not know yet what this device has played."""
+    ASKING = "asking"
+    """The others do not know yet that somebody here asks to take a move back."""
     WAITING = "waiting"
     OVER = "over"
     MOVED = "moved"
@@ -38,9 +41,9 @@ class ShelvedGame:
     """A game. `id` is its identity; `device` the number of this device in it, with the secret of its chain.
 
     `link` has the record as in a share link. `seen` is the number of moves that the players here have seen,
-    `sent` of those that the others know, -1 if they know nothing. `since` is when the game was started
-    or a letter of it last sent or received, in seconds since 1970. `waits_for` is the seat of the player to
-    wait for.
+    `sent` how much of the game the others know (`told_length`), -1 if nothing. `since` is when the game was
+    started or a letter of it last sent or received, in seconds since 1970. `waits_for` is the seat of the
+    player to wait for.
 
     If the seat has moved, the secret stays until the other device is seen to play, so that the text that
     moves it can be shown again; then it is empty.
@@ -52,7 +55,7 @@ class ShelvedGame:
     secret: str
     link: str
     seen: int
-    sent: int
+    sent: float
     since: int
     state: Standing
     waits_for: int
@@ -68,7 +71,7 @@ class ShelvedGame:
         return None if self.state == Standing.MOVED else self.device
 
 
-def shelved(session: Session, chain: OwnChain, seen: int, sent: int, since: int) -> ShelvedGame:
+def shelved(session: Session, chain: OwnChain, seen: int, sent: float, since: int) -> ShelvedGame:
     """The entry of a session."""
     record = session.record
     state, waits_for = standing(session, chain.device, sent)
@@ -86,22 +89,23 @@ def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> She
     Once the seat has played on the other device, its secret is forgotten here.
     """
     secret = "" if entry.device in movers(session, known) else entry.secret
-    now = shelved(session, OwnChain(entry.device, secret), entry.seen, session.ply, since)
+    now = shelved(session, OwnChain(entry.device, secret), entry.seen, told_length(session), since)
     return replace(now, state=Standing.MOVED)
 
 
-def standing(session: Session, device: int, sent: int) -> tuple[Standing, int]:
+def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]:
     """What a game waits for, seen from a device, and the seat of the player whom it waits for."""
     owners, missing, mover = shared(session.record).owners, missing_devices(session), device_to_act(session)
+    told = told_length(session)
     if missing and session.state.to_act == CHANCE:
         mover = missing[0]
     if mover == device:
         return Standing.YOURS, owners.index(device)
     if mover is None:
         other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
-        return (Standing.UNSENT if session.ply > sent else Standing.OVER), other
-    if session.ply > sent:
-        return Standing.UNSENT, owners.index(mover)
+        return (Standing.UNSENT if told > sent else Standing.OVER), other
+    if told > sent:
+        return (Standing.ASKING if is_asked(session) else Standing.UNSENT), owners.index(mover)
     to_act, seats = session.state.to_act, session.record.seats
     is_person = to_act >= 0 and seats[to_act].player == HUMAN
     return Standing.WAITING, to_act if is_person else owners.index(mover)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.contract import CHANCE
 from game.play.session import Session
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import Elements, Usage, shared
+from game.play.together.draws import Elements, shared, usages
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ def check_game(session: Session) -> Proof:
                 check_element(told[1], told[0], anchor, 0)
         except BadElement as error:
             return Proof(0, 0, f"device {device}: {error}")
-    used, elements, draws, proved = Usage(together), Elements(session.record), 0, 0
-    for ply, (state, written) in enumerate(zip(session.states, session.record.moves, strict=False)):
-        used.follow(state.to_act, ply)
+    elements, draws, proved = Elements(session.record), 0, 0
+    moves = zip(session.states, session.record.moves, usages(session), strict=False)
+    for ply, (state, written, used) in enumerate(moves):
         if state.to_act != CHANCE:
             continue
         draws += 1

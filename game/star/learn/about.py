@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from game.draw.statistics import Table
-from game.learn.about import About
+from game.learn.about import About, level_bars, number
 from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
+
+LEVELS = (("wanderer", "sprout", 95), ("builder", "wanderer", 100), ("strategist", "builder", 100))
+"""The share of games on six rings, in percent, that a computer player wins against the next weaker one.
+
+From `game/star/README.md`, where the numbers of games are, too.
+"""
 
 
 def about() -> About:
@@ -17,11 +23,12 @@ def about() -> About:
         msg("about-star-points"),
     )
     rows = tuple(
-        tuple(
-            msg("number", value=value)
-            for value in (rings, node_number(rings + 1, 0), 5 * rings, 5 * rings + 1)
-        )
+        tuple(number(value) for value in (rings, node_number(rings + 1, 0), 5 * rings, 5 * rings + 1))
         for rings in SIZES[::2]
     )
     paragraphs = (msg("about-star-who"), msg("about-star-names"))
-    return About(paragraphs, Table(msg("about-numbers"), head, rows, msg("about-star-note")))
+    return About(
+        paragraphs,
+        Table(msg("about-numbers"), head, rows, msg("about-star-note")),
+        (level_bars("star", LEVELS),),
+    )

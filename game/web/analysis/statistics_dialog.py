@@ -14,8 +14,8 @@ from game.draw.presentation import Ui
 from game.draw.scene import Scene
 from game.play.session import Session
 from game.text.message import Message, msg
-from game.web.analysis.charts import add_chart
 from game.web.analysis.turning_points_panel import TurningPointsPanel
+from game.web.board.charts import add_chart
 from game.web.board.static_board import paint, picture_element
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings

@@ -14,7 +14,7 @@ from game.play.replay import session_at
 from game.play.session import Session
 from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, evaluation_of, turning_points
 from game.text.message import msg
-from game.web.analysis.charts import add_chart
+from game.web.board.charts import add_chart
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure

@@ -64,7 +64,8 @@ class Presenter:
     def face_icons(self) -> tuple[str, ...]:
         """The face icon of each seat's computer player; empty for people."""
         game, seats = self.session.game, self.session.record.seats
-        return tuple("" if seat.player == HUMAN else f"face-{game.id}-{seat.player}" for seat in seats)
+        players = (seat.player for seat in seats)
+        return tuple("" if each == HUMAN else f"face-{game.id}-{game.character(each)}" for each in players)
 
     def update_ui(self, **fields: Any) -> None:
         """Replace fields of `ui`."""

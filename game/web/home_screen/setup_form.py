@@ -116,16 +116,19 @@ class SetupForm:
         game = self._current_game
         choices, characters = [], []
         for strength, levels in game.strengths.items():
-            faces = create_element("span", *(icon(f"face-{game.id}-{level}", "face") for level in levels))
+            faces = create_element("span", *(self._face(level) for level in levels))
             faces.className = "faces"
             label = create_element("span", faces, self._i18n.text_element("b", strength_text(game, strength)))
             choices.append(_radio("strength", " ".join(levels), label))
-        for level in game.levels:
-            name, character = msg(f"level-{game.id}-{level}"), msg(f"character-{game.id}-{level}")
-            line = msg("setup-character", level=name, character=character)
-            characters.append(self._i18n.text_element("li", line, data_level=level))
+        for character in dict.fromkeys(map(game.character, game.levels)):
+            name, words = msg(f"level-{game.id}-{character}"), msg(f"character-{game.id}-{character}")
+            line = msg("setup-character", level=name, character=words)
+            skills = (level for level in game.levels if game.character(level) == character)
+            characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
         if any(level.rating for level in game.levels.values()):
-            characters.append(self._i18n.text_element("li", msg("setup-ratings")))
+            about_ratings = msg("setup-ratings")
+            every_level = " ".join(game.levels)
+            characters.append(self._i18n.text_element("li", about_ratings, data_levels=every_level))
         replace_children(query_all("#strengths > div")[0], choices)
         replace_children(by_id("characters"), characters)
 
@@ -149,14 +152,18 @@ class SetupForm:
 
     def _show_characters(self) -> None:
         """Show each computer player's face and a line about its personality."""
-        game = self._current_game.id
+        game = self._current_game
         for row in self._rows():
             player, character = str(row.querySelector("select").value), []
-            if player in self._current_game.levels:
-                text = self._i18n.text_element("span", msg(f"character-{game}-{player}"))
-                character = [icon(f"face-{game}-{player}", "face"), text]
+            if player in game.levels:
+                text = msg(f"character-{game.id}-{game.character(player)}")
+                character = [self._face(player), self._i18n.text_element("span", text)]
             replace_children(row.querySelector(".character"), character)
         setupRows.showChoices()
+
+    def _face(self, level: str) -> Any:
+        game = self._current_game
+        return icon(f"face-{game.id}-{game.character(level)}", "face")
 
     def _seat(self, row: Any) -> Seat:
         return Seat(

@@ -1,18 +1,22 @@
-"""The dialog about the chosen game: its designer, its names, and the game in numbers."""
+"""The dialog about the chosen game: its designer, its names, and the game in numbers, with charts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
-from game.learn.about import About
+from game.draw.scene import Scene
+from game.learn.about import About, Picture
 from game.text.message import msg
+from game.web.board.charts import add_picture
 from game.web.learn.rules_dialog import TEXT_FOLDER
+from game.web.platform import settings
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, replace_children
-from game.web.platform.tables import stats_table
+from game.web.platform.tables import stats_table, table
 from game.web.services import Services
 
 
@@ -30,7 +34,19 @@ class AboutDialog:
         game = self._current.game.id
         page: About = load_submodule(game, "learn.about").about()
         self._i18n.set_text(by_id("about-title"), msg("about-title", game=msg(f"{game}-title")))
-        paragraphs = [self._i18n.text_element("p", text) for text in (*page.paragraphs, msg("about-us"))]
-        *paragraphs, ours = paragraphs
-        replace_children(by_id("about-text"), [*paragraphs, stats_table(self._i18n, page.numbers), ours])
+        paragraphs = [self._i18n.text_element("p", text) for text in page.paragraphs]
+        body = by_id("about-text")
+        replace_children(body, [*paragraphs, stats_table(self._i18n, page.numbers)])
         by_id("about").showModal()
+        for picture in page.pictures:
+            self._add(picture)
+        body.append(self._i18n.text_element("p", msg("about-us")))
+
+    def _add(self, picture: Picture) -> None:
+        numbers = picture.table
+        rows = table(self._i18n, numbers.head, numbers.rows)
+        draw = partial(self._draw, picture)
+        add_picture(self._i18n, by_id("about-text"), numbers.title, draw, rows, picture.series)
+
+    def _draw(self, picture: Picture, width: float) -> Scene:
+        return picture.draw(settings.theme(), self._i18n.text, width)

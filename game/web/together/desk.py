@@ -34,6 +34,7 @@ from game.web.together.moving import Moving
 from game.web.together.play import TogetherMode
 from game.web.together.receiving import Receiving
 from game.web.together.sending import Sending
+from game.web.together.taking_back import TakingBack
 
 ReadT = TypeVar("ReadT")
 
@@ -57,6 +58,7 @@ class Desk:
         self._receiving = Receiving(services, controller, preview, games, self._joining, choice)
         controller.changed.subscribe(self._on_change)
         self._moving = Moving(services, games, preview)
+        self._taking_back = TakingBack(services, games)
         self._more_button = pieces.add_more_button(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
@@ -79,6 +81,8 @@ class Desk:
                 self._list.remove(str(button.dataset.id))
             case "together-restore":
                 self._list.restore()
+            case _ if name.startswith("together-undo"):
+                self._taking_back.run(name)
             case _ if name.startswith("together-move"):
                 self._moving.run(name)
             case _ if name.startswith("live-"):
@@ -120,6 +124,8 @@ class Desk:
         )
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
+        mode.asking.subscribe(self._taking_back.ask)
+        mode.asked.subscribe(self._taking_back.answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
 
@@ -182,5 +188,5 @@ class Desk:
             pieces.fill_moved_bar(self._bar, self._i18n, pieces.state_message(entry), bool(entry.secret))
         elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
-            is_due = entry.state == Standing.UNSENT
+            is_due = entry.state in (Standing.UNSENT, Standing.ASKING)
             pieces.fill_bar(self._bar, self._i18n, pieces.state_message(entry), again, is_due)

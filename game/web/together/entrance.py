@@ -37,6 +37,8 @@ COMMANDS = (
     "together-watch",
     "together-remove",
     "together-restore",
+    "together-undo-ask",
+    "together-undo-agree",
     "together-move",
     "together-move-now",
     "together-move-code",

@@ -12,6 +12,7 @@ from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.play.together.draws import OwnChain, game_id, with_told
 from game.play.together.shelf import Shelf, ShelvedGame, shelved, watched
+from game.play.together.takebacks import told_length
 from game.text.message import msg
 from game.web.services import Services
 from game.web.together.play import TogetherMode
@@ -78,7 +79,7 @@ class SharedGames:
         if session := self._shelf.session(entry):
             self.open_session(session_at(session, min(entry.seen, session.ply)))
 
-    def begin(self, session: Session, chain: OwnChain, seen: int = 0, sent: int = NOT_SENT) -> bool:
+    def begin(self, session: Session, chain: OwnChain, seen: int = 0, sent: float = NOT_SENT) -> bool:
         """Keep a game that this device starts or joins. False: there is no room, and nobody is told of it."""
         try:
             self._shelf.put(shelved(session, chain, seen, sent, _now()), session)
@@ -88,7 +89,7 @@ class SharedGames:
         self.keep(session, chain, seen, sent)
         return True
 
-    def bring_on(self, kept: KeptGame, session: Session, seen: int, sent: int) -> ShelvedGame:
+    def bring_on(self, kept: KeptGame, session: Session, seen: int, sent: float) -> ShelvedGame:
         """Store what has become of a game by a letter."""
         if kept.entry.own_device is None:
             return self.put(watched(kept.entry, session, kept.session.ply, _now()), session)
@@ -104,11 +105,11 @@ class SharedGames:
         return True
 
     def keep(
-        self, session: Session, chain: OwnChain, seen: int, sent: int, since: int | None = None
+        self, session: Session, chain: OwnChain, seen: int, sent: float, since: int | None = None
     ) -> ShelvedGame:
         """Store a session and publish it; `since` is now, unless given."""
         if self._publish(with_told(session, chain.device, chain.secret), chain.device):
-            sent = session.ply
+            sent = told_length(session)
             if self.mode and self.on_board and self.on_board.id == game_id(session.record):
                 self.mode.sent = sent
         entry = shelved(session, chain, seen, sent, _now() if since is None else since)

@@ -80,7 +80,7 @@ class Moving:
 
     def _link(self) -> str:
         kept = self._on_board()
-        text = write_seat(MovedSeat(kept.session, kept.entry.chain, kept.entry.sent))
+        text = write_seat(MovedSeat(kept.session, kept.entry.chain, int(kept.entry.sent)))
         return f"{window.location.origin}{window.location.pathname}#{text}"
 
     async def _show_code(self) -> None:

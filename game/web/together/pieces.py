@@ -182,6 +182,24 @@ class ChoiceDialog:
         self._dialog.close()
 
 
+class QuestionDialog:
+    """A question with two answers: a button that does nothing, and one that runs the command of its name."""
+
+    def __init__(self, i18n: Translator, name: str, no: str, yes: str) -> None:
+        self._i18n, self._text = i18n, create_element("p")
+        children = (self._text, i18n.text_element("p", msg("together-undo-dice")))
+        buttons = (
+            i18n.text_element("button", msg(no), value="no"),
+            i18n.text_element("button", msg(yes), data_command=yes, class_="main"),
+        )
+        self._dialog = add_dialog(i18n, name, msg("together-undo-title"), children, buttons)
+
+    def show(self, question: Message) -> None:
+        self._i18n.set_text(self._text, question)
+        if not self._dialog.open:
+            self._dialog.showModal()
+
+
 def tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
     """A button with a picture."""
     label = i18n.text_element("span", msg(key))

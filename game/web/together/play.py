@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from game.contract import CHANCE, find_move
@@ -10,6 +11,7 @@ from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.chains import BadElement
 from game.play.together.draws import OwnChain, device_to_act, draw_next, with_told
+from game.play.together.takebacks import can_ask, is_asked, told_length
 from game.web.game_screen.play_mode import PlayMode
 from game.web.platform.signal import Signal
 from game.web.services import Services
@@ -23,8 +25,9 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `waiting()` when another device is to play. `sent` is the number of moves that the
-    others know; they cannot be undone.
+    a move of the others, `waiting()` when another device is to play, `asked()` when another asks to take a
+    move back, and `asking()` when somebody here wants to. `sent` is how much of the game the others know
+    (`told_length`); that can be taken back only with their consent.
     """
 
     def __init__(
@@ -32,7 +35,7 @@ class TogetherMode(PlayMode):
         session: Session,
         known: Session,
         chain: OwnChain,
-        sent: int,
+        sent: float,
         view: GameView,
         services: Services,
         changed: Signal,
@@ -41,28 +44,44 @@ class TogetherMode(PlayMode):
         super().__init__(session, view, services, changed, game_over)
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
+        self._has_been_asked = False
         self.played, self.seen, self.waiting = Signal(), Signal(), Signal()
+        self.asked, self.asking = Signal(), Signal()
 
     def show_news(self, known: Session, is_on: bool) -> None:
         """Go on with the moves of others; `is_on`: the mode is on the board now."""
         self.stop()
-        self.session = session_at(known, self.session.ply)
+        shown = takewhile(lambda pair: pair[0] == pair[1], zip(self._moves, known.record.moves, strict=False))
+        self.session = session_at(known, sum(1 for _ in shown))
         self._known, self._news = known, known.record.moves[self.session.ply :]
-        self.sent = max(self.sent, known.ply)
+        self._has_been_asked = False
+        self.sent = max(self.sent, told_length(known))
         if is_on:
             self.start()
 
+    @property
+    def _moves(self) -> tuple[str, ...]:
+        return self.session.record.moves
+
     def can_undo(self) -> bool:
-        """Within this device's turn, until it is sent, and never past dice: they stay the same."""
+        """Never past dice: they stay the same. What has been sent can be undone if another player agrees."""
+        return not self._news and (self._can_undo_alone() or self._can_ask())
+
+    def _can_undo_alone(self) -> bool:
         undone = self.session.undo()
-        return not self._news and undone.ply >= max(0, self.sent) and undone is not self.session
+        return undone is not self.session and told_length(undone) >= max(0, self.sent)
+
+    def _can_ask(self) -> bool:
+        return can_ask(self.session, self._chain.device) and not is_asked(self.session)
 
     def can_redo(self) -> bool:
         return not self._news and super().can_redo()
 
     def undo(self) -> None:
-        if self.can_undo():
+        if not self._news and self._can_undo_alone():
             self._restart_from(self.session.undo())
+        elif self.can_undo():
+            self.asking.emit()
 
     def switch_seat_player(self, seat: int) -> None:
         """The seats are agreed upon."""
@@ -75,6 +94,7 @@ class TogetherMode(PlayMode):
         self.session = told
         if self._news:
             self._news = self._news[1:]
+            self.session = told if self._news else self._known
             self.seen.emit(told)
         else:
             self.played.emit(told)
@@ -85,6 +105,9 @@ class TogetherMode(PlayMode):
             return find_move(session.state, self._news[0])
         if device_to_act(session) != self._chain.device:
             return await self._wait()
+        if is_asked(session) and not self._has_been_asked:
+            self._has_been_asked = True
+            self.asked.emit()
         if session.state.to_act == CHANCE:
             try:
                 return draw_next(session, self._chain)

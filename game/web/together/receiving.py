@@ -11,6 +11,7 @@ from game.play.session import Session
 from game.play.together.draws import game_id, missing_devices, shared
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
+from game.play.together.takebacks import is_asked, told_length
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
@@ -54,8 +55,8 @@ class Receiving:
             if found.kind != Kind.REFUSED:
                 self._joining.preview(session)
         elif found.kind == Kind.NEWER:
-            sent = found.session.ply if found.session.ply > kept.session.ply else kept.entry.sent
-            self._games.open(self._games.bring_on(kept, found.session, kept.entry.seen, sent))
+            is_longer = told_length(found.session) > told_length(kept.session)
+            self._games.open(self._take(kept, found, is_told=is_longer))
         elif found.kind in (Kind.SAME, Kind.OLDER):
             self._toasts.show(msg(f"together-{found.kind}"))
             self._games.open(kept.entry)
@@ -70,8 +71,7 @@ class Receiving:
             if found.kind != Kind.REFUSED:
                 self._offer_live(live, session)
         elif found.kind == Kind.NEWER:
-            sent = found.session.ply
-            entry = self._games.bring_on(kept, found.session, kept.entry.seen, sent)
+            entry = self._take(kept, found, is_told=True)
             self._show_news(entry, found.session)
         elif found.kind == Kind.OLDER:
             live.publish(kept.told, kept.entry.own_device)
@@ -84,7 +84,7 @@ class Receiving:
         entry = kept.entry
         if not keep_mine and found.other:
             seen = min(found.ply, entry.seen)
-            entry = self._games.bring_on(kept, found.other, seen, found.other.ply)
+            entry = self._games.bring_on(kept, found.other, seen, told_length(found.other))
         self._games.open(entry)
 
     def watch(self, _: Session | None = None) -> None:
@@ -92,6 +92,15 @@ class Receiving:
         assert self._newest
         self._controller.spectate(self._newest)
         self._watching = self._controller.mode
+
+    def _take(self, kept: KeptGame, found: Merge, *, is_told: bool) -> ShelvedGame:
+        """Store what a letter has brought, and tell the answer to a question."""
+        before, after = kept.session, found.session
+        if is_asked(before) and len(after.record.log()) > len(before.record.log()):
+            has_agreed = len(shared(after.record).undone) > len(shared(before.record).undone)
+            self._toasts.show(msg("together-agreed" if has_agreed else "together-declined"))
+        sent = told_length(after) if is_told else kept.entry.sent
+        return self._games.bring_on(kept, after, min(kept.entry.seen, found.ply), sent)
 
     def _merged(self, kept: KeptGame | None, session: Session) -> Merge:
         """The meaning of a game; what is wrong with it is told, and what is undecided is asked."""

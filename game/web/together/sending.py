@@ -10,6 +10,7 @@ from pyodide.ffi import JsException
 from game.play.session import Session
 from game.play.together.draws import with_told
 from game.play.together.letter import write_letter
+from game.play.together.takebacks import told_length
 from game.web.game_screen.controller import GameController
 from game.web.platform.dom import listen, replace_children
 from game.web.platform.downloads import download
@@ -93,6 +94,6 @@ class Sending:
         session, entry, mode = self._told(), self._games.on_board, self._games.mode
         assert entry
         assert mode
-        mode.sent = session.ply
-        self._games.keep(session, entry.chain, session.ply, session.ply)
+        mode.sent = told_length(session)
+        self._games.keep(session, entry.chain, session.ply, mode.sent)
         self._controller.changed.emit()

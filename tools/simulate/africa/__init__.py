@@ -18,7 +18,7 @@ from tools.console import ToolError, print_line, with_progress
 from tools.simulate.africa.charts import pictures
 from tools.simulate.africa.check import check_job, run_checks, summary_json
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
-from tools.simulate.africa.game import GameJob, GameResult, play_game
+from tools.simulate.africa.game import PLAYERS, GameJob, GameResult, play_game
 
 
 def main(arguments: list[str]) -> int:
@@ -87,7 +87,7 @@ def write_files(folder: Path, columns: dict[str, Figures]) -> None:
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools simulate africa", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="under each preset")
-    parser.add_argument("--players", default=",".join(GAME.levels), help="levels, with commas")
+    parser.add_argument("--players", default=",".join(GAME.levels), help="levels or yardsticks, with commas")
     parser.add_argument("--presets", default=",".join(GAME.presets), help="with commas")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--chosen-starts", action="store_true", help="players choose their home cities")
@@ -99,7 +99,7 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     parser.add_argument("--out", type=Path, help="a folder for tables and charts")
     args = parser.parse_args(arguments)
-    args.players = checked_choices("player", args.players, GAME.levels)
+    args.players = checked_choices("player", args.players, PLAYERS)
     args.presets = checked_choices("preset", args.presets, GAME.presets)
     if args.seats not in GAME.seats:
         raise ToolError(f"no game has {args.seats} seats; there are {GAME.seats[0]} to {GAME.seats[-1]}")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from game.africa.view import map_data
+from game.africa.learn.star_map import star_map
 from game.draw import svg
 from game.draw.scene import Anchor, Circle, Path, Scene, Shape, Text
 from game.draw.theme import LIGHT
@@ -29,7 +29,7 @@ def pictures(columns: Mapping[str, Figures]) -> dict[str, str]:
         "endings.svg": endings_chart(columns),
         "strategies.svg": win_shares_chart({preset: each.wins for preset, each in columns.items()}),
         "starts.svg": win_shares_chart({preset: each.by_start for preset, each in columns.items()}),
-        "star.svg": star_map(next(iter(columns.values()))),
+        "star.svg": star_picture(next(iter(columns.values()))),
     }
 
 
@@ -124,22 +124,11 @@ def win_shares_chart(columns: Mapping[str, Mapping[str, Share]]) -> str:
     return render_chart(y + 44, [*shapes, *legend([display_name(group) for group in groups], y + 26)])
 
 
-def star_map(each: Figures) -> str:
+def star_picture(each: Figures) -> str:
     """The map: at each city the mean rounds of the games whose star was there."""
     values = {city: found.value for city, found in each.by_star.items()}
-    low, high = min(values.values()), max(values.values())
-    background = (
-        Path(d=f"M0 0H{map_data.SIZE}V{map_data.SIZE}H0z", fill=LIGHT.sea),
-        Path(d=map_data.AFRICA, fill=LIGHT.land, stroke=LIGHT.coast, width=2.0),
-    )
-    shapes: list[Shape] = []
-    for city, value in values.items():
-        x, y = map_data.LAND_SPOTS[city]
-        share = (value - low) / ((high - low) or 1)
-        shapes.append(Circle(x, y, r=21 + 9 * share, fill=LIGHT.accent, opacity=0.35 + 0.65 * share))
-        ink = LIGHT.accent_ink if share > 0.3 else LIGHT.ink
-        shapes.append(Text(x, y, text=f"{value:.0f}", size=21, fill=ink, weight=600))
-    return svg.render(Scene(map_data.SIZE, map_data.SIZE, "", background, tuple(shapes)))
+    texts = {city: f"{value:.0f}" for city, value in values.items()}
+    return svg.render(star_map(values, each.mean_rounds.value, LIGHT, texts))
 
 
 def bin_counts(counts: Mapping[int, int]) -> Counter[int]:

@@ -11,6 +11,10 @@ from game.africa import GAME
 from game.africa.rules.position import ACT, START
 from game.contract import CHANCE
 from game.search.thinker import Thinker, think_for_slices
+from tools.arena.africa import YARDSTICKS
+
+PLAYERS = (*GAME.levels, *YARDSTICKS)
+"""The names of all players: levels, and the arena's yardsticks."""
 
 MAX_PLIES = 10_000
 """A game with more moves, dice included, is stopped and counts as a draw, `endless`."""
@@ -93,7 +97,7 @@ def choose_move(state: Any, thinkers: Sequence[Thinker], rng: Random) -> Any:
 
 
 @cache
-def cached_thinker(level: str) -> Thinker:
-    """A level's thinker, shared by all games, since none keeps anything between them."""
-    made: Thinker = GAME.levels[level].thinker()
+def cached_thinker(player: str) -> Thinker:
+    """A player's thinker, shared by all games, since none keeps anything between them."""
+    made: Thinker = (YARDSTICKS[player] if player in YARDSTICKS else GAME.levels[player].thinker)()
     return made

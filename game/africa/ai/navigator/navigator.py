@@ -7,7 +7,7 @@ While the star is hidden, `hidden_star_evaluator.py` values positions by a proje
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.africa.ai.clear_decisions import clear_decision
@@ -15,6 +15,7 @@ from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
 from game.africa.ai.navigator.last_tokens_evaluator import hidden_star_evaluator
 from game.africa.ai.navigator.move_values import MoveEvaluator
+from game.africa.rules.moves import Move
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
 
@@ -27,9 +28,10 @@ class Navigator:
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """Yield one result: a turn is evaluated at once."""
         moves = state.legal_moves()
-        if result := clear_decision(moves):
-            yield result
-            return
+        yield clear_decision(moves) or self.choose(state, moves, rng)
+
+    def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
+        """The one of these moves with the highest win probability."""
         evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
         if isinstance(evaluator, FoundStarEvaluator):
             moves = evaluator.considered(moves)
@@ -39,4 +41,4 @@ class Navigator:
         move = rng.choice([move for move in moves if values[move] >= best])
         reason = reasons.explain(state, move_evaluator, evaluator, values, move)
         rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
-        yield SearchResult(move, values[move], reason, rated, work=len(moves))
+        return SearchResult(move, values[move], reason, rated, work=len(moves))

@@ -33,6 +33,9 @@ from game.africa.rules.board import PLACES
 RACE_SPREAD = 0.4
 """The delay in turns at which a player's weight in a race falls by the factor e."""
 
+MAX_RACE_DELAY = 10 * RACE_SPREAD
+"""A player that would arrive later than this has no share in a race."""
+
 DISCOUNT_TURNS = 4.0
 """Turns in which the gain from a token falls by the factor e."""
 
@@ -68,9 +71,12 @@ class ProjectedPlayer:
 
     def choose_target(self, remaining: list[int]) -> None:
         """Make for the nearest remaining token."""
-        turns = self.distances.turns
-        self.target = min(remaining, key=turns.__getitem__, default=-1)
-        self.arrival = self.departure + turns[self.target] if remaining else inf
+        self.make_for(min(remaining, key=self.distances.turns.__getitem__, default=-1))
+
+    def make_for(self, target: int) -> None:
+        """Make for this token; for none if it is -1."""
+        self.target = target
+        self.arrival = self.departure + self.distances.turns[target] if target >= 0 else inf
 
 
 class Projection:
@@ -82,6 +88,7 @@ class Projection:
         self._rivals = [
             (after.delay, after.purse, tables.distances(after.spot, after.purse)) for after in rivals
         ]
+        self._rival_targets: dict[tuple[int, ...], list[int]] = {}
         self.fair_share = 1 / (1 + max(1, len(self._rivals)))
 
     def win_probability(self, after: AfterMove, remaining: list[int]) -> float:
@@ -126,9 +133,8 @@ class Projection:
         self, self_player: ProjectedPlayer, target: int, remaining: list[int]
     ) -> Iterator[TokenTurn]:
         players = [self_player, *(ProjectedPlayer(*start) for start in self._rivals)]
-        self_player.choose_target([target])
-        for player in players[1:]:
-            player.choose_target(remaining)
+        for player, first_target in zip(players, (target, *self._targets_of_rivals(remaining)), strict=True):
+            player.make_for(first_target)
         while remaining:
             first = min(players, key=_BY_ARRIVAL)
             if first.arrival > HORIZON:
@@ -140,6 +146,15 @@ class Projection:
                 if player.target == place:
                     self._relocate(player, place, now, player is first)
                     player.choose_target(remaining)
+
+    def _targets_of_rivals(self, remaining: list[int]) -> list[int]:
+        """The tokens nearest to the rivals now, found once for all moves of the projected player."""
+        key = tuple(remaining)
+        if key not in self._rival_targets:
+            self._rival_targets[key] = [
+                min(remaining, key=distances.turns.__getitem__, default=-1) for *_, distances in self._rivals
+            ]
+        return self._rival_targets[key]
 
     def _relocate(self, player: ProjectedPlayer, place: int, now: float, opens_it: bool) -> None:
         """Put a player at the opened token, or back at its departure if that is closer."""
@@ -155,8 +170,12 @@ _BY_ARRIVAL = attrgetter("arrival")
 
 def _token_turn(players: list[ProjectedPlayer], first: ProjectedPlayer, place: int, now: float) -> TokenTurn:
     """The opening of a token by `first`; shares depend on how much later the others could be there."""
-    weights = []
+    self_weight = total = 0.0
     for player in players:
         delay = 0.0 if player is first else player.departure + player.distances.turns[place] - now
-        weights.append(exp(-max(delay, 0.0) / RACE_SPREAD))
-    return TokenTurn(place, now, first is players[0], weights[0] / sum(weights))
+        if delay < MAX_RACE_DELAY:
+            weight = exp(-delay / RACE_SPREAD) if delay > 0.0 else 1.0
+            total += weight
+            if player is players[0]:
+                self_weight = weight
+    return TokenTurn(place, now, first is players[0], self_weight / total)

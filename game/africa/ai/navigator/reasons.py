@@ -64,7 +64,7 @@ def _decisive_component(
     move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, values: Mapping[Move, float], move: Move
 ) -> str:
     """The component in which the move gains most against the best of the others."""
-    others = [other for other in values if other != move]
+    others = [other for other in values if other != move] or [move]
     mine = _mean_components(move_evaluator, evaluator, move)
     theirs = _mean_components(move_evaluator, evaluator, max(others, key=values.__getitem__))
     gains = dict(zip(ValueComponents._fields, map(sub, mine, theirs), strict=True))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from game.africa.ai.clear_decisions import clear_decision
@@ -53,14 +53,15 @@ class GoalPlayer(ABC):
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         """Yield one result: with tables of travel times a move takes little work."""
         moves = state.legal_moves()
-        if result := clear_decision(moves):
-            yield result
-            return
+        yield clear_decision(moves) or self.choose(state, moves, rng)
+
+    def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
+        """The one of these moves that leads soonest to a goal."""
         travel = travel_times(state.house, self._turns_per_pound(state))
         costs = self._move_costs(state, travel, moves)
         best = min(each.turns for each in costs.values()) + TOLERANCE
         move = rng.choice([move for move, each in costs.items() if each.turns <= best])
-        yield _search_result(state, move, costs)
+        return _search_result(state, move, costs)
 
     def as_token_prices(self, state: State, amount: float) -> float:
         """The number of tokens, or of sea tickets if those cost more, that an amount of money pays for."""

@@ -79,7 +79,9 @@ function chosenLevels() {
 }
 
 function showCharacters(levels) {
-  for (const line of document.getElementById("characters").children) line.hidden = line.dataset.level && !levels.includes(line.dataset.level);
+  for (const line of document.getElementById("characters").children) {
+    line.hidden = !line.dataset.levels.split(" ").some(level => levels.includes(level));
+  }
 }
 
 const rows = () => [...seats.children].filter(row => !row.hidden);

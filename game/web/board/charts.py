@@ -1,14 +1,16 @@
-"""Charts on the page, each with its numbers in a collapsible table."""
+"""Charts and other pictures on the page, each with its numbers in a collapsible table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.draw.chart import Chart, scene
+from game.draw.scene import Scene
 from game.text.message import Message, msg
 from game.web.board.static_board import paint, picture_element
 from game.web.platform import settings
+from game.web.platform.dom import create_element, figure
 from game.web.platform.i18n import Translator
 from game.web.platform.tables import collapsible, section, table
 
@@ -23,12 +25,31 @@ def add_chart(
     i18n: Translator, body: Any, title: Message, chart: Chart, series_names: Sequence[Message]
 ) -> None:
     """Append a chart as wide as `body`, which must be on the page."""
-    width = max(MIN_WIDTH, body.clientWidth)
-    chart_scene = scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width)
-    canvas = picture_element(chart_scene, i18n.text(title))
-    rows = collapsible(i18n, msg("statistics-as-table"), _table(i18n, chart, series_names))
-    body.append(section(i18n, title, canvas, rows))
-    paint(canvas, chart_scene)
+
+    def draw(width: float) -> Scene:
+        return scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width)
+
+    add_picture(i18n, body, title, draw, _table(i18n, chart, series_names))
+
+
+def add_picture(
+    i18n: Translator,
+    body: Any,
+    title: Message,
+    draw: Callable[[float], Scene],
+    numbers: Any,
+    series: Sequence[Message] = (),
+) -> None:
+    """Append a picture as wide as `body`, which must be on the page, its series by figure, and a table."""
+    picture = draw(max(MIN_WIDTH, body.clientWidth))
+    canvas = picture_element(picture, i18n.text(title))
+    rows = (
+        create_element("li", figure(at), i18n.text_element("span", each)) for at, each in enumerate(series)
+    )
+    legend = [create_element("ul", *rows, class_="legend")] if series else []
+    details = collapsible(i18n, msg("statistics-as-table"), numbers)
+    body.append(section(i18n, title, *legend, canvas, details))
+    paint(canvas, picture)
 
 
 def number_message(value: float) -> Message:
