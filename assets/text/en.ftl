@@ -60,7 +60,8 @@ strength-hard = Hard
 strength-very-hard = Very hard
 strength-hardest = Hardest
 setup-rating = { $strength } · { $rating }
-setup-ratings = The numbers come from games between the computers: 200 more means three wins in four games.
+setup-ratings = 200 points more win three games of four.
+reason-overlooked = It has not looked everywhere
 setup-name =
     .placeholder = Name
     .aria-label = Name
@@ -1314,11 +1315,11 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-character-star-sprout = Grows its own stones and forgets a side of the board; just learning
+character-star-sprout = Grows its own stones and forgets a side; just learning
 level-star-wanderer = Wanderer
 character-star-wanderer = Looks for fine shapes that join and cut
 level-star-artist = Artist
-character-star-artist = Likes moves that look good and forgets to ask what comes next
+character-star-artist = Likes what looks good and never thinks ahead
 level-star-dreamer = Dreamer
 character-star-dreamer = Imagines a hundred endings in which nobody answers
 level-star-builder = Builder
@@ -1326,9 +1327,9 @@ character-star-builder = Imagines two hundred endings and builds towards the goo
 level-star-strategist = Strategist
 character-star-strategist = Imagines a thousand endings and your best answers
 level-star-scholar = Scholar
-character-star-scholar = Reads a few moves ahead and overlooks the rest
+character-star-scholar = Thinks a few moves ahead
 level-star-sage = Sage
-character-star-sage = Reads thousands of lines, far ahead, in a moment
+character-star-sage = Thinks far ahead in a moment
 level-star-master = Master
 character-star-master = Reads as far ahead as time allows and proves what it can
 
@@ -1340,8 +1341,6 @@ star-reason-swap = The first stone is worth taking over
 star-reason-fair = A first stone on the rim is neither too good nor too bad
 star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
-star-reason-familiar = Such moves have often been good
-star-reason-side = It has not looked at every side of the board
 star-reason-ends = Wins { NUMBER($percent) } % of simulated games
 star-reason-reply = This stands best, even if the answer is { $reply }
 star-reason-won = This wins for certain
@@ -1513,7 +1512,6 @@ option-mancala-repetition-help = Whether each takes their own row when a positio
 
 mancala-reason-forced = The rules leave hardly any choice
 mancala-reason-fullest = The fullest hole makes the longest sowing
-mancala-reason-overlooked = It has not looked at every hole
 mancala-reason-threat = { $stones ->
         [0] Nothing comes within reach yet, whichever hole is sown
         [one] After this, one stone could be captured next
@@ -1541,17 +1539,17 @@ mancala-reason-plan = { $side ->
 level-mancala-sower = Sower
 character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-gleaner = Gleaner
-character-mancala-gleaner = Wants to capture, but looks at half of its holes only
+character-mancala-gleaner = Wants to capture, but looks at half of its holes
 level-mancala-captor = Captor
 character-mancala-captor = Sows so that it can capture a lot next time
 level-mancala-guard = Guard
 character-mancala-guard = Leaves you little to capture
 level-mancala-watcher = Watcher
-character-mancala-watcher = Looks at one turn of its own and your answer, no further
+character-mancala-watcher = Thinks of your answer and no further
 level-mancala-planner = Planner
 character-mancala-planner = Thinks a few turns ahead
 level-mancala-elder = Elder
-character-mancala-elder = Counts far ahead, but not to the last stone
+character-mancala-elder = Thinks far ahead, but not to the end
 level-mancala-reckoner = Reckoner
 character-mancala-reckoner = Counts every stone to the end
 

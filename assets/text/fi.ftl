@@ -60,7 +60,8 @@ strength-hard = Vaikea
 strength-very-hard = Hyvin vaikea
 strength-hardest = Vaikein
 setup-rating = { $strength } · { $rating }
-setup-ratings = Luvut ovat tietokoneiden keskinäisistä peleistä: 200 enemmän tarkoittaa kolmea voittoa neljästä.
+setup-ratings = 200 pistettä enemmän voittaa kolme peliä neljästä.
+reason-overlooked = Se ei katsonut kaikkialle
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -1321,11 +1322,11 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun laudasta; vasta opettelee
+character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun; vasta opettelee
 level-star-wanderer = Vaeltaja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
-character-star-artist = Pitää kauniista siirroista eikä kysy, mitä sitten tapahtuu
+character-star-artist = Pitää siitä, mikä näyttää hyvältä, eikä ajattele eteenpäin
 level-star-dreamer = Haaveilija
 character-star-dreamer = Kuvittelee sata loppua, joissa kukaan ei vastaa
 level-star-builder = Rakentaja
@@ -1333,9 +1334,9 @@ character-star-builder = Kuvittelee kaksisataa loppua ja rakentaa hyviä kohti
 level-star-strategist = Strategi
 character-star-strategist = Kuvittelee tuhat loppua ja parhaat vastauksesi
 level-star-scholar = Oppinut
-character-star-scholar = Laskee muutaman siirron eteenpäin, ja loput jää näkemättä
+character-star-scholar = Ajattelee muutaman siirron eteenpäin
 level-star-sage = Viisas
-character-star-sage = Laskee hetkessä tuhansia muunnelmia kauas eteenpäin
+character-star-sage = Ajattelee hetkessä kauas eteenpäin
 level-star-master = Mestari
 character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
 
@@ -1347,8 +1348,6 @@ star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
 star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huono
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
-star-reason-familiar = Tällaiset siirrot ovat usein olleet hyviä
-star-reason-side = Se ei katsonut laudan jokaista sivua
 star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
 star-reason-reply = Tämä kestää parhaiten, vaikka vastaus olisi { $reply }
 star-reason-won = Tämä voittaa varmasti
@@ -1520,7 +1519,6 @@ option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama 
 
 mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
 mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
-mancala-reason-overlooked = Se ei katsonut jokaista kuoppaa
 mancala-reason-threat = { $stones ->
         [0] Mitään ei tule vielä ulottuville, kylväipä mistä kuopasta tahansa
         [one] Sitten yhden kiven voisi kaapata
@@ -1554,11 +1552,11 @@ character-mancala-captor = Kylvää niin, että seuraavaksi voi kaapata paljon
 level-mancala-guard = Vartija
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-watcher = Tarkkailija
-character-mancala-watcher = Näkee yhden oman vuoron ja vastauksesi, ei pidemmälle
+character-mancala-watcher = Ajattelee vastaustasi mutta ei pidemmälle
 level-mancala-planner = Suunnittelija
 character-mancala-planner = Ajattelee muutaman vuoron eteenpäin
 level-mancala-elder = Kylänvanhin
-character-mancala-elder = Laskee kauas eteenpäin mutta ei viimeiseen kiveen asti
+character-mancala-elder = Ajattelee kauas eteenpäin mutta ei loppuun asti
 level-mancala-reckoner = Laskumestari
 character-mancala-reckoner = Laskee joka kiven loppuun asti
 

@@ -60,7 +60,8 @@ strength-hard = Svårt
 strength-very-hard = Mycket svår
 strength-hardest = Svårast
 setup-rating = { $strength } · { $rating }
-setup-ratings = Talen kommer från partier mellan datorerna: 200 mer betyder tre vinster på fyra partier.
+setup-ratings = 200 poäng mer vinner tre partier av fyra.
+reason-overlooked = Den har inte sett överallt
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -1319,11 +1320,11 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-character-star-sprout = Låter sina stenar växa och glömmer en sida av brädet; håller på att lära sig
+character-star-sprout = Låter sina stenar växa och glömmer en sida; håller på att lära sig
 level-star-wanderer = Vandraren
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-artist = Konstnären
-character-star-artist = Gillar drag som ser bra ut och glömmer fråga vad som händer sedan
+character-star-artist = Gillar det som ser bra ut och tänker aldrig framåt
 level-star-dreamer = Drömmaren
 character-star-dreamer = Föreställer sig hundra slut där ingen svarar
 level-star-builder = Byggaren
@@ -1331,9 +1332,9 @@ character-star-builder = Föreställer sig tvåhundra slut och bygger mot de god
 level-star-strategist = Strategen
 character-star-strategist = Föreställer sig tusen slut och dina bästa svar
 level-star-scholar = Den lärda
-character-star-scholar = Räknar några drag framåt och förbiser resten
+character-star-scholar = Tänker några drag framåt
 level-star-sage = Den visa
-character-star-sage = Räknar tusentals varianter långt fram på ett ögonblick
+character-star-sage = Tänker långt framåt på ett ögonblick
 level-star-master = Mästaren
 character-star-master = Räknar så långt tiden räcker och bevisar vad som går
 
@@ -1345,8 +1346,6 @@ star-reason-swap = Den första stenen är värd att ta över
 star-reason-fair = En första sten på kanten är varken för bra eller för dålig
 star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
-star-reason-familiar = Sådana drag har ofta varit bra
-star-reason-side = Den har inte sett på alla sidor av brädet
 star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
 star-reason-reply = Det här står sig bäst, även om svaret blir { $reply }
 star-reason-won = Det här vinner säkert
@@ -1518,7 +1517,6 @@ option-mancala-repetition-help = Om var och en tar sin egen rad när en ställni
 
 mancala-reason-forced = Reglerna lämnar knappt något val
 mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
-mancala-reason-overlooked = Den har inte sett på alla hål
 mancala-reason-threat = { $stones ->
         [0] Ännu finns inget inom räckhåll, vilken grop man än sår ur
         [one] Sedan skulle en sten gå att fånga
@@ -1552,11 +1550,11 @@ character-mancala-captor = Sår för att kunna fånga mycket nästa gång
 level-mancala-guard = Väktaren
 character-mancala-guard = Lämnar lite för dig att fånga
 level-mancala-watcher = Iakttagaren
-character-mancala-watcher = Ser ett eget drag och ditt svar, inte längre
+character-mancala-watcher = Tänker på ditt svar men inte längre
 level-mancala-planner = Planeraren
 character-mancala-planner = Tänker några drag framåt
 level-mancala-elder = Byäldsten
-character-mancala-elder = Räknar långt fram, men inte till sista stenen
+character-mancala-elder = Tänker långt framåt men inte till slutet
 level-mancala-reckoner = Räknemästaren
 character-mancala-reckoner = Räknar varje sten till slutet
 

@@ -94,7 +94,7 @@ EMBLEMS = {
     "face-star-sprout": "sprout",
     "face-star-wanderer": "footprints",
     "face-star-artist": "pencil",
-    "face-star-dreamer": "cloud",
+    "face-star-dreamer": "sparkles",
     "face-star-builder": "hammer",
     "face-star-strategist": "map",
     "face-star-scholar": "book-open",

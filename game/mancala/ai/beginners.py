@@ -63,7 +63,7 @@ def _without_holes(result: SearchResult, forgotten: Collection[int]) -> SearchRe
     if result.move.verb != SOW or not seen:
         return result
     move, _ = seen[0]
-    reason = result.reason if move == result.move else msg("mancala-reason-overlooked")
+    reason = result.reason if move == result.move else msg("reason-overlooked")
     return replace(result, move=move, candidates=seen, reason=reason)
 
 

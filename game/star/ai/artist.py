@@ -29,4 +29,4 @@ def _most_familiar(state: State, rng: Random) -> SearchResult:
     empty.sort(key=bonuses.__getitem__, reverse=True)
     least, most = bonuses[empty[-1]], bonuses[empty[0]]
     candidates = tuple((STONES[at], (bonuses[at] - least) / ((most - least) or 1.0)) for at in empty)
-    return SearchResult(STONES[empty[0]], 0.5, msg("star-reason-familiar"), candidates)
+    return SearchResult(STONES[empty[0]], 0.5, msg("star-reason-shape"), candidates)

@@ -35,7 +35,7 @@ def _without_sides(result: SearchResult, forgotten: Collection[int]) -> SearchRe
     if not seen:
         return result
     move, _ = seen[0]
-    reason = result.reason if move == result.move else msg("star-reason-side")
+    reason = result.reason if move == result.move else msg("reason-overlooked")
     return replace(result, move=move, candidates=seen, reason=reason)
 
 
