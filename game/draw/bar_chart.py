@@ -33,7 +33,7 @@ def scene(rows: Sequence[Row], theme: Theme, width: float) -> Scene:
     """The chart as a scene; as high as its rows need."""
     scale = (width - LEFT - VALUE_WIDTH) / (max(max(row.values) for row in rows) or 1)
     shapes: list[Shape] = []
-    y = 0.0
+    y = ROW_GAP / 2
     for row in rows:
         shapes += _row(row, y, scale, theme)
         y += LABEL_HEIGHT + len(row.values) * (BAR_HEIGHT + BAR_GAP) + ROW_GAP

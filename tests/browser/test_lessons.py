@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
-from game.learn.lesson import Step
+from game.learn.lesson import Lesson, Step
 from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     RECORD_ANNOUNCEMENTS_SCRIPT,
@@ -27,23 +27,29 @@ def test_each_lesson_can_be_played_by_keyboard(
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
     for game in GAMES:
         choose_game(page, game, by_key=True)
-        page.locator("#start [data-dialog=learn]").press("Enter")
-        page.locator("[data-command=lesson]").press("Enter")
-        for step in all_steps(game):
-            if step.move in ("E", "start tangier"):
-                make_mistakes(page, step)
-            play_step(page, step)
-        expect(page.locator('[data-target="learn again"]')).to_be_visible()
-        page.locator("#home").press("Enter")
+        for number, lesson in enumerate(lessons(game)):
+            page.locator("#start [data-dialog=learn]").press("Enter")
+            page.locator(f'[data-command=lesson][data-number="{number}"]').press("Enter")
+            for step in all_steps(lesson):
+                if step.move in ("E", "start tangier"):
+                    make_mistakes(page, step)
+                play_step(page, step)
+            expect(page.locator('[data-target="learn again"]')).to_be_visible()
+            page.locator("#home").press("Enter")
     announcements = "\n".join(page.evaluate("window.announcements"))
     for game in GAMES:
-        for step in all_steps(game):
+        for step in (step for lesson in lessons(game) for step in all_steps(lesson)):
             assert Speaker("en").text(step.text) in announcements
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.endswith((".a", ".b"))]
 
 
-def all_steps(game: str) -> list[Step]:
-    return [step for part in load_submodule(game, "learn.lesson").LESSONS[0].parts for step in part.steps]
+def lessons(game: str) -> tuple[Lesson, ...]:
+    found: tuple[Lesson, ...] = load_submodule(game, "learn.lesson").LESSONS
+    return found
+
+
+def all_steps(lesson: Lesson) -> list[Step]:
+    return [step for part in lesson.parts for step in part.steps]
 
 
 def make_mistakes(page: Page, step: Step) -> None:
@@ -60,6 +66,12 @@ def make_mistakes(page: Page, step: Step) -> None:
 
 def play_step(page: Page, step: Step) -> None:
     """Do what a step asks for."""
+    if step.answers:
+        answer_wrongly_then_rightly(page, step)
+        return
+    if step.wrong:
+        find_move(page, step)
+        return
     if not step.move:
         expect(page.locator("#prompt")).to_have_text(
             any_whitespace(Speaker("en").text(step.text)), timeout=START_TIMEOUT
@@ -78,13 +90,37 @@ def play_step(page: Page, step: Step) -> None:
     )
 
 
+def answer_wrongly_then_rightly(page: Page, step: Step) -> None:
+    for number, answer in enumerate(step.answers):
+        if answer.reply:
+            page.locator(f'[data-target="answer {number}"]').press("Enter", timeout=START_TIMEOUT)
+            expect(page.locator("#prompt")).to_have_text(any_whitespace(Speaker("en").text(answer.reply)))
+    page.locator(CONTINUE_BUTTON).press("Enter")
+    expect(page.locator('[data-target^="answer"]')).to_have_count(0)
+
+
+def find_move(page: Page, step: Step) -> None:
+    """Make two wrong moves, each of which is told why; then the move is shown."""
+    assert step.wrong
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    ply = int(page.locator("#game").get_attribute("data-ply") or 0)
+    for _ in range(2):
+        expect(page.locator(".pointed")).to_have_count(0)
+        page.locator('#actions [data-target="pass"]').press("Enter")
+        expect(page.locator("#prompt")).to_have_text(any_whitespace(Speaker("en").text(step.wrong)))
+    page.locator(".pointed").press("Enter")
+    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached(
+        timeout=START_TIMEOUT
+    )
+
+
 def test_a_lesson_can_be_left_for_a_real_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     texts = {"starboard.game": "mancala"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
-    page.locator("[data-command=lesson]").click()
+    page.locator("#learn .main[data-command=lesson]").click()
     page.locator(CONTINUE_BUTTON).click()
     expect(page.locator(".pointed")).to_have_count(1)
     page.locator("#home").click()
@@ -101,8 +137,8 @@ def test_a_double_tap_presses_only_one_button(
     texts = {"starboard.game": "star"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
-    page.locator("[data-command=lesson]").click()
-    for step in load_submodule("star", "learn.lesson").LESSONS[0].steps[:-1]:
+    page.locator("#learn .main[data-command=lesson]").click()
+    for step in all_steps(lessons("star")[0])[:-1]:
         play_step(page, step)
     expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
     page.locator(CONTINUE_BUTTON).dblclick()

@@ -77,8 +77,11 @@ def test_the_second_tab_spectates_and_can_take_over(
     left.command_button("home").click()
     left.command_button("play").click()
     expect_spectating(left, right.session().ply)
+    told = left.page.locator("[data-notice=notice-other-game]")
+    expect(told).to_contain_text("Another tab is playing Star of Africa")
     right.page.close()
     take_over(left)
+    expect(told).to_have_count(0)
     left.play_on(1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,14 @@ from game.catalog import GAMES
 from game.contract import find_move
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves, unfinished_games
-from game.play.saves.running_games import CURRENT, LIST_KEY, PREVIOUS, RunningGame, RunningGames
+from game.play.saves.running_games import (
+    CURRENT,
+    LIST_KEY,
+    PICTURES_BUDGET,
+    PREVIOUS,
+    RunningGame,
+    RunningGames,
+)
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
 
@@ -57,6 +65,15 @@ def test_every_unfinished_game_is_listed_with_the_latest_first() -> None:
     assert not any(entry.is_over for entry in listed)
 
 
+def test_pictures_stay_within_their_budget_and_the_latest_are_kept() -> None:
+    device = Device()
+    device.play("star", "A10")
+    (entry,) = device.entries()
+    pictures = ["p" * (PICTURES_BUDGET // 3)] * 4
+    saved = json.loads(device.running.save(replace(entry, picture=picture) for picture in pictures))
+    assert [each["picture"] for each in saved] == [*pictures[:3], ""]
+
+
 def test_an_entry_opens_its_game() -> None:
     device = Device()
     first, second = device.play("star", "A10", seed="aa"), device.play("star", "S10", seed="bb")
@@ -99,7 +116,7 @@ def test_entries_with_values_of_a_wrong_type_are_not_used() -> None:
     device = Device()
     device.play("star", "A10")
     expected = device.entries()
-    for name, value in {"turn": "1", "played_at": None, "checksum": 7, "more": 1}.items():
+    for name, value in {"turn": "1", "played_at": None, "checksum": 7, "picture": 7, "more": 1}.items():
         device.store.write(
             LIST_KEY, json.dumps([{**json.loads(device.store.texts[LIST_KEY])[0], name: value}])
         )

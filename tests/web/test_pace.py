@@ -11,7 +11,7 @@ from game.contract import CHANCE, NOBODY
 from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import new_session
-from game.web.game_screen.pace import FULL_TURN_SECONDS, ROUND_SECONDS, Pace
+from game.web.game_screen.pace import FULL_TURN_SECONDS, LEAST_SHARE, ROUND_SECONDS, Pace
 from tools.fuzz.save_oracle import bot_move
 
 AFRICA, LEVEL = GAMES["africa"], "trader"
@@ -55,6 +55,30 @@ def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
             events = AFRICA.narrator.narrate(before, move, session.state)
             rounds[-1] += sum(pace.seconds(event.seconds) for event in events)
     assert max(rounds) <= 6
+
+
+def test_a_round_that_is_late_shortens_its_events() -> None:
+    clock = [100.0]
+    pace = Pace(lambda: 1.0, lambda: clock[0])
+    for seat, thinking in ((1, 0.0), (2, 0.4), (3, 0.9)):
+        pace.start_turn(seat, hurrying_players=3)
+        before = clock[0]
+        for seconds in (1.0, 1.0, 1.8):
+            clock[0] += thinking / 3
+            clock[0] += pace.seconds(seconds)
+        assert clock[0] - before <= 2.01, "a third of six seconds"
+    pace.start_turn(0)
+    clock[0] += 9
+    assert pace.seconds(1.0) == 1.0, "a person's turn is never late"
+
+
+def test_even_a_late_event_can_be_seen() -> None:
+    clock = [0.0]
+    pace = Pace(lambda: 1.0, lambda: clock[0])
+    pace.start_turn(1, hurrying_players=3)
+    planned = pace.seconds(1.0)
+    clock[0] = 60.0
+    assert pace.seconds(1.0) == pytest.approx(planned * LEAST_SHARE)
 
 
 def test_skipping_to_a_person_lasts_until_it_is_stopped() -> None:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import inf
 from random import Random
+from typing import Any
 
 from game.africa.ai.personalities.goals import STOP, Goal, GoalList, hidden_tokens, home_goals
 from game.africa.ai.personalities.move_costs import MoveContext, move_cost
@@ -27,7 +28,7 @@ from game.africa.rules.moves import BUY, TRY, Move
 from game.africa.rules.position import START, WALK
 from game.africa.rules.routes import HOMES
 from game.africa.rules.state import State
-from game.search.thinker import SearchResult, Thinker
+from game.search.thinker import SearchResult
 
 TOLERANCE = 1e-9
 
@@ -115,7 +116,7 @@ def _moves_by_land(state: State) -> list[Move]:
     return [move for move in moves if steps_after(move) == fewest_steps]
 
 
-YARDSTICKS: Mapping[str, Callable[[], Thinker]] = {
+YARDSTICKS: Mapping[str, Callable[[], Any]] = {
     "nearest": NearestTokenPlayer,
     "land": LandPlayer,
     "child": CarelessChild,

@@ -24,6 +24,7 @@ from game.play.together.draws import (
 )
 from game.play.together.letter import BadLetter, read_letter, write_letter
 from game.play.together.merge import Kind, Merge, merge
+from game.play.together.takebacks import asked, can_ask, is_asked, taken_back
 from game.play.together.verify import check_game
 from tools.fuzz import mutators
 from tools.fuzz.generators import ALL_GAMES
@@ -34,6 +35,9 @@ DELIVERIES = 100
 MAX_PLIES = 60
 LOST, DOUBLED, COPIED = 0.35, 0.2, 0.3
 """The probabilities that a letter is lost or comes again, and that a player plays on from a copy."""
+
+ASKED, AGREED = 0.2, 0.5
+"""The probabilities that a player asks to take a move back, and that the next one agrees."""
 
 TABLES = {"africa": ((0, 1), (0, 1, 2), (0, 0, 1)), "star": ((0, 1),), "mancala": ((0, 1),)}
 """The devices of the seats, by game."""
@@ -86,8 +90,23 @@ def deliveries(rng: Random) -> str:
         at = rng.randrange(len(under_way))
         receiver, letter = under_way[at] if rng.random() < DOUBLED else under_way.pop(at)
         forks += _deliver(receiver, letter)
+        _answer(receiver, rng)
     _deliver_until_all_agree(devices)
     return "with forks" if forks else "in one line"
+
+
+def _answer(device: _Device, rng: Random) -> None:
+    """Agree to take a move back, if this device is asked to."""
+    session = device.session
+    assert session
+    if is_asked(session) and device_to_act(session) == device.chain.device and rng.random() < AGREED:
+        device.session = _agreed(session, device.chain)
+        device.letter = _letter(device)
+
+
+def _agreed(session: Session, own: OwnChain) -> Session:
+    """The session after a device has agreed, as it is sent."""
+    return with_told(taken_back(session), own.device, own.secret)
 
 
 def _deliver_until_all_agree(devices: Sequence[_Device]) -> None:
@@ -105,11 +124,13 @@ def _deliver_until_all_agree(devices: Sequence[_Device]) -> None:
 
 
 def _play_turn(device: _Device, rng: Random) -> bool:
-    """Play this device's turn, if it has one. True if it has moved."""
+    """Play this device's turn, if it has one, or ask to take its last move back. True if it has moved."""
     session = device.session
     assert session
     before = session.ply
     device.session = _played(session, device.chain, rng) if session.ply < MAX_PLIES else session
+    if can_ask(device.session, device.chain.device) and rng.random() < ASKED:
+        device.session = asked(device.session)
     device.letter = _letter(device)
     return device.session.ply > before
 
@@ -125,13 +146,13 @@ def _sent(sender: _Device, devices: Sequence[_Device], rng: Random) -> list[tupl
 
 
 def _deliver(receiver: _Device, letter: str) -> bool:
-    """Read and merge a letter, checked against a plain comparison of the moves. True for a fork."""
+    """Read and merge a letter, checked against a plain comparison of the logs. True for a fork."""
     received = read_letter(letter, ALL_GAMES)
     found = merge(receiver.session, received)
     _check_kind(receiver.session, received, found)
     device, secret = receiver.chain.device, receiver.chain.secret
     session = found.session
-    if found.kind == Kind.FORK and found.other and found.other.record.moves < session.record.moves:
+    if found.kind == Kind.FORK and found.other and found.other.record.log() < session.record.log():
         session = found.other  # all players choose the same line
     if device in missing_devices(session):
         session = joined(session, device, secret, f"Player {device}")
@@ -144,7 +165,7 @@ def _check_kind(known: Session | None, received: Session, found: Merge) -> None:
     if known is None:
         expected = {Kind.NEW}
     else:
-        mine, theirs = known.record.moves, received.record.moves
+        mine, theirs = known.record.log(), received.record.log()
         shortest = min(len(mine), len(theirs))
         if mine[:shortest] != theirs[:shortest]:
             expected = {Kind.FORK}
@@ -152,7 +173,9 @@ def _check_kind(known: Session | None, received: Session, found: Merge) -> None:
             expected = {Kind.NEWER}
         else:
             news = set(missing_devices(known)) - set(missing_devices(received))
-            expected = {Kind.NEWER} if news else {Kind.SAME if len(theirs) == len(mine) else Kind.OLDER}
+            questions = is_asked(received) - is_asked(known) if len(theirs) == len(mine) else -1
+            is_newer = bool(news) or questions > 0
+            expected = {Kind.NEWER if is_newer else Kind.OLDER if questions < 0 else Kind.SAME}
     if found.kind not in expected:
         raise AssertionError(f"{found.kind} {found.reason} in place of {expected}")
 
@@ -170,7 +193,8 @@ def cheats(rng: Random) -> str:
             break
     known, forged = game
     if forged is not None:
-        found = merge(known, forged)
+        own = device_to_act(session.undo()) if name == "unasked" else None
+        found = merge(known, forged, own)
         if found.kind not in (Kind.REFUSED, Kind.FORK, Kind.OTHER):
             raise AssertionError(f"{name} was taken as {found.kind}")
     return name
@@ -245,6 +269,28 @@ def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> 
     return session, replace(forged, record=record)
 
 
+def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
+    """A player takes their move back as if the next one had agreed, whose element they do not have."""
+    device = device_to_act(session.undo())
+    if device is None or not can_ask(session, device):
+        return None
+    forged = with_told(taken_back(session), device, secrets[device])
+    told = list(shared(forged.record).elements)
+    other = device_to_act(session) or 0
+    if rng.random() < 0.5:
+        told[other] = (usage(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
+    record = replace(forged.record, together=replace(shared(forged.record), elements=tuple(told)))
+    return session, replace(forged, record=record)
+
+
+def _unasked(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
+    """A player takes back the move of another, who has not asked."""
+    device, other = device_to_act(session.undo()), device_to_act(session)
+    if device is None or other is None or not can_ask(session, device):
+        return None
+    return session, _as_letter(_agreed(session, OwnChain(other, secrets[other])))
+
+
 def _other_rules(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
     game, options = session.game, dict(session.record.options)
     name = rng.choice([name for name, option in game.options.items() if len(option.values) > 1])
@@ -275,6 +321,8 @@ CHEATS: dict[str, Callable[[Session, Sequence[str], Random], Forged]] = {
     "own move": lambda session, secrets, rng: _changed_move(session, secrets, rng, own=True),
     "another's move": lambda session, secrets, rng: _changed_move(session, secrets, rng, own=False),
     "another's turn": _move_for_another,
+    "agreement": _agreed_for_another,
+    "unasked": _unasked,
     "rules": _other_rules,
     "damage": _damaged,
 }
@@ -312,7 +360,10 @@ def _random_game(rng: Random, tables: Sequence[tuple[int, ...]] | None = None) -
 
 def _all_played(session: Session, secrets: Sequence[str], rng: Random, plies: int = 20) -> Session:
     while session.ply < plies and (device := device_to_act(session)) is not None:
-        session = _played(session, OwnChain(device, secrets[device]), rng)
+        own = OwnChain(device, secrets[device])
+        before = device_to_act(session.undo())
+        has_asked = before is not None and can_ask(session, before) and rng.random() < ASKED
+        session = _agreed(session, own) if has_asked else _played(session, own, rng)
     return session
 
 
@@ -341,7 +392,8 @@ def _told_by_all(session: Session, secrets: Sequence[str]) -> Session:
 def _nothing_told(session: Session) -> Together:
     """The devices of a session before their first turns."""
     together = shared(session.record)
-    return replace(together, elements=tuple((0, anchor) for anchor in together.anchors))
+    told = tuple((0, anchor) for anchor in together.anchors)
+    return replace(together, elements=told, undone=(), asked=0)
 
 
 def _early(session: Session, rng: Random) -> Session:

@@ -199,6 +199,7 @@ about-africa-lengths = How many games end when, in %
 about-africa-ended = Round
 about-africa-endings = How games end, in %
 about-africa-where = Rounds until the end, if the star lies there
+about-africa-where-note = Filled: longer than the average game.
 
 about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
 about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.

@@ -199,6 +199,7 @@ about-africa-lengths = Milloin pelit päättyvät, %
 about-africa-ended = Kierros
 about-africa-endings = Miten pelit päättyvät, %
 about-africa-where = Kierroksia pelin loppuun, jos tähti on siellä
+about-africa-where-note = Täytetty: pidempi kuin peli keskimäärin.
 
 about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.

@@ -199,6 +199,7 @@ about-africa-lengths = När spelen tar slut, i %
 about-africa-ended = Varv
 about-africa-endings = Hur spelen slutar, i %
 about-africa-where = Varv till slutet, om stjärnan ligger där
+about-africa-where-note = Fylld: längre än ett genomsnittligt spel.
 
 about-star-who = Ea Ea, född Craige Schensted, är en amerikansk fysiker som har skapat flera spel som går ut på att förena. Hans Star publicerades i en tidskrift 1983. Ur det växte *Star: med en bro i mitten och bättre balans mellan kanten och mitten. Kadon gav ut det som brädspel 2004.
 about-star-names = Av de tre sätten att räkna är det tredje R. Wayne Schmittbergers.

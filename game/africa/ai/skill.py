@@ -121,6 +121,6 @@ class Expert:
     def _choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
         advice = self._navigator.choose(state, moves, rng)
         values = dict(advice.candidates)
-        good = [move for move in moves if values[move] >= advice.value - self.MARGIN]
+        good = [move for move in values if values[move] >= advice.value - self.MARGIN]
         liked = self._character.choose(state, good, rng)
         return SearchResult(liked.move, values[liked.move], liked.reason, advice.candidates, work=advice.work)

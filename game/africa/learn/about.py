@@ -150,4 +150,5 @@ def _where_the_star_lay() -> Picture:
 
     rows = tuple((place(city), number(value)) for city, value in STAR_ROUNDS.items())
     head = (msg("africa-statistics-place"), msg("about-africa-rounds"))
-    return Picture(Table(msg("about-africa-where"), head, rows), draw)
+    table = Table(msg("about-africa-where"), head, rows, msg("about-africa-where-note"))
+    return Picture(table, draw)

@@ -27,6 +27,9 @@ LIST_KEY = "starboard.running"
 PLAYED_KEY = "starboard.played"
 """When each game was last played, as JSON: seconds since 1970 by game id."""
 
+PICTURES_BUDGET = 120_000
+"""Maximum characters of all pictures in the list. One has about 5,000, or 20,000 as JPEG."""
+
 TOGETHER_MARK = '"together":{'
 """In the text of a game from several devices, which `game.play.together.shelf` lists."""
 
@@ -103,8 +106,9 @@ class RunningGames:
         return None
 
     def save(self, entries: Iterable[RunningGame]) -> str:
-        """Save the list for the next start. Returns its text."""
-        text = json.dumps([asdict(entry) for entry in entries], ensure_ascii=False, separators=(",", ":"))
+        """Save the list for the next start. Returns its text. Pictures over the budget are left out."""
+        fields = [asdict(entry) for entry in _with_fewer_pictures(entries)]
+        text = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
         self._write(LIST_KEY, text)
         return text
 
@@ -144,6 +148,14 @@ class RunningGames:
             self._store.write(key, text)
 
 
+def _with_fewer_pictures(entries: Iterable[RunningGame]) -> Iterator[RunningGame]:
+    """The entries, without pictures from the first one on that is over the budget."""
+    used = 0
+    for entry in entries:
+        used += len(entry.picture)
+        yield entry if used <= PICTURES_BUDGET else replace(entry, picture="")
+
+
 def _entry(session: Session, checksum: str, place: str, played_at: int) -> RunningGame:
     is_over = session.state.outcome is not None or not session.ply
     record, turn = session.record, session.state.to_act
@@ -157,7 +169,8 @@ def _parse_entry(fields: Any) -> RunningGame | None:
     except (TypeError, KeyError, AttributeError):
         return None
     is_valid = all(isinstance(number, int) for number in (entry.turn, entry.played_at))
-    return entry if is_valid and isinstance(entry.checksum, str) else None
+    are_texts = all(isinstance(text, str) for text in (entry.checksum, entry.picture))
+    return entry if is_valid and are_texts else None
 
 
 def _checksum(text: str) -> str:

@@ -1,8 +1,10 @@
 """Hash chains: what a device has told proves that it could not choose its share of the dice.
 
-A device draws a secret and hashes it `LENGTH` times. The last hash is its anchor, element 0, which it tells
-before the game. Element k + 1 hashes to element k, so nobody can compute an element that has not been told,
-everybody can check one that has been, and the deepest element told gives all earlier ones.
+A device draws a secret and hashes it `LENGTH` times. The last of these hashes is told before the game: it is
+the anchor, element 0. During the game the device tells the hashes before it, one after the other: elements 1,
+2 and so on; the secret itself is the last. Hashing an element gives the one with the number below. So
+everybody can check each element, or compute all earlier ones from the deepest that they know, but nobody can
+compute the next one.
 
 Hashes are cut, since letters are to be short. With `DICE_BYTES` not even the owner of a chain can make one
 that has a choice of elements. Where there are no dice, a chain only shows whose turns are whose.

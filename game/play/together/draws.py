@@ -1,9 +1,10 @@
 """Draws of a game from several devices: each die and token comes from one element of every device.
 
-A *run* is a device's moves up to the first move of another device; chance's moves belong to the run in which
-they fall, those before the first move to device 0. Whoever begins a run takes the next element of its chain,
-which nobody else knows before the run's letter is sent. Of every other device a draw takes the element that
-it told last. So nobody can choose a die, or know it before their own turn. Draws made *live* take a new
+A *run* is all that a device plays until another device moves, dice and tokens included. Those drawn before
+the first move are part of a run of device 0. When a device begins a run, it takes the next element of its
+chain, and tells it with the letter of this run; nobody else knows it earlier. From the other devices the
+draws of the run take the elements that they told last. All chains were fixed before the game, so nobody can
+choose a die; and nobody but the mover can compute it before the letter comes. Draws made *live* take a new
 element of every device, told after the decision, so that the mover cannot look ahead either.
 """
 

@@ -34,7 +34,7 @@ class MoveAnimator:
     ) -> None:
         self._board_view, self._panel, self._speech, self._draw = board_view, panel, speech, draw
         self._sounds = Sounds()
-        self.pace = Pace(settings.duration_factor)
+        self.pace = Pace(settings.duration_factor, lambda: performance.now() / 1000)
         self._redrawn_at = 0.0
 
     async def animate(self, contexts: Sequence[EventContext], presenter: Presenter) -> None:
@@ -72,17 +72,23 @@ class MoveAnimator:
         for context in contexts:
             seconds = self.pace.seconds(context.event.seconds)
             self._sounds.play(context.event.sound, [tick * seconds for tick in context.event.sound_times])
-            await self._animate_event(view, context, waiting_paths, scene, ui)
+            await self._animate_event(view, context, waiting_paths, scene, ui, seconds)
             if self.pace.is_instant():
                 self._sounds.stop()
             self._report(context.event, ply)  # not earlier: the die is still rolling
 
     async def _animate_event(
-        self, view: View, context: EventContext, waiting_paths: dict[str, MotionPath], scene: Scene, ui: Ui
+        self,
+        view: View,
+        context: EventContext,
+        waiting_paths: dict[str, MotionPath],
+        scene: Scene,
+        ui: Ui,
+        seconds: float,
     ) -> None:
         """Animate one event; pieces of later events wait where their paths start."""
         event, theme = context.event, settings.theme()
-        seconds, animated = self.pace.seconds(event.seconds), settings.animations_enabled()
+        animated = settings.animations_enabled()
         path = view.motion_path(context, ui)
         if path:
             self._board_view.frame_motion(path)

@@ -15,12 +15,20 @@ ROUND_SECONDS = 4.5
 FULL_TURN_SECONDS = 3.8
 """The events of a turn that rolls, walks, buys a token and turns it."""
 
+ROUND_LIMIT = 6.0
+"""The time of a round in all. Where thinking, saving and drawing take more of it, events are shorter."""
+
+LEAST_SHARE = 0.4
+"""The part of an event's time that it always has."""
+
 
 class Pace:
-    """`duration_factor()`: seconds on the page per second of an event; 0: no animations."""
+    """`duration_factor()`: seconds on the page per second of an event; 0: no animations. `now()`: seconds."""
 
-    def __init__(self, duration_factor: Callable[[], float]) -> None:
-        self._duration_factor = duration_factor
+    def __init__(self, duration_factor: Callable[[], float], now: Callable[[], float] = lambda: 0.0) -> None:
+        self._duration_factor, self._now = duration_factor, now
+        self._expected_at = 0.0
+        """When the next event should begin at the latest, while computer players hurry."""
         self._turn_seat = NOBODY
         self._haste = 1.0
         self._is_skipping = self._is_skipping_to_person = False
@@ -37,6 +45,8 @@ class Pace:
         if to_act not in (CHANCE, self._turn_seat):
             self._turn_seat, self._is_skipping = to_act, False
             self._haste = min(1.0, ROUND_SECONDS / (FULL_TURN_SECONDS * hurrying_players))
+            spare = (ROUND_LIMIT - ROUND_SECONDS) * self._duration_factor() / hurrying_players
+            self._expected_at = self._now() + spare
 
     def skip(self) -> None:
         """Show the rest of this turn at once."""
@@ -54,5 +64,8 @@ class Pace:
         return self._is_skipping or self._is_skipping_to_person or self._duration_factor() == 0
 
     def seconds(self, event_seconds: float) -> float:
-        """Duration on the page."""
-        return event_seconds * self._duration_factor() * self._haste
+        """Duration of the next event on the page; to be called once for each. A late event is shorter."""
+        planned = event_seconds * self._duration_factor() * self._haste
+        late = max(0.0, self._now() - self._expected_at) if self._haste < 1 else 0.0
+        self._expected_at += planned
+        return max(planned * LEAST_SHARE, planned - late)

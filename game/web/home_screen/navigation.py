@@ -28,6 +28,9 @@ from game.web.services import Services
 MAX_SEED_DIGITS = 64
 """Longest seed in the address, in hexadecimal digits."""
 
+OTHER_GAME_NOTICE = "notice-other-game"
+"""The chosen game cannot be opened, as another tab plays one of its kind."""
+
 
 class Navigation:
     """Handles the buttons of the home screen and the set-up, and the way back from a game.
@@ -138,8 +141,12 @@ class Navigation:
     async def _start_or_continue(
         self, game: Game, fresh_session: Session | None = None, take_over: bool = False
     ) -> None:
-        """Play a fresh session or the saved one; if another tab plays the game, spectate."""
+        """Play a fresh session or the saved one; if another tab plays this kind of game, watch its game."""
         has_lock = await self._saves.tab_lock.acquire(game.id, take_over)
+        if fresh_session and not has_lock:
+            self._services.toasts.show(msg(OTHER_GAME_NOTICE, game=msg(f"{game.id}-title")))
+        else:
+            self._services.toasts.clear(OTHER_GAME_NOTICE)
         if has_lock and fresh_session:
             self._saves.start_new(fresh_session)
             self._current.saved = fresh_session

@@ -15,7 +15,7 @@ from game.web.board.charts import add_picture
 from game.web.learn.rules_dialog import TEXT_FOLDER
 from game.web.platform import settings
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, replace_children
+from game.web.platform.dom import by_id, create_element, replace_children
 from game.web.platform.tables import stats_table, table
 from game.web.services import Services
 
@@ -46,7 +46,10 @@ class AboutDialog:
         numbers = picture.table
         rows = table(self._i18n, numbers.head, numbers.rows)
         draw = partial(self._draw, picture)
-        add_picture(self._i18n, by_id("about-text"), numbers.title, draw, rows, picture.series)
+        body = by_id("about-text")
+        add_picture(self._i18n, body, numbers.title, draw, rows, picture.series)
+        if numbers.note:
+            body.append(create_element("p", self._i18n.text_element("small", numbers.note)))
 
     def _draw(self, picture: Picture, width: float) -> Scene:
         return picture.draw(settings.theme(), self._i18n.text, width)

@@ -9,7 +9,7 @@ for another player finding a horseshoe meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, inf, sqrt
 
 from game.africa.ai.navigator.move_values import AfterMove
@@ -41,7 +41,7 @@ class FoundStarEvaluator:
         self._carrier_turns = [turns for turns in _carrier_turns_home(position, self._tables) if turns < inf]
         self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
 
-    def considered(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    def considered(self, moves: Sequence[Move]) -> Sequence[Move]:
         """All moves, or only those that open the token here if it is the next one to open.
 
         Tokens to be opened later are valued a little too high: without this rule the player would walk away

@@ -84,6 +84,10 @@ export function boardPicture() {
   if (!side) return "";
   const picture = Object.assign(document.createElement("canvas"), { width: PICTURE_SIZE, height: PICTURE_SIZE });
   const [left, top] = [(board.width - side) / 2, (board.height - side) / 2];
-  picture.getContext("2d").drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  return picture.toDataURL("image/webp", 0.7);
+  const context = picture.getContext("2d");
+  context.fillStyle = getComputedStyle(board.parentElement).backgroundColor;
+  context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  context.drawImage(board, left, top, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const webp = picture.toDataURL("image/webp", 0.7);
+  return webp.startsWith("data:image/webp") ? webp : picture.toDataURL("image/jpeg", 0.7); // Safari gives a PNG, four times as large
 }
