@@ -59,7 +59,6 @@ strength-fairly-hard = Fairly hard
 strength-hard = Hard
 strength-very-hard = Very hard
 strength-hardest = Hardest
-setup-rating = { $strength } · { $rating }
 setup-ratings = 200 points more win three games of four.
 reason-overlooked = It has not looked everywhere
 setup-name =

@@ -59,7 +59,6 @@ strength-fairly-hard = Melko vaikea
 strength-hard = Vaikea
 strength-very-hard = Hyvin vaikea
 strength-hardest = Vaikein
-setup-rating = { $strength } · { $rating }
 setup-ratings = 200 pistettä enemmän voittaa kolme peliä neljästä.
 reason-overlooked = Se ei katsonut kaikkialle
 setup-name =

@@ -59,7 +59,6 @@ strength-fairly-hard = Ganska svår
 strength-hard = Svårt
 strength-very-hard = Mycket svår
 strength-hardest = Svårast
-setup-rating = { $strength } · { $rating }
 setup-ratings = 200 poäng mer vinner tre partier av fyra.
 reason-overlooked = Den har inte sett överallt
 setup-name =

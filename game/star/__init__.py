@@ -25,7 +25,7 @@ GAME = Game(
             Level("wanderer", Wanderer, rating=580),
             Level("artist", Artist, rating=810),
             Level("dreamer", lambda: Builder(leaves=2), rating=1040),
-            Level("builder", lambda: Builder(leaves=3), rating=1170),
+            Level("builder", Builder, rating=1170),
             Level("strategist", Strategist, rating=1390),
             Level("scholar", lambda: Master(max_playouts=448), rating=1640),
             Level("sage", lambda: Master(max_playouts=2688), rating=1960),

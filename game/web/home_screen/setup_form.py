@@ -118,7 +118,9 @@ class SetupForm:
         for strength, levels in game.strengths.items():
             faces = create_element("span", *(self._face(level) for level in levels))
             faces.className = "faces"
-            label = create_element("span", faces, self._i18n.text_element("b", strength_text(game, strength)))
+            label = create_element("span", faces, self._i18n.text_element("b", msg(f"strength-{strength}")))
+            if len(levels) == 1 and (rating := game.levels[levels[0]].rating):
+                label.append(create_element("small", str(rating)))
             choices.append(_radio("strength", " ".join(levels), label))
         for character in dict.fromkeys(map(game.character, game.levels)):
             name, words = msg(f"level-{game.id}-{character}"), msg(f"character-{game.id}-{character}")
@@ -227,15 +229,6 @@ class SetupForm:
         if value in ("yes", "no"):
             return msg(value)
         return msg(f"option-{self._current_game.id}-{option.name}-{value}")
-
-
-def strength_text(game: Game, strength: str) -> Message:
-    """A strength in plain words, with the rating of its level if it is one level that was measured."""
-    word = msg(f"strength-{strength}")
-    ratings = [game.levels[level].rating for level in game.strengths[strength]]
-    if len(ratings) > 1 or not ratings[0]:
-        return word
-    return msg("setup-rating", strength=word, rating=str(ratings[0]))
 
 
 def _radio(name: str, value: str, label: Any) -> Any:
