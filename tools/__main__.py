@@ -39,9 +39,10 @@ COMMANDS = {
     "bench": Command("tools.bench", "measure the promised figures (--json FILE)"),
     "pictures": Command("tools.pictures", "take the README's pictures again"),
     "map": Command("tools.map", "draw the map of Africa again"),
+    "profile": Command("tools.profile", "find what Python a start needs, after an upgrade of Pyodide"),
     "lock": Command("tools.lock", "renew the lock files from pyproject.toml and package.json"),
 }
-NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures"}
+NEED_PACKAGES = {"play", "test", "build", "fuzz", "bench", "pictures", "profile"}
 
 
 def usage_text() -> str:

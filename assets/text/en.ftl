@@ -1032,7 +1032,7 @@ option-africa-stranding = Out of the game with no chance to win
 option-africa-stranding-help = Whether somebody who cannot win any more leaves the game.
 option-africa-no_horseshoe = When no horseshoe is left
 option-africa-no_horseshoe-help = Whether finding the star then wins at once, or the star still has to be brought home.
-option-africa-no_horseshoe-wins = Whoever finds the star wins at once
+option-africa-no_horseshoe-wins = The star wins at once
 option-africa-no_horseshoe-bring_home = The star still has to come home
 
 

@@ -1039,7 +1039,7 @@ option-africa-stranding = Pois pelistä, kun mikään ei auta
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
 option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
 option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
-option-africa-no_horseshoe-wins = Tähden löytäjä voittaa heti
+option-africa-no_horseshoe-wins = Tähti voittaa heti
 option-africa-no_horseshoe-bring_home = Tähti on silti tuotava kotiin
 
 

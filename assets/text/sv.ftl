@@ -1039,7 +1039,7 @@ option-africa-stranding = Ute ur spelet utan chans att vinna
 option-africa-stranding-help = Om den som inte längre kan vinna lämnar spelet.
 option-africa-no_horseshoe = När ingen hästsko är kvar
 option-africa-no_horseshoe-help = Om den som då hittar stjärnan vinner genast, eller ändå måste ta hem den.
-option-africa-no_horseshoe-wins = Den som hittar stjärnan vinner genast
+option-africa-no_horseshoe-wins = Stjärnan vinner genast
 option-africa-no_horseshoe-bring_home = Stjärnan måste ändå tas hem
 
 

@@ -12,6 +12,12 @@ from game.africa import GAME
 from game.africa.ai import Navigator, Scout
 from game.africa.ai.navigator import move_values
 from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
+from game.africa.ai.navigator.last_tokens_evaluator import (
+    FEW_TOKENS,
+    FEW_TOKENS_WITH_FREE_SHIPS,
+    LastTokensEvaluator,
+    hidden_star_evaluator,
+)
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.rules.options import PRESETS
 from game.africa.rules.state import State, new_game, parse_state
@@ -26,6 +32,19 @@ from tools.arena.africa import NearestTokenPlayer
 NORTH = "tripoli:blank,tunis:blank,morocco:blank,egypt:blank"
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
+
+
+# Few tokens
+
+
+@every_preset
+def test_the_last_tokens_are_valued_one_by_one_and_earlier_where_players_can_be_stranded(preset: str) -> None:
+    start = new_game(GAME.complete_options(PRESETS[preset]), 2)
+    free_ships = preset in ("amended_2005", "sheet_2005", "piatnik")
+    for left in (2, FEW_TOKENS_WITH_FREE_SHIPS, 4, FEW_TOKENS, 9):
+        state = start._replace(tokens=frozenset(sorted(start.tokens)[:left]), order=(0, 1))
+        is_last = isinstance(hidden_star_evaluator(state), LastTokensEvaluator)
+        assert is_last == (left <= (FEW_TOKENS_WITH_FREE_SHIPS if free_ships else FEW_TOKENS))
 
 
 # With the star

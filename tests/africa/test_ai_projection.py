@@ -61,6 +61,25 @@ def test_the_first_token_may_be_the_next_nearest_one() -> None:
     assert mine[0].turns < 1.6, "without the way to Egypt and back"
 
 
+def test_the_second_token_may_be_the_next_nearest_one() -> None:
+    """From Suakin Addis Ababa is nearer than Darfur, but the rival comes to Darfur first."""
+    left = [PLACE_INDEX[city] for city in ("darfur", "suakin", "addis_ababa")]
+    turns = TABLES.distances("suakin", 200).turns
+    assert turns[PLACE_INDEX["addis_ababa"]] < turns[PLACE_INDEX["darfur"]]
+    sequence = token_sequence(after_move("cairo"), after_move("tangier"), remaining=left)
+    assert [city for city, each in zip(cities(sequence), sequence, strict=True) if each.mine][:2] == [
+        "suakin",
+        "darfur",
+    ]
+
+
+def test_a_player_that_loses_its_first_token_gives_up_its_plan() -> None:
+    left = [PLACE_INDEX[city] for city in ("egypt", "darfur", "tripoli")]
+    sequence = token_sequence(after_move("cairo"), after_move("cairo-egypt:3"), remaining=left)
+    assert (cities(sequence)[0], sequence[0].mine) == ("egypt", False)
+    assert set(cities(sequence)) == {"egypt", "darfur", "tripoli"}
+
+
 def test_the_nearer_player_turns_the_token() -> None:
     egypt = [PLACE_INDEX["egypt"]]
     assert token_sequence(after_move("cairo"), after_move("congo"), remaining=egypt)[0].mine

@@ -82,6 +82,13 @@ def test_an_expert_takes_what_its_character_likes_among_the_best_moves() -> None
         assert expert.candidates == navigator.candidates
 
 
+def test_an_expert_can_choose_where_the_navigator_considers_some_moves_only() -> None:
+    """With the star found, a token that is to be opened next is opened now."""
+    state = position("egypt 0", "cairo-egypt:2 300 found=darfur:star")
+    assert len(think(Navigator, state).candidates) < len(state.legal_moves())
+    assert chosen_move(lambda: Expert(Scout()), state) == "try"
+
+
 def test_a_careless_child_beats_an_easy_player_more_often_than_chance() -> None:
     options = GAME.complete_options(GAME.presets["amended_2005"])
     pairs = [("child", "scout-easy"), ("scout-easy", "child")]

@@ -114,7 +114,7 @@ def solve(page: Page, game: str) -> None:
     puzzles = load_submodule(game, "learn.puzzles").PUZZLES
     for number in PUZZLES_TO_SOLVE[game]:
         page.locator("[data-dialog=learn]").click()
-        page.locator(f'#puzzle-list [data-number="{number}"]').click()
+        page.locator(f'#puzzles [data-number="{number}"]').click()
         expect(page.locator(f"{PLAYER_TO_MOVE}[data-ply='0']")).to_be_attached()
         page.locator(
             f'#spots [data-spot="{puzzles[number].best[-1:] if game == "mancala" else puzzles[number].best}"]'

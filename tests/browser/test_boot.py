@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Route, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
@@ -25,6 +25,15 @@ from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
 
 ROOT = Path(__file__).parent.parent.parent
+REST = r"/pyodide\.rest\.wasm"
+WAITED_SCRIPT = "performance.getEntriesByName('waited').length"
+KEEP_WEBASSEMBLY_SCRIPT = """
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (...args) => (window.python = await instantiateStreaming(...args));
+"""
+RARE_SCRIPT = "python.instance.exports.y1(1)"
+"""Calls a function of the rest: a Bessel function."""
+
 CANNOT_RUN = {
     "en-GB": "does not run WebAssembly",
     "sv-SE": "kan inte köra WebAssembly",
@@ -48,6 +57,50 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
     wait_for_start(untouched)
+
+
+def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
+    let_go = stall(page, REST)
+    page.goto("/")
+    wait_for_start(page)
+    for game in GAMES:
+        page.locator(f"#games [data-game={game}]").click()
+        expect(page.locator(f"#games [data-game={game}]")).to_have_attribute("aria-pressed", "true")
+        page.locator("#play").click()
+        expect(page.locator("#board")).to_be_visible()
+        page.locator("#home").click()
+    assert page.evaluate(WAITED_SCRIPT) == 0
+    let_go()
+    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
+    page.reload()
+    wait_for_start(page)
+    assert page.evaluate(WAITED_SCRIPT) == 0
+
+
+def test_python_waits_for_the_rest_of_itself_where_it_has_not_come(page: Page, problems: Problems) -> None:
+    problems.expect("net::ERR_FAILED")
+    page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
+    page.route(re.compile(REST), lambda route: route.abort(), times=1)
+    page.goto("/")
+    wait_for_start(page)
+    assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
+    assert page.evaluate(WAITED_SCRIPT) == 1
+
+
+def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
+    page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
+    page.route(re.compile(REST), lambda route: route.abort())
+    page.goto("/")
+    wait_for_start(page)
+    with pytest.raises(Error):
+        page.evaluate(RARE_SCRIPT)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
+    page.unroute(re.compile(REST))
+    page.get_by_role("button", name="Try again").click()
+    wait_for_start(page)
 
 
 def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..., Page]) -> None:

@@ -29,6 +29,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 BUILD = "from tools import build; build.build()"
 MAX_RECOMPRESSED_SIZE = 50_000
+PYODIDE_FILES = ("*.asm.js", "*.asm.wasm", "*.rest.wasm")
 
 
 @pytest.fixture
@@ -80,16 +81,21 @@ def test_every_letter_of_every_text_is_in_the_font() -> None:
 
 
 def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: Path) -> None:
-    [glue], [wasm] = dist.glob("runtime/pyodide-*/*.asm.js"), dist.glob("runtime/pyodide-*/*.wasm")
+    [glue], [wasm], [rest] = (dist.glob(f"runtime/pyodide-*/{name}") for name in PYODIDE_FILES)
     program = """
-      const module = new WebAssembly.Module(require("node:fs").readFileSync(process.argv[1]));
-      const names = kind => WebAssembly.Module[kind](module).map(({ name }) => name);
-      console.log(JSON.stringify([names("imports"), names("exports")]));
+      const read = path => new WebAssembly.Module(require("node:fs").readFileSync(path));
+      const [first, rest] = process.argv.slice(1).map(read);
+      const imports = [first, rest].flatMap(part => WebAssembly.Module.imports(part));
+      const shared = imports.filter(({ module }) => module === "first");
+      const others = imports.filter(({ module }) => module !== "first");
+      const names = each => each.map(({ name }) => name);
+      console.log(JSON.stringify([others, shared, WebAssembly.Module.exports(first)].map(names)));
     """
-    answer = subprocess.run([venv.node(), "-e", program, wasm], capture_output=True, check=True).stdout
-    imports, exports = json.loads(answer)
+    answer = subprocess.run([venv.node(), "-e", program, wasm, rest], capture_output=True, check=True).stdout
+    imports, shared, exports = json.loads(answer)
     text = glue.read_text()
     assert {name for name in imports if name not in text} == set()
+    assert {name for name in shared if not name.isdecimal()} <= set(exports)
     used = set(re.findall(r"\._(\w+)=\w+\.\1\b", text))
     assert "PyMem_Free" in used
     assert used <= set(exports)

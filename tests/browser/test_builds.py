@@ -64,11 +64,11 @@ def check_solved_puzzles(page: Page, expected: dict[str, list[str]]) -> None:
         choose_game(page, game)
         page.locator("[data-dialog=learn]").click()
         puzzles = load_submodule(game, "learn.puzzles").PUZZLES
-        expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
+        expect(page.locator("#puzzles [data-command=puzzle]")).to_have_count(len(puzzles))
         marked = [number for number, puzzle in enumerate(puzzles) if puzzle.start in solved]
         assert len(marked) == len(solved)
         for number in range(len(puzzles)):
-            mark = page.locator(f'#puzzle-list .solved[data-number="{number}"]')
+            mark = page.locator(f'#puzzles .solved[data-number="{number}"]')
             expect(mark).to_have_count(int(number in marked))
         page.keyboard.press("Escape")
 

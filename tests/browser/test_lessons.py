@@ -29,7 +29,7 @@ def test_each_lesson_can_be_played_by_keyboard(
         choose_game(page, game, by_key=True)
         for number, lesson in enumerate(lessons(game)):
             page.locator("#start [data-dialog=learn]").press("Enter")
-            page.locator(f'[data-command=lesson][data-number="{number}"]').press("Enter")
+            page.locator("#learn [data-command=lesson]").nth(number).press("Enter")
             for step in all_steps(lesson):
                 if step.move in ("E", "start tangier"):
                     make_mistakes(page, step)

@@ -8,93 +8,27 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, Error
 
-from tests.browser.conftest import Problems, wait_until
+from tests.browser.conftest import Problems
+from tools.bench.live_device import LiveDevice, connect, module_path, wait_for_line
 
-BLANK_PATH = "/sw.js"
-
-ENTER_SCRIPT = """
-async path => {
-  window.live = await import(path);
-  window.heard = [];
-  window.room = await live.enter((event, id, text) => heard.push(text === undefined ? event : text));
-  return Boolean(room);
-}
-"""
 CUTS = 10
+ADMISSION_MS = 10_000
 TEXTS = [f"text {number}" for number in range(100)]
-
-
-class Device:
-    """A browser context in a room."""
-
-    def __init__(self, context: BrowserContext, module: str) -> None:
-        self._context, self._module = context, module
-        self.open()
-
-    def open(self) -> None:
-        """Open a tab and enter the room."""
-        self.page = self._context.new_page()
-        self.page.goto(BLANK_PATH)
-        assert self.enter_in(self.page)
-
-    def reload(self) -> None:
-        self.page.reload()
-        assert self.enter_in(self.page)
-
-    def other_tab(self) -> Page:
-        page = self._context.new_page()
-        page.goto(BLANK_PATH)
-        return page
-
-    def enter_in(self, page: Page) -> bool:
-        """Whether this tab may enter the room."""
-        return bool(page.evaluate(ENTER_SCRIPT, self._module))
-
-    def run(self, expression: str) -> Any:
-        return self.page.evaluate(f"async () => {expression}")
-
-    def send(self, text: str) -> None:
-        self.run(f"room.ids.forEach(id => room.send(id, {json.dumps(text)}))")
-
-    def heard(self) -> list[str]:
-        """The events since the last call: texts of messages, names of others."""
-        return self.run("heard.splice(0)")
-
-    def wait_for(self, event: str, count: int = 1) -> None:
-        wait_until(self.page, f"heard.filter(each => each === {json.dumps(event)}).length >= {count}")
 
 
 @pytest.fixture
 def new_device(
     dist: Path, new_context: Callable[..., BrowserContext], problems: Problems
-) -> Callable[[], Device]:
+) -> Callable[[], LiveDevice]:
     problems.expect("favicon.ico")  # the blank page names no icon
-    [module] = dist.glob("page/*/boot/live.mjs")
-    path = f"/{module.relative_to(dist).as_posix()}"
-    return lambda: Device(problems.watch(new_context()), path)
+    return lambda: LiveDevice(problems.watch(new_context()), module_path(dist))
 
 
-def connect(host: Device, guest: Device) -> None:
-    code = host.run("room.invite()")
-    answer = guest.run(f"room.join({json.dumps(code)})")
-    assert max(len(code), len(answer)) < 140, "a camera reads it at once"
-    host.run(f"room.accept({json.dumps(answer)})")
-    wait_for_line(host, guest)
-
-
-def wait_for_line(*devices: Device) -> None:
-    """Wait until there is a line, which will be found again after a reload."""
-    for device in devices:
-        device.wait_for("open")
-        device.wait_for("kept")
-
-
-def check_texts(sender: Device, *receivers: Device) -> None:
+def check_texts(sender: LiveDevice, *receivers: LiveDevice) -> None:
     """All texts arrive in order."""
     for receiver in receivers:
         receiver.heard()
@@ -104,7 +38,7 @@ def check_texts(sender: Device, *receivers: Device) -> None:
         assert [text for text in receiver.heard() if text != "kept"] == TEXTS
 
 
-def test_a_line_mends_after_reloads_and_closed_tabs(new_device: Callable[[], Device]) -> None:
+def test_a_line_mends_after_reloads_and_closed_tabs(new_device: Callable[[], LiveDevice]) -> None:
     host, guest = new_device(), new_device()
     connect(host, guest)
     check_texts(host, guest)
@@ -114,6 +48,9 @@ def test_a_line_mends_after_reloads_and_closed_tabs(new_device: Callable[[], Dev
         cut.reload()
         wait_for_line(host, guest)
         assert set(other.heard()) == {"away", "open", "kept"}
+        cut.heard()
+        cut.cut()
+        wait_for_line(host, guest)
     check_texts(host, guest)
     check_texts(guest, host)
     for closed, other in ((guest, host), (host, guest)):
@@ -128,7 +65,7 @@ def test_a_line_mends_after_reloads_and_closed_tabs(new_device: Callable[[], Dev
     assert host.run("room.ids") == []
 
 
-def test_five_devices_around_a_host(new_device: Callable[[], Device]) -> None:
+def test_five_devices_around_a_host(new_device: Callable[[], LiveDevice]) -> None:
     host, *guests = (new_device() for _ in range(5))
     for guest in guests:
         host.heard()
@@ -140,9 +77,32 @@ def test_five_devices_around_a_host(new_device: Callable[[], Device]) -> None:
     host.reload()
     host.wait_for("open", len(guests))
     check_texts(host, *guests)
+    gone = guests.pop()
+    gone.page.close()
+    host.wait_for("away")
+    host.heard()
+    connect(host, new_device())
+    assert len(host.run("room.ids")) == 4, "a new device takes the place of the one that is away"
+    check_texts(host, *guests)
 
 
-def test_an_answer_is_handed_to_the_waiting_tab(new_device: Callable[[], Device]) -> None:
+def test_a_device_that_answers_and_cannot_be_reached_takes_no_place(
+    new_device: Callable[[], LiveDevice],
+) -> None:
+    host, guest, gone = new_device(), new_device(), new_device()
+    host.page.clock.install()
+    answer = gone.run(f"room.join({json.dumps(host.run('room.invite()'))})")
+    gone.page.close()
+    host.run(f"room.accept({json.dumps(answer)})")
+    host.page.clock.fast_forward(ADMISSION_MS)
+    host.wait_for("unreached")
+    assert host.run("room.ids") == []
+    gone.open()
+    assert gone.run("room.ids") == [], "a host that never came is not looked for"
+    connect(host, guest)
+
+
+def test_an_answer_is_handed_to_the_waiting_tab(new_device: Callable[[], LiveDevice]) -> None:
     host, guest = new_device(), new_device()
     answer = guest.run(f"room.join({json.dumps(host.run('room.invite()'))})")
     tab = host.other_tab()
@@ -153,16 +113,6 @@ def test_an_answer_is_handed_to_the_waiting_tab(new_device: Callable[[], Device]
     wait_for_line(host, guest)
     assert not tab.evaluate("text => live.handOver(text)", answer), "nobody waits for it any more"
 
-
-KEEP_CHANNEL_SCRIPT = """() => {
-  const create = RTCPeerConnection.prototype.createDataChannel;
-  RTCPeerConnection.prototype.createDataChannel = function (...options) {
-    const made = create.apply(this, options);
-    window.channel ??= made;
-    return made;
-  };
-}"""
-"""Gives a test the channel of the next line."""
 
 HOSTILE_SCRIPTS = {
     "a flood": "for (let n = 0; n < 1000; n++) send('m' + n)",
@@ -175,15 +125,14 @@ HOSTILE_SCRIPTS = {
 """What a changed program sends; `send` goes to the channel itself."""
 
 
-def test_hostile_devices_are_shut_out(new_device: Callable[[], Device]) -> None:
+def test_hostile_devices_are_shut_out(new_device: Callable[[], LiveDevice]) -> None:
     host, guest = new_device(), new_device()
     connect(host, guest)
     for name, script in HOSTILE_SCRIPTS.items():
         hostile = new_device()
-        hostile.page.evaluate(KEEP_CHANNEL_SCRIPT)
         host.heard()
         connect(host, hostile)
-        hostile.run(f"{{ const send = data => channel.send(data); {script} }}")
+        hostile.run(f"{{ const send = data => channels[0].send(data); {script} }}")
         host.wait_for("refused")
         assert len(host.heard()) < 300, name
         assert len(host.run("room.ids")) == 1, name
@@ -191,7 +140,7 @@ def test_hostile_devices_are_shut_out(new_device: Callable[[], Device]) -> None:
     check_texts(host, guest)
 
 
-def test_a_text_that_is_no_code_is_refused_at_once(new_device: Callable[[], Device]) -> None:
+def test_a_text_that_is_no_code_is_refused_at_once(new_device: Callable[[], LiveDevice]) -> None:
     device = new_device()
     for code in ("", "x" * 10_000_000, "~" * 199, "aaaa~" * 39 + "1", "A" * 199 + "1"):
         for use in ("join", "accept"):

@@ -26,7 +26,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
     page.locator("[data-dialog=learn]").press("Enter")
-    expect(page.locator("#puzzle-list button")).to_have_count(len(puzzles))
+    expect(page.locator("#puzzles [data-command=puzzle]")).to_have_count(len(puzzles))
     expect(page.get_by_role("button", name="Puzzle 1, solved", exact=True)).to_be_visible()
     page.get_by_role("button", name="Puzzle 2", exact=True).press("Enter")
     goal = load_submodule("star", "learn.puzzles").goal_message(mover)

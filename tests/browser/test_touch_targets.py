@@ -167,6 +167,32 @@ def board_scale(person: PagePlayer) -> float:
     return float(person.page.evaluate(style))
 
 
+@pytest.mark.parametrize(
+    ("game", "preset", "level"), [("star", "mini", "sprout"), ("mancala", "standard", "sower")]
+)
+def test_a_whole_game_by_taps_alone_needs_no_zoom_button(
+    game: str, preset: str, level: str, player: PagePlayer
+) -> None:
+    page, ply = player.page, -1
+    page.locator("#home").tap()
+    page.locator(f"#games [data-game={game}]").tap()
+    page.locator("#new-game").tap()
+    page.locator(f"#strengths label:has([value={level}])").tap()
+    page.locator(f"#presets label:has([value={preset}])").tap()
+    player.command_button("begin").tap()
+    while player.wait_for_turn(ply):
+        ply = int(player.game.get_attribute("data-ply") or 0)
+        spots = selectable_spots(player)
+        if not spots:
+            player.actions.get_by_role("button").first.tap()
+            continue
+        chosen = sorted(spots)[ply * 7 % len(spots)]
+        player.tap(spots[chosen])
+        if player.board.evaluate("board => board.matches('.close-up')"):
+            player.tap(selectable_spots(player)[chosen])
+    expect(player.result).to_be_visible()
+
+
 def test_every_part_of_a_button_takes_taps(page: Page, open_ready: Callable[..., Page]) -> None:
     found = open_ready(page).evaluate(BUTTON_HITS_SCRIPT)
     assert found

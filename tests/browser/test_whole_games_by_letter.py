@@ -43,6 +43,7 @@ def test_a_whole_game_of_afrika_goes_by_letter(new_device: Callable[..., LetterP
     rules, seed = SHORT_AFRIKA
     anna, bo = devices = [new_device(), new_device()]
     anna.start("mancala", "standard", name="Anna", rules=rules)
+    anna.wait_for_turn_or_letter()
     state, rng, turn, ply = anna.session().state, Random(seed), 0, 0
     while state.outcome is None:
         device = devices[turn % 2]

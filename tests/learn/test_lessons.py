@@ -10,7 +10,8 @@ from game.draw.presentation import Action
 from game.learn.guide import ALL, CONTINUE, NEXT, NEXT_PART, PLAY, RETRY, LessonGuide, PuzzleGuide
 from game.learn.lesson import Answer, Lesson, Step
 from game.learn.puzzle import Puzzle
-from game.star.rules.scoring import Score
+from game.star.rules.state import State as StarState
+from game.star.rules.state import parse_state
 from game.text.message import msg
 from tests.text.speaker import LANGUAGES, Speaker
 from tools.build.icons import LUCIDE_NAMES
@@ -73,32 +74,30 @@ def test_every_lesson_after_the_first_has_a_title(game: Game) -> None:
     assert [bool(lesson.title) for lesson in lessons(game)] == [False] + [True] * (len(lessons(game)) - 1)
 
 
-def points(state: State) -> tuple[int, int]:
-    score: Score = state.score()  # type: ignore[attr-defined]
-    return score.total
+def star_states(part: Lesson, move: str) -> tuple[StarState, StarState]:
+    """The first position of a part of *Star's lesson, and the one after a move."""
+    before = parse_state(part.start)
+    return before, before.play(before.read_move(move))
 
 
 def test_the_scoring_lesson_shows_the_two_examples_of_the_rules() -> None:
-    star = GAMES["star"]
-    fewer, quark = lessons(star)[1].parts
-    before = star.parse_state(fewer.start)
-    assert (before.score().peries, before.score().stars, points(before)) == ((7, 13), (2, 3), (9, 12))
-    after = before.play(find_move(before, "R32"))
-    assert (after.score().peries, after.score().stars, points(after)) == ((7, 13), (1, 3), (11, 10))
-    before = star.parse_state(quark.start)
-    assert (before.score().quarks, points(before)) == ((2, 3), (10, 11))
-    after = before.play(find_move(before, "T43"))
-    assert (after.score().peries, after.score().quarks, after.score().stars) == ((10, 10), (3, 2), (3, 3))
-    assert (points(after), after.outcome.winners) == ((11, 10), (0,))
+    fewer, quark = lessons(GAMES["star"])[1].parts
+    before, after = (state.score() for state in star_states(fewer, "R32"))
+    assert (before.peries, before.stars, before.total) == ((7, 13), (2, 3), (9, 12))
+    assert (after.peries, after.stars, after.total) == ((7, 13), (1, 3), (11, 10))
+    before, after = (state.score() for state in star_states(quark, "T43"))
+    assert (before.quarks, before.total) == ((2, 3), (10, 11))
+    assert (after.peries, after.quarks, after.stars, after.total) == ((10, 10), (3, 2), (3, 3), (11, 10))
 
 
 def test_no_other_stone_turns_the_result_of_the_scoring_lesson() -> None:
     """So what is said to a wrong stone, that there are still two stars and that Red leads, is true."""
-    start = GAMES["star"].parse_state(lessons(GAMES["star"])[1].parts[0].start)
-    for move in start.legal_moves():
-        if str(move) not in ("R32", "pass"):
-            blue, red = points(start.play(move))
-            assert (blue < red, start.play(move).score().stars[0]) == (True, 2), move
+    part = lessons(GAMES["star"])[1].parts[0]
+    stones = {str(move) for move in parse_state(part.start).legal_moves()} - {"R32", "pass"}
+    for move in stones:
+        _, after = star_states(part, move)
+        blue, red = after.score().total
+        assert (blue < red, after.score().stars[0]) == (True, 2), move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,7 +89,7 @@ def test_the_solver_proves_a_sample_again(game: str, puzzle: Puzzle) -> None:
 
 
 def strategy(name: str) -> Puzzle:
-    (found,) = (puzzle for _, puzzle in ALL_PUZZLES if puzzle.id == name)
+    found: Puzzle = next(puzzle for _, puzzle in ALL_PUZZLES if puzzle.id == name)
     return found
 
 

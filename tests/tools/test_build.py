@@ -14,7 +14,17 @@ from typing import Any
 import pytest
 
 from tools import build
-from tools.build import budget, bytecode, content_cache, font, javascript, pyodide_files, stdlib
+from tools.build import (
+    budget,
+    bytecode,
+    content_cache,
+    font,
+    javascript,
+    pyodide_files,
+    split_pyodide,
+    stdlib,
+)
+from tools.build.pyodide_files import Pyodide
 from tools.console import ROOT, ToolError
 from tools.setup import venv
 
@@ -36,7 +46,7 @@ def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_site(tmp_path: Path) -> Path:
-    """A site with a script of 99 kB before Python and 3,500 kB of Python. Returns the page's folder."""
+    """A site with a script of 99 kB before Python and 2,500 kB of Python. Returns the page's folder."""
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
@@ -44,7 +54,7 @@ def small_site(tmp_path: Path) -> Path:
     (page / "boot" / "later.mjs").write_text(" " * 99_000)
     (page / "assets" / "text").mkdir(parents=True)
     (tmp_path / "runtime").mkdir()
-    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(3_500_000))
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(2_500_000))
     return page
 
 
@@ -66,9 +76,10 @@ def test_texts_that_come_later_do_not_count_before_python(small_site: Path) -> N
         budget.check(small_site.parents[1])
 
 
-def test_other_games_do_not_count_before_play(small_site: Path) -> None:
+def test_other_games_and_the_rest_of_python_do_not_count_before_play(small_site: Path) -> None:
     runtime = small_site.parents[1] / "runtime"
-    (runtime / "star-1234.zip.txt").write_bytes(bytes(200_000))
+    for later in ("star-1234.zip.txt", "pyodide.rest.wasm"):
+        (runtime / later).write_bytes(bytes(200_000))
     budget.check(small_site.parents[1])
     (runtime / "game-1234.zip.txt").write_bytes(bytes(200_000))
     with pytest.raises(ToolError, match="all before somebody can play"):
@@ -244,9 +255,9 @@ def line_by_offset(code: CodeType) -> dict[int, int | None]:
 def over_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the build writes a site of 5,000 kB if it is let."""
 
-    def write_site(_: Path, target: Path, *, plain: bool) -> None:
+    def write_site(_: Path, target: Path, form: Pyodide) -> None:
         (target / "page").mkdir()
-        (target / "plain" if plain else target / "trimmed").write_bytes(bytes(5_000_000))
+        (target / form.name).write_bytes(bytes(5_000_000))
 
     monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
@@ -263,6 +274,18 @@ def test_a_build_over_budget_is_refused_and_the_last_one_stays(over_budget: Path
     assert list(over_budget.iterdir()) == []
 
 
-def test_a_build_with_plain_pyodide_may_be_over_budget(over_budget: Path) -> None:
-    assert build.main(["--plain-pyodide"]) == 0
-    assert (over_budget / "plain").exists()
+@pytest.mark.parametrize("form", ["PLAIN", "WHOLE"])
+def test_a_build_with_another_form_of_pyodide_may_be_over_budget(form: str, over_budget: Path) -> None:
+    assert build.main([f"--{form.lower()}-pyodide"]) == 0
+    assert (over_budget / form).exists()
+
+
+def test_a_profile_names_the_functions_of_one_webassembly_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(split_pyodide, "PROFILE", tmp_path / "called_functions.txt")
+    split_pyodide.write_profile(b"this version", {1, 2, 3, 7, 10, 11})
+    _, numbers = split_pyodide.PROFILE.read_text().splitlines()
+    assert numbers == "1-3 7 10-11"
+    assert [*split_pyodide.numbers(numbers)] == [1, 2, 3, 7, 10, 11]
+    assert split_pyodide.split(Path("node"), b"another version") is None

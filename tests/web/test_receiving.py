@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -9,7 +10,9 @@ from typing import Any, cast
 
 from game.contract import OptionValue
 from game.play.session import Session
-from game.play.together.draws import OwnChain, game_id, joined
+from game.play.together.draws import OwnChain, game_id, joined, with_told
+from game.play.together.shelf import Standing
+from game.play.together.takebacks import asked, taken_back
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
 from game.web.together.games import SharedGames
@@ -64,9 +67,16 @@ class Device:
         self.games = SharedGames(services, lambda game: self.calls.append(f"open {game.ply}"), self._publish)
         self.live = cast(
             Any,
-            SimpleNamespace(follow=lambda _: None, close_dialog=lambda: None, publish=self._publish),
+            SimpleNamespace(
+                game="another",
+                follow=lambda _: None,
+                accept=lambda _: self.calls.append("accept"),
+                watch=lambda game: self.calls.append(f"watch {game.ply}"),
+                close_dialog=lambda: None,
+                publish=self._publish,
+            ),
         )
-        preview = SimpleNamespace(show=lambda *_, **__: self.calls.append("preview"))
+        preview = SimpleNamespace(show=self._preview)
         choice = SimpleNamespace(ask=lambda question: self._show(question), close=lambda: None)
         joining = FakeJoining(self.calls)
         self.receiving = Receiving(
@@ -83,6 +93,14 @@ class Device:
         kept = self.games.find(game_id(INVITED.record))
         assert kept
         return kept.session
+
+    def agree(self) -> None:
+        """Press the main button of the preview."""
+        self._agree(star(0))
+
+    def _preview(self, _: Session, play: Callable[[Session], None] = lambda _: None, **__: object) -> None:
+        self.calls.append("preview")
+        self._agree = play
 
     def _show(self, message: Message, *_: object) -> None:
         self.calls.append(message.key)
@@ -115,6 +133,7 @@ def test_who_agrees_to_watch_a_live_game_sees_the_newest_moves_until_they_leave(
     assert device.controller.session == star(5)
     device.receiving.receive_live(device.live, star(6))
     assert device.controller.session == star(6)
+    assert device.calls == ["preview", "watch 5", "watch 6"]
     device.controller.close()
     device.receiving.receive_live(device.live, star(7))
     assert device.controller.mode is None
@@ -126,6 +145,32 @@ def test_a_live_game_with_a_free_seat_asks_once() -> None:
     device.receiving.receive_live(device.live, play_run(INVITED, OwnChain(0, SECRETS[0]), Random(1)))
     assert device.calls == ["ask to join"]
     assert device.controller.mode is device.board
+
+
+def test_a_known_game_that_somebody_goes_on_with_live_is_offered_once() -> None:
+    device = Device().keeps(star(4), 1)
+    device.receiving.receive_live(device.live, star(5))
+    device.receiving.receive_live(device.live, star(6))
+    assert device.calls.count("preview") == 1
+    assert device.controller.mode is device.board
+    device.agree()
+    assert device.calls[-2:] == ["accept", "open 4"]
+
+
+def test_the_game_that_is_played_live_is_not_offered_again() -> None:
+    device = Device().keeps(star(4), 1)
+    device.live.game = game_id(INVITED.record)
+    device.receiving.receive_live(device.live, star(5))
+    assert "preview" not in device.calls
+
+
+def test_a_second_game_that_came_live_is_played_live_once_joined() -> None:
+    device = Device()
+    device.receiving.accept_live(INVITED)
+    assert device.calls == []
+    device.receiving.receive_live(device.live, INVITED)
+    device.receiving.accept_live(INVITED)
+    assert device.calls == ["ask to join", "accept"]
 
 
 def test_a_dishonest_letter_of_an_unknown_game_is_refused() -> None:
@@ -150,6 +195,34 @@ def test_turns_of_this_device_that_were_played_elsewhere_are_not_taken_unasked()
     assert device.kept().ply == 4
     device.receiving.settle(keep_mine=False)
     assert device.kept().record.moves == star(7).record.moves
+
+
+def test_the_answer_to_a_question_is_told() -> None:
+    question = asked(star(5))
+    agreed = with_told(taken_back(question), 1, SECRETS[1])
+    for answer, told in ((agreed, "together-agreed"), (star(6), "together-declined")):
+        device = Device().keeps(question, 0)
+        device.receiving.receive(answer)
+        assert device.calls == [told, "publish", f"open {min(answer.ply, 5)}"]
+        assert device.kept() == answer
+
+
+def test_a_move_taken_back_that_nobody_here_asked_for_stays() -> None:
+    device = Device().keeps(star(5), 0)
+    device.receiving.receive(with_told(taken_back(star(5)), 1, SECRETS[1]))
+    assert device.calls == ["together-refused"]
+    assert device.kept() == star(5)
+
+
+def test_a_device_whose_seat_has_moved_watches() -> None:
+    """It is not asked about the turns of its seat, tells the others nothing, and forgets the secret."""
+    device = Device().keeps(star(4), 0)
+    (entry,) = device.games.entries()
+    assert device.games.give_away(replace(entry, state=Standing.MOVED))
+    device.receiving.receive(star(7))
+    assert device.calls == ["open 4"]
+    (entry,) = device.games.entries()
+    assert (entry.own_device, entry.secret, device.kept().ply) == (None, "", 7)
 
 
 def test_a_game_that_cannot_be_stored_is_neither_begun_nor_told_to_anybody() -> None:

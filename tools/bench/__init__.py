@@ -2,7 +2,8 @@
 
 A part is one of the modules below: `rows()` measures and yields its figures; `quick_rows()`, if it exists,
 does so with fewer rounds. The exit code is 1 if a figure misses its aim. `--base` names another build, a
-folder or a commit, which `first-visit` measures beside the current one in the same run.
+folder or a commit, which `first-visit` measures beside the current one in the same run; `--cuts` says how
+often `live` cuts each line.
 """
 
 import argparse
@@ -27,16 +28,19 @@ PARTS = {
     "mancala-ai": "tools.bench.mancala_ai",
     "star-playouts": "tools.bench.star_playouts",
     "thinking": "tools.bench.thinking",
+    "live": "tools.bench.live_lines",
 }
 WITH_BASE = "first-visit"
 """The part that can measure another build beside the current one."""
+WITH_CUTS = "live"
+"""The part that cuts lines."""
 
 
 def main(arguments: list[str]) -> int:
     args = argument_parser().parse_args(arguments)
     rows: list[Metric] = []
     for name in args.parts or PARTS:
-        for row in measure_part(name, args.quick, args.base):
+        for row in measure_part(name, args.quick, args.base, args.cuts):
             print_line(table.format_line(row))
             rows.append(row)
     if args.json:
@@ -55,6 +59,7 @@ def argument_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
     parser.add_argument("--base", metavar="BUILD", help=f"a folder or commit to compare with: {WITH_BASE}")
+    parser.add_argument("--cuts", type=int, metavar="N", help=f"cuts of each pair of browsers: {WITH_CUTS}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     parser.add_argument("--readme", action="store_true", help="write the table into README.md")
     return parser
@@ -67,7 +72,8 @@ def part_name(name: str) -> str:
     return name
 
 
-def measure_part(name: str, quick: bool, base: str | None) -> Iterator[Metric]:
+def measure_part(name: str, quick: bool, base: str | None, cuts: int | None) -> Iterator[Metric]:
     module = importlib.import_module(PARTS[name])
     rows = getattr(module, "quick_rows", module.rows) if quick else module.rows
-    yield from rows(base) if name == WITH_BASE else rows()
+    own = {WITH_BASE: base, WITH_CUTS: cuts}
+    yield from rows(own[name]) if name in own else rows()

@@ -3,7 +3,8 @@
 The order matters: our JavaScript needs the names and sizes of Python's files, and the service worker the list
 of all files. The build fails if the site is larger than its budget.
 
-`--plain-pyodide` ships Pyodide as it comes from npm: to find out whether trimming it causes a fault.
+To find out whether a fault comes from what we do with Pyodide, `--plain-pyodide` ships it as it comes from
+npm, and `--whole-pyodide` trims it but does not split its WebAssembly.
 """
 
 import argparse
@@ -15,27 +16,33 @@ from pathlib import Path
 
 from tools.build import budget, compress, html, javascript, pyodide_files
 from tools.build.paths import CACHE, DIST
+from tools.build.pyodide_files import Pyodide
 from tools.console import print_line, step
 from tools.setup import venv
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools build", description="Make dist/.")
-    parser.add_argument("--plain-pyodide", action="store_true", help="ship Pyodide as it comes from npm")
-    build(DIST, plain=parser.parse_args(arguments).plain_pyodide)
+    parser.set_defaults(form=Pyodide.SPLIT)
+    for form in (Pyodide.PLAIN, Pyodide.WHOLE):
+        flag = f"--{form.name.lower()}-pyodide"
+        parser.add_argument(
+            flag, action="store_const", dest="form", const=form, help=f"ship Pyodide {form.value}"
+        )
+    build(DIST, form=parser.parse_args(arguments).form)
     print_line(compress.table(DIST))
     return 0
 
 
-def build(target: Path = DIST, *, plain: bool = False) -> None:
+def build(target: Path = DIST, *, form: Pyodide = Pyodide.SPLIT) -> None:
     """Build the site and then replace the last one, which a failed build leaves as it is.
 
-    With Pyodide as it comes if `plain`; such a site may be larger than its budget.
+    With another form of Pyodide the site may be larger than its budget.
     """
     node = venv.node_modules()
     with staging_folder() as staging:
-        write_site(node, staging, plain=plain)
-        if not plain:
+        write_site(node, staging, form)
+        if form is Pyodide.SPLIT:
             budget.check(staging)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(staging, target)
@@ -51,9 +58,9 @@ def staging_folder() -> Iterator[Path]:
         yield staging
 
 
-def write_site(node: Path, target: Path, *, plain: bool) -> None:
+def write_site(node: Path, target: Path, form: Pyodide) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
-        parts = pyodide_files.write(node, target, plain=plain)
+        parts = pyodide_files.write(node, target, form=form)
     with step("writing the page"):
         folder = html.write(target)
     with step("bundling our JavaScript and style"):

@@ -63,6 +63,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
         "PRELOAD": preload_modules(target, paths),
         "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.main_archive, paths.stdlib, wasm)],
         "WASM": TO_DIST_ROOT + wasm,
+        "REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,
         "WATCH": watch,
     }
     options = [

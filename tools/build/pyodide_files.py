@@ -10,13 +10,14 @@ import hashlib
 import json
 import shutil
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
 from game.catalog import GAMES
-from tools.build import bytecode, stdlib, trimmed_pyodide
+from tools.build import bytecode, split_pyodide, stdlib, trimmed_pyodide
 from tools.build.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
-from tools.console import ROOT, ToolError
+from tools.console import ROOT, ToolError, print_line
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 """PyScript loads its error plugin even when the plugin is turned off."""
@@ -24,6 +25,8 @@ PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 PYODIDE = NODE_MODULES / "pyodide"
 PYODIDE_JS = "pyodide.mjs"
 WASM = "pyodide.asm.wasm"
+WASM_REST = "pyodide.rest.wasm"
+"""Our name for the part of the WebAssembly that comes later."""
 EMSCRIPTEN_JS = "pyodide.asm.js"
 """Our name for Emscripten's JavaScript, which connects WebAssembly and the browser; the largest script."""
 MODULE_FACTORY = "_createPyodideModule"
@@ -48,6 +51,8 @@ class RuntimePaths(NamedTuple):
 
     pyscript: str
     pyodide: str
+    wasm_rest: str
+    """The part of the WebAssembly that comes later; empty if it is not split."""
     stdlib: str
     main_archive: str
     """The archive of the shared code and the first game."""
@@ -57,13 +62,24 @@ class RuntimePaths(NamedTuple):
     """Pyodide's list of packages, as JSON; ours is empty, since we load none."""
 
 
-def write(node: Path, target: Path, *, compile_new: bool = True, plain: bool = False) -> RuntimePaths:
-    """Write the files; for `compile_new` see `bytecode.write_archive`, for `plain` `write_pyodide`."""
+class Pyodide(Enum):
+    """How much of Pyodide a build ships."""
+
+    PLAIN = "as it comes from npm"
+    WHOLE = "trimmed, but not split"
+    SPLIT = "trimmed, and its WebAssembly in two parts"
+
+
+def write(
+    node: Path, target: Path, *, compile_new: bool = True, form: Pyodide = Pyodide.SPLIT
+) -> RuntimePaths:
+    """Write the files; for `compile_new` see `bytecode.write_archive`, for `form` `write_pyodide`."""
     folder = target / RUNTIME
     folder.mkdir()
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
     copy_pyscript(target / pyscript)
-    pyodide = write_pyodide(node, folder, plain=plain)
+    pyodide = write_pyodide(node, folder, form)
+    rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
     library = copy_with_hash(stdlib.write(node), folder)
     sources = {"game": main_sources(), **{game: game_sources(game) for game in OTHER_GAMES}}
     archives: dict[str, str] = {}
@@ -71,16 +87,22 @@ def write(node: Path, target: Path, *, compile_new: bool = True, plain: bool = F
         archive = CACHE / f"{name}.zip"
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
-    return RuntimePaths(pyscript, pyodide, library, archives.pop("game"), archives, empty_lock())
+    return RuntimePaths(pyscript, pyodide, rest, library, archives.pop("game"), archives, empty_lock())
 
 
-def write_pyodide(node: Path, folder: Path, *, plain: bool) -> str:
-    """Write Pyodide's files, trimmed or, if `plain`, as they come; return their folder's path below dist/."""
+def write_pyodide(node: Path, folder: Path, form: Pyodide) -> str:
+    """Write Pyodide's files; return their folder's path below dist/."""
     glue = as_script((PYODIDE / "pyodide.asm.mjs").read_text()).encode()
     wasm = (PYODIDE / WASM).read_bytes()
-    if not plain:
+    if form is not Pyodide.PLAIN:
         glue, wasm = trimmed_pyodide.trim(node, glue)
-    files = {PYODIDE_JS: (PYODIDE / PYODIDE_JS).read_bytes(), EMSCRIPTEN_JS: glue, WASM: wasm}
+    parts = split_pyodide.split(node, wasm) if form is Pyodide.SPLIT else None
+    if form is Pyodide.SPLIT and not parts:
+        print_line(
+            "  the WebAssembly is not split: run «python3 -m tools profile» for this version of Pyodide"
+        )
+    wasms = {WASM: parts.first, WASM_REST: parts.rest} if parts else {WASM: wasm}
+    files = {PYODIDE_JS: (PYODIDE / PYODIDE_JS).read_bytes(), EMSCRIPTEN_JS: glue, **wasms}
     digest = hashlib.sha256(b"".join(files.values())).hexdigest()[:12]
     name = f"pyodide-{npm_version('pyodide')}-{digest}"
     (folder / name).mkdir()

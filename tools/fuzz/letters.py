@@ -24,6 +24,7 @@ from game.play.together.draws import (
 )
 from game.play.together.letter import BadLetter, read_letter, write_letter
 from game.play.together.merge import Kind, Merge, merge
+from game.play.together.moving import MovedSeat, seat_steps, write_seat
 from game.play.together.takebacks import asked, can_ask, is_asked, taken_back
 from game.play.together.verify import check_game
 from tools.fuzz import mutators
@@ -36,6 +37,9 @@ MAX_PLIES = 60
 LOST, DOUBLED, COPIED = 0.35, 0.2, 0.3
 """The probabilities that a letter is lost or comes again, and that a player plays on from a copy."""
 
+SEATS = 0.2
+"""The part of the corrupt texts that move a seat."""
+
 ASKED, AGREED = 0.2, 0.5
 """The probabilities that a player asks to take a move back, and that the next one agrees."""
 
@@ -44,16 +48,21 @@ TABLES = {"africa": ((0, 1), (0, 1, 2), (0, 0, 1)), "star": ((0, 1),), "mancala"
 
 
 def letters(rng: Random) -> str:
-    """A corrupt letter is refused, or says the same as before."""
-    session, other = (_random_game(rng)[0] for _ in range(2))
-    text, second = write_letter(session), write_letter(other)
+    """A corrupt letter, or text that moves a seat, is refused, or says the same as before."""
+    (session, secrets), (other, _) = (_random_game(rng) for _ in range(2))
+    second, chain = write_letter(other), OwnChain(0, secrets[0])
+    text, seat = write_letter(session), write_seat(MovedSeat(session, chain, session.ply))
     try:
-        read = read_letter(mutators.mutate_text(text, rng, second), ALL_GAMES)
+        if rng.random() < SEATS:
+            moved = next(filter(None, seat_steps(mutators.mutate_text(seat, rng, second), ALL_GAMES)))
+            read, is_same = moved.session, moved.chain == chain
+        else:
+            read, is_same = read_letter(mutators.mutate_text(text, rng, second), ALL_GAMES), True
     except BadLetter as error:
         if not str(error):
             raise AssertionError("a letter was refused without a reason") from error
         return "refused"
-    if read.record not in (session.record, other.record):
+    if read.record not in (session.record, other.record) or not is_same:
         raise AssertionError("a corrupt letter became another game")
     return "accepted"
 

@@ -18,6 +18,7 @@ import { registerServiceWorker } from "./offline/service-worker-client.mjs";
 import { clearTextHook } from "./python/pyodide-internals.mjs";
 import { startTrigger } from "./python/start-trigger.mjs";
 import { enterStage } from "./start-stage.mjs";
+import { after } from "./timing.mjs";
 import * as i18n from "./i18n/i18n.mjs";
 
 export { startAiWorker } from "./python/start-ai-worker.mjs";
@@ -30,13 +31,14 @@ export * as tabLock from "./storage/tab-lock.mjs";
 export { makeSnapshot, backup, i18n };
 
 /* global PYSCRIPT, WATCH -- URL of PyScript's core, relative to this bundle; true in watch builds; defined by tools/build */
+const REST_TIMEOUT_MS = 30_000;
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
 /** Load a script that few visitors need: `qr-code` or `live`. */
 export const loadModule = name => import(here(`./${name}.mjs`));
 
-listen("failure", detail => page.dataset.ready ?? showStartError(detail));
+listen("failure", detail => (page.dataset.ready && detail.kind !== "rest") || showStartError(detail));
 listen("progress", showProgress);
 // PyScript reports failed loads of its own modules only as unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => dispatchFailure("runtime", reason));
@@ -66,7 +68,9 @@ async function startPython() {
   await pythonReady();
   stopWatching();
   clearStartError();
-  loadOtherGames(await interpreter);
+  const { fetchRest, ...python } = await interpreter;
+  await Promise.race([fetchRest(), after(REST_TIMEOUT_MS)]); // the service worker fetches all else after it
+  loadOtherGames(python);
   if (WATCH) return; // the next build is never far: nothing is worth caching
   await registerServiceWorker();
   await makeSnapshot();

@@ -15,8 +15,8 @@ ROUND_SECONDS = 4.5
 FULL_TURN_SECONDS = 3.8
 """The events of a turn that rolls, walks, buys a token and turns it."""
 
-ROUND_LIMIT = 6.0
-"""The time of a round in all. Where thinking, saving and drawing take more of it, events are shorter."""
+ROUND_LIMIT = 5.5
+"""The time of a round in all, half a second less than it may take. What is late by it has shorter events."""
 
 LEAST_SHARE = 0.4
 """The part of an event's time that it always has."""

@@ -38,6 +38,7 @@ class AboutDialog:
         body = by_id("about-text")
         replace_children(body, [*paragraphs, stats_table(self._i18n, page.numbers)])
         by_id("about").showModal()
+        by_id("about").querySelector("menu button").focus()
         for picture in page.pictures:
             self._add(picture)
         body.append(self._i18n.text_element("p", msg("about-us")))

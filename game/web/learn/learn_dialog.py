@@ -43,6 +43,8 @@ class LearnDialog:
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = self._lesson_index = 0
         self._restart = self._start_lesson
+        self._further_lessons = create_element("section", id="lessons")
+        by_id("puzzles").before(self._further_lessons)
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("learn").open:
             self._refresh()
@@ -50,7 +52,7 @@ class LearnDialog:
     def commands(self) -> Mapping[str, Command]:
         return {
             "puzzle": lambda button: self._open_puzzle(int(button.dataset.number)),
-            "lesson": lambda button: self._open_lesson(int(button.dataset.number)),
+            "lesson": lambda button: self._open_lesson(int(button.getAttribute("data-number") or 0)),
         }
 
     # The dialog.
@@ -66,15 +68,14 @@ class LearnDialog:
         await fluent.loadPart(TEXT_FOLDER)
         self._show_advice()
         lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
-        replace_children(by_id("lessons"), lessons)
+        replace_children(self._further_lessons, lessons)
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
-        buttons = (self._puzzle_button(at, puzzle) for at, puzzle in enumerate(puzzles))
-        replace_children(by_id("puzzle-list"), [create_element("li", button) for button in buttons])
-        stories = [self._story(puzzle) for puzzle in puzzles if puzzle.stories]
-        replace_children(by_id("puzzle-stories"), stories)
+        items = [(puzzle, self._puzzle_item(at, puzzle)) for at, puzzle in enumerate(puzzles)]
+        replace_children(by_id("puzzle-list"), [item for puzzle, item in items if not puzzle.name])
+        replace_children(by_id("puzzle-stories"), [item for puzzle, item in items if puzzle.name])
 
     def _show_advice(self) -> None:
         """Show the advice of the game's rulebook."""
@@ -101,23 +102,22 @@ class LearnDialog:
         puzzles: tuple[Puzzle, ...] = load_submodule(game, "learn.puzzles").PUZZLES
         return puzzles
 
-    def _puzzle_button(self, index: int, puzzle: Puzzle) -> Any:
-        """A button with the puzzle's number or icon; a check mark once it is solved."""
+    def _puzzle_item(self, index: int, puzzle: Puzzle) -> Any:
+        """A button with the number, or with the name above the story; a check mark once it is solved."""
         solved = puzzle in self._solved_puzzles
-        face = icon(puzzle.icon) if puzzle.icon else str(index + 1)
-        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved), class_="visually-hidden")
-        face_element = create_element("span", face, aria_hidden="true")
-        button = create_element("button", face_element, label, type="button")
+        label = self._i18n.text_element("span", _puzzle_name(index, puzzle, solved))
+        if puzzle.name:
+            face = icon(puzzle.icon)
+        else:
+            face = create_element("span", str(index + 1), aria_hidden="true")
+            label.className = "visually-hidden"
+        button = create_element("button", face, label, type="button")
         button.dataset.command, button.dataset.number = "puzzle", str(index)
         if solved:
             button.append(icon("check"))
             button.classList.add("solved")
-        return button
-
-    def _story(self, puzzle: Puzzle) -> Any:
-        """The story of a puzzle; the full one once the puzzle is solved."""
-        story = self._i18n.text_element("p", puzzle.stories[-1 if puzzle in self._solved_puzzles else 0])
-        return create_element("li", icon(puzzle.icon), story)
+        stories = [self._i18n.text_element("p", each) for each in puzzle.stories]
+        return create_element("li", button, *stories[-1 if solved else 0 :][:1])
 
     # On the board.
 

@@ -68,6 +68,7 @@ class Desk:
         """Run the command of a button."""
         match name:
             case "together-join":
+                self._receiving.accept_live(self._joining.offered)
                 self._joining.join()
             case "together-taken":
                 self._joining.answer_taken()
@@ -162,6 +163,8 @@ class Desk:
     def _on_played(self, session: Session) -> None:
         entry = self._games.on_board
         assert entry
+        for answer in ("together-agreed", "together-declined"):
+            self._services.toasts.clear(answer)
         self._games.keep(session, entry.chain, session.ply, entry.sent, entry.since)
 
     async def _open_from_list(self, identity: str) -> None:
@@ -175,8 +178,9 @@ class Desk:
         is_on = self._made is not None and self._controller.mode is self._made
         document.body.dataset.together = "yes" if is_on else "no"
         self._bar.hidden = not is_on
-        self._more_button.hidden = not is_on or self._games.mode is None
-        self.live.show_for(entry.id if is_on and entry else "")
+        is_played = is_on and self._games.mode is not None
+        self._more_button.hidden = not is_played
+        self.live.show_for(entry.id if is_played and entry else "")
         if is_on and entry:
             self._show_state(entry)
         elif self._controller.mode is None:

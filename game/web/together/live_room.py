@@ -23,17 +23,19 @@ SPECTATOR = "-"
 
 @dataclass
 class Visitor:
-    """Another device: whether it can be reached, and its number in the game if it has said so."""
+    """Another device: whether it can be reached; once told, its number in the game or that it watches."""
 
     is_here: bool = False
     device: int | None = None
+    watches: bool = False
 
 
 class LiveRoom:
     """This device's room.
 
     `arrived(id)` is emitted when a device can be reached, at first or again: it may have missed texts.
-    `received(id, letter)` is emitted for a letter, `refused()` when a device was shut out, `answered()` when
+    `received(id, letter)` is emitted for a letter, `refused()` when a device was shut out, `unreached()` when
+    no line to one that had answered could be opened, `answered()` when
     another tab has brought the answer of a guest, `changed()` when `visitors` has changed.
     """
 
@@ -45,7 +47,7 @@ class LiveRoom:
         """The identity of the game that is played here, empty until it is known."""
         self.visitors: dict[str, Visitor] = {}
         self.arrived, self.received, self.refused = Signal(), Signal(), Signal()
-        self.answered, self.changed = Signal(), Signal()
+        self.unreached, self.answered, self.changed = Signal(), Signal(), Signal()
 
     @property
     def is_entered(self) -> bool:
@@ -118,9 +120,11 @@ class LiveRoom:
             self._receive(identity, text)
         elif event == "refused":
             self.refused.emit()
+        elif event == "unreached":
+            self.unreached.emit()
         elif event == "accepted":
             self.answered.emit()
-        if event in ("left", "refused"):
+        if event in ("left", "refused", "unreached"):
             self.visitors.pop(identity, None)
         elif event in ("open", "away"):
             self.visitors.setdefault(identity, Visitor()).is_here = event == "open"
@@ -132,8 +136,10 @@ class LiveRoom:
     def _receive(self, identity: str, text: str) -> None:
         device, _, letter = text.partition(" ")
         visitor = self.visitors.setdefault(identity, Visitor(is_here=True))
-        if device.isascii() and device.isdigit() and len(device) == 1 and visitor.device != int(device):
-            visitor.device = int(device)
+        is_seated = device.isascii() and device.isdigit() and len(device) == 1
+        told = (int(device) if is_seated else None, device == SPECTATOR)
+        if told != (visitor.device, visitor.watches):
+            visitor.device, visitor.watches = told
             self.changed.emit()
         self.received.emit(identity, letter)
 

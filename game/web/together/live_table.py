@@ -9,9 +9,11 @@ from typing import Any
 from js import window
 from pyodide.ffi import JsException
 
+from game.contract import NOBODY
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
+from game.play.record import Record
 from game.play.session import Session
-from game.play.together.draws import game_id, shared
+from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.letter import write_letter
 from game.text.message import Message, msg
 from game.web.services import Services
@@ -43,11 +45,14 @@ class LiveTable:
         self._letters: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self._bar, self._dialog = LiveBar(self._i18n), LiveDialog(self._i18n)
         self._on_board = ""
+        self._watched: Session | None = None
+        """The game that the player here only watches."""
         self._room = LiveRoom(services.saves.store)
         self._room.arrived.subscribe(self._on_arrival)
         self._room.received.subscribe(self._on_letter)
         self._room.answered.subscribe(lambda: self._tasks.spawn(self._show_invitation()))
         self._room.refused.subscribe(lambda: self._toasts.show(msg("live-refused")))
+        self._room.unreached.subscribe(lambda: self._toasts.show(msg("live-unreached")))
         self._room.changed.subscribe(self._show_visitors)
         self._tasks.spawn(self._read_letters())
         if (game := self._room.stored_game()) is not None:
@@ -83,8 +88,14 @@ class LiveTable:
                 await self._dialog.show(msg("live-answer-note"), link, takes_answer=False)
 
     def publish(self, session: Session, device: int | None) -> bool:
-        """Send a game to the other devices, if it is the one that is played live; whether any is there."""
-        if game_id(session.record) != self.game or not self._room.has_company:
+        """Send a game to the other devices, if it is the one that is played live; whether any is there.
+
+        A game that is begun here when the last one is over is the next one to be played live.
+        """
+        game = game_id(session.record)
+        if device == STARTER and session.ply == 0 and self._may_go_over(game):
+            self._room.set_game(game)
+        if game != self.game or not self._room.has_company:
             return False
         self._room.send(write_letter(session), device)
         return True
@@ -98,14 +109,31 @@ class LiveTable:
         self._dialog.close()
 
     def follow(self, game: str) -> None:
-        """Play the game of the host's letter."""
-        if self._room.is_entered and not self.game:
+        """Play the game of another device's letter, unless another one is going on."""
+        if self._may_go_over(game):
             self._room.set_game(game)
+
+    def accept(self, game: str) -> None:
+        """Play this game of another device's letter, even if another one is going on."""
+        if self._room.is_entered:
+            self._room.set_game(game)
+
+    def watch(self, session: Session) -> None:
+        """Tell the others, once, that the player here watches this game."""
+        before, self._watched = self._watched, session
+        if before is None or game_id(before.record) != game_id(session.record):
+            self.accept(game_id(session.record))
+            self.publish(session, None)
 
     # Inviting and joining
 
     async def _invite(self) -> None:
-        if await self._enter(self._on_board):
+        """Play the game on the board with the devices that are there, or show a code for one more."""
+        if self._room.has_company and self._on_board != self.game and (told := self._find(self._on_board)):
+            self._room.set_game(self._on_board)
+            self.publish(*told)
+            self._show_visitors()
+        elif await self._enter(self._on_board):
             await self._show_invitation()
 
     async def _show_invitation(self) -> None:
@@ -150,7 +178,10 @@ class LiveTable:
     # Letters
 
     def _on_arrival(self, identity: str) -> None:
-        if told := self._find(self.game):
+        told = self._find(self.game)
+        if self._watched and not told and game_id(self._watched.record) == self.game:
+            told = self._watched, None
+        if told:
             self._room.send(write_letter(told[0]), told[1], to=identity)
 
     def _on_letter(self, _: str, letter: str) -> None:
@@ -166,7 +197,9 @@ class LiveTable:
     # Who is there
 
     def _show_visitors(self) -> None:
-        messages = [self._who(visitor) for visitor in self._room.visitors.values()]
+        told = self._find(self.game)
+        record = told[0].record if told else None
+        messages = [_who(visitor, record) for visitor in self._room.visitors.values()]
         self._dialog.show_visitors(messages)
         if self._on_board and self._on_board == self.game:
             self._bar.show(messages)
@@ -175,18 +208,27 @@ class LiveTable:
         else:
             self._bar.hide()
 
-    def _who(self, visitor: Visitor) -> Message:
-        name = self._name(visitor.device)
-        return msg("live-here" if visitor.is_here else "live-away", name=name)
-
-    def _name(self, device: int | None) -> Message:
+    def _may_go_over(self, game: str) -> bool:
+        """Whether the devices in the room may go over to a game by themselves."""
+        if not self._room.is_entered or game == self.game:
+            return False
         told = self._find(self.game)
-        if told is None or device not in shared(told[0].record).owners:
-            return msg("live-guest")
-        session = told[0]
-        seat = shared(session.record).owners.index(device)
-        typed = session.record.seats[seat].name
-        return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
+        return not self.game or (told is not None and told[0].state.to_act == NOBODY)
+
+
+def _who(visitor: Visitor, record: Record | None) -> Message:
+    """Who a visitor is, and whether they are there."""
+    if visitor.watches and visitor.is_here:
+        return msg("live-watches")
+    return msg("live-here" if visitor.is_here else "live-away", name=_name(visitor.device, record))
+
+
+def _name(device: int | None, record: Record | None) -> Message:
+    if record is None or device not in shared(record).owners:
+        return msg("live-guest")
+    seat = shared(record).owners.index(device)
+    typed = record.seats[seat].name
+    return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
 
 
 def _link(fragment: str) -> str:

@@ -19,13 +19,13 @@ class MoveDialog:
         i18n.set_text(self._question, msg("together-move-question"))
         note = i18n.text_element("p", msg("together-move-note"))
         file = tile(i18n, "together-move-file", "package", "share-file")
-        self._shown = create_element("div", note, self._code, create_element("div", file, class_="tiles"))
+        self._shown = note, self._code, create_element("div", file, class_="tiles")
         self._move = i18n.text_element(
             "button", msg("together-move"), type="button", data_command="together-move-now", class_="main"
         )
         self._cancel = i18n.text_element("button", msg("setup-cancel"), value="cancel")
         self._close = i18n.text_element("button", msg("settings-close"), value="close", class_="main")
-        parts, buttons = (self._question, self._shown), (self._cancel, self._move, self._close)
+        parts, buttons = (self._question, *self._shown), (self._cancel, self._move, self._close)
         self._dialog = add_dialog(i18n, "together-moving", msg("together-move"), parts, buttons)
 
     def ask(self) -> None:
@@ -40,7 +40,7 @@ class MoveDialog:
     def _switch(self, *, is_moved: bool) -> None:
         for part in (self._question, self._move, self._cancel):
             part.hidden = is_moved
-        for part in (self._shown, self._close):
+        for part in (*self._shown, self._close):
             part.hidden = not is_moved
         if not self._dialog.open:
             self._dialog.showModal()

@@ -187,15 +187,18 @@ class QuestionDialog:
 
     def __init__(self, i18n: Translator, name: str, no: str, yes: str) -> None:
         self._i18n, self._text = i18n, create_element("p")
-        children = (self._text, i18n.text_element("p", msg("together-undo-dice")))
+        self._dice = i18n.text_element("p", msg("together-undo-dice"))
+        children = (self._text, self._dice)
         buttons = (
             i18n.text_element("button", msg(no), value="no"),
             i18n.text_element("button", msg(yes), data_command=yes, class_="main"),
         )
         self._dialog = add_dialog(i18n, name, msg("together-undo-title"), children, buttons)
 
-    def show(self, question: Message) -> None:
+    def show(self, question: Message, *, has_chance: bool) -> None:
+        """Ask; with `has_chance` say what becomes of the dice, too."""
         self._i18n.set_text(self._text, question)
+        self._dice.hidden = not has_chance
         if not self._dialog.open:
             self._dialog.showModal()
 

@@ -42,8 +42,9 @@ class Receiving:
         self._games, self._joining, self._choice = games, joining, choice
         self._undecided: tuple[Merge, KeptGame] | None = None
         """A letter and the game that it contradicts."""
-        self._offered_live = ""
-        """The live game that the player here was asked to join or watch."""
+        self._offered_live = set[str]()
+        """The live games that the player here was asked to join or watch."""
+        self._live: LiveTable | None = None
         self._newest: Session | None = None
         self._watching: BoardMode | None = None
 
@@ -64,6 +65,7 @@ class Receiving:
     def receive_live(self, live: LiveTable, session: Session) -> None:
         """Merge a game that came by itself."""
         identity = game_id(session.record)
+        self._live, is_next = live, live.game != identity
         live.follow(identity)
         kept = self._games.find(identity)
         found = self._merged(kept, session)
@@ -75,6 +77,8 @@ class Receiving:
             self._show_news(entry, found.session)
         elif found.kind == Kind.OLDER:
             live.publish(kept.told, kept.entry.own_device)
+        if kept and is_next and found.kind in (Kind.NEWER, Kind.SAME, Kind.OLDER):
+            self._offer_known(live, kept)
 
     def settle(self, *, keep_mine: bool) -> None:
         """The player has chosen which game counts."""
@@ -90,6 +94,8 @@ class Receiving:
     def watch(self, _: Session | None = None) -> None:
         """Watch the live game that was offered."""
         assert self._newest
+        if self._live:
+            self._live.watch(self._newest)
         self._controller.spectate(self._newest)
         self._watching = self._controller.mode
 
@@ -101,6 +107,11 @@ class Receiving:
             self._toasts.show(msg("together-agreed" if has_agreed else "together-declined"))
         sent = told_length(after) if is_told else kept.entry.sent
         return self._games.bring_on(kept, after, min(kept.entry.seen, found.ply), sent)
+
+    def accept_live(self, session: Session | None) -> None:
+        """The player joins a game: if it came from the room, it is the one that is played live now."""
+        if self._live and session and (identity := game_id(session.record)) in self._offered_live:
+            self._live.accept(identity)
 
     def _merged(self, kept: KeptGame | None, session: Session) -> Merge:
         """The meaning of a game; what is wrong with it is told, and what is undecided is asked."""
@@ -135,13 +146,28 @@ class Receiving:
             else:
                 self._joining.stop_asking()
                 self._preview.show(session, play=self.watch, play_label="together-watch")
-        elif identity != self._offered_live:
-            self._offered_live = identity
+        elif identity not in self._offered_live:
+            self._offered_live.add(identity)
             live.close_dialog()
             if free:
                 self._joining.ask(session, may_watch=True)
             else:
                 self._preview.show(session, play=self.watch, play_label="together-watch")
+
+    def _offer_known(self, live: LiveTable, kept: KeptGame) -> None:
+        """Offer to play a game live that was begun by letter, once, unless it is on the board."""
+        on_board, identity = self._games.on_board, kept.entry.id
+        is_shown = self._controller.mode is not None and on_board is not None and on_board.id == identity
+        if is_shown or identity in self._offered_live:
+            return
+        self._offered_live.add(identity)
+        live.close_dialog()
+
+        def play(_: Session) -> None:
+            live.accept(identity)
+            self._games.open(self._games.entry(identity) or kept.entry)
+
+        self._preview.show(kept.session, play=play)
 
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:
         """Show what others have played, if the game is on the board; on the home screen, only an end."""

@@ -32,14 +32,14 @@ class TakingBack:
     def ask(self) -> None:
         """Ask a player here whether they want to ask the other."""
         session = self._session
-        self._question.show(msg("together-undo-question", name=self._name(session, device_to_act(session))))
+        question = msg("together-undo-question", name=self._name(session, device_to_act(session)))
+        self._question.show(question, has_chance=session.game.has_chance)
 
     def answer(self) -> None:
         """Ask a player here whether they agree."""
         session = self._session
-        self._answer.show(
-            msg("together-undo-answer", name=self._name(session, device_to_act(session.undo())))
-        )
+        question = msg("together-undo-answer", name=self._name(session, device_to_act(session.undo())))
+        self._answer.show(question, has_chance=session.game.has_chance)
 
     @property
     def _session(self) -> Session:

@@ -15,10 +15,12 @@ from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
 from game.africa.ai.navigator.move_values import AfterMove, MoveEvaluator
 from game.africa.ai.navigator.projection import TokenTurn
 from game.africa.rules.board import CAPE_TOWN, PLACES
+from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
 from game.africa.rules.position import Position
 
-FEW_TOKENS = 8
-"""With this many tokens left or fewer, positions are valued by the next token."""
+FEW_TOKENS, FEW_TOKENS_WITH_FREE_SHIPS = 8, 3
+"""With this many tokens left or fewer, positions are valued by the next token. The second is for rules under
+which every ship takes players without money, so that opening a token strands nobody."""
 
 PATIENCE_TURNS = 10.0
 """Turns until the next token in which the value of a position falls by the factor e."""
@@ -63,4 +65,6 @@ class LastTokensEvaluator(HiddenStarEvaluator):
 
 def hidden_star_evaluator(position: Position) -> HiddenStarEvaluator:
     """The evaluator for a position while the star is hidden."""
-    return (LastTokensEvaluator if len(position.tokens) <= FEW_TOKENS else HiddenStarEvaluator)(position)
+    has_free_ships = position.house.penniless_sea in STEPS_WITHOUT_DIE
+    few = FEW_TOKENS_WITH_FREE_SHIPS if has_free_ships else FEW_TOKENS
+    return (LastTokensEvaluator if len(position.tokens) <= few else HiddenStarEvaluator)(position)

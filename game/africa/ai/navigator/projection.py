@@ -8,7 +8,7 @@ playouts. Two things are uncertain:
   axiom);
 - the future: the later a token is opened, the less the share in it differs from a fair one.
 
-The projected player itself chooses between two first tokens.
+The projected player itself plans: it chooses between two first tokens, and for each between two next ones.
 
 The star is under each token with the same probability. So the value of a projection is what the player gains
 against a fair share in each token, weighted by the chance to bring a star home from there. Then it is never
@@ -20,8 +20,8 @@ Not handled: the money that tokens pay, and money spent on tickets (only the pri
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from heapq import nsmallest
+from collections.abc import Container, Iterable, Iterator
+from itertools import islice
 from math import exp, inf
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
@@ -39,11 +39,13 @@ MAX_RACE_DELAY = 10 * RACE_SPREAD
 DISCOUNT_TURNS = 4.0
 """Turns in which the gain from a token falls by the factor e."""
 
-HORIZON = 2.5 * DISCOUNT_TURNS
+HORIZON = 2.2 * DISCOUNT_TURNS
 """Turns after which tokens are not projected."""
 
-FIRST_TOKEN_CANDIDATES = 2
-"""The nearest tokens among which the projected player chooses its first."""
+PLAN_CANDIDATES = 2
+"""The nearest tokens among which the projected player chooses its first, and from there its second."""
+
+NO_TOKEN = -1
 
 
 class TokenTurn(NamedTuple):
@@ -69,14 +71,18 @@ class ProjectedPlayer:
         self.target = -1
         self.arrival = inf
 
-    def choose_target(self, remaining: list[int]) -> None:
+    def choose_target(self, remaining: Container[int]) -> None:
         """Make for the nearest remaining token."""
-        self.make_for(min(remaining, key=self.distances.turns.__getitem__, default=-1))
+        for place in self.distances.nearest:
+            if place in remaining:
+                self.make_for(place)
+                return
+        self.make_for(NO_TOKEN)
 
     def make_for(self, target: int) -> None:
-        """Make for this token; for none if it is -1."""
+        """Make for this token, or for none."""
         self.target = target
-        self.arrival = self.departure + self.distances.turns[target] if target >= 0 else inf
+        self.arrival = self.departure + self.distances.turns[target] if target != NO_TOKEN else inf
 
 
 class Projection:
@@ -88,7 +94,6 @@ class Projection:
         self._rivals = [
             (after.delay, after.purse, tables.distances(after.spot, after.purse)) for after in rivals
         ]
-        self._rival_targets: dict[tuple[int, ...], list[int]] = {}
         self.fair_share = 1 / (1 + max(1, len(self._rivals)))
 
     def win_probability(self, after: AfterMove, remaining: list[int]) -> float:
@@ -109,16 +114,25 @@ class Projection:
         if first is None:
             return max(self._sequences(after, remaining), key=itemgetter(0))[1]
         start = ProjectedPlayer(after.delay, after.purse, self._tables.distances(after.spot, after.purse))
-        return list(self._project(start, first, remaining.copy()))
+        return list(self._project(start, (first, NO_TOKEN), set(remaining)))
 
     def _sequences(self, after: AfterMove, remaining: list[int]) -> Iterator[tuple[float, list[TokenTurn]]]:
-        """The gain for each choice of the first token, and the tokens opened."""
+        """The gain for each plan, and the tokens opened."""
         distances = self._tables.distances(after.spot, after.purse)
-        for target in nsmallest(FIRST_TOKEN_CANDIDATES, remaining, key=distances.turns.__getitem__):
-            sequence = list(
-                self._project(ProjectedPlayer(after.delay, after.purse, distances), target, remaining.copy())
-            )
+        for plan in self._plans(after, remaining):
+            start = ProjectedPlayer(after.delay, after.purse, distances)
+            sequence = list(self._project(start, plan, set(remaining)))
             yield self._gain(sequence, distances), sequence
+
+    def _plans(self, after: AfterMove, remaining: list[int]) -> Iterator[tuple[int, int]]:
+        """The first token, and the second if the player opens the first."""
+        nearest = self._tables.distances(after.spot, after.purse).nearest
+        purse_left = max(0, after.purse - self._tables.token_price)
+        for first in islice(filter(remaining.__contains__, nearest), PLAN_CANDIDATES):
+            onward = self._tables.distances(PLACES[first], purse_left).nearest
+            others = (place for place in onward if place in remaining and place != first)
+            for second in list(islice(others, PLAN_CANDIDATES)) or [NO_TOKEN]:
+                yield first, second
 
     def _gain(self, sequence: list[TokenTurn], distances: TokenDistances) -> float:
         fair_share, home_probabilities = self.fair_share, distances.star_win_probabilities
@@ -130,11 +144,13 @@ class Projection:
         )
 
     def _project(
-        self, self_player: ProjectedPlayer, target: int, remaining: list[int]
+        self, self_player: ProjectedPlayer, plan: tuple[int, int], remaining: set[int]
     ) -> Iterator[TokenTurn]:
+        target, next_target = plan
         players = [self_player, *(ProjectedPlayer(*start) for start in self._rivals)]
-        for player, first_target in zip(players, (target, *self._targets_of_rivals(remaining)), strict=True):
-            player.make_for(first_target)
+        self_player.make_for(target)
+        for player in players[1:]:
+            player.choose_target(remaining)
         while remaining:
             first = min(players, key=_BY_ARRIVAL)
             if first.arrival > HORIZON:
@@ -145,16 +161,10 @@ class Projection:
             for player in players:
                 if player.target == place:
                     self._relocate(player, place, now, player is first)
-                    player.choose_target(remaining)
-
-    def _targets_of_rivals(self, remaining: list[int]) -> list[int]:
-        """The tokens nearest to the rivals now, found once for all moves of the projected player."""
-        key = tuple(remaining)
-        if key not in self._rival_targets:
-            self._rival_targets[key] = [
-                min(remaining, key=distances.turns.__getitem__, default=-1) for *_, distances in self._rivals
-            ]
-        return self._rival_targets[key]
+                    if player is first is self_player and place == target and next_target in remaining:
+                        player.make_for(next_target)
+                    else:
+                        player.choose_target(remaining)
 
     def _relocate(self, player: ProjectedPlayer, place: int, now: float, opens_it: bool) -> None:
         """Put a player at the opened token, or back at its departure if that is closer."""

@@ -22,6 +22,9 @@ from game.africa.ai.travel import (
 )
 from game.africa.rules.board import BOARDS, CAPE_TOWN, PLACES
 from game.africa.rules.options import HouseRules
+from game.africa.rules.routes import TOKEN_CITIES
+
+_TOKEN_PLACES = tuple(PLACE_INDEX[city] for city in TOKEN_CITIES)
 
 TURNS_PER_TOKEN_PRICE = 0.32
 """Turns that the price of a token is worth."""
@@ -41,11 +44,12 @@ MAX_TOKEN_PRICES = 10
 
 class TokenDistances(NamedTuple):
     """Distances from one spot with one purse: the turns until the token of each place can be opened, with
-    money converted; the probability that a star found in each place wins; turns to the nearer home, without
-    regard to money, and to the bonus in Cape Town.
+    money converted; the places of tokens, nearest first; the probability that a star found in each place
+    wins; turns to the nearer home, without regard to money, and to the bonus in Cape Town.
     """
 
     turns: TurnsByPlace
+    nearest: tuple[int, ...]
     star_win_probabilities: TurnsByPlace
     turns_home: float
     turns_to_bonus: float
@@ -101,8 +105,10 @@ class DistanceTables:
             yield turns + self._try_turns, purse_left
 
     def _compute(self, spot: str, purse: int) -> TokenDistances:
+        turns = self.turns_to_tokens(spot, purse, thrifty=True)
         return TokenDistances(
-            self.turns_to_tokens(spot, purse, thrifty=True),
+            turns,
+            tuple(sorted(_TOKEN_PLACES, key=turns.__getitem__)),
             self._star_win_probabilities(purse),
             self.turns_home(spot, purse),
             self._thrifty.turns(spot, purse)[PLACE_INDEX[CAPE_TOWN]],

@@ -19,8 +19,8 @@ const HAND_OVER_MS = 1_000;
 
 /**
  * Enter this device's room and call the devices that were in it. `emit(event, id, text)` is called for each other device, by
- * id: `open`, `away`, `message` with a text, `kept` when a reload of this page would find it again, `left`, `refused` (it sent
- * what no game sends); and with no id for `accepted`: another tab has handed over an answer. Resolves to undefined if another tab is in the room.
+ * id: `open`, `away`, `message` with a text, `kept` when a reload of this page would find it again, `left`, `unreached` (it has
+ * answered, but no line could be opened), `refused` (it sent what no game sends); and with no id for `accepted`: another tab has handed over an answer. Resolves to undefined if another tab is in the room.
  */
 export async function enter(emit) {
   const release = await lock();
@@ -69,9 +69,9 @@ class Room {
     return Boolean(this.#peers.get(id)?.isOpen);
   }
 
-  /** A code for one guest. The last one is no longer valid. Rejects if the room is full or there is no network. */
+  /** A code for one guest. The last one is no longer valid. Rejects if nobody of a full room is away, or without a network. */
   async invite() {
-    if (this.#peers.size >= MAX_PEERS) throw new RangeError("the room is full");
+    if ([...this.#peers.values()].filter(peer => peer.isOpen).length >= MAX_PEERS) throw new RangeError("the room is full");
     this.#invited?.close();
     const line = (this.#invited = new Line(this.certificate));
     return line.offer();
@@ -83,13 +83,15 @@ class Room {
     const line = this.#invited;
     if (!line) throw new RangeError("nobody was invited");
     this.#invited = undefined;
-    this.#add(remote.fingerprint, false).adopt(line);
+    this.#makePlace(remote.fingerprint);
+    this.#add(remote.fingerprint, false).admit(line);
     await line.accept(remote);
   }
 
   /** The answer to a host's code. Rejects with RangeError if it is none. */
   async join(code) {
     const remote = readCode(code);
+    this.#forget(peer => !peer.isOpen && !peer.isKnown); // a host that never took our answer
     return this.#add(remote.fingerprint, true).adopt().answer(remote);
   }
 
@@ -129,7 +131,8 @@ class Room {
 
   /** Store the room; one write after the other. If that fails, the room lasts as long as the page. */
   store() {
-    const peers = [...this.#peers.values()].map(({ id, isGuest, callable }) => ({ id, isGuest, callable }));
+    const known = [...this.#peers.values()].filter(peer => peer.isKnown);
+    const peers = known.map(({ id, isGuest, callable }) => ({ id, isGuest, callable }));
     this.#writing = this.#writing.then(() => store.write({ certificate: this.certificate, peers })).catch(() => undefined);
     return this.#writing;
   }
@@ -140,6 +143,22 @@ class Room {
     const peer = new Peer(this, { id, isGuest });
     this.#peers.set(id, peer);
     return peer;
+  }
+
+  /** In a full room a new device takes the place of the one that has been away longest. */
+  #makePlace(id) {
+    const others = [...this.#peers.values()].filter(peer => peer.id !== id);
+    if (others.length < MAX_PEERS) return;
+    const [longest] = others.filter(peer => !peer.isOpen).sort((a, b) => a.awaySince - b.awaySince);
+    if (!longest) throw new RangeError("the room is full");
+    this.remove(longest, "left");
+  }
+
+  #forget(isForgotten) {
+    for (const peer of [...this.#peers.values()].filter(isForgotten)) {
+      peer.close();
+      this.#peers.delete(peer.id);
+    }
   }
 
   async #takeAnswer(answer) {

@@ -6,6 +6,9 @@ import { newSecrets, readCode, readSpare, writeSpare } from "./code.mjs";
 import { Line } from "./line.mjs";
 
 const SPARES = 3; // more than one: the last may be called before the other side has stored the next
+const RETIREMENT_MS = 10_000; // until the other side has surely stored the new spares
+const ADMISSION_MS = 10_000; // a device that has answered is there within 4 s, or not at all
+const HOST_CALL_MS = 250; // Chromium needs 3 s to find Firefox by its name; the other way round it is found at once
 const CALL_MS = 8_000; // a call that was not answered so long is made again
 const CALLS = 300; // then somebody has to show a code
 const MAX_TEXT_LENGTH = 32_768;
@@ -18,6 +21,9 @@ export class Peer {
   #room;
   #line;
   #spares = [];
+  #retired = [];
+  #retirement;
+  #admission;
   #call;
   #timer;
   #calls = 0;
@@ -25,13 +31,19 @@ export class Peer {
   #heardAt = performance.now();
 
   /**
-   * `id` is the fingerprint of the device's certificate. `isGuest`: this device is its guest and calls it when a line is lost.
+   * `id` is the fingerprint of the device's certificate. `isGuest`: this device is its guest and calls it first when a line is lost.
    * `callable`: how to call its spare lines, the next one first.
    */
   constructor(room, { id, isGuest, callable = [] }) {
     Object.assign(this, { id, isGuest, callable });
     this.isOpen = false;
+    this.awaySince = performance.now();
     this.#room = room;
+  }
+
+  /** Whether a line to it has ever been open, and one can be opened again. */
+  get isKnown() {
+    return this.callable.length > 0;
   }
 
   /** A new line, or one without an owner, to this device. */
@@ -40,12 +52,18 @@ export class Peer {
     return line;
   }
 
+  /** The line that its answer opens. If it does not open in time, the room gives the place away. */
+  admit(line) {
+    this.#admission = setTimeout(() => this.#room.remove(this, "unreached"), ADMISSION_MS);
+    return this.adopt(line);
+  }
+
   send(text) {
     this.#line?.send(kinds.message + text);
   }
 
-  /** Call until a line is open. */
-  call() {
+  /** Call until a line is open, or only `once`. */
+  call(once = false) {
     clearTimeout(this.#timer);
     if (this.isOpen || !this.callable.length || this.#calls === CALLS) return;
     this.#calls++;
@@ -57,16 +75,16 @@ export class Peer {
     this.#call = this.adopt();
     this.#call.spare = spare;
     this.#call.answer(readCode(code), secrets).catch(() => undefined); // it is made again
-    this.#timer = setTimeout(() => this.call(), CALL_MS);
+    if (!once) this.#timer = setTimeout(() => this.call(), CALL_MS);
   }
 
   /** End all lines; with `bye` the other side knows that this is the end. */
   close(bye) {
     if (bye) this.#line?.send(kinds.bye);
-    clearTimeout(this.#timer);
-    for (const line of [this.#line, this.#call, ...this.#spares.map(spare => spare.line)]) line?.close();
+    for (const timer of [this.#timer, this.#admission, this.#retirement]) clearTimeout(timer);
+    for (const line of [this.#line, this.#call, ...this.#spares.map(spare => spare.line), ...this.#retired]) line?.close();
     this.#line = this.#call = undefined;
-    this.#spares = [];
+    this.#spares = this.#retired = [];
     this.isOpen = false;
   }
 
@@ -74,14 +92,18 @@ export class Peer {
     if (event === "message") return this.#receive(text);
     if (event === "open") return this.#use(line);
     if (line === this.#line) return event === "back" ? this.#show(true) : this.#mend();
-    if (event === "lost") this.#spares = this.#spares.filter(spare => spare.line !== line);
+    if (event !== "lost") return;
+    if (this.#admission) this.#room.remove(this, "unreached");
+    else this.#spares = this.#spares.filter(spare => spare.line !== line);
   }
 
   #use(line) {
     clearTimeout(this.#timer);
+    clearTimeout(this.#admission);
+    this.#admission = undefined;
     const old = [this.#line, this.#call];
     for (const other of old) if (other !== line) other?.close();
-    this.#spares = this.#spares.filter(spare => spare.line !== line);
+    this.#retireSpares(line);
     this.callable = this.callable.filter(spare => spare !== line.spare);
     this.#line = line;
     this.#call = undefined;
@@ -98,6 +120,16 @@ export class Peer {
       line.accept({ ...secrets, fingerprint: this.id, addresses: [] }).catch(() => undefined); // done before, then
     }
     if (this.isGuest) this.call();
+    else this.#timer = setTimeout(() => this.call(true), HOST_CALL_MS);
+  }
+
+  /** Replace the spares: they were opened for a call, and a browser gives such a line up when none comes. */
+  #retireSpares(used) {
+    clearTimeout(this.#retirement);
+    for (const line of this.#retired) if (line !== used) line.close();
+    this.#retired = this.#spares.map(spare => spare.line).filter(line => line !== used);
+    this.#spares = [];
+    this.#retirement = setTimeout(() => this.#retired.forEach(line => line.close()), RETIREMENT_MS);
   }
 
   #prepareSpares() {
@@ -135,6 +167,7 @@ export class Peer {
   #show(isOpen) {
     if (isOpen === this.isOpen) return;
     this.isOpen = isOpen;
+    this.awaySince = performance.now();
     this.#room.emit(isOpen ? "open" : "away", this.id);
   }
 }

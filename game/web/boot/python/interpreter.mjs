@@ -15,6 +15,7 @@ import { within } from "../timing.mjs";
 import { decode } from "./zero-run-codec.mjs";
 
 export { archivedGames, version } from "./pyodide.mjs";
+export { fetchRest } from "./rest.mjs";
 
 const SNAPSHOT_TIMEOUT_MS = 5_000; // the start waits no longer for the browser to read it
 

@@ -11,7 +11,7 @@
  * | what `restoreSnapshot` reads | no copying of zeros | console "snapshot does not fit"; test_snapshot: not "restored" |
  * | `fetch`, `instantiateStreaming`, export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
- * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there | test_boot: no start error |
+ * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there; its rest | test_boot: no start error; no start |
  * | call of `importScripts` | telling classic workers | test_thinking: a policy report |
  * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | no start: "unsafe-eval" in the start error |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
@@ -42,19 +42,19 @@ export function restorable(bytes, length, copyRest) {
 }
 
 /**
- * Options of `loadPyodide` to use Emscripten's JavaScript, which has run as a script and left a global. Pyodide only logs what
- * `received` throws, and the start would hang.
+ * Options of `loadPyodide` to use Emscripten's JavaScript, which has run as a script and left a global. `prepare` gets the
+ * WebAssembly's imports, `instantiated` its exports before Python starts. Pyodide only logs what `received` throws, and the start
+ * would hang.
  */
-export const emscriptenFactory = () => ({
+export const emscriptenFactory = ({ prepare, instantiated }) => ({
   createPyodideModule: settings => new Promise((resolve, reject) => {
     const { instantiateWasm } = settings;
-    settings.instantiateWasm = (imports, received) => instantiateWasm(imports, (...instantiated) => {
-      try {
-        received(...instantiated);
-      } catch (error) {
-        reject(error);
-      }
-    });
+    settings.instantiateWasm = (imports, received) => {
+      prepare(imports);
+      return instantiateWasm(imports, (instance, module) => {
+        instantiated(instance.exports).then(() => received(instance, module)).catch(reject);
+      });
+    };
     globalThis._createPyodideModule(settings).then(resolve, reject);
   }),
 });

@@ -5,6 +5,7 @@
 import { fetchFile } from "../fetch-file.mjs";
 import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
+import * as rest from "./rest.mjs";
 
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
    game id; defined by tools/build */
@@ -33,7 +34,7 @@ export async function load(options, games) {
   enterStage("bytes");
   const python = await loadPyodide({
     ...options,
-    ...emscriptenFactory(),
+    ...emscriptenFactory(rest),
     indexURL: here(RUNTIME.indexURL),
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,

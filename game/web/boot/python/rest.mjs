@@ -1,0 +1,82 @@
+/**
+ * The rest of Python's WebAssembly (tools/build/split_wasm.mjs). The page starts Python without it and fetches it as soon as somebody
+ * can play; workers wait for it. A function of the rest that is called earlier, which should happen to nobody, keeps the page busy
+ * until the rest has come; mark "waited". If it cannot come, the page shows an error, as Python cannot go on.
+ */
+import { dispatchFailure } from "../events.mjs";
+import { fetchFile } from "../fetch-file.mjs";
+import { after } from "../timing.mjs";
+
+/* global REST -- URL of the rest, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
+const RETRY_MS = 5_000;
+const address = new URL(REST, import.meta.url).href;
+const isPage = Boolean(globalThis.document);
+let imports, exports, compiled;
+let isLinked = false;
+
+/** Call with the imports of Python's WebAssembly before it is instantiated: adds what its stubs call. */
+export function prepare(given) {
+  imports = given;
+  isLinked = !REST;
+  imports.rest = { load: loadNow };
+  if (!isPage) compile().catch(() => undefined); // `instantiated` reports it
+}
+
+/** Call with its exports before anything else uses them. */
+export async function instantiated(given) {
+  exports = given;
+  if (!isPage) await link();
+}
+
+/** Fetch the rest, in the page. Resolves after the first attempt; a failed one is repeated later. */
+export async function fetchRest() {
+  try {
+    await link();
+  } catch (error) {
+    console.warn(`the rest of Python has not come yet: ${error}`);
+    compiled = undefined;
+    after(RETRY_MS).then(fetchRest);
+  }
+}
+
+function compile() {
+  if (!isLinked) compiled ??= WebAssembly.compileStreaming(fetchFile(address));
+  return compiled ?? Promise.resolve();
+}
+
+async function link() {
+  const module = await compile();
+  if (!isLinked) await WebAssembly.instantiate(module, importsOf(module)); // fills the table
+  isLinked = true;
+}
+
+/** Called by a stub: returns with the rest linked, or throws. */
+function loadNow() {
+  if (isLinked) return;
+  performance.mark("waited");
+  try {
+    const module = new WebAssembly.Module(fetchNow());
+    new WebAssembly.Instance(module, importsOf(module));
+  } catch (error) {
+    dispatchFailure("rest", error);
+    throw error;
+  }
+  isLinked = true;
+}
+
+/** The rest's bytes. Of a synchronous request, browsers give the page texts only: in this encoding, one character a byte. */
+function fetchNow() {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return Uint8Array.from(request.responseText, character => character.charCodeAt(0));
+}
+
+/** What the rest imports: the same as the first part, that part's exports, and functions of its table by their number. */
+function importsOf(module) {
+  const shared = WebAssembly.Module.imports(module).filter(each => each.module === "first" && each.kind === "function");
+  const functions = shared.map(({ name }) => [name, exports.rest.get(Number(name))]);
+  return { ...imports, first: { ...exports, ...Object.fromEntries(functions) } };
+}
