@@ -9,7 +9,7 @@ from random import Random
 from game.mancala.rules.board import all_captures, row, stones_in_row
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules.state import State
-from game.search.thinker import SearchResult, Thinker
+from game.search.thinker import SearchResult
 from game.text.message import Message, msg
 
 MoveScore = Callable[[State, Move], int]
@@ -47,7 +47,7 @@ class Forgetful:
     A forced capture is not forgotten. If it looks at no hole that it may sow, it looks at all of them.
     """
 
-    def __init__(self, player: Thinker, forgotten_holes: int) -> None:
+    def __init__(self, player: Sower | Captor, forgotten_holes: int) -> None:
         self._player = player
         self._forgotten_holes = forgotten_holes
 

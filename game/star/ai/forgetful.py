@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 
-from game.search.thinker import SearchResult, Thinker
+from game.search.thinker import SearchResult
+from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import ARMS, ring_and_step
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
@@ -19,7 +20,7 @@ class Forgetful:
     A side is an arm with the nodes up to the next arm. If the other sides are full, no move is forgotten.
     """
 
-    def __init__(self, player: Thinker, forgotten_sides: int = 1) -> None:
+    def __init__(self, player: Wanderer, forgotten_sides: int = 1) -> None:
         self._player = player
         self._forgotten_sides = forgotten_sides
 
