@@ -22,13 +22,13 @@ GAME = Game(
         level.name: level
         for level in (
             Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), rating=400),
-            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=520),
-            Level("captor", Captor, rating=680),
-            Level("guard", Guard, rating=880),
-            Level("watcher", lambda: Planner(turns=2), rating=1070),
-            Level("planner", Planner, rating=1270),
-            Level("elder", lambda: Reckoner(max_nodes=4000), rating=1460),
-            Level("reckoner", Reckoner, rating=1700, can_ponder=True),
+            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=550),
+            Level("captor", Captor, rating=720),
+            Level("guard", Guard, rating=930),
+            Level("watcher", lambda: Planner(turns=2), rating=1170),
+            Level("planner", Planner, rating=1420),
+            Level("elder", lambda: Reckoner(max_nodes=4000)),
+            Level("reckoner", Reckoner, rating=1690, can_ponder=True),
         )
     },
     strengths={

@@ -22,14 +22,14 @@ GAME = Game(
         level.name: level
         for level in (
             Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), rating=400),
-            Level("wanderer", Wanderer, rating=580),
+            Level("wanderer", Wanderer, rating=540),
             Level("artist", Artist, rating=810),
-            Level("dreamer", lambda: Builder(leaves=2), rating=1040),
-            Level("builder", Builder, rating=1170),
-            Level("strategist", Strategist, rating=1390),
-            Level("scholar", lambda: Master(max_playouts=448), rating=1640),
-            Level("sage", lambda: Master(max_playouts=2688), rating=1960),
-            Level("master", Master, rating=2400, can_ponder=True),
+            Level("dreamer", lambda: Builder(leaves=2), rating=990),
+            Level("builder", Builder, rating=1120),
+            Level("strategist", Strategist),
+            Level("scholar", lambda: Master(max_playouts=448)),
+            Level("sage", lambda: Master(max_playouts=2688)),
+            Level("master", Master, can_ponder=True),
         )
     },
     strengths={
