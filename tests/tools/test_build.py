@@ -11,6 +11,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
+import fluent.syntax as fluent_syntax
 import pytest
 
 from tools import build
@@ -19,6 +20,7 @@ from tools.build import (
     bytecode,
     content_cache,
     font,
+    html,
     javascript,
     pyodide_files,
     split_pyodide,
@@ -105,6 +107,23 @@ def test_the_extended_font_counts_for_languages_that_need_it(small_site: Path) -
     assert [round(each.used) for each in budget.budgets(small_site.parents[1])][1] == 0
     (small_site / "assets" / "text" / "pl.ftl").write_text("łódź")
     assert [round(each.used) for each in budget.budgets(small_site.parents[1])][1] == 20
+
+
+def test_shipped_texts_lose_their_comments_and_no_message() -> None:
+    for path in (ASSETS / "text").rglob("*.ftl"):
+        text = path.read_text("utf-8")
+        bare = html.without_comments(text)
+        assert not re.search(r"^#|\n\n|^ {2}", bare, re.MULTILINE), path
+        assert messages(bare) == messages(text), path
+
+
+def messages(texts: str) -> list[str]:
+    """The messages of a Fluent file in one form, without comments."""
+    syntax = fluent_syntax.ast
+    found = [entry for entry in fluent_syntax.parse(texts).body if isinstance(entry, syntax.Message)]
+    for entry in found:
+        entry.comment = None
+    return [fluent_syntax.serialize(syntax.Resource([entry])) for entry in found]
 
 
 def test_the_main_font_has_no_letter_that_only_further_languages_need() -> None:

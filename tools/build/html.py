@@ -30,6 +30,8 @@ INSTALL_FILES = ["manifest.webmanifest", "icon.svg", APP]
 """Files that a browser fetches to install the page; their addresses are the same in every build."""
 
 PLACEHOLDER_NAME = "unnamed"
+FLUENT_COMMENT = re.compile(r"^#.*\n+|^\n", re.MULTILINE)
+WIDE_INDENT = re.compile(r"\n {2,}")
 RELATIVE_URL = re.compile(r"(?<=\")\./([\w./-]+)")
 
 
@@ -41,6 +43,8 @@ def write(target: Path) -> Path:
     (target / "assets").mkdir()
     for name in INSTALL_FILES:
         shutil.move(assets / name, target / "assets" / name)
+    for texts in assets.rglob("*.ftl"):
+        texts.write_text(without_comments(texts.read_text()))
     prerendered.write(assets)
     font.write(assets)
     for script in [WORKER, *NOTICES]:
@@ -48,6 +52,11 @@ def write(target: Path) -> Path:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(script, copy)
     return folder
+
+
+def without_comments(texts: str) -> str:
+    """Fluent's messages without what only people need: comments, empty lines, wide indents."""
+    return WIDE_INDENT.sub("\n ", FLUENT_COMMENT.sub("", texts)).lstrip()
 
 
 def rename_to_hash(folder: Path) -> None:

@@ -18,7 +18,6 @@ import { registerServiceWorker } from "./offline/service-worker-client.mjs";
 import { clearTextHook } from "./python/pyodide-internals.mjs";
 import { startTrigger } from "./python/start-trigger.mjs";
 import { enterStage } from "./start-stage.mjs";
-import { after } from "./timing.mjs";
 import * as i18n from "./i18n/i18n.mjs";
 
 export { startAiWorker } from "./python/start-ai-worker.mjs";
@@ -31,14 +30,13 @@ export * as tabLock from "./storage/tab-lock.mjs";
 export { makeSnapshot, backup, i18n };
 
 /* global PYSCRIPT, WATCH -- URL of PyScript's core, relative to this bundle; true in watch builds; defined by tools/build */
-const REST_TIMEOUT_MS = 30_000;
 const page = document.documentElement;
 const here = path => new URL(path, import.meta.url).href;
 
 /** Load a script that few visitors need: `qr-code` or `live`. */
 export const loadModule = name => import(here(`./${name}.mjs`));
 
-listen("failure", detail => (page.dataset.ready && detail.kind !== "rest") || showStartError(detail));
+listen("failure", detail => (page.dataset.ready && detail.kind !== "files") || showStartError(detail));
 listen("progress", showProgress);
 // PyScript reports failed loads of its own modules only as unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => dispatchFailure("runtime", reason));
@@ -68,9 +66,8 @@ async function startPython() {
   await pythonReady();
   stopWatching();
   clearStartError();
-  const { fetchRest, ...python } = await interpreter;
-  await Promise.race([fetchRest(), after(REST_TIMEOUT_MS)]); // the service worker fetches all else after it
-  loadOtherGames(python);
+  await (await interpreter).fetchRest(); // before the service worker fetches all else
+  loadOtherGames(await interpreter);
   if (WATCH) return; // the next build is never far: nothing is worth caching
   await registerServiceWorker();
   await makeSnapshot();

@@ -16,7 +16,7 @@ from tools.arena.africa import YARDSTICKS
 PLAYERS = (*GAME.levels, *YARDSTICKS)
 """The names of all players: levels, and the arena's yardsticks."""
 
-MAX_PLIES = 10_000
+MAX_PLIES = 20_000
 """A game with more moves, dice included, is stopped and counts as a draw, `endless`."""
 
 

@@ -11,7 +11,6 @@ const REASONS = {
   memory: "boot-no-memory",
   files: "boot-no-files",
   runtime: "boot-no-files",
-  rest: "boot-no-files",
   python: "boot-no-python",
 };
 const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // wording of browsers and of Python
@@ -20,7 +19,7 @@ const RETRIED_KEY = "starboard.lost"; // sessionStorage: this tab has reloaded a
 const WORDS_TIMEOUT_MS = 1_000; // this screen's own texts are part of the script
 let reloading = false;
 
-/** `kind`: "webassembly", "files", "runtime", "rest" or "python"; `detail`: the error text, shown for a report. */
+/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report. */
 export async function showStartError({ kind, detail = "" }) {
   if (page.dataset.startError || reloading) return;
   if (WASM_CRASH.test(detail) && reloadOnce()) return;

@@ -5,9 +5,10 @@
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile } from "../fetch-file.mjs";
-import { after } from "../timing.mjs";
+import { after, within } from "../timing.mjs";
 
 /* global REST -- URL of the rest, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
+const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
 const address = new URL(REST, import.meta.url).href;
 const isPage = Boolean(globalThis.document);
@@ -28,10 +29,10 @@ export async function instantiated(given) {
   if (!isPage) await link();
 }
 
-/** Fetch the rest, in the page. Resolves after the first attempt; a failed one is repeated later. */
+/** Fetch the rest, in the page. Resolves after the first attempt; one that fails or stalls is repeated. */
 export async function fetchRest() {
   try {
-    await link();
+    await within(TIMEOUT_MS, link());
   } catch (error) {
     console.warn(`the rest of Python has not come yet: ${error}`);
     compiled = undefined;
@@ -58,7 +59,7 @@ function loadNow() {
     const module = new WebAssembly.Module(fetchNow());
     new WebAssembly.Instance(module, importsOf(module));
   } catch (error) {
-    dispatchFailure("rest", error);
+    dispatchFailure("files", error);
     throw error;
   }
   isLinked = true;
