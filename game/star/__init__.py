@@ -26,7 +26,7 @@ GAME = Game(
             Level("artist", Artist, rating=810),
             Level("dreamer", lambda: Builder(leaves=2), rating=990),
             Level("builder", Builder, rating=1120),
-            Level("strategist", Strategist),
+            Level("strategist", Strategist, rating=1230),
             Level("scholar", lambda: Master(max_playouts=448)),
             Level("sage", lambda: Master(max_playouts=2688)),
             Level("master", Master, can_ponder=True),
