@@ -1315,23 +1315,23 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-character-star-sprout = Grows its own stones and forgets a side; just learning
+character-star-sprout = Grows its own stones and forgets a side
 level-star-wanderer = Wanderer
 character-star-wanderer = Looks for fine shapes that join and cut
 level-star-artist = Artist
 character-star-artist = Likes what looks good and never thinks ahead
 level-star-dreamer = Dreamer
-character-star-dreamer = Imagines a hundred endings in which nobody answers
+character-star-dreamer = Imagines endings in which nobody answers
 level-star-builder = Builder
-character-star-builder = Imagines two hundred endings and builds towards the good ones
+character-star-builder = Imagines endings and builds towards the good ones
 level-star-strategist = Strategist
-character-star-strategist = Imagines a thousand endings and your best answers
+character-star-strategist = Imagines more endings and your best answers
 level-star-scholar = Scholar
 character-star-scholar = Thinks a few moves ahead
 level-star-sage = Sage
-character-star-sage = Thinks far ahead in a moment
+character-star-sage = Thinks far ahead
 level-star-master = Master
-character-star-master = Reads as far ahead as time allows and proves what it can
+character-star-master = Thinks as far ahead as time allows
 
 
 ## *Star: why a computer player chooses as it does, also given as a hint
@@ -1541,7 +1541,7 @@ character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-gleaner = Gleaner
 character-mancala-gleaner = Wants to capture, but looks at half of its holes
 level-mancala-captor = Captor
-character-mancala-captor = Sows so that it can capture a lot next time
+character-mancala-captor = Wants to capture, and forgets that you do too
 level-mancala-guard = Guard
 character-mancala-guard = Leaves you little to capture
 level-mancala-watcher = Watcher

@@ -1322,23 +1322,23 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun; vasta opettelee
+character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun
 level-star-wanderer = Vaeltaja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
 character-star-artist = Pitää siitä, mikä näyttää hyvältä, eikä ajattele eteenpäin
 level-star-dreamer = Haaveilija
-character-star-dreamer = Kuvittelee sata loppua, joissa kukaan ei vastaa
+character-star-dreamer = Kuvittelee loppuja, joissa kukaan ei vastaa
 level-star-builder = Rakentaja
-character-star-builder = Kuvittelee kaksisataa loppua ja rakentaa hyviä kohti
+character-star-builder = Kuvittelee loppuja ja rakentaa hyviä kohti
 level-star-strategist = Strategi
-character-star-strategist = Kuvittelee tuhat loppua ja parhaat vastauksesi
+character-star-strategist = Kuvittelee enemmän loppuja ja parhaat vastauksesi
 level-star-scholar = Oppinut
 character-star-scholar = Ajattelee muutaman siirron eteenpäin
 level-star-sage = Viisas
-character-star-sage = Ajattelee hetkessä kauas eteenpäin
+character-star-sage = Laskee kauas eteenpäin
 level-star-master = Mestari
-character-star-master = Laskee niin pitkälle kuin aika riittää ja todistaa minkä voi
+character-star-master = Laskee niin pitkälle kuin aika riittää
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
@@ -1548,7 +1548,7 @@ character-mancala-sower = Rakastaa täyttä kouraa eikä katso, mitä voisi kaap
 level-mancala-gleaner = Tähkänpoimija
 character-mancala-gleaner = Haluaa kaapata mutta katsoo vain puolta kuopistaan
 level-mancala-captor = Kaappari
-character-mancala-captor = Kylvää niin, että seuraavaksi voi kaapata paljon
+character-mancala-captor = Haluaa kaapata ja unohtaa, että sinäkin haluat
 level-mancala-guard = Vartija
 character-mancala-guard = Jättää sinulle vain vähän kaapattavaa
 level-mancala-watcher = Tarkkailija

@@ -55,9 +55,9 @@ strength-very-easy = Mycket lätt
 strength-easy = Lätt
 strength-fairly-easy = Ganska lätt
 strength-medium = Medel
-strength-fairly-hard = Ganska svår
+strength-fairly-hard = Ganska svårt
 strength-hard = Svårt
-strength-very-hard = Mycket svår
+strength-very-hard = Mycket svårt
 strength-hardest = Svårast
 setup-ratings = 200 poäng mer vinner tre partier av fyra.
 reason-overlooked = Den har inte sett överallt
@@ -1320,23 +1320,23 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-character-star-sprout = Låter sina stenar växa och glömmer en sida; håller på att lära sig
+character-star-sprout = Låter sina stenar växa och glömmer en sida
 level-star-wanderer = Vandraren
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-artist = Konstnären
 character-star-artist = Gillar det som ser bra ut och tänker aldrig framåt
 level-star-dreamer = Drömmaren
-character-star-dreamer = Föreställer sig hundra slut där ingen svarar
+character-star-dreamer = Föreställer sig slut där ingen svarar
 level-star-builder = Byggaren
-character-star-builder = Föreställer sig tvåhundra slut och bygger mot de goda
+character-star-builder = Föreställer sig slut och bygger mot de goda
 level-star-strategist = Strategen
-character-star-strategist = Föreställer sig tusen slut och dina bästa svar
+character-star-strategist = Föreställer sig fler slut och dina bästa svar
 level-star-scholar = Den lärda
 character-star-scholar = Räknar några drag framåt
 level-star-sage = Den visa
-character-star-sage = Tänker långt framåt på ett ögonblick
+character-star-sage = Räknar långt framåt
 level-star-master = Mästaren
-character-star-master = Räknar så långt tiden räcker och bevisar vad som går
+character-star-master = Räknar så långt tiden räcker
 
 
 ## *Star: varför en datorspelare väljer som den gör; ges också som tips
@@ -1546,7 +1546,7 @@ character-mancala-sower = Älskar en full hand och ser aldrig vad som kan fånga
 level-mancala-gleaner = Axplockaren
 character-mancala-gleaner = Vill fånga men ser bara på hälften av sina hål
 level-mancala-captor = Fångaren
-character-mancala-captor = Sår för att kunna fånga mycket nästa gång
+character-mancala-captor = Vill fånga och glömmer att du också vill det
 level-mancala-guard = Väktaren
 character-mancala-guard = Lämnar lite för dig att fånga
 level-mancala-watcher = Iakttagaren

@@ -26,8 +26,8 @@ GAME = Game(
             Level("artist", Artist, rating=810),
             Level("dreamer", lambda: Builder(leaves=2), rating=990),
             Level("builder", Builder, rating=1120),
-            Level("strategist", Strategist),
-            Level("scholar", lambda: Master(max_playouts=448)),
+            Level("strategist", Strategist, rating=1230),
+            Level("scholar", lambda: Master(max_playouts=448), rating=1480),
             Level("sage", lambda: Master(max_playouts=2688)),
             Level("master", Master, can_ponder=True),
         )

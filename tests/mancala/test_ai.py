@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -128,8 +129,9 @@ def test_a_reason_has_half_stones_and_the_depth_reached_by_all_holes() -> None:
 
 def test_a_forgetful_player_chooses_among_the_holes_it_looks_at() -> None:
     state = new_game()
+    player: Any = Forgetful(Captor(), 6)
     for seed in range(20):
-        result = think_for_slices(Forgetful(Captor(), 6), state, Random(seed), 1)
+        result = think_for_slices(player, state, Random(seed), 1)
         assert len(result.candidates) <= 2
         assert result.move == result.candidates[0][0]
 

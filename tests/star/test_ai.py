@@ -197,16 +197,17 @@ def test_the_master_expects_lines_of_legal_moves() -> None:
 def test_a_forgetful_player_chooses_on_the_other_sides() -> None:
     """Four of five sides are forgotten, so each move lies on the same side as all others considered."""
     state = play(new_game(), "T61 T32")
+    player: Any = Forgetful(Wanderer(), 4)
     for seed in range(20):
-        result = think_for_slices(Forgetful(Wanderer(), 4), state, Random(seed), 1)
+        result = think_for_slices(player, state, Random(seed), 1)
         assert len({str(move)[0] for move, _ in result.candidates}) == 1
         assert result.move == result.candidates[0][0]
 
 
 def test_a_forgetful_player_passes_and_swaps_like_any_other() -> None:
-    decided = position(4, BLUE_AGREED, RED_AGREED)
-    assert think_for_slices(Forgetful(Wanderer(), 4), decided, Random(1), 1).move == PASS
-    assert think_for_slices(Forgetful(Wanderer(), 4), play(new_game(), "T10"), Random(1), 1).move == SWAP
+    player = Forgetful(Wanderer(), 4)
+    assert results_of(player, position(4, BLUE_AGREED, RED_AGREED), 1)[0].move == PASS
+    assert results_of(player, play(new_game(), "T10"), 1)[0].move == SWAP
 
 
 def test_sprout_sees_no_cut_that_wanderer_sees() -> None:

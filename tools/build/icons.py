@@ -104,7 +104,7 @@ EMBLEMS = {
     "face-mancala-gleaner": "hand-coins",
     "face-mancala-captor": "hand",
     "face-mancala-guard": "shield",
-    "face-mancala-watcher": "eye",
+    "face-mancala-watcher": "git-branch",
     "face-mancala-planner": "route",
     "face-mancala-elder": "hourglass",
     "face-mancala-reckoner": "calculator",
