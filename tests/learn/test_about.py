@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from game.africa.learn import about
@@ -52,9 +50,8 @@ def test_the_rounds_by_city_are_those_of_the_published_page() -> None:
 def test_the_strengths_of_computer_players_are_those_of_the_published_page(game: str) -> None:
     page = (ROOT / f"game/{game}/README.md").read_text("utf-8")
     for better, other, share in load_submodule(game, "learn.about").LEVELS:
-        (row,) = (line for line in page.splitlines() if re.match(rf"\| {better}\b[^–]* – {other} \|", line))
-        games, won = (cell.strip() for cell in row.split("|")[-3:-1]) if game == "star" else ("", "")
-        assert f"| {share} % |" in row or int(won) / int(games) == share / 100
+        rows = [line for line in page.splitlines() if line.startswith(f"| {better} – {other} |")]
+        assert any(f"| {share} % |" in row for row in rows), (better, other)
 
 
 def test_the_sizes_of_star_are_those_of_its_rules() -> None:

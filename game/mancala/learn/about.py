@@ -9,10 +9,11 @@ from game.text.message import msg
 GAMES_PLAYED = 300
 
 LEVELS = (
-    ("captor", "sower", 85.6),
-    ("guard", "captor", 76.6),
-    ("planner", "guard", 96.5),
-    ("reckoner", "planner", 82.5),
+    ("gleaner", "sower", 70.5),
+    ("captor", "gleaner", 72.2),
+    ("guard", "captor", 77.8),
+    ("watcher", "guard", 80.0),
+    ("planner", "watcher", 80.5),
 )
 """The share of games, in percent, that a computer player wins against the next weaker one (the same page)."""
 

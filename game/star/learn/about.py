@@ -7,8 +7,13 @@ from game.learn.about import About, level_bars, number
 from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
 
-LEVELS = (("wanderer", "sprout", 95), ("builder", "wanderer", 100), ("strategist", "builder", 100))
-"""The share of games on six rings, in percent, that a computer player wins against the next weaker one.
+LEVELS = (
+    ("wanderer", "sprout", 69),
+    ("artist", "wanderer", 83),
+    ("dreamer", "artist", 74),
+    ("builder", "dreamer", 68),
+)
+"""The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
 From `game/star/README.md`, where the numbers of games are, too.
 """
