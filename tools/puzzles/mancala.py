@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from game.learn.puzzle import Puzzle, Variation
-from game.mancala.ai import Captor, Guard, Planner, Reckoner, Sower
+from game.mancala.ai import Captor, Guard, Planner, Reckoner
 from game.mancala.rules.moves import CAPTURE
 from game.mancala.rules.options import STANDARD
 from game.mancala.rules.state import State, is_decided, new_game
@@ -28,8 +28,8 @@ RANDOM_OPENING_TURNS, RANDOM_MOVE_PROBABILITY = 8, 0.1
 MAX_SLICES = 400
 """Slices of the solver, far more than it needs."""
 
-SIMPLE_PLAYERS: tuple[Callable[[], Any], ...] = (Sower, Captor, Guard)
-"""A position that one of these solves is not a puzzle."""
+SIMPLE_PLAYERS: tuple[Callable[[], Any], ...] = (Captor, Guard)
+"""A position that one of these solves is not a puzzle. To sow the fullest hole is a habit, not a solution."""
 
 TRIES = 4
 """Attempts of a player, which chooses at random between moves that it rates equal."""
