@@ -177,10 +177,10 @@ async def test_undo_and_redo_are_saved(table: Table) -> None:
 
 
 @on_table
-async def test_a_seat_can_pass_to_a_computer_player_and_back(table: Table) -> None:
+async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(table: Table) -> None:
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play()
-    for expected in ("sprout", "human"):
+    for expected in ("builder", "human"):
         assert table.controller.mode
         table.controller.mode.switch_seat_player(0)
         assert table.controller.session

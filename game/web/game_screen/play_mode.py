@@ -120,8 +120,8 @@ class SandboxMode(SpectateMode):
 
     def switch_seat_player(self, seat: int) -> None:
         old = self.session.record.seats[seat]
-        default_level = next(iter(self.session.game.levels))
-        player = default_level if old.player == HUMAN else HUMAN
+        medium = self.session.game.strengths["medium"][0]
+        player = medium if old.player == HUMAN else HUMAN
         self._restart_from(self.session.with_seat(seat, replace(old, player=player)))
 
     def _restart_from(self, session: Session) -> None:
