@@ -9,7 +9,7 @@ for another player finding a horseshoe meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import exp, inf, sqrt
 
 from game.africa.ai.navigator.move_values import AfterMove
@@ -26,6 +26,9 @@ RISK_PER_TURN = 0.05
 SPREAD_FACTOR, MIN_SPREAD = 0.48, 0.18
 """The spread of a journey's turns: this factor times the square root of their number, plus a minimum."""
 
+WALK_AWAY_LOSS = 0.01
+"""How much less it is worth to walk away from the token that is to be opened next."""
+
 MAX_CANDIDATES = 6
 """Tokens considered as the next one: those with the shortest way there and home."""
 
@@ -41,18 +44,20 @@ class FoundStarEvaluator:
         self._carrier_turns = [turns for turns in _carrier_turns_home(position, self._tables) if turns < inf]
         self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
 
-    def considered(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """All moves, or only those that open the token here if it is the next one to open.
+    def opening_first(self, values: dict[Move, float]) -> dict[Move, float]:
+        """The values of the moves; if the token here is the next one to open, no other move is worth as much.
 
         Tokens to be opened later are valued a little too high: without this rule the player would walk away
         and come back, for ever.
         """
-        mover = self._position.mover
-        opening = tuple(move for move in moves if move.verb in ("buy", "try"))
+        mover, opening = self._position.mover, [move for move in values if move.verb in ("buy", "try")]
         if self._position.phase != ACT or not opening or self._has_winning_token:
-            return moves
+            return values
         here = AfterMove(mover.place, mover.purse, 0.0, self._position.bonus)
-        return opening if self.next_token(here) == mover.place else moves
+        if self.next_token(here) != mover.place:
+            return values
+        most = max(0.0, max(values[move] for move in opening) - WALK_AWAY_LOSS)
+        return {move: value if move in opening else min(value, most) for move, value in values.items()}
 
     def token_untouched(self, after: AfterMove) -> float:
         return self._value(after, self._cities)

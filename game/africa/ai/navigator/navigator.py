@@ -33,10 +33,10 @@ class Navigator:
     def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
         """The one of these moves with the highest win probability."""
         evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
-        if isinstance(evaluator, FoundStarEvaluator):
-            moves = evaluator.considered(moves)
         move_evaluator = MoveEvaluator(state, evaluator)
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
+        if isinstance(evaluator, FoundStarEvaluator):
+            values = evaluator.opening_first(values)
         best = max(values.values()) - TOLERANCE
         move = rng.choice([move for move in moves if values[move] >= best])
         reason = reasons.explain(state, move_evaluator, evaluator, values, move)
