@@ -14,7 +14,7 @@ from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
 
 ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
-MISSING = "Not all of the game could be fetched"
+MISSING = "Part of the game could not be fetched"
 STAR = re.compile(r"/star-\w+\.zip")
 ARCHIVE_REQUESTS_SCRIPT = """
 () => {
