@@ -51,6 +51,8 @@ def test_a_whole_game_of_afrika_goes_by_letter(new_device: Callable[..., LetterP
         move = rng.choice(state.legal_moves())
         device.page.locator(f'#spots [data-spot="{str(move)[-1]}"]').press("Enter")
         state, ply, turn = state.play(move), ply + 1, turn + 1
+        if state.outcome:
+            expect(device.page.locator("#result")).to_be_visible()
         letter = device.send()
         if turn == 1:
             bo.join(letter, "Bo")
