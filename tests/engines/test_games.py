@@ -7,7 +7,7 @@ import pytest
 from game.catalog import GAMES
 from game.web.game_screen import outcome_text
 from tests.engines.browser import Browser
-from tests.engines.player import Player, first_level_move, unfinished_games
+from tests.engines.player import Player, quick_move, unfinished_games
 from tests.text.speaker import Speaker
 
 DECISIONS_BEFORE_RELOAD = 2
@@ -52,7 +52,7 @@ def play(player: Player, max_decisions: int = 100) -> int:
     while number < max_decisions and player.is_asked(after=ply):
         session = player.saved_session()
         play_move = player.play_by_keys if number % 2 else player.play_by_tap
-        play_move(first_level_move(session))
+        play_move(quick_move(session))
         ply, number = session.ply, number + 1
     return number
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.catalog import GAMES
 from game.text.message import msg
 from tests.engines.browser import Browser
-from tests.engines.player import Player, first_level_move
+from tests.engines.player import Player, quick_move
 from tests.served_site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
@@ -26,7 +26,7 @@ def test_a_restarted_browser_works_offline_in_every_language(browser: Browser, s
             browser.click("[data-command=play]")
             assert player.is_asked()
             session = player.saved_session()
-            player.play_by_tap(first_level_move(session))
+            player.play_by_tap(quick_move(session))
             assert player.is_asked(after=session.ply)
             browser.click("[data-command=home]")
 
