@@ -12,7 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    StorageState,
+    WebError,
+    expect,
+)
 
 from tests.served_site import Site
 from tools.setup import browsers
@@ -55,17 +66,24 @@ class Problems:
         self._address = site.address
         self._violations, self._violations_before = site.violations, len(site.violations)
 
+        self._listeners: dict[Any, Callable[[Any], None]] = {
+            "console": self.on_console,
+            "weberror": self.on_exception,
+            "request": self.on_request,
+            "response": self.on_response,
+            "page": self.watch_page,
+        }
+
     def watch(self, context: BrowserContext) -> BrowserContext:
-        context.set_default_timeout(START_TIMEOUT)
-        context.add_init_script(POINTER_MOVE_SCRIPT)
-        context.on("console", self.on_console)
-        context.on("weberror", lambda error: self.seen.append(f"exception: {error.error}"))
-        context.on("request", self.on_request)
-        context.on("response", self.on_response)
-        context.on("page", self.watch_page)
+        for event, listener in self._listeners.items():
+            context.on(event, listener)
         for page in context.pages:
             self.watch_page(page)
         return context
+
+    def unwatch(self, context: BrowserContext) -> None:
+        for event, listener in self._listeners.items():
+            context.remove_listener(event, listener)
 
     def watch_page(self, page: Page) -> None:
         page.on("crash", self.on_crash)
@@ -74,6 +92,9 @@ class Problems:
         self.messages.append(f"{message.type}: {message.text}")
         if message.type == "error":
             self.seen.append(f"console: {message.text} ({message.location['url']})")
+
+    def on_exception(self, error: WebError) -> None:
+        self.seen.append(f"exception: {error.error}")
 
     def on_crash(self, page: Page) -> None:
         """Record what may explain it: the memory that is left, and the last messages on consoles."""
@@ -126,15 +147,62 @@ def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
     site.stop()
 
 
-@pytest.fixture
-def new_page(new_context: Callable[..., BrowserContext], problems: Problems) -> Callable[..., Page]:
-    """Opens a page in a new watched context; arguments as for Playwright's `new_context`."""
-    return lambda **options: problems.watch(new_context(**options)).new_page()
+@pytest.fixture(scope="session")
+def revisiting_contexts() -> dict[str, list[BrowserContext]]:
+    """Contexts in which the page was open before and that no test uses now, by their options."""
+    return {}
 
 
 @pytest.fixture
-def context(new_context: Callable[..., BrowserContext], problems: Problems) -> BrowserContext:
-    return problems.watch(new_context())
+def lend_context(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    new_context: Callable[..., BrowserContext],
+    revisiting_contexts: dict[str, list[BrowserContext]],
+    problems: Problems,
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Lends a watched context without any data of players; arguments as for Playwright's `new_context`.
+
+    It still has the page's files and Python's snapshot, with which a start takes a third of the time. Tests
+    marked `first_visit` and tests without a service worker get a new one.
+    """
+    lent: list[tuple[str, BrowserContext]] = []
+
+    def lend(storage_state: StorageState | None = None, **options: Any) -> BrowserContext:
+        if request.node.get_closest_marker("first_visit") or "service_workers" in options:
+            return problems.watch(prepared(new_context(storage_state=storage_state, **options)))
+        key = json.dumps(options, sort_keys=True)
+        free = revisiting_contexts.setdefault(key, [])
+        context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
+        context.set_storage_state(storage_state or {"cookies": [], "origins": []})
+        lent.append((key, context))
+        return problems.watch(context)
+
+    yield lend
+    for key, context in lent:
+        problems.unwatch(context)
+        for page in context.pages:
+            page.close()
+        revisiting_contexts[key].append(context)
+
+
+def prepared(context: BrowserContext) -> BrowserContext:
+    """The context with what every test needs."""
+    context.set_default_timeout(START_TIMEOUT)
+    context.add_init_script(POINTER_MOVE_SCRIPT)
+    return context
+
+
+@pytest.fixture
+def new_page(lend_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
+    """Opens a page in a context of its own; arguments as for Playwright's `new_context`."""
+    return lambda **options: lend_context(**options).new_page()
+
+
+@pytest.fixture
+def context(lend_context: Callable[..., BrowserContext]) -> BrowserContext:
+    return lend_context()
 
 
 @pytest.fixture(scope="session")
@@ -191,6 +259,6 @@ def launch(
 
     def start() -> BrowserContext:
         made = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
-        return problems.watch(made)
+        return problems.watch(prepared(made))
 
     return start

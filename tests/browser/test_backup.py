@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Problems
 from tools.setup.browsers import BOOT_URL
 
+pytestmark = pytest.mark.first_visit
+
 KEY = "starboard.africa.a"
 PUT_SCRIPT = f"""async text => {{
   const {{ backup }} = await import({BOOT_URL} + "start.mjs");

@@ -24,6 +24,8 @@ from tests.browser.conftest import (
 from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
 
+pytestmark = pytest.mark.first_visit
+
 ROOT = Path(__file__).parent.parent.parent
 REST = r"/pyodide\.rest\.wasm"
 WAITED_SCRIPT = "performance.getEntriesByName('waited').length"

@@ -13,6 +13,8 @@ from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
 
+pytestmark = pytest.mark.first_visit
+
 ARCHIVE = re.compile(r"/(star|mancala)-\w+\.zip")
 MISSING = "Part of the game could not be fetched"
 STAR = re.compile(r"/star-\w+\.zip")

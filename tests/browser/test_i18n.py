@@ -117,6 +117,7 @@ def test_a_late_catalogue_does_not_override_the_last_chosen_language(
     expect(page.locator("html")).to_have_attribute("lang", "sv")
 
 
+@pytest.mark.first_visit
 def test_the_home_screen_is_translated_before_the_other_texts_load(
     new_page: Callable[..., Page],
 ) -> None:

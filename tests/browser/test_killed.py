@@ -30,6 +30,8 @@ from tests.browser.pointer_player import (
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
 
+pytestmark = pytest.mark.first_visit
+
 
 @pytest.fixture
 def killable_browser(dist: Path, playwright: Playwright, tmp_path: Path) -> Iterator[KillableBrowser]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.play.together.shelf import Shelf
-from tests.browser.conftest import wait_for_start
+from tests.browser.conftest import wait_for_start, wait_until
 from tests.browser.pointer_player import (
     READ_STORAGE_SCRIPT,
     PagePlayer,
@@ -18,6 +19,15 @@ from tests.browser.pointer_player import (
     stored_state,
 )
 from tests.browser.together_player import TogetherPlayer
+
+STORED_ROOM_SCRIPT = """await new Promise((resolve, reject) => {
+  const opening = indexedDB.open("starboard-live", 1);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("room").objectStore("room").get("room");
+    reading.onsuccess = () => resolve(reading.result);
+  };
+})"""
 
 
 class Device(TogetherPlayer):
@@ -79,6 +89,19 @@ class Device(TogetherPlayer):
         expect(self.page.locator(f"#game:not([data-ply='{session.ply}'])")).to_be_attached()
         return True
 
+    def codes(self) -> list[str]:
+        """The codes by which this device can find the other one again after a reload."""
+        found = self.page.evaluate(f"async () => ({STORED_ROOM_SCRIPT}).peers[0].callable")
+        assert isinstance(found, list)
+        return found
+
+    def expect_other_codes(self, before: list[str]) -> None:
+        """Wait until the codes of before, which a page that is gone had given, are all replaced."""
+        old = json.dumps(before)
+        wait_until(
+            self.page, f"({STORED_ROOM_SCRIPT}).peers[0].callable.every(code => !{old}.includes(code))"
+        )
+
     def expect_ply(self, ply: int) -> None:
         expect(self.game).to_have_attribute("data-ply", str(ply))
 
@@ -107,12 +130,14 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     bo.expect_ply(1)
     bo.place(7)
     anna.expect_ply(2)
+    codes = anna.codes()
     bo.page.reload()
     wait_for_start(bo.page)
     anna.act("pass")
     bo.page.locator("#together-games .running").click()
     bo.expect_ply(3)
     expect(bo.bar).to_contain_text("Player 1 is here.")
+    anna.expect_other_codes(codes)
     anna.page.reload()
     wait_for_start(anna.page)
     bo.act("pass")

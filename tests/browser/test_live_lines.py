@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Error
 
-from tests.browser.conftest import Problems
+from tests.browser.conftest import Problems, prepared
 from tools.bench.live_device import LiveDevice, connect, module_path, wait_for_line
 
 CUTS = 10
@@ -25,7 +25,7 @@ def new_device(
     dist: Path, new_context: Callable[..., BrowserContext], problems: Problems
 ) -> Callable[[], LiveDevice]:
     problems.expect("favicon.ico")  # the blank page names no icon
-    return lambda: LiveDevice(problems.watch(new_context()), module_path(dist))
+    return lambda: LiveDevice(problems.watch(prepared(new_context())), module_path(dist))
 
 
 def check_texts(sender: LiveDevice, *receivers: LiveDevice) -> None:

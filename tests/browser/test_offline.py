@@ -13,6 +13,8 @@ from tests.browser.pointer_player import any_whitespace, choose_more
 from tests.served_site import Site
 from tests.text.speaker import LANGUAGES, Speaker
 
+pytestmark = pytest.mark.first_visit
+
 PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
 GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.learn.puzzles")]
 DIALOGS_IN_A_GAME = {

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Problems
 from tests.served_site import Site
+
+pytestmark = pytest.mark.first_visit
 
 REFUSED_CODE = {
     "document.body.innerHTML = '<img id=through>'": "require-trusted-types-for",

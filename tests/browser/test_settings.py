@@ -21,7 +21,6 @@ def test_invalid_settings_and_url_parameters_are_ignored(
         page = new_page(storage_state=stored_state(base_url, {SETTINGS_KEY: stored}), locale="sv-SE")
         open_ready(page, "/?seed=xyz&lang=xx")
         expect(page.locator("html[lang=sv]")).to_be_attached()
-        page.context.close()
 
 
 def test_mutated_settings_are_ignored(base_url: str, new_context: Callable[..., BrowserContext]) -> None:

@@ -9,6 +9,8 @@ from tests.browser.conftest import START_TIMEOUT, wait_until
 from tests.browser.pointer_player import PagePlayer
 from tools.setup.browsers import BOOT_URL
 
+pytestmark = pytest.mark.first_visit
+
 MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
 SNAPSHOT_CACHE = "starboard-snapshot"
 SNAPSHOT_COUNT_SCRIPT = (

@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Problems
 from tests.checkout import copy_sources
 
+pytestmark = pytest.mark.first_visit
+
 PLAY = "from tools import play; play.main(['--watch', '--no-open', '--port', '0'])"
 
 
