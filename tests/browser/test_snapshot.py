@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import START_TIMEOUT, wait_until
-from tests.browser.pointer_player import PagePlayer
+from tests.browser.pointer_player import PagePlayer, choose_game
 from tools.setup.browsers import BOOT_URL
 
 pytestmark = pytest.mark.first_visit
@@ -86,6 +86,24 @@ def test_the_page_reads_the_snapshot_without_the_preload_worker(
     assert page_with_snapshot.evaluate(CORRUPT_PRELOAD_WORKER_SCRIPT) == 1
     open_ready(page_with_snapshot)
     assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
+
+
+def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(
+    new_page: Callable[..., Page], open_ready: Open
+) -> None:
+    page = open_ready(new_page(service_workers="block"))  # it would answer the request that this test holds
+    assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
+    held: list[Route] = []
+    page.route("**/runtime/mancala-*", lambda route: held.append(route))
+    with page.expect_request("**/runtime/mancala-*"):
+        open_ready(page)
+        assert page.evaluate(RESTORED_SCRIPT)
+        choose_game(page, "mancala")
+        page.evaluate("document.querySelector('[data-dialog=rules]').click()")
+    page.unroute("**/runtime/mancala-*")
+    for request in held:
+        request.continue_()
+    expect(page.locator("#rules-text figure svg")).to_have_count(2)
 
 
 @pytest.mark.parametrize("change", ["a changed byte", "cut off", "something else"])

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from pyscript.js_modules.page import i18n as fluent
-
 from game.catalog import load_submodule
 from game.draw.scene import Scene
 from game.learn.about import About, Picture
 from game.text.message import msg
 from game.web.board.charts import add_picture
-from game.web.learn.rules_dialog import TEXT_FOLDER
 from game.web.platform import settings
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, replace_children
@@ -25,13 +22,15 @@ class AboutDialog:
 
     def __init__(self, services: Services) -> None:
         self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
+        self._loader = services.loader
 
     def commands(self) -> Mapping[str, Command]:
         return {"about": lambda _: self._tasks.spawn(self._open())}
 
     async def _open(self) -> None:
-        await fluent.loadPart(TEXT_FOLDER)
         game = self._current.game.id
+        if not await self._loader.load_learning(game):
+            return
         page: About = load_submodule(game, "learn.about").about()
         self._i18n.set_text(by_id("about-title"), msg("about-title", game=msg(f"{game}-title")))
         paragraphs = [self._i18n.text_element("p", text) for text in page.paragraphs]

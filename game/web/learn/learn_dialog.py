@@ -10,7 +10,6 @@ from importlib.util import find_spec
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
 from game.learn.guide import ALL, NEXT, NEXT_PART, PLAY, RETRY, Guide, LessonGuide, PuzzleGuide
@@ -27,9 +26,6 @@ from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, icon, listen, replace_children
 from game.web.services import Services
 
-TEXT_FOLDER = "learn"
-"""Folder of the texts."""
-
 
 class LearnDialog:
     """Lists and starts lessons and puzzles; `start_game` starts a normal game after a lesson."""
@@ -38,7 +34,7 @@ class LearnDialog:
         self, services: Services, controller: GameController, start_game: Callable[[], None]
     ) -> None:
         self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
-        self._start_game = start_game
+        self._loader, self._start_game = services.loader, start_game
         self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = self._lesson_index = 0
@@ -65,7 +61,8 @@ class LearnDialog:
         self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.loadPart(TEXT_FOLDER)
+        if not await self._loader.load_learning(self._current.game.id):
+            return
         self._show_advice()
         lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
         replace_children(self._further_lessons, lessons)
@@ -136,7 +133,8 @@ class LearnDialog:
         self._tasks.spawn(self._restart())
 
     async def _start_puzzle(self) -> None:
-        await fluent.loadPart(TEXT_FOLDER)
+        if not await self._loader.load_learning(self._current.game.id):
+            return
         data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._current.game.seats[0])
@@ -144,7 +142,8 @@ class LearnDialog:
         self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
-        await fluent.loadPart(TEXT_FOLDER)
+        if not await self._loader.load_learning(self._current.game.id):
+            return
         await self._start_part(0)
 
     async def _start_part(self, number: int) -> None:

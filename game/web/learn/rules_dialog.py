@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any
 
 from js import document
-from pyscript.js_modules.page import i18n as fluent
 
 from game.catalog import load_submodule
 from game.contract import Game, OptionValue
@@ -25,9 +24,6 @@ from game.web.platform import settings
 from game.web.platform.dom import by_id, create_element, listen, replace_children, svg_element
 from game.web.services import Services
 
-TEXT_FOLDER = "learn"
-"""Folder of the texts."""
-
 Options = dict[str, OptionValue]
 
 
@@ -36,7 +32,7 @@ class RulesDialog:
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
-        self._controller = controller
+        self._loader, self._controller = services.loader, controller
         self._pictures: list[tuple[Any, Game, Diagram]] = []
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("rules").open:
@@ -52,8 +48,9 @@ class RulesDialog:
             self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
-        await fluent.loadPart(TEXT_FOLDER)
         game, options = self._current_rules()
+        if not await self._loader.load_learning(game.id):
+            return
         sections: tuple[Section, ...] = load_submodule(game.id, "learn.rulebook").rulebook(options)
         self._pictures = []
         lead = self._i18n.text_element("p", msg("rulebook-in-force", preset=_preset_name(game, options)))

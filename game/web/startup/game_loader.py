@@ -13,11 +13,15 @@ from importlib import import_module
 import starboard
 from js import console
 from pyodide.ffi import JsException
+from pyscript.js_modules.page import i18n as fluent
 
 from game.text.message import msg
 from game.web.platform.toasts import Toasts
 
 MISSING_GAME_NOTICE = "notice-game-missing"
+
+LEARNING_TEXTS = "learn"
+"""The folder of the texts of lessons, puzzles and rules."""
 
 
 class GameLoader:
@@ -47,3 +51,11 @@ class GameLoader:
             import_module(f"game.{game_id}")
             await asyncio.sleep(0)  # lets the page react between two imports
         return True
+
+    async def load_learning(self, game_id: str) -> bool:
+        """Load what `catalog.load_submodule` imports for learning a game, and its texts.
+
+        Call it for an imported game, too: a start from a snapshot has imported it without its archive.
+        """
+        await fluent.loadPart(LEARNING_TEXTS)
+        return await self.load(game_id)
