@@ -25,7 +25,7 @@ from game.web.home_screen.navigation import Navigation
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.toasts import error_message
 from game.web.services import Services
-from game.web.together import pieces
+from game.web.together import elements
 from game.web.together.game_list import GameList
 from game.web.together.games import SharedGames
 from game.web.together.joining import Joining
@@ -51,15 +51,15 @@ class Desk:
     ) -> None:
         self._services, self._i18n, self._controller = services, services.i18n, controller
         self._games = games = SharedGames(services, navigation.open_session, self._publish)
-        self._bar, self._list = pieces.add_bar(), GameList(services, games)
+        self._bar, self._list = elements.add_bar(), GameList(services, games)
         self._sending = Sending(services, controller, games)
         self._joining = Joining(services, games, preview)
-        choice = pieces.ChoiceDialog(services.i18n)
+        choice = elements.ChoiceDialog(services.i18n)
         self._receiving = Receiving(services, controller, preview, games, self._joining, choice)
         controller.changed.subscribe(self._on_change)
         self._moving = Moving(services, games, preview)
         self._taking_back = TakingBack(services, games)
-        self._more_button = pieces.add_more_button(services.i18n)
+        self._more_button = elements.add_more_button(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveTable(services, games.find_told, self._receive_live)
@@ -190,8 +190,8 @@ class Desk:
     def _show_state(self, entry: ShelvedGame) -> None:
         self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER)
         if entry.state == Standing.MOVED:
-            pieces.fill_moved_bar(self._bar, self._i18n, pieces.state_message(entry), bool(entry.secret))
+            elements.fill_moved_bar(self._bar, self._i18n, elements.state_message(entry), bool(entry.secret))
         elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
             is_due = entry.state in (Standing.UNSENT, Standing.ASKING)
-            pieces.fill_bar(self._bar, self._i18n, pieces.state_message(entry), again, is_due)
+            elements.fill_bar(self._bar, self._i18n, elements.state_message(entry), again, is_due)

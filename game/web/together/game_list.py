@@ -9,7 +9,7 @@ from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
 from game.web.platform.dom import create_element, icon, replace_children
 from game.web.services import Services
-from game.web.together import pieces
+from game.web.together import elements
 from game.web.together.games import SharedGames
 
 
@@ -18,7 +18,7 @@ class GameList:
 
     def __init__(self, services: Services, games: SharedGames) -> None:
         self._i18n, self._toasts, self._games = services.i18n, services.toasts, games
-        self._list = pieces.add_list()
+        self._list = elements.add_list()
         self._removed: ShelvedGame | None = None
 
     def show(self) -> None:
@@ -50,7 +50,7 @@ class GameList:
         title = self._i18n.text_element("b", msg(f"{entry.game}-title"))
         players = create_element("small", class_="players")
         players.textContent = ", ".join(filter(None, entry.names))
-        state = self._i18n.text_element("small", pieces.state_message(entry))
+        state = self._i18n.text_element("small", elements.state_message(entry))
         lines = create_element("span", title, players, state)
         attributes = {"type": "button", "data_id": entry.id}
         remove = create_element(

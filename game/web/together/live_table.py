@@ -17,7 +17,7 @@ from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.letter import write_letter
 from game.text.message import Message, msg
 from game.web.services import Services
-from game.web.together.live_pieces import LiveBar, LiveDialog
+from game.web.together.live_elements import LiveBar, LiveDialog
 from game.web.together.live_room import LiveRoom, Visitor, hand_over
 
 BACKLOG = 50

@@ -7,7 +7,7 @@ from typing import Any
 from game.text.message import msg
 from game.web.platform.dom import create_element, replace_children
 from game.web.platform.i18n import Translator
-from game.web.together.pieces import add_dialog, tile
+from game.web.together.elements import add_dialog, tile
 
 
 class MoveDialog:

@@ -20,9 +20,9 @@ from game.web.together.games import KeptGame, SharedGames
 
 if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.library.preview_dialog import GamePreviewDialog
+    from game.web.together.elements import ChoiceDialog
     from game.web.together.joining import Joining
     from game.web.together.live_table import LiveTable
-    from game.web.together.pieces import ChoiceDialog
 
 
 class Receiving:

@@ -16,8 +16,8 @@ from game.web.platform.dom import listen, replace_children
 from game.web.platform.downloads import download
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
+from game.web.together.elements import SendDialog
 from game.web.together.games import SharedGames
-from game.web.together.pieces import SendDialog
 
 
 class Sending:

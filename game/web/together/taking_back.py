@@ -7,8 +7,8 @@ from game.play.together.draws import device_to_act, shared, with_told
 from game.play.together.takebacks import asked, taken_back
 from game.text.message import msg
 from game.web.services import Services
+from game.web.together.elements import QuestionDialog
 from game.web.together.games import SharedGames
-from game.web.together.pieces import QuestionDialog
 
 
 class TakingBack:

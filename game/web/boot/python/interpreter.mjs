@@ -5,7 +5,7 @@
  */
 import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
-import { watchDownload } from "./download-progress.mjs";
+import { watchDownload } from "./runtime-fetch.mjs";
 import { dispatchFailure } from "../events.mjs";
 import { fromSnapshot, withoutWindow } from "./pyodide-internals.mjs";
 import * as pyodide from "./pyodide.mjs";

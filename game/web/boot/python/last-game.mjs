@@ -1,4 +1,4 @@
-/** The game chosen last on this device (also saved by saves/save_manager.py), with which the page starts. */
+/** The game chosen last on this device (also saved by game/web/saves/save_manager.py), with which the page starts. */
 import { ifAllowed } from "../storage/if-allowed.mjs";
 
 /* global GAMES -- URLs of the games' own archives by game id; defined by tools/build */

@@ -1,6 +1,6 @@
 /**
  * The private parts of Pyodide and PyScript that our JavaScript relies on. After an upgrade of either, run the tests named
- * here. Only download-progress.mjs and, in the benchmark, tools/bench/in_page name such a part themselves. (The build relies on
+ * here. Only runtime-fetch.mjs and, in the benchmark, tools/bench/in_page name such a part themselves. (The build relies on
  * more: `MODULE_FACTORY` in tools/build/pyodide_files.py, `LIBRARY` in tools/build/pyodide_node/list_imports.py, and the patterns in
  * tools/build/trim_pyodide.mjs.)
  *
@@ -9,7 +9,7 @@
  * | `_makeSnapshot`, `makeMemorySnapshot` | making a snapshot | console "no snapshot"; test_snapshot: not "made" |
  * | `_loadSnapshot` | starting from it | test_snapshot: the damaged ones are "restored" |
  * | what `restoreSnapshot` reads | no copying of zeros | console "snapshot does not fit"; test_snapshot: not "restored" |
- * | `fetch`, `instantiateStreaming`, export `memory` | download-progress.mjs | test_boot: progress; test_snapshot as above |
+ * | `fetch`, `instantiateStreaming`, export `memory` | runtime-fetch.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
  * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there; its rest | test_boot: no start error; no start |
  * | call of `importScripts` | telling classic workers | test_thinking: a policy report |

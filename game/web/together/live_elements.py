@@ -12,7 +12,7 @@ from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, replace_children
 from game.web.platform.i18n import Translator
 from game.web.platform.qr_code import qr_code
-from game.web.together.pieces import add_dialog
+from game.web.together.elements import add_dialog
 
 
 class LiveBar:
