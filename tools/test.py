@@ -116,7 +116,7 @@ def browser_tests(pytest_args: list[str]) -> Check:
         from tools import build
         from tools.setup import browsers
 
-        browsers.ensure()
+        browsers.ensure_headless()
         build.build()
         return pytest([*([] if names_tests(pytest_args) else [BROWSER_TESTS]), *pytest_args, *choice])
 

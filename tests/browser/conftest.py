@@ -126,7 +126,11 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": browsers.ensure(), "args": browsers.launch_args()}
+    return {
+        **browser_type_launch_args,
+        "executable_path": browsers.ensure_headless(),
+        "args": browsers.launch_args(),
+    }
 
 
 @pytest.fixture(autouse=True)

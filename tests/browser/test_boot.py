@@ -51,6 +51,12 @@ def test_the_page_starts_without_policy_violations_or_cookies(
     assert page.context.cookies() == []
 
 
+def test_python_runs_on_the_stack_of_its_thread(page: Page, open_ready: Callable[..., Page]) -> None:
+    """On a stack of its own, which needs `Suspending`, it crashes while Chromium profiles its memory."""
+    assert page.evaluate("'Suspending' in WebAssembly"), "this browser could do it"
+    assert not open_ready(page).evaluate("'Suspending' in WebAssembly")
+
+
 def test_an_idle_first_visit_prefetches_and_starts_python(
     new_context: Callable[..., BrowserContext],
 ) -> None:

@@ -15,6 +15,15 @@ from tools.setup import browsers
 MAX_OPEN_VISITS = 3
 """Visits of which the pages stay open, at most; the oldest is closed first."""
 
+PROFILING = (
+    "--enable-features=HeapProfilerReporting:stable-probability/1/nonstable-probability/1"
+    "/renderer-prob-pct/100/renderer-sampling-rate-bytes/20000"
+)
+"""Chromium profiles its memory in a small share of its processes; here it does so in all of them.
+
+It crashed so where Python ran on a stack of its own (see `hideStackSwitching`).
+"""
+
 READY_SELECTOR = "html[data-ready=yes]"
 TOUCH_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
 """Python's start waits for a touch."""
@@ -62,7 +71,8 @@ def visited_browser() -> VisitedBrowser:
     with ExitStack() as stack:
         address = stack.enter_context(served(built_dist()))
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=browsers.ensure(), args=browsers.launch_args())
+        args = [*browsers.launch_args(), PROFILING]
+        browser = playwright.chromium.launch(executable_path=browsers.ensure(), args=args)
         stack.callback(browser.close)
         Finalize(None, stack.pop_all().close, exitpriority=1)
     return VisitedBrowser(browser, address)

@@ -12,6 +12,7 @@
  * | `fetch`, `instantiateStreaming`, export `memory` | runtime-fetch.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
  * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there; its rest | test_boot: no start error; no start |
+ * | `WebAssembly.Suspending` | no stacks of Python's own | test_boot: crashes while Chromium profiles its memory |
  * | call of `importScripts` | telling classic workers | test_thinking: a policy report |
  * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | no start: "unsafe-eval" in the start error |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
@@ -61,6 +62,12 @@ export const emscriptenFactory = ({ prepare, instantiated }) => ({
 
 /** Pyodide calls `importScripts` to detect classic workers. In our module workers, Trusted Types would only report it. */
 export const hideImportScripts = () => (globalThis.importScripts &&= undefined);
+
+/**
+ * Where a browser can suspend WebAssembly, Pyodide runs Python on stacks of its own. Chromium profiles its memory in some of its
+ * processes, walks the stack for it, and crashes on such a stack. Nothing here needs them.
+ */
+export const hideStackSwitching = () => delete WebAssembly.Suspending;
 
 /** PyScript makes a function from this hook's text, which our Content-Security-Policy forbids. */
 export const clearTextHook = hooks => hooks.worker.onBeforeRunAsync.clear();

@@ -4,7 +4,7 @@
  */
 import { fetchFile } from "../fetch-file.mjs";
 import { enterStage } from "../start-stage.mjs";
-import { emscriptenFactory, hideImportScripts } from "./pyodide-internals.mjs";
+import { emscriptenFactory, hideImportScripts, hideStackSwitching } from "./pyodide-internals.mjs";
 import * as rest from "./rest.mjs";
 
 /* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
@@ -13,6 +13,7 @@ const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
 const archive = name => `/lib/${name}.zip`;
 hideImportScripts();
+hideStackSwitching();
 const pyodide = import(here(`${RUNTIME.indexURL}pyodide.mjs`));
 const glue = globalThis.document ? script(here(RUNTIME.glue)) : import(here(RUNTIME.glue));
 for (const promise of [pyodide, glue]) promise.catch(() => undefined); // `load` reports it
