@@ -126,11 +126,9 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {
-        **browser_type_launch_args,
-        "executable_path": browsers.ensure_headless(),
-        "args": browsers.launch_args(),
-    }
+    """Without windows and with text as wide as in a Chromium with windows, which does not round letters."""
+    args = [*browsers.launch_args(), "--font-render-hinting=none"]
+    return browser_type_launch_args | {"executable_path": browsers.ensure_headless(), "args": args}
 
 
 @pytest.fixture(autouse=True)
@@ -194,6 +192,7 @@ def lend_context(
 def prepared(context: BrowserContext) -> BrowserContext:
     """The context with what every test needs."""
     context.set_default_timeout(START_TIMEOUT)
+    context.grant_permissions(["clipboard-write"])  # a Chromium without windows asks nobody
     context.add_init_script(POINTER_MOVE_SCRIPT)
     return context
 
@@ -259,10 +258,11 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
 def launch(
     tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
 ) -> Launch:
-    """Starts the browser on a profile folder that later starts use too."""
+    """Starts a Chromium with windows on a profile folder that later starts use too."""
+    arguments = browser_type_launch_args | {"executable_path": browsers.ensure()}
 
     def start() -> BrowserContext:
-        made = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+        made = browser_type.launch_persistent_context(tmp_path / "profile", **arguments)
         return problems.watch(prepared(made))
 
     return start

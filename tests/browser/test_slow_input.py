@@ -13,7 +13,7 @@ from tools.fuzz.growth import SIZES, WORST
 from tools.fuzz.mutators import link_to
 
 MAX_MS = 200
-MIN_TURNS = 10
+MIN_TURNS = 5
 ATTEMPTS = 3
 """Measurements of a time that seems too long; the shortest counts."""
 
