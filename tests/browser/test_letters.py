@@ -143,8 +143,8 @@ def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], 
     bo.place(7)
     anna.open(bo.send())
     anna.place(9)
-    first = anna.session().record.moves[2]
     anna.send()
+    first = anna.session().record.moves[2]
     anna.page.locator("[data-command=undo]:visible").click()
     anna.page.get_by_role("button", name="Ask", exact=True).click()
     expect(anna.bar).to_contain_text("Now send your question to Bo")
