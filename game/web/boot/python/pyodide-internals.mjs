@@ -12,7 +12,7 @@
  * | `fetch`, `instantiateStreaming`, export `memory` | runtime-fetch.mjs | test_boot: progress; test_snapshot as above |
  * | `_createPyodideModule` | Emscripten's JavaScript as a script | the build fails; or no start finds pyodide.asm.mjs |
  * | `instantiateWasm(imports, received)` | errors after the WebAssembly is there; its rest | test_boot: no start error; no start |
- * | `WebAssembly.Suspending` | no stacks of Python's own | test_boot: crashes while Chromium profiles its memory |
+ * | `WebAssembly.Suspending` | no stacks of Python's own | test_boot: Python is not on the stack of its thread |
  * | call of `importScripts` | telling classic workers | test_thinking: a policy report |
  * | `hooks.worker.onBeforeRunAsync` | PyScript's function made from text | no start: "unsafe-eval" in the start error |
  * | module `polyscript`, `xworker.window` | the page's window in workers | test_thinking: a policy report |
