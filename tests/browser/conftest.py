@@ -257,12 +257,16 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
 @pytest.fixture
 def launch(
     tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
-) -> Launch:
+) -> Iterator[Launch]:
     """Starts a Chromium with windows on a profile folder that later starts use too."""
     arguments = browser_type_launch_args | {"executable_path": browsers.ensure()}
+    started: list[BrowserContext] = []
 
     def start() -> BrowserContext:
         made = browser_type.launch_persistent_context(tmp_path / "profile", **arguments)
+        started.append(made)
         return problems.watch(prepared(made))
 
-    return start
+    yield start
+    for context in started:
+        context.close()
