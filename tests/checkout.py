@@ -4,8 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
-from tools.build.paths import CACHE, NODE_MODULES
 from tools.console import ROOT
+from tools.paths import CACHE, NODE_MODULES
 
 FOLDERS = ("assets", "game", "tools")
 FILES = ("index.html", "netlify.toml", "package.json", "package-lock.json", "pyscript.toml")

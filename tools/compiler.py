@@ -6,8 +6,8 @@ import os
 import shutil
 from pathlib import Path
 
-from tools.build.paths import CACHE
 from tools.console import ToolError, run
+from tools.paths import CACHE
 
 COMPILERS = {".c": ("cc", "gcc", "clang"), ".cpp": ("c++", "g++", "clang++")}
 

@@ -5,8 +5,8 @@ import webbrowser
 from collections.abc import Callable
 
 from tools import build, serve, watch
-from tools.build.paths import DIST
 from tools.console import print_line
+from tools.paths import DIST
 
 
 def main(arguments: list[str]) -> int:

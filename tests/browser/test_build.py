@@ -17,8 +17,8 @@ from fontTools.ttLib import TTFont
 from tests.checkout import copy_sources
 from tools.build import font
 from tools.build.compress import QUALITY, SUFFIX
-from tools.build.paths import CACHE
 from tools.console import ROOT
+from tools.paths import CACHE
 from tools.setup import venv
 
 

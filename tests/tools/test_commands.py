@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,14 @@ def test_a_failure_is_one_line_without_a_traceback() -> None:
 def test_every_command_has_its_module(name: str) -> None:
     assert importlib.util.find_spec(COMMANDS[name].module)
     assert set(COMMANDS) >= NEED_PACKAGES
+
+
+@pytest.mark.parametrize("name", sorted(set(COMMANDS) - NEED_PACKAGES))
+def test_a_command_that_needs_no_packages_imports_none(name: str) -> None:
+    package = importlib.import_module(COMMANDS[name].module)
+    parts = pkgutil.iter_modules(getattr(package, "__path__", []), f"{package.__name__}.")
+    imports = [f"import {module}" for module in [package.__name__, *(part.name for part in parts)]]
+    subprocess.run([sys.executable, "-S", "-c", "\n".join(imports)], cwd=ROOT, check=True)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
 from tools import build, serve
-from tools.build.paths import DIST
+from tools.paths import DIST
 from tools.setup import browsers
 
 START_TIMEOUT = 120_000

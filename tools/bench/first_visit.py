@@ -22,8 +22,8 @@ from playwright.sync_api import Page
 
 from tools.bench.browser_session import built_dist, chromium, open_ready, served
 from tools.bench.metric import Metric
-from tools.build.paths import CACHE, NODE_MODULES
 from tools.console import ROOT, ToolError, print_line, run, step
+from tools.paths import CACHE, NODE_MODULES
 
 ROUNDS = 3
 CPU_SLOWDOWN = 4

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 from tools.bench.browser_session import built_dist, served
 from tools.bench.live_device import LiveDevice, connect, module_path, wait_for_line
 from tools.bench.metric import Metric, at_most
-from tools.build.paths import DIST
+from tools.paths import DIST
 from tools.setup import browsers
 
 CUTS, QUICK_CUTS = 1_000, 20

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 from tools.build import compress
-from tools.build.paths import NODE_MODULES, RUNTIME, npm_version
+from tools.paths import NODE_MODULES, RUNTIME, npm_version
 
 PYODIDE_FILES = [
     "pyodide.mjs",

@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools.build import budget, compress, html, javascript, pyodide_files
-from tools.build.paths import CACHE, DIST
 from tools.build.pyodide_files import Pyodide
 from tools.console import print_line, step
+from tools.paths import CACHE, DIST
 from tools.setup import venv
 
 

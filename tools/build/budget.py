@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from tools.build.compress import shipped_files, sizes
 from tools.build.font import EXTENDED, EXTENDED_RANGE
-from tools.build.paths import APP, PAGE, RUNTIME
 from tools.build.pyodide_files import OTHER_GAMES, WASM_REST
 from tools.console import ToolError
+from tools.paths import APP, PAGE, RUNTIME
 
 FIRST_LANGUAGE = "en"
 ENTRY = Path("boot", "start.mjs")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tools.build import pyodide_node
 from tools.build.content_cache import cache_path, store
-from tools.build.paths import npm_version
+from tools.paths import npm_version
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 PROGRAM = "compile_bytecode.py"

@@ -8,7 +8,7 @@ from pathlib import Path
 import brotli
 
 from tools.build.content_cache import cached
-from tools.build.paths import DIST
+from tools.paths import DIST
 
 COMPRESSIBLE_SUFFIXES = {
     ".css",

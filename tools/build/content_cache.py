@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.build.paths import CACHE
+from tools.paths import CACHE
 
 
 def cached(step: str, *inputs: bytes, make: Callable[[], bytes]) -> bytes:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.build.content_cache import cached
-from tools.build.paths import NODE_MODULES, npm_version
 from tools.console import ROOT, ToolError
+from tools.paths import NODE_MODULES, npm_version
 
 PACKAGE = "@fontsource-variable/source-serif-4"
 TEXTS = ROOT / "assets" / "text"

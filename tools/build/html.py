@@ -13,9 +13,9 @@ import tomllib
 from pathlib import Path
 
 from tools.build import font, prerendered
-from tools.build.paths import APP, PAGE
 from tools.build.pyodide_files import WORKER
 from tools.console import ROOT, ToolError
+from tools.paths import APP, PAGE
 
 NOTICES = [
     ROOT / "game" / "web" / "boot" / "page" / f"{name}.js"

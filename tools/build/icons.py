@@ -19,8 +19,8 @@ from game.star.rules.state import State
 from game.star.view.bridge import bridge
 from game.star.view.layout import CENTRE, layout_of
 from tools.build import avatars
-from tools.build.paths import NODE_MODULES
 from tools.console import ToolError
+from tools.paths import NODE_MODULES
 
 LUCIDE_NAMES = (
     "arrow-left-right",

@@ -10,9 +10,9 @@ from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.build.paths import APP, NODE_MODULES, PAGE, RUNTIME, npm_version
 from tools.build.pyodide_files import EMSCRIPTEN_JS, WASM, RuntimePaths
 from tools.console import ROOT, ToolError, run
+from tools.paths import APP, NODE_MODULES, PAGE, RUNTIME, npm_version
 
 BOOT = ROOT / "game" / "web" / "boot"
 PYTHON_ENTRIES = ["interpreter", "preload", "preload-worker", "prefetch-worker", "snapshot-worker"]

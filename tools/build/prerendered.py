@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tools.build.content_cache import cached
-from tools.build.paths import npm_version
 from tools.console import ROOT
+from tools.paths import npm_version
 
 if TYPE_CHECKING:
     from game.contract import Game

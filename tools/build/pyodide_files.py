@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from game.catalog import GAMES
 from tools.build import bytecode, split_pyodide, stdlib, trimmed_pyodide
-from tools.build.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 from tools.console import ROOT, ToolError, print_line
+from tools.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 
 PYSCRIPT_FILES = ["core.js", "core-*.js", "error-*.js"]
 """PyScript loads its error plugin even when the plugin is turned off."""

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.build.content_cache import cache_path, cached, store
-from tools.build.paths import npm_version
 from tools.console import run
+from tools.paths import npm_version
 
 PROGRAM = Path(__file__).parent / "split_wasm.mjs"
 PROFILE = Path(__file__).parent / "called_functions.txt"

@@ -15,8 +15,8 @@ from pathlib import Path
 from tools.build import bytecode, pyodide_node
 from tools.build.bytecode import Source
 from tools.build.content_cache import cached
-from tools.build.paths import CACHE, NODE_MODULES, npm_version
 from tools.console import ROOT
+from tools.paths import CACHE, NODE_MODULES, npm_version
 
 ARCHIVE = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_IMPORTS = {

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.build.content_cache import cache_path, store
-from tools.build.paths import NODE_MODULES, npm_version
 from tools.console import run
+from tools.paths import NODE_MODULES, npm_version
 
 PROGRAM = Path(__file__).parent / "trim_pyodide.mjs"
 PYODIDE = NODE_MODULES / "pyodide"

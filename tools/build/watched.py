@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from tools.build import html, javascript, pyodide_files, staging_folder
-from tools.build.paths import CACHE
 from tools.console import ToolError
+from tools.paths import CACHE
 from tools.setup import venv
 
 WATCHED = CACHE / "watched"

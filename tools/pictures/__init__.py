@@ -10,8 +10,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools import build, serve
-from tools.build.paths import DIST
 from tools.console import ROOT, parse_no_arguments, step
+from tools.paths import DIST
 from tools.pictures import app_icons
 from tools.setup import browsers
 

@@ -1,4 +1,4 @@
-"""Folders of the build, and versions of npm packages."""
+"""Folders of the checkout that the commands write, and versions of npm packages."""
 
 import json
 
