@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 
 import pytest
 
 from game.africa import GAME
 from game.africa.ai import Careless, Expert, Navigator, Scout
+from game.africa.rules.moves import Move
 from game.africa.rules.state import State
+from game.search.thinker import SearchResult
 from tests.africa.players import Player, chosen_move, think
 from tests.africa.positions import play, position
 from tools.arena.match import Match, play_match
@@ -67,11 +70,21 @@ def test_a_careless_player_forgets_ships_and_planes_unless_nothing_else_is_left(
     )
 
 
-def test_a_careless_player_forgets_that_it_has_the_star() -> None:
-    state = play(position("cairo-egypt:2 300 found=darfur:star", OTHER), "land, 4")
-    assert chosen_move(Scout, state) == "go cairo"
-    assert moves_of(state) - {"go cairo"}
-    assert moves_of(state, lambda: Careless(Scout(), 0.0)) == {"go cairo"}
+class Witness:
+    """A character that keeps what it has seen, and makes the first move."""
+
+    def choose(self, state: State, moves: Sequence[Move], _: Random) -> SearchResult:
+        self.state = state
+        return SearchResult(moves[0], 0.5)
+
+
+@pytest.mark.parametrize(("owner", "is_forgotten"), [("mover", False), ("opponent", True)])
+def test_a_careless_player_forgets_the_star_unless_it_has_it(owner: str, is_forgotten: bool) -> None:
+    mover, opponent = (" found=darfur:star" if owner == seat else "" for seat in ("mover", "opponent"))
+    state = play(position(f"egypt 300{mover}", f"tangier 300{opponent}"), "land, 4")
+    witness = Witness()
+    list(Careless(witness, 1.0).think(state, Random(1)))
+    assert witness.state.star_found is not is_forgotten
 
 
 def test_an_expert_takes_what_its_character_likes_among_the_best_moves() -> None:
@@ -89,7 +102,7 @@ def test_an_expert_does_not_walk_away_from_the_token_to_be_opened_next() -> None
 
 def test_a_careless_child_beats_an_easy_player_more_often_than_chance() -> None:
     options = GAME.complete_options(GAME.presets["amended_2005"])
-    pairs = [("child", "scout-easy"), ("scout-easy", "child")]
+    pairs = [("child", "homebody-easy"), ("homebody-easy", "child")]
     games = [Match("africa", options, players, f"child-{deal}") for deal in range(10) for players in pairs]
     wins = [game.players[seat] for game in games for seat in play_match(game, slices=1).winners]
-    assert wins.count("child") > wins.count("scout-easy")
+    assert wins.count("child") > wins.count("homebody-easy")

@@ -1,7 +1,8 @@
 """The skill of a computer player: the same character as a careless player, and as an expert.
 
-A careless player makes the mistakes that people make. It overlooks moves, or forgets the star, and then does
-what its character likes best among what it sees. So its moves are never random, and often right.
+A careless player makes the mistakes that people make. It overlooks moves, or forgets that another player has
+the star, and then does what its character likes best among what it sees. So its moves are never random, and
+often right.
 
 An expert asks the navigator which moves are nearly the best, and takes the one that its character likes best.
 """
@@ -49,9 +50,9 @@ class Careless:
         return moves
 
     def _remembered(self, state: State, rng: Random) -> State:
-        """The position, or what it was like before the star was found."""
-        forgets = state.star_found and state.tokens and rng.random() < self._carelessness
-        return _with_hidden_star(state) if forgets else state
+        """The position, or what it was like before another player found the star."""
+        may_forget = state.star_found and state.tokens and not state.mover.has_winning_token
+        return _with_hidden_star(state) if may_forget and rng.random() < self._carelessness else state
 
 
 def _looks_along_one_road(state: State, moves: Sequence[Move], rng: Random) -> list[Move]:
