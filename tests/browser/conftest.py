@@ -1,8 +1,8 @@
 """Fixtures of the browser tests: a newly built site, served with the real headers, in a watched Chromium.
 
-A test fails if a page has an error on its console or an exception, crashes, sends a request to another host,
-receives a cookie or violates the Content-Security-Policy. A test that causes one of these calls
-`problems.expect(…)`.
+A test fails if a page has an error on its console or an exception, crashes, waits for a function that
+Python's first part lacks, sends a request to another host, receives a cookie or violates the
+Content-Security-Policy. A test that causes one of these calls `problems.expect(…)`.
 """
 
 import json
@@ -48,6 +48,9 @@ START_STATE_SCRIPT = """() => JSON.stringify({
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""
 
+REST_WARNING = "Python has to wait for the rest"
+"""On the console of a page that has called a function of the rest of its WebAssembly too early."""
+
 Launch = Callable[[], BrowserContext]
 
 
@@ -90,7 +93,7 @@ class Problems:
 
     def on_console(self, message: ConsoleMessage) -> None:
         self.messages.append(f"{message.type}: {message.text}")
-        if message.type == "error":
+        if message.type == "error" or REST_WARNING in message.text:
             self.seen.append(f"console: {message.text} ({message.location['url']})")
 
     def on_exception(self, error: WebError) -> None:

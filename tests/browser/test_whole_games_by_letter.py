@@ -51,9 +51,12 @@ def test_a_whole_game_of_afrika_goes_by_letter(new_device: Callable[..., LetterP
         move = rng.choice(state.legal_moves())
         device.page.locator(f'#spots [data-spot="{str(move)[-1]}"]').press("Enter")
         state, ply, turn = state.play(move), ply + 1, turn + 1
+        main_button = device.page.locator("#result button.main:visible")
         if state.outcome:
-            expect(device.page.locator("#result")).to_be_visible()
+            expect(main_button).to_have_text("Send")
         letter = device.send()
+        if state.outcome:
+            expect(main_button).to_have_text("Once more")
         if turn == 1:
             bo.join(letter, "Bo")
         else:

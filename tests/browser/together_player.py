@@ -63,11 +63,12 @@ class LetterPlayer(TogetherPlayer):
         self.bar = page.locator("#together-bar")
 
     def send(self, button: str = "Send", *, by_hand: bool = False) -> str:
-        """The letter, which is then marked as sent: copied with the button, or as any text is copied."""
-        page = self.page
-        if page.locator("#result").is_visible():
-            page.locator("#result button[value=close]").click()
-        self.bar.get_by_role("button", name=button, exact=True).click()
+        """The letter, which is then marked as sent: copied with the button, or as any text is copied.
+
+        At the end of a game the result dialog asks for it.
+        """
+        page, result = self.page, self.page.locator("#result")
+        (result if result.is_visible() else self.bar).get_by_role("button", name=button, exact=True).click()
         expect(page.locator("#together-letter")).to_be_visible()
         letter = page.locator("#together-text").input_value()
         if by_hand:

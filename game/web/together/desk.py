@@ -60,6 +60,7 @@ class Desk:
         self._moving = Moving(services, games, preview)
         self._taking_back = TakingBack(services, games)
         self._more_button = elements.add_more_button(services.i18n)
+        self._result_parts = elements.ResultParts(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveTable(services, games.find_told, self._receive_live)
@@ -182,16 +183,17 @@ class Desk:
         is_played = is_on and self._games.mode is not None
         self._more_button.hidden = not is_played
         self.live.show_for(entry.id if is_played and entry else "")
+        is_due = is_played and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
+        self._result_parts.show(elements.state_message(entry) if entry and is_due else None)
         if is_on and entry:
-            self._show_state(entry)
+            self._show_state(entry, is_due)
         elif self._controller.mode is None:
             self.show_list()
 
-    def _show_state(self, entry: ShelvedGame) -> None:
+    def _show_state(self, entry: ShelvedGame, is_due: bool) -> None:
         self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER)
         if entry.state == Standing.MOVED:
             elements.fill_moved_bar(self._bar, self._i18n, elements.state_message(entry), bool(entry.secret))
         elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
-            is_due = entry.state in (Standing.UNSENT, Standing.ASKING)
             elements.fill_bar(self._bar, self._i18n, elements.state_message(entry), again, is_due)

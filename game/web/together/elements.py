@@ -47,6 +47,28 @@ def add_more_button(i18n: Translator) -> Any:
     return button
 
 
+class ResultParts:
+    """What the result dialog says and offers first while the others do not know the end yet."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n = i18n
+        self._state = create_element("p", id="result-unsent", hidden="")
+        self._send = i18n.text_element(
+            "button", msg("together-send"), type="button", data_command="together-send", class_="main"
+        )
+        by_id("result-rows").after(self._state)
+        menu = by_id("result").querySelector("menu")
+        self._rematch = menu.querySelector("[data-command=rematch]")
+        menu.prepend(self._send)
+
+    def show(self, unsent: Message | None) -> None:
+        """Show this state, or nothing if all have been told."""
+        if unsent:
+            self._i18n.set_text(self._state, unsent)
+        self._state.hidden = self._send.hidden = unsent is None
+        self._rematch.hidden = unsent is not None
+
+
 def add_list() -> Any:
     """The list on the home screen, after the games of this device alone."""
     section = create_element("section", id="together-games", hidden="")
