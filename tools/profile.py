@@ -100,6 +100,22 @@ def games(context: BrowserContext, address: str) -> Iterator[Page]:
         yield page
 
 
+def chosen_seats(context: BrowserContext, address: str) -> Iterator[Page]:
+    """Seats chosen before Python has started, every strength and a name."""
+    page = context.new_page()
+    for strength in range(3):
+        page.goto(address)
+        page.locator("#start [data-dialog=setup]").click()
+        page.locator("#people label").nth(1).click()
+        page.locator("#computers label").nth(1).click()
+        page.locator("#strengths label").nth(strength).click()
+        page.locator("#table summary").click()
+        page.locator("#seats input").first.fill("Anna")
+        page.click("[data-command=begin]")
+        wait_for_turn(page)
+        yield page
+
+
 def dialogs(context: BrowserContext, address: str) -> Iterator[Page]:
     """What else is on the first screen, and a game that is shared, as a link."""
     page = open_ready(context.new_page(), address)
@@ -143,7 +159,7 @@ def snapshot(context: BrowserContext, address: str) -> Iterator[Page]:
     assert page.evaluate("performance.getEntriesByName('restored').length")
 
 
-VISITS = (games, dialogs, languages, damaged_saves, snapshot)
+VISITS = (games, chosen_seats, dialogs, languages, damaged_saves, snapshot)
 
 
 def wait_for_turn(page: Page) -> None:

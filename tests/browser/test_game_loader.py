@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from game.catalog import GAMES
 from game.play.exchange.share_link import encode
-from game.play.record import Seat
+from game.play.record import HUMAN, Seat
 from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
@@ -63,6 +63,29 @@ def test_the_game_shown_before_python_is_the_one_that_begins(
     for route in held:
         route.continue_()
     expect(page.locator("body[data-game=star][data-screen=game]")).to_be_attached(timeout=START_TIMEOUT)
+
+
+@pytest.mark.parametrize("last", ["", "africa"])
+def test_the_seats_chosen_before_python_are_those_of_the_game(
+    last: str, base_url: str, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url, {"starboard.game": last} if last else {}))
+    held, is_open = list[Route](), list[bool]()
+    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    page.goto("/", wait_until="commit")
+    page.locator("#start [data-dialog=setup]").click()
+    page.locator("#people label", has_text="3").click()
+    page.locator("#computers label", has_text="1").click()
+    page.locator("#strengths label").last.click()
+    page.locator("[data-command=begin]").click()
+    expect(page.locator("[data-command=begin]")).to_have_attribute("aria-busy", "true")
+    is_open.append(True)
+    for route in held:
+        route.continue_()
+    expect(page.locator("body[data-screen=game]")).to_be_attached(timeout=START_TIMEOUT)
+    players = [seat.player for seat in PagePlayer(page).session().record.seats]
+    assert (players.count(HUMAN), len(players)) == (3, 4)
+    assert players[-1] in GAMES["africa"].strengths["hard"]
 
 
 def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(

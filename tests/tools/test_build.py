@@ -303,8 +303,10 @@ def test_a_profile_names_the_functions_of_one_webassembly_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(split_pyodide, "PROFILE", tmp_path / "called_functions.txt")
-    split_pyodide.write_profile(b"this version", {1, 2, 3, 7, 10, 11})
+    split_pyodide.PROFILE.write_text("the fingerprint of an earlier version\n4-6\n")
+    split_pyodide.write_profile(b"this version", {1, 2, 3, 10, 11})
+    split_pyodide.write_profile(b"this version", {7})
     _, numbers = split_pyodide.PROFILE.read_text().splitlines()
     assert numbers == "1-3 7 10-11"
-    assert [*split_pyodide.numbers(numbers)] == [1, 2, 3, 7, 10, 11]
+    assert split_pyodide.read_profile(b"this version") == {1, 2, 3, 7, 10, 11}
     assert split_pyodide.split(Path("node"), b"another version") is None

@@ -31,17 +31,17 @@ class Parts(NamedTuple):
 
 def split(node: Path, wasm: bytes) -> Parts | None:
     """The two parts; None if `called_functions.txt` was made for another WebAssembly."""
-    fingerprint, *lines = PROFILE.read_text().splitlines()
-    if fingerprint != fingerprint_of(wasm):
+    called = read_profile(wasm)
+    if not called:
         return None
     inputs = (npm_version("binaryen").encode(), PROGRAM.read_bytes(), PROFILE.read_bytes(), wasm)
     paths = {name: cache_path(f"split-{name}", *inputs) for name in Parts._fields}
     if not all(path.exists() for path in paths.values()):
         with tempfile.TemporaryDirectory() as folder:
-            source, called = Path(folder, "whole.wasm"), Path(folder, "called.json")
+            source, called_json = Path(folder, "whole.wasm"), Path(folder, "called.json")
             source.write_bytes(wasm)
-            called.write_text(json.dumps([*numbers(" ".join(lines))]))
-            command: list[str | Path] = [node, PROGRAM, "split", source, called, folder]
+            called_json.write_text(json.dumps(sorted(called)))
+            command: list[str | Path] = [node, PROGRAM, "split", source, called_json, folder]
             run(command, failure_message="Pyodide could not be split (see above): try --whole-pyodide")
             for name, path in paths.items():
                 store(Path(folder, name).read_bytes(), path)
@@ -61,8 +61,18 @@ def instrument(node: Path, wasm: bytes) -> bytes:
     return cached("instrumented", npm_version("binaryen").encode(), PROGRAM.read_bytes(), wasm, make=make)
 
 
+def read_profile(wasm: bytes) -> set[int]:
+    """The numbers of the functions that `called_functions.txt` names: none of another WebAssembly."""
+    fingerprint, *lines = PROFILE.read_text().splitlines()
+    return set(numbers(" ".join(lines))) if fingerprint == fingerprint_of(wasm) else set()
+
+
 def write_profile(wasm: bytes, called: Iterable[int]) -> None:
-    """Replace `called_functions.txt`."""
+    """Add to `called_functions.txt`, or replace what is of another WebAssembly.
+
+    A few functions are called in some runs only, as when memory happens to be cleaned up.
+    """
+    called = read_profile(wasm) | {*called}
     PROFILE.write_text("\n".join([fingerprint_of(wasm), *textwrap.wrap(ranges(called), 110), ""]))
 
 
