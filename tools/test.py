@@ -25,6 +25,9 @@ OUR_FLAGS = ("--unit", "--browser", "--all-browsers")
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 """Pytest's list of failed tests. Tests that a later run does not include stay in it."""
 
+TEST_BROWSERS = "2"
+"""Browsers that run tests at the same time. One alone keeps a core and a half busy."""
+
 MAX_FLAKY_FAILURES = 5
 """More failures than this are not run again."""
 
@@ -118,7 +121,8 @@ def browser_tests(pytest_args: list[str]) -> Check:
 
         browsers.ensure_headless()
         build.build()
-        return pytest([*([] if names_tests(pytest_args) else [BROWSER_TESTS]), *pytest_args, *choice])
+        whole = [] if names_tests(pytest_args) else [BROWSER_TESTS, "-n", TEST_BROWSERS, "--dist", "loadfile"]
+        return pytest([*whole, *pytest_args, *choice])
 
     return Check("browser tests", run, may_be_flaky=True)
 
