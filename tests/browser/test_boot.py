@@ -15,6 +15,7 @@ from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tests.browser.conftest import (
     START_TIMEOUT,
+    WAITED,
     Launch,
     Problems,
     visit_until_cached,
@@ -28,7 +29,6 @@ pytestmark = pytest.mark.first_visit
 
 ROOT = Path(__file__).parent.parent.parent
 REST = r"/pyodide\.rest\.wasm"
-WAITED_SCRIPT = "performance.getEntriesByName('waited').length"
 KEEP_WEBASSEMBLY_SCRIPT = """
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (...args) => (window.python = await instantiateStreaming(...args));
@@ -58,16 +58,18 @@ def test_python_runs_on_the_stack_of_its_thread(page: Page, open_ready: Callable
 
 
 def test_an_idle_first_visit_prefetches_and_starts_python(
-    new_context: Callable[..., BrowserContext],
+    new_context: Callable[..., BrowserContext], problems: Problems
 ) -> None:
-    untouched = new_context().new_page()
+    untouched = problems.watch(new_context()).new_page()
     with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START_TIMEOUT):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
     wait_for_start(untouched)
 
 
+@pytest.mark.split_pyodide
 def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
+    """Until then nothing calls it, or there would be an error on the console."""
     let_go = stall(page, REST)
     page.goto("/")
     wait_for_start(page)
@@ -77,28 +79,30 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
         page.locator("#play").click()
         expect(page.locator("#board")).to_be_visible()
         page.locator("#home").click()
-    assert page.evaluate(WAITED_SCRIPT) == 0
     let_go()
     expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     page.reload()
     wait_for_start(page)
-    assert page.evaluate(WAITED_SCRIPT) == 0
 
 
+@pytest.mark.split_pyodide
 def test_python_waits_for_the_rest_of_itself_where_it_has_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
+    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort(), times=1)
     page.goto("/")
     wait_for_start(page)
     assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
-    assert page.evaluate(WAITED_SCRIPT) == 1
+    assert [WAITED in message for message in problems.messages].count(True) == 1
 
 
+@pytest.mark.split_pyodide
 def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
     page: Page, problems: Problems
 ) -> None:
     problems.expect("")
+    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort())
     page.goto("/")
@@ -411,8 +415,10 @@ def test_a_failure_is_shown_while_the_texts_stall(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("does not run WebAssembly")
 
 
-def test_an_untouched_page_starts_while_its_font_stalls(new_context: Callable[..., BrowserContext]) -> None:
-    untouched = new_context().new_page()
+def test_an_untouched_page_starts_while_its_font_stalls(
+    new_context: Callable[..., BrowserContext], problems: Problems
+) -> None:
+    untouched = problems.watch(new_context()).new_page()
     untouched.clock.install()
     stall(untouched, r"\.woff2")
     untouched.goto("/", wait_until="commit")
