@@ -14,8 +14,8 @@ from game.play.record import Seat
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tests.browser.conftest import (
-    REST_WARNING,
     START_TIMEOUT,
+    WAITED,
     Launch,
     Problems,
     visit_until_cached,
@@ -58,16 +58,18 @@ def test_python_runs_on_the_stack_of_its_thread(page: Page, open_ready: Callable
 
 
 def test_an_idle_first_visit_prefetches_and_starts_python(
-    new_context: Callable[..., BrowserContext],
+    new_context: Callable[..., BrowserContext], problems: Problems
 ) -> None:
-    untouched = new_context().new_page()
+    untouched = problems.watch(new_context()).new_page()
     with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START_TIMEOUT):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
     wait_for_start(untouched)
 
 
+@pytest.mark.split_pyodide
 def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
+    """Until then nothing calls it, or there would be an error on the console."""
     let_go = stall(page, REST)
     page.goto("/")
     wait_for_start(page)
@@ -83,21 +85,24 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
     wait_for_start(page)
 
 
+@pytest.mark.split_pyodide
 def test_python_waits_for_the_rest_of_itself_where_it_has_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
-    problems.expect(REST_WARNING)
+    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort(), times=1)
     page.goto("/")
     wait_for_start(page)
     assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
-    assert sum(REST_WARNING in problem for problem in problems.seen) == 1
+    assert [WAITED in message for message in problems.messages].count(True) == 1
 
 
+@pytest.mark.split_pyodide
 def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
     page: Page, problems: Problems
 ) -> None:
     problems.expect("")
+    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort())
     page.goto("/")
@@ -410,8 +415,10 @@ def test_a_failure_is_shown_while_the_texts_stall(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("does not run WebAssembly")
 
 
-def test_an_untouched_page_starts_while_its_font_stalls(new_context: Callable[..., BrowserContext]) -> None:
-    untouched = new_context().new_page()
+def test_an_untouched_page_starts_while_its_font_stalls(
+    new_context: Callable[..., BrowserContext], problems: Problems
+) -> None:
+    untouched = problems.watch(new_context()).new_page()
     untouched.clock.install()
     stall(untouched, r"\.woff2")
     untouched.goto("/", wait_until="commit")

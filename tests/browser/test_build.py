@@ -27,7 +27,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
-BUILD = "from tools import build; build.build()"
+BUILD = "from tools import build; build.build(form=build.pyodide_files.Pyodide[{!r}])"
 MAX_RECOMPRESSED_SIZE = 50_000
 PYODIDE_FILES = ("*.asm.js", "*.asm.wasm", "*.rest.wasm")
 
@@ -42,9 +42,12 @@ def clean_checkout() -> Iterator[Path]:
         yield folder
 
 
-def test_a_clean_build_elsewhere_gives_the_same_bytes(dist: Path, clean_checkout: Path) -> None:
+def test_a_clean_build_elsewhere_gives_the_same_bytes(
+    dist: Path, clean_checkout: Path, pyodide_form: str
+) -> None:
     surroundings = {**os.environ, "PYTHONHASHSEED": "4711", "TZ": "Pacific/Apia", "LC_ALL": "C"}
-    subprocess.run([sys.executable, "-c", BUILD], cwd=clean_checkout, env=surroundings, check=True)
+    build = BUILD.format(pyodide_form)
+    subprocess.run([sys.executable, "-c", build], cwd=clean_checkout, env=surroundings, check=True)
     again, once = files(clean_checkout / "dist"), files(dist)
     assert sorted(again) == sorted(once)
     assert [name for name in once if again[name] != once[name]] == []
@@ -80,6 +83,7 @@ def test_every_letter_of_every_text_is_in_the_font() -> None:
     assert set(map(ord, names)) <= available
 
 
+@pytest.mark.split_pyodide
 def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: Path) -> None:
     [glue], [wasm], [rest] = (dist.glob(f"runtime/pyodide-*/{name}") for name in PYODIDE_FILES)
     program = """
