@@ -1,8 +1,8 @@
 """Fixtures of the browser tests: a newly built site, served with the real headers, in a watched Chromium.
 
-A test fails if a page has an error on its console or an exception, crashes, waits for a function that
-Python's first part lacks, sends a request to another host, receives a cookie or violates the
-Content-Security-Policy. A test that causes one of these calls `problems.expect(…)`.
+A test fails if a page has an error on its console or an exception, crashes, sends a request to another host,
+receives a cookie or violates the Content-Security-Policy. A test that causes one of these calls
+`problems.expect(…)`.
 """
 
 import json
@@ -46,7 +46,7 @@ START_STATE_SCRIPT = """() => JSON.stringify({
 })"""
 
 WAITED = "Python waits for its rest"
-"""The page's error where Python calls a function before the part of it that has the function has come."""
+"""The page's warning where Python calls a function before the part of it that has the function has come."""
 
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""
@@ -113,15 +113,16 @@ class Problems:
             self.seen.append(f"a cookie from {response.url}")
 
     def expect(self, part: str) -> None:
-        """Ignore problems whose text has this part. An empty part, all but `WAITED`."""
+        """Ignore problems whose text has this part."""
         self.expected.append(part)
 
-    def is_expected(self, problem: str) -> bool:
-        return any(part in problem for part in self.expected if part or WAITED not in problem)
+    def waits(self) -> int:
+        """How often Python has waited for its rest."""
+        return sum(WAITED in message for message in self.messages)
 
     def unexpected(self) -> list[str]:
         seen = [*self.seen, *self._violations[self._violations_before :]]
-        return [problem for problem in seen if not self.is_expected(problem)]
+        return [problem for problem in seen if not any(part in problem for part in self.expected)]
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,6 @@ from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tests.browser.conftest import (
     START_TIMEOUT,
-    WAITED,
     Launch,
     Problems,
     visit_until_cached,
@@ -68,8 +67,7 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
 
 
 @pytest.mark.split_pyodide
-def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
-    """Until then nothing calls it, or there would be an error on the console."""
+def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: Problems) -> None:
     let_go = stall(page, REST)
     page.goto("/")
     wait_for_start(page)
@@ -83,18 +81,18 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page) -> None:
     expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     page.reload()
     wait_for_start(page)
+    assert problems.waits() == 0
 
 
 @pytest.mark.split_pyodide
 def test_python_waits_for_the_rest_of_itself_where_it_has_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
-    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort(), times=1)
     page.goto("/")
     wait_for_start(page)
     assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
-    assert [WAITED in message for message in problems.messages].count(True) == 1
+    assert problems.waits() == 1
 
 
 @pytest.mark.split_pyodide
@@ -102,7 +100,6 @@ def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
     page: Page, problems: Problems
 ) -> None:
     problems.expect("")
-    problems.expect(WAITED)
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
     page.route(re.compile(REST), lambda route: route.abort())
     page.goto("/")

@@ -1,8 +1,7 @@
 /**
  * The rest of Python's WebAssembly (tools/build/split_wasm.mjs). The page starts Python without it and fetches it as soon as somebody
  * can play; workers wait for it. A function of the rest that is called earlier, which should happen to nobody, keeps the page busy
- * until the rest has come; an error on the console, with which every browser test fails. If it cannot come, the page shows an
- * error, as Python cannot go on.
+ * until the rest has come, with a warning on the console. If it cannot come, the page shows an error, as Python cannot go on.
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile } from "../fetch-file.mjs";
@@ -55,7 +54,7 @@ async function link() {
 /** Called by a stub: returns with the rest linked, or throws. */
 function loadNow() {
   if (isLinked) return;
-  console.error("Python waits for its rest: python3 -m tools profile");
+  console.warn("Python waits for its rest: python3 -m tools profile");
   try {
     const module = new WebAssembly.Module(fetchNow());
     new WebAssembly.Instance(module, importsOf(module));
