@@ -13,7 +13,7 @@ from game.draw.presentation import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from tests.africa.positions import position
-from tests.browser.conftest import START_TIMEOUT
+from tests.browser.conftest import START_TIMEOUT, wait_for_paint
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
@@ -28,6 +28,7 @@ from tests.browser.pointer_player import (
     short_game_seed,
     stored_state,
 )
+from tests.text.speaker import LANGUAGES
 
 MAX_LISTED = 6
 """The most moves in the list of what the computer thinks."""
@@ -42,6 +43,12 @@ WATCH_FRAMES = """() => {
   new MutationObserver(look).observe(table, { childList: true });
 }"""
 """Records at each change of the list of players whether a player is marked in it."""
+
+CUT_NAMES_SCRIPT = """
+() => [...document.querySelectorAll("#players .name")]
+  .filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)
+"""
+"""The names in the list of players that are cut off."""
 
 
 @pytest.fixture
@@ -231,6 +238,18 @@ def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callab
     expect(page.locator("#library")).to_be_hidden()
     person.wait_for_turn(session.ply - 1)
     assert person.session().record == session.record
+
+
+def test_the_table_shows_whole_names_beside_large_sums(open_game: Callable[..., PagePlayer]) -> None:
+    seats = (Seat("Ann-Charlotte", 0), Seat("", 1, "trader"), Seat("", 2, "homebody"), Seat("", 3, "navigator"))
+    session = new_session(GAME, seats, "5eed", GAME.presets["lost_diamond"])
+    page = open_game(session.play(session.state.legal_moves()[0])).page
+    expect(page.locator("#players")).to_contain_text("$5,000")
+    for language in LANGUAGES:
+        page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        wait_for_paint(page)
+        assert page.evaluate(CUT_NAMES_SCRIPT) == [], language
 
 
 def test_games_of_all_kinds_are_listed_and_one_tap_away(open_game: Callable[..., PagePlayer]) -> None:
