@@ -241,7 +241,12 @@ def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callab
 
 
 def test_the_table_shows_whole_names_beside_large_sums(open_game: Callable[..., PagePlayer]) -> None:
-    seats = (Seat("Ann-Charlotte", 0), Seat("", 1, "trader"), Seat("", 2, "homebody"), Seat("", 3, "navigator"))
+    seats = (
+        Seat("Ann-Charlotte", 0),
+        Seat("", 1, "trader"),
+        Seat("", 2, "homebody"),
+        Seat("", 3, "navigator"),
+    )
     session = new_session(GAME, seats, "5eed", GAME.presets["lost_diamond"])
     page = open_game(session.play(session.state.legal_moves()[0])).page
     expect(page.locator("#players")).to_contain_text("$5,000")
