@@ -21,6 +21,10 @@ class Catalog(Mapping[str, Game]):
         game: Game = import_module(f"game.{game_id}").GAME
         return game
 
+    def __contains__(self, game_id: object) -> bool:
+        """Imports no game, unlike `Mapping`'s own way: it may not have been loaded."""
+        return game_id in self._ids
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._ids)
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.catalog import GAMES
+from game.catalog import GAMES, Catalog
 from game.contract import (
     CHANCE,
     NOBODY,
@@ -45,6 +45,10 @@ def test_the_catalog_finds_games_by_id() -> None:
     assert all(GAMES[name].id == name for name in GAMES)
     with pytest.raises(KeyError):
         GAMES["chess"]
+
+
+def test_the_catalog_imports_no_game_to_tell_whether_it_is_there() -> None:
+    assert "not loaded" in Catalog(("not loaded",))
 
 
 def test_every_game_is_in_each_import_contract() -> None:

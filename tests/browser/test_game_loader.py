@@ -9,6 +9,9 @@ from playwright.sync_api import Page, Route, expect
 from game.catalog import GAMES
 from game.play.exchange.share_link import encode
 from game.play.record import HUMAN, Seat
+from game.play.saves.game_saves import unfinished_games
+from game.play.saves.library import library_entry
+from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
@@ -42,6 +45,16 @@ def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) ->
     later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
     assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
+    store = MemoryStore()
+    unfinished_games(store).add(library_entry(session.play(session.state.legal_moves()[0]), 1))
+    page = open_ready(new_page(storage_state=stored_state(base_url, store.texts)))
+    expect(page.locator("#running [data-of=star]")).to_contain_text("Anna")
 
 
 def test_the_game_shown_before_python_is_the_one_that_begins(
