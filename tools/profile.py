@@ -1,8 +1,8 @@
-"""`python3 -m tools profile`: finds the functions of Python that a start and the first moves call.
+"""`python3 -m tools profile`: finds the functions and data of Python that a start and the first moves use.
 
 Needed after an upgrade of Pyodide. Each visit below runs in Chromium on a build whose WebAssembly notes what
-is called (`tools/build/split_wasm.mjs`). The result, `tools/build/called_functions.txt`, decides what the
-page fetches before somebody can play.
+is used (`tools/build/split_wasm.mjs`). The result, `tools/build/python_profile.txt`, decides what the page
+fetches before somebody can play.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tools import build
 from tools.bench.browser_session import START_TIMEOUT, chromium, open_ready, served
 from tools.build import split_pyodide
 from tools.build.pyodide_files import WASM, Pyodide
+from tools.build.split_pyodide import Profile
 from tools.console import parse_no_arguments, step
 from tools.pictures import make_decision
 from tools.setup import venv
@@ -29,21 +30,25 @@ DECISIONS = 6
 CAPTURE_SCRIPT = """
 (() => {
   const started = [];
+  const memory = new Set();
+  const touch = address => memory.add(address >> 10);
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const real = WebAssembly[name];
-    WebAssembly[name] = async (...args) => {
-      const result = await real.apply(WebAssembly, args);
+    WebAssembly[name] = async (source, imports) => {
+      if (imports?.env) imports.env.touch = touch;
+      const result = await real.call(WebAssembly, source, imports);
       started.push(result.instance ?? result);
       return result;
     };
   }
   const called = ([name, { value }]) => (name.startsWith("seen:") && value ? Number(name.slice(5)) : []);
-  globalThis.calledFunctions = () =>
-    started.flatMap(({ exports }) => Object.entries(exports).flatMap(called));
+  globalThis.pythonProfile = () => [
+    started.flatMap(({ exports }) => Object.entries(exports).flatMap(called)), [...memory]
+  ];
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 })()
 """
-"""Keeps the page's WebAssembly instances, and starts Python, which waits for a touch."""
+"""Notes what the page's WebAssembly uses, and starts Python, which waits for a touch."""
 
 DAMAGE_SCRIPT = """
 const names = ["settings", "game", "africa", "star", "mancala", "library", "together", "puzzles"];
@@ -61,21 +66,21 @@ def main(arguments: list[str]) -> int:
         with step("instrumenting the WebAssembly"):
             file.write_bytes(split_pyodide.instrument(node, wasm))
             file.with_name(f"{WASM}.br").unlink()
-        called = called_functions(site)
-    split_pyodide.write_profile(wasm, called)
+        profile = visit_all(site)
+    split_pyodide.write_profile(wasm, profile)
     return 0
 
 
-def called_functions(site: Path) -> set[int]:
-    """The numbers of the functions that the visits call."""
-    called = set[int]()
+def visit_all(site: Path) -> Profile:
+    """What the visits use."""
+    profile = Profile()
     with served(site) as address:
         for visit in VISITS:
             with step(f"visiting: {(visit.__doc__ or '').partition('.')[0]}"), chromium() as context:
                 context.add_init_script(CAPTURE_SCRIPT)
                 for page in visit(context, address):
-                    called |= {*page.evaluate("calledFunctions()")}
-    return called
+                    profile.add(Profile(*map(set, page.evaluate("pythonProfile()"))))
+    return profile
 
 
 def games(context: BrowserContext, address: str) -> Iterator[Page]:

@@ -21,6 +21,7 @@ from game.web.analysis.position_editor import PositionEditor
 from game.web.analysis.replay import Replay
 from game.web.analysis.statistics_dialog import StatisticsDialog
 from game.web.analysis.turning_points_panel import TurningPointsPanel
+from game.web.board.static_board import repaint_pictures
 from game.web.game_screen import result_dialog
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.sandbox_bar import SandboxBar
@@ -137,6 +138,7 @@ class App:
         self._navigation.on_language_change()
         self._controller.on_appearance_change()
         self._rules_dialog.on_appearance_change()
+        repaint_pictures()
 
 
 def _make_services(tasks: TaskRunner) -> Services:

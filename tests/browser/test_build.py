@@ -15,10 +15,10 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from tests.checkout import copy_sources
-from tools.build import font
+from tools.build import font, pyodide_files, trimmed_pyodide
 from tools.build.compress import QUALITY, SUFFIX
 from tools.console import ROOT
-from tools.paths import CACHE
+from tools.paths import CACHE, NODE_MODULES
 from tools.setup import venv
 
 
@@ -104,3 +104,43 @@ def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: 
     assert "PyMem_Free" in used
     assert used <= set(exports)
     assert len(exports) < 500
+
+
+@pytest.mark.split_pyodide
+def test_both_parts_of_pyodide_fill_the_same_memory_as_the_whole(dist: Path, tmp_path: Path) -> None:
+    glue = pyodide_files.as_script((NODE_MODULES / "pyodide" / "pyodide.asm.mjs").read_text()).encode()
+    whole = tmp_path / "whole.wasm"
+    whole.write_bytes(trimmed_pyodide.trim(venv.node_modules(), glue).wasm)
+    [first], [rest] = (dist.glob(f"runtime/pyodide-*/{name}") for name in PYODIDE_FILES[1:])
+    program = Path(__file__).with_name("python_memory.mjs")
+    command = [str(each) for each in (venv.node(), program, whole, first, rest)]
+    answer = subprocess.run(command, capture_output=True, check=True)
+    without_rest, with_rest = json.loads(answer.stdout)
+    assert without_rest > 1_000_000
+    assert with_rest == 0
+
+
+DATA_SCRIPT = """
+import(process.argv[1]).then(({ laterRanges }) => {
+  const data = new Uint8Array(200_000).fill(255);
+  const words = new Uint32Array(data.buffer);
+  words[20_000 >> 2] = 60_000;
+  words[60_000 >> 2] = 100_000;
+  const code = new Set([20_000, 21_000, 61_000, 130_000, 180_000]);
+  const firstCode = new Set([20_000]);
+  console.log(JSON.stringify(laterRanges(data, { code, firstCode, touched: [150] })));
+});
+"""
+
+
+def test_data_wait_that_no_address_of_the_first_part_leads_to_and_nothing_touched() -> None:
+    program = ROOT / "tools" / "build" / "wasm_data.mjs"
+    command = [str(venv.node()), "-e", DATA_SCRIPT, program.as_uri()]
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    object_at_100_000 = (100_000, 130_000)
+    address_in_code = (20_000, 20_000 + 4096)
+    object_at_60_000 = (60_000, 61_000)
+    touched = (150 * 1024, 167 * 1024)
+    kept = [address_in_code, object_at_60_000, object_at_100_000, touched]
+    begins, ends = zip(*kept, strict=True)
+    assert json.loads(answer) == [list(each) for each in zip((0, *ends), (*begins, 200_000), strict=True)]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import START_TIMEOUT, wait_until
+from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import PagePlayer, choose_game
 from tools.setup.browsers import BOOT_URL
 
@@ -151,3 +152,16 @@ def test_python_starts_without_the_snapshot_while_the_cache_does_not_answer(
     page_with_snapshot.add_init_script("caches.match = () => new Promise(() => undefined)")
     open_ready(page_with_snapshot)
     assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
+
+
+@pytest.mark.parametrize("from_snapshot", [False, True])
+def test_the_tables_of_rare_modules_are_there_when_they_are_used(
+    from_snapshot: bool, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(service_workers="block"))
+    if from_snapshot:
+        assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
+        open_ready(page)
+        assert page.evaluate(RESTORED_SCRIPT)
+    run_in_page(page, "in_page_rest.py")
+    expect(page.locator("html")).to_have_attribute("data-tables", "93fa967b WHITE STAR")

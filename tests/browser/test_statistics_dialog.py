@@ -22,6 +22,8 @@ COLOUR_COUNT_SCRIPT = """canvas => {
 }"""
 """The number of colours on a canvas."""
 
+PIXELS_SCRIPT = "canvas => canvas.toDataURL()"
+
 REOPEN_SCRIPT = """opens => {
   const dialog = document.getElementById("statistics");
   const button = document.querySelector("#more [data-command=statistics]");
@@ -81,3 +83,23 @@ def test_the_statistics_dialog_shows_charts_and_tables(
     expect(cells).to_have_text([str(session.ply), *(f"{purse:,}" for purse in purses)])
     page.keyboard.press("Escape")
     assert person.session() == session
+
+
+def test_an_open_chart_follows_a_change_of_the_system_s_theme(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    session = session_at_decision(lambda session: session.ply >= 60)
+    page = new_page(
+        storage_state=stored_state(base_url, saved_texts(session.record.text())), color_scheme="light"
+    )
+    PagePlayer(open_ready(page)).resume()
+    choose_more(page, "statistics")
+    charts = page.locator("#statistics-body canvas[role=img]")
+    expect(charts).to_have_count(2)
+    wait_for_paint(page)
+    light = [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()]
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
+    wait_for_paint(page)
+    dark = [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()]
+    assert all(before != after for before, after in zip(light, dark, strict=True))

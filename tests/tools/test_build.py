@@ -27,6 +27,7 @@ from tools.build import (
     stdlib,
 )
 from tools.build.pyodide_files import Pyodide
+from tools.build.split_pyodide import Profile
 from tools.console import ROOT, ToolError
 from tools.setup import venv
 
@@ -302,11 +303,10 @@ def test_a_build_with_another_form_of_pyodide_may_be_over_budget(form: str, over
 def test_a_profile_names_the_functions_of_one_webassembly_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(split_pyodide, "PROFILE", tmp_path / "called_functions.txt")
-    split_pyodide.PROFILE.write_text("the fingerprint of an earlier version\n4-6\n")
-    split_pyodide.write_profile(b"this version", {1, 2, 3, 10, 11})
-    split_pyodide.write_profile(b"this version", {7})
-    _, numbers = split_pyodide.PROFILE.read_text().splitlines()
-    assert numbers == "1-3 7 10-11"
-    assert split_pyodide.read_profile(b"this version") == {1, 2, 3, 7, 10, 11}
+    monkeypatch.setattr(split_pyodide, "PROFILE", tmp_path / "python_profile.txt")
+    split_pyodide.PROFILE.write_text("the fingerprint of an earlier version\n\n4-6\n\n1\n")
+    split_pyodide.write_profile(b"this version", Profile({1, 2, 3, 10, 11}, {2, 3}))
+    split_pyodide.write_profile(b"this version", Profile({7}, {5}))
+    assert split_pyodide.PROFILE.read_text().split("\n\n")[1:] == ["1-3 7 10-11", "2-3 5\n"]
+    assert split_pyodide.read_profile(b"this version") == Profile({1, 2, 3, 7, 10, 11}, {2, 3, 5})
     assert split_pyodide.split(Path("node"), b"another version") is None

@@ -1,15 +1,18 @@
 """Pyodide's WebAssembly in two parts: what a start and the first moves call, and the rest.
 
-`called_functions.txt` names the functions that belong to the first part, by number. The numbers fit one
-WebAssembly only, whose hash is its first line; `python3 -m tools profile` makes it again after an upgrade of
-Pyodide. `split_wasm.mjs` does the work with Binaryen, in half a minute; the result is cached.
+`python_profile.txt` tells which functions belong to the first part, and which memory they touched. It fits
+one WebAssembly only, whose hash is its first line; `python3 -m tools profile` makes it again after an upgrade
+of Pyodide. `split_wasm.mjs` does the work with Binaryen, in half a minute; the result is cached.
 """
+
+from __future__ import annotations
 
 import hashlib
 import json
 import tempfile
 import textwrap
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +22,8 @@ from tools.console import run
 from tools.paths import npm_version
 
 PROGRAM = Path(__file__).parent / "split_wasm.mjs"
-PROFILE = Path(__file__).parent / "called_functions.txt"
+DATA_PROGRAM = Path(__file__).parent / "wasm_data.mjs"
+PROFILE = Path(__file__).parent / "python_profile.txt"
 
 
 class Parts(NamedTuple):
@@ -29,19 +33,32 @@ class Parts(NamedTuple):
     rest: bytes
 
 
+@dataclass
+class Profile:
+    """What a start and the first moves used: functions by number, and memory by its kibibyte in the data."""
+
+    functions: set[int] = field(default_factory=set)
+    memory: set[int] = field(default_factory=set)
+
+    def add(self, other: Profile) -> None:
+        self.functions |= other.functions
+        self.memory |= other.memory
+
+
 def split(node: Path, wasm: bytes) -> Parts | None:
-    """The two parts; None if `called_functions.txt` was made for another WebAssembly."""
-    called = read_profile(wasm)
-    if not called:
+    """The two parts; None if `python_profile.txt` was made for another WebAssembly."""
+    profile = read_profile(wasm)
+    if not profile:
         return None
-    inputs = (npm_version("binaryen").encode(), PROGRAM.read_bytes(), PROFILE.read_bytes(), wasm)
+    programs = (PROGRAM.read_bytes(), DATA_PROGRAM.read_bytes())
+    inputs = (npm_version("binaryen").encode(), *programs, PROFILE.read_bytes(), wasm)
     paths = {name: cache_path(f"split-{name}", *inputs) for name in Parts._fields}
     if not all(path.exists() for path in paths.values()):
         with tempfile.TemporaryDirectory() as folder:
-            source, called_json = Path(folder, "whole.wasm"), Path(folder, "called.json")
+            source, profile_json = Path(folder, "whole.wasm"), Path(folder, "profile.json")
             source.write_bytes(wasm)
-            called_json.write_text(json.dumps(sorted(called)))
-            command: list[str | Path] = [node, PROGRAM, "split", source, called_json, folder]
+            profile_json.write_text(json.dumps({name: sorted(used) for name, used in vars(profile).items()}))
+            command: list[str | Path] = [node, PROGRAM, "split", source, profile_json, folder]
             run(command, failure_message="Pyodide could not be split (see above): try --whole-pyodide")
             for name, path in paths.items():
                 store(Path(folder, name).read_bytes(), path)
@@ -49,7 +66,10 @@ def split(node: Path, wasm: bytes) -> Parts | None:
 
 
 def instrument(node: Path, wasm: bytes) -> bytes:
-    """The WebAssembly with an export `seen:NUMBER` for each function: a global, 1 once it has been called."""
+    """The WebAssembly with an export `seen:NUMBER` for each function: a global, 1 once it has been called.
+
+    It calls its import `env.touch` with the address of each access to the data.
+    """
 
     def make() -> bytes:
         with tempfile.TemporaryDirectory() as folder:
@@ -61,19 +81,21 @@ def instrument(node: Path, wasm: bytes) -> bytes:
     return cached("instrumented", npm_version("binaryen").encode(), PROGRAM.read_bytes(), wasm, make=make)
 
 
-def read_profile(wasm: bytes) -> set[int]:
-    """The numbers of the functions that `called_functions.txt` names: none of another WebAssembly."""
-    fingerprint, *lines = PROFILE.read_text().splitlines()
-    return set(numbers(" ".join(lines))) if fingerprint == fingerprint_of(wasm) else set()
+def read_profile(wasm: bytes) -> Profile | None:
+    """The profile of a WebAssembly; None if the file has that of another."""
+    fingerprint, *parts = PROFILE.read_text().split("\n\n")
+    return Profile(*(set(numbers(part)) for part in parts)) if fingerprint == fingerprint_of(wasm) else None
 
 
-def write_profile(wasm: bytes, called: Iterable[int]) -> None:
-    """Add to `called_functions.txt`, or replace what is of another WebAssembly.
+def write_profile(wasm: bytes, profile: Profile) -> None:
+    """Add to `python_profile.txt`, or replace what is of another WebAssembly.
 
     A few functions are called in some runs only, as when memory happens to be cleaned up.
     """
-    called = read_profile(wasm) | {*called}
-    PROFILE.write_text("\n".join([fingerprint_of(wasm), *textwrap.wrap(ranges(called), 110), ""]))
+    whole = read_profile(wasm) or Profile()
+    whole.add(profile)
+    parts = ("\n".join(textwrap.wrap(ranges(each), 110)) for each in vars(whole).values())
+    PROFILE.write_text("\n\n".join([fingerprint_of(wasm), *parts]) + "\n")
 
 
 def fingerprint_of(wasm: bytes) -> str:

@@ -1,17 +1,18 @@
 /**
  * Splits Pyodide's WebAssembly into a first part, for a start and the first moves, and the rest, which the page fetches while
- * somebody plays. Arguments: "split", the WebAssembly, a JSON list of the functions that belong to the first part, and the folder
- * for the results `first` and `rest`; or "instrument", the WebAssembly and the result, which notes what functions are called.
+ * somebody plays. Arguments: "split", the WebAssembly, the profile as JSON (`functions` that belong to the first part, and touched
+ * `memory`), and the folder for the results `first` and `rest`; or "instrument", the WebAssembly and the result, which notes both.
  *
  * Functions are numbered as in the WebAssembly, without its imports. In the first part each function of the rest is a stub that
- * calls its slot in a new table, "rest". All else stays in the first part, so that addresses, Python's own table and a snapshot
- * of memory are the same with and without the rest. Before its first call a stub calls the import `rest.load`, which has to return
+ * calls its slot in a new table, "rest". Of the data, what only the rest needs comes with it (`wasm_data.mjs`). All else stays in the
+ * first part, so that addresses, Python's own table and a snapshot of memory are the same with and without the rest. Before its first call a stub calls the import `rest.load`, which has to return
  * with the slots filled, or to throw. The rest fills them when it is instantiated; its imports are those of the whole and, from
  * the module "first", the first part's exports and, by their number, functions in the table.
  */
 import binaryen from "binaryen";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressesIn, dataOf, fillAtStart, laterRanges, removeData } from "./wasm_data.mjs";
 
 const { Features } = binaryen;
 /** Those in trim_pyodide.mjs. */
@@ -22,7 +23,7 @@ const FEATURES = [
 const SMALL = 24; // bytes of a function that is not worth a stub
 const HEADER = 8; // bytes before the first section
 const [CUSTOM, CODE, DATA, DATA_COUNT] = [0, 10, 11, 12]; // sections of a binary
-const ALLOWED = new Set([1, 2, 3, 9, CODE]); // in the rest: types, imports, functions, elements, code
+const ALLOWED = new Set([1, 2, 3, 8, 9, CODE, DATA, DATA_COUNT]); // in the rest: types, imports, functions, start, elements, …
 const [FIRST, REST, LOAD, LOADED, ENSURE] = ["first", "rest", "load", "rest-loaded", "rest-ensure"];
 
 const IMPORT = {
@@ -49,20 +50,48 @@ function instrumented() {
     const noting = [module.global.set(seen, module.i32.const(1)), body];
     binaryen.Function.setBody(ref, module.block(null, noting, binaryen.getExpressionType(body)));
   }
+  noteAddresses(module);
   return emit(module);
 }
 
-function split(called, folder) {
+/** Each load and store in the data calls the import `env.touch` with its address. */
+function noteAddresses(module) {
+  const { i32, i64, f32, f64, none } = binaryen;
+  module.runPasses(["instrument-memory"]); // it passes addresses and values through imports, which become functions here
+  module.addFunctionImport("touch", "env", "touch", i32, none);
+  const values = Object.entries({ i32, i64, f32, f64 });
+  const end = dataOf(module).length;
+  for (const access of ["load", "store"]) {
+    for (const [name, type] of values) define(`${access}_val_${name}`, [i32, type], type, module.local.get(1, type));
+    const address = module.i32.add(module.local.get(2, i32), module.local.get(3, i32));
+    const isData = module.i32.lt_u(module.local.tee(4, address, i32), module.i32.const(end));
+    const noting = module.if(isData, module.call("touch", [module.local.get(4, i32)], none));
+    define(`${access}_ptr`, [i32, i32, i32, i32], i32, module.block(null, [noting, module.local.get(3, i32)], i32), [i32]);
+  }
+  define("memory_grow_pre", [i32, i32], i32, module.local.get(1, i32));
+  define("memory_grow_post", [i32, i32], i32, module.local.get(1, i32));
+
+  function define(name, params, result, body, locals = []) {
+    module.removeFunction(name);
+    module.addFunction(name, binaryen.createType(params), result, locals, body);
+  }
+}
+
+function split({ functions, memory }, folder) {
   const small = functionSizes().flatMap((size, number) => (size <= SMALL ? [number] : []));
-  const wanted = new Set([...called, ...small].map(String));
+  const wanted = new Set([...functions, ...small].map(String));
   const first = read(wasm);
+  const [data, code] = [dataOf(first), addressesIn(first)];
   const unwanted = definedFunctions(first).filter(name => !wanted.has(name));
   for (const name of unwanted) binaryen.Function.setBody(first.getFunction(name), first.unreachable());
   first.runPasses(["remove-unused-module-elements"]);
+  const later = laterRanges(data, { code, firstCode: addressesIn(first), touched: memory });
+  removeData(first, later);
   exportAll(first);
   const [kept, stubs] = [[], []];
   for (const name of definedFunctions(first)) (wanted.has(name) ? kept : stubs).push(name);
   const rest = read(withoutData());
+  fillAtStart(rest, data, later);
   const shared = importAll(rest, kept, exportsOf(first), stubs);
   fillStubs(first, stubs, shared);
   writeFileSync(join(folder, "first"), emit(first));

@@ -11,12 +11,11 @@ from pyscript.js_modules.page import i18n as fluent
 
 from game.draw.chart import Chart, Series
 from game.draw.presentation import Ui
-from game.draw.scene import Scene
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.analysis.turning_points_panel import TurningPointsPanel
 from game.web.board.charts import add_chart
-from game.web.board.static_board import paint, picture_element
+from game.web.board.static_board import picture_element, show_picture
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings
 from game.web.platform.commands import Command
@@ -75,11 +74,14 @@ class StatisticsDialog:
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
         figures, language = tuple(seat.figure for seat in session.record.seats), self._i18n.board_language()
         ui = Ui(figures, language, can_act=False, place_names=settings.place_names())
-        scene: Scene | None = session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
-        if scene:
+
+        def draw() -> Any:
+            return session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
+
+        if scene := draw():
             canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
             body.append(section(self._i18n, msg("statistics-ways"), canvas))
-            paint(canvas, scene)
+            show_picture(canvas, draw)
 
 
 def _proof(session: Session) -> Message:

@@ -8,7 +8,7 @@ from typing import Any
 from game.draw.chart import Chart, scene
 from game.draw.scene import Scene
 from game.text.message import Message, msg
-from game.web.board.static_board import paint, picture_element
+from game.web.board.static_board import picture_element, show_picture
 from game.web.platform import settings
 from game.web.platform.dom import create_element, figure
 from game.web.platform.i18n import Translator
@@ -41,15 +41,15 @@ def add_picture(
     series: Sequence[Message] = (),
 ) -> None:
     """Append a picture as wide as `body`, which must be on the page, its series by figure, and a table."""
-    picture = draw(max(MIN_WIDTH, body.clientWidth))
-    canvas = picture_element(picture, i18n.text(title))
+    width = max(MIN_WIDTH, body.clientWidth)
+    canvas = picture_element(draw(width), i18n.text(title))
     rows = (
         create_element("li", figure(at), i18n.text_element("span", each)) for at, each in enumerate(series)
     )
     legend = [create_element("ul", *rows, class_="legend")] if series else []
     details = collapsible(i18n, msg("statistics-as-table"), numbers)
     body.append(section(i18n, title, *legend, canvas, details))
-    paint(canvas, picture)
+    show_picture(canvas, lambda: draw(width))
 
 
 def number_message(value: float) -> Message:

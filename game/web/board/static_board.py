@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from js import window
@@ -22,8 +23,25 @@ def picture_element(scene: Scene, label: str) -> Any:
     return element
 
 
-def paint(element: Any, scene: Scene) -> None:
-    """Paint a scene on a canvas that is on the page, in the size that it has there."""
+def show_picture(element: Any, draw: Callable[[], Scene]) -> None:
+    """Paint what `draw` returns on a canvas that is on the page, now and again in every other theme."""
+    _pictures[:] = [each for each in _pictures if each[0].isConnected]
+    _pictures.append((element, draw))
+    _paint(element, draw())
+
+
+def repaint_pictures() -> None:
+    """Paint the pictures that are seen again, because the theme has changed."""
+    for element, draw in _pictures:
+        if element.isConnected and element.checkVisibility():
+            _paint(element, draw())
+
+
+_pictures: list[tuple[Any, Callable[[], Scene]]] = []
+
+
+def _paint(element: Any, scene: Scene) -> None:
+    """Paint a scene in the size that the canvas has on the page."""
     box = element.getBoundingClientRect()
     canvas = CanvasRenderer(element)
     canvas.resize(box.width, box.height, window.devicePixelRatio)

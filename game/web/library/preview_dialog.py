@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.draw.scene import Scene
 from game.play.dealer import new_seed
 from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
-from game.web.board.static_board import idle_scene, paint, picture_element
+from game.web.board.static_board import idle_scene, picture_element, show_picture
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.services import Services
@@ -63,11 +64,14 @@ class GamePreviewDialog:
         self._paint(session)
 
     def _paint(self, session: Session) -> None:
-        scene = idle_scene(session, self._i18n.board_language())
+        def draw() -> Scene:
+            return idle_scene(session, self._i18n.board_language())
+
+        scene = draw()
         canvas = picture_element(scene, self._i18n.text(msg(f"{session.game.id}-title")))
         canvas.style.maxWidth = f"calc({MAX_BOARD_HEIGHT} * {scene.width / scene.height})"
         replace_children(by_id("offer-board"), [canvas])
-        paint(canvas, scene)
+        show_picture(canvas, draw)
 
     def _player(self, session: Session, number: int) -> Any:
         outcome, seat, name = session.state.outcome, session.record.seats[number], create_element("span")
