@@ -50,7 +50,7 @@ from game.web.saves.tab_lock import TabLock
 from game.web.services import Services
 from game.web.startup.game_loader import GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
-from game.web.together.entrance import Entrance
+from game.web.together_entrance import Entrance
 
 
 class App:

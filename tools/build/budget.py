@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tools.build.compress import shipped_files, sizes
 from tools.build.font import EXTENDED, EXTENDED_RANGE
-from tools.build.pyodide_files import OTHER_GAMES, WASM_REST
+from tools.build.pyodide_files import OTHER_GAMES, TOGETHER, WASM_REST
 from tools.console import ToolError
 from tools.paths import APP, PAGE, RUNTIME
 
@@ -48,7 +48,7 @@ def budgets(target: Path) -> list[Budget]:
         Budget("all games in one language, both themes", kilobytes(shared) + largest, 4_300),
         Budget("a further language, the largest", largest, 45),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
-        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 2_750),
+        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 2_250),
     ]
 
 
@@ -87,8 +87,8 @@ def is_first_visit_file(path: Path) -> bool:
 
 def is_python_file(path: Path) -> bool:
     """Whether Python needs a file to start with the first game."""
-    other_game = path.name.startswith(tuple(f"{game}-" for game in OTHER_GAMES))
-    later = other_game or path.name == WASM_REST
+    other_archive = path.name.startswith(tuple(f"{name}-" for name in (*OTHER_GAMES, TOGETHER)))
+    later = other_archive or path.name == WASM_REST
     return (path.parts[0] == RUNTIME and not later) or path.name == INTERPRETER
 
 

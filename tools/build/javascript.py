@@ -40,7 +40,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
     """Write the page's scripts to the folder `boot`, three levels below dist/."""
     target = boot.parents[2]
     wasm = f"{paths.pyodide}/{WASM}"
-    files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values()]
+    files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values(), paths.together]
     runtime = {
         "version": npm_version("pyodide"),
         "indexURL": f"{TO_DIST_ROOT}{paths.pyodide}/",
@@ -54,6 +54,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
     defines = {
         "RUNTIME": runtime,
         "GAMES": {game: TO_DIST_ROOT + path for game, path in paths.game_archives.items()},
+        "TOGETHER": TO_DIST_ROOT + paths.together,
         "PYTHON_HASH": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
         "PYSCRIPT": f"{TO_DIST_ROOT}{paths.pyscript}/core.js",
         "PREFETCH": [

@@ -1,7 +1,7 @@
 """Python's files in dist/: PyScript, Pyodide, the standard library, and archives of our own code.
 
-The main archive holds the first game and all shared code; each other game has its own. More and smaller
-archives would be larger in total, since Brotli finds fewer repetitions in each.
+The main archive holds the first game and most shared code; each other game has its own, and so have games
+with other devices. More and smaller archives would be larger in total, since Brotli finds fewer repetitions.
 
 All file names hold a version or a hash of the content, so that browsers may cache the files for ever.
 """
@@ -44,6 +44,9 @@ NOT_SHIPPED = {
 
 _, *OTHER_GAMES = GAMES
 """Games with their own archive."""
+TOGETHER = "together"
+"""The archive of what games with other devices need: the packages of this name."""
+TOGETHER_PACKAGES = (GAME / "play" / "together", GAME / "web" / "together")
 
 
 class RuntimePaths(NamedTuple):
@@ -58,6 +61,8 @@ class RuntimePaths(NamedTuple):
     """The archive of the shared code and the first game."""
     game_archives: dict[str, str]
     """The archives of the other games, by game id."""
+    together: str
+    """The archive of games with other devices."""
     lock_json: str
     """Pyodide's list of packages, as JSON; ours is empty, since we load none."""
 
@@ -81,13 +86,15 @@ def write(
     pyodide = write_pyodide(node, folder, form)
     rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
     library = copy_with_hash(stdlib.write(node), folder)
-    sources = {"game": main_sources(), **{game: game_sources(game) for game in OTHER_GAMES}}
+    own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
+    sources = {"game": main_sources(), TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
     archives: dict[str, str] = {}
     for name, files in sources.items():
         archive = CACHE / f"{name}.zip"
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
-    return RuntimePaths(pyscript, pyodide, rest, library, archives.pop("game"), archives, empty_lock())
+    main, together = archives.pop("game"), archives.pop(TOGETHER)
+    return RuntimePaths(pyscript, pyodide, rest, library, main, archives, together, empty_lock())
 
 
 def write_pyodide(node: Path, folder: Path, form: Pyodide) -> str:
@@ -135,15 +142,15 @@ def copy_pyscript(target: Path) -> None:
 
 
 def main_sources() -> list[bytecode.Source]:
-    """The first game, all shared code, and PyScript's Python package."""
-    others = {path for game in OTHER_GAMES for path in (GAME / game).rglob("*.py")}
-    ours = sources_in(set(GAME.rglob("*.py")) - others, ROOT)
+    """The first game, shared code, and PyScript's Python package."""
+    others = [*(GAME / game for game in OTHER_GAMES), *TOGETHER_PACKAGES]
+    ours = sources_in(set(GAME.rglob("*.py")).difference(*(each.rglob("*.py") for each in others)), ROOT)
     return [*ours, *sources_in(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)]
 
 
-def game_sources(game: str) -> list[bytecode.Source]:
-    """The package `game.<id>`."""
-    return [*sources_in((GAME / game).rglob("*.py"), ROOT)]
+def package_sources(*folders: Path) -> list[bytecode.Source]:
+    """Packages in `game`."""
+    return [*sources_in((path for folder in folders for path in folder.rglob("*.py")), ROOT)]
 
 
 def sources_in(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:

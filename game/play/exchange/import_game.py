@@ -50,7 +50,7 @@ def _is_letter(text: str) -> bool:
 
 
 def _letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
-    from game.play.together.letter import letter_steps  # imported when there is a letter
+    from game.play.together.letter import letter_steps  # the page downloads it first
 
     try:
         for session in letter_steps(text, games):

@@ -2,7 +2,7 @@
 
 import json
 
-from starboard import loadGames
+from starboard import loadArchives
 
 from game.web.ai import engine
 
@@ -11,7 +11,7 @@ __export__ = ["stop", "think"]
 
 async def think(request: str) -> str:
     """Load the game, then see `engine.handle_request`."""
-    await loadGames(json.loads(request)["game"])
+    await loadArchives(json.loads(request)["game"])
     return await engine.handle_request(request)
 
 

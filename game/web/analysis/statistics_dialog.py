@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from pyscript.js_modules.page import i18n as fluent
-
 from game.draw.chart import Chart, Series
 from game.draw.presentation import Ui
 from game.play.session import Session
@@ -33,7 +31,8 @@ class StatisticsDialog:
     def __init__(
         self, services: Services, controller: GameController, turning_points_panel: TurningPointsPanel
     ) -> None:
-        self._i18n, self._tasks, self._controller = services.i18n, services.tasks, controller
+        self._i18n, self._tasks, self._loader = services.i18n, services.tasks, services.loader
+        self._controller = controller
         self._turning_points_panel = turning_points_panel
 
     def commands(self) -> Mapping[str, Command]:
@@ -59,8 +58,7 @@ class StatisticsDialog:
         self._add_picture(body, session, moves)
         for stats in session.game.statistics.tables(session.states, moves):
             body.append(stats_table(self._i18n, stats))
-        if session.record.together:
-            await fluent.loadPart("together")
+        if session.record.together and await self._loader.load_together():
             body.append(self._i18n.text_element("p", _proof(session), id="statistics-proof"))
 
     def _legend(self, session: Session) -> Any:
@@ -86,7 +84,7 @@ class StatisticsDialog:
 
 def _proof(session: Session) -> Message:
     """What a check of the dice has found in a game from several devices."""
-    from game.play.together.verify import check_game  # few games need it
+    from game.play.together.verify import check_game  # in an archive that few need
 
     proof = check_game(session)
     if proof.problem:

@@ -56,7 +56,7 @@ async function startPython() {
       enterStage("words");
       await Promise.all([i18n.ready, backup.restored]);
       enterStage("game");
-      await (await interpreter).loadGames(...lastGame()); // the backup may have restored another last game
+      await (await interpreter).loadArchives(...lastGame()); // the backup may have restored another last game
     });
     clearTextHook(hooks);
     if (!config.py) throw new Error("pyscript.toml");

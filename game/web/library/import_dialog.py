@@ -115,6 +115,8 @@ class ImportDialog:
             self._close()
             self._together.take_seat(text)
             return LoadResult(None, None, text)
+        if LETTER_PREFIX in text and not await self._loader.load_together():
+            return LoadResult(None, None, text)
         steps = import_steps(text, GAMES)
         while (loaded := next(steps)) is None:
             await asyncio.sleep(0)

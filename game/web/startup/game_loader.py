@@ -1,4 +1,4 @@
-"""Loads games, each of which has an archive of its own (`boot/python/pyodide.mjs`).
+"""Loads games and `together`, each of which has an archive of its own (`boot/python/pyodide.mjs`).
 
 An archive is downloaded when its game is needed, or earlier while the page is idle. Code that opens a game
 calls `load` first, unless it knows that the game is there.
@@ -23,6 +23,9 @@ MISSING_GAME_NOTICE = "notice-game-missing"
 LEARNING_TEXTS = "learn"
 """The folder of the texts of lessons, puzzles and rules."""
 
+TOGETHER = "together"
+"""The archive and the texts of games with other devices."""
+
 
 class GameLoader:
     """Knows which games are there. A failed download shows a toast; it can be tried again."""
@@ -32,7 +35,7 @@ class GameLoader:
 
     def is_available(self, game_id: str) -> bool:
         """Whether the archive of a game is there, so that it can be imported."""
-        return bool(starboard.hasGame(game_id))
+        return bool(starboard.hasArchive(game_id))
 
     def is_imported(self, game_id: str) -> bool:
         """Whether a game has been imported, which keeps the page busy for some milliseconds."""
@@ -40,13 +43,8 @@ class GameLoader:
 
     async def load(self, *game_ids: str) -> bool:
         """Download and import games. False if a download failed."""
-        try:
-            await starboard.loadGames(*game_ids)
-        except JsException as error:
-            console.warn(str(error))
-            self._toasts.show(msg(MISSING_GAME_NOTICE))
+        if not await self._download(*game_ids):
             return False
-        self._toasts.clear(MISSING_GAME_NOTICE)
         for game_id in game_ids:
             import_module(f"game.{game_id}")
             await asyncio.sleep(0)  # lets the page react between two imports
@@ -59,3 +57,18 @@ class GameLoader:
         """
         await fluent.loadPart(LEARNING_TEXTS)
         return await self.load(game_id)
+
+    async def load_together(self) -> bool:
+        """Download `game.web.together` and `game.play.together`, and their texts. False if that failed."""
+        await fluent.loadPart(TOGETHER)
+        return await self._download(TOGETHER)
+
+    async def _download(self, *archives: str) -> bool:
+        try:
+            await starboard.loadArchives(*archives)
+        except JsException as error:
+            console.warn(str(error))
+            self._toasts.show(msg(MISSING_GAME_NOTICE))
+            return False
+        self._toasts.clear(MISSING_GAME_NOTICE)
+        return True

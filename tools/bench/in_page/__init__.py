@@ -23,9 +23,9 @@ BLANK_DOCUMENT = "assets/icon.svg"
 WORKER_SCRIPT = """
 async boot => {
   const source = `onmessage = async ({ data: { boot } }) => {
-    const { archivedGames, loadGames, loadPyodide } = await import(boot + "interpreter.mjs");
+    const { archivedGames, loadArchives, loadPyodide } = await import(boot + "interpreter.mjs");
     const python = await loadPyodide({ stdout: console.log, stderr: console.error });
-    await loadGames(...archivedGames);
+    await loadArchives(...archivedGames);
     onmessage = async ({ data: { program } }) => {
       try {
         postMessage({ answer: await python.runPythonAsync(program), memory: python._module.HEAPU8.length });

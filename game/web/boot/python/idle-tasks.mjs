@@ -6,9 +6,9 @@ const SNAPSHOT_DELAY_MS = 15_000; // after the game can be played offline
 const GAMES_DELAY_MS = 3_000; // after Python is ready, so that the first tap comes first
 
 /** Load the games that are missing. Errors are ignored: choosing a game tries again and reports. */
-export async function loadOtherGames({ archivedGames, loadGames }) {
+export async function loadOtherGames({ archivedGames, loadArchives }) {
   await idle(GAMES_DELAY_MS);
-  await loadGames(...archivedGames).catch(() => undefined);
+  await loadArchives(...archivedGames).catch(() => undefined);
 }
 
 /** Make a snapshot if there is none and the browser can store one. Resolves to "made", "failed" or undefined (not tried). */

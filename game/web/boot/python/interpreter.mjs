@@ -1,7 +1,7 @@
 /**
  * The interpreter module named in pyscript.toml, for the page and for workers: Pyodide with our standard library and archives,
  * download progress and error events. On the page, loading starts as soon as this module runs, with the last game, and PyScript
- * takes over the running load. Python imports `loadGames` and `hasGame` from the module `starboard`.
+ * takes over the running load. Python imports `loadArchives` and `hasArchive` from the module `starboard`.
  */
 import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
@@ -37,8 +37,8 @@ export function loadPyodide(options) {
 }
 
 /** Make games importable, by id. Rejects if one cannot be loaded; a second call tries again. */
-export async function loadGames(...wanted) {
-  return pyodide.loadGames(await loading, wanted);
+export async function loadArchives(...wanted) {
+  return pyodide.loadArchives(await loading, wanted);
 }
 
 async function python(options) {
@@ -46,7 +46,7 @@ async function python(options) {
   const download = watchDownload(pyodide.downloadSizes(games), preloaded?.wasm, requested);
   try {
     const started = await Promise.race([start(options, download.memory, preloaded), download.failed]);
-    started.registerJsModule("starboard", { loadGames, hasGame: game => pyodide.hasGame(started, game) });
+    started.registerJsModule("starboard", { loadArchives, hasArchive: game => pyodide.hasArchive(started, game) });
     enterStage("modules"); // PyScript's may still be on their way
     return withoutWindow(reportingErrors(started));
   } finally {

@@ -1,16 +1,17 @@
 /**
  * Loads Pyodide for the page, its workers and the snapshot: with our standard library and archives. The main archive holds the
- * first game and all shared code; each other game has its own archive, loaded on demand.
+ * first game and most shared code; each other game has its own archive, loaded on demand, and so has what devices share.
  */
 import { fetchFile } from "../fetch-file.mjs";
 import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts, hideStackSwitching } from "./pyodide-internals.mjs";
 import * as rest from "./rest.mjs";
 
-/* global RUNTIME, GAMES -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, and URLs of the games' own archives by
-   game id; defined by tools/build */
+/* global RUNTIME, GAMES, TOGETHER -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, URLs of the games' own archives
+   by game id, and that of game/web/together and game/play/together; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
+const ARCHIVES = { ...GAMES, together: TOGETHER };
 const archive = name => `/lib/${name}.zip`;
 hideImportScripts();
 hideStackSwitching();
@@ -23,7 +24,7 @@ export const archivedGames = Object.keys(GAMES);
 
 /** Bytes by file name that a start with these games downloads. */
 export function downloadSizes(games) {
-  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => GAMES[game])];
+  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => ARCHIVES[game])];
   return Object.fromEntries(paths.map(path => [path.split("/").at(-1), RUNTIME.sizes[path]]));
 }
 
@@ -48,14 +49,14 @@ export async function load(options, games) {
   return python;
 }
 
-/** True if Python can import a game. */
-export function hasGame(python, game) {
-  return !(game in GAMES) || python.FS.analyzePath(archive(game)).exists;
+/** True if Python can import what is in an archive; the first game is in the main one. */
+export function hasArchive(python, name) {
+  return !(name in ARCHIVES) || python.FS.analyzePath(archive(name)).exists;
 }
 
-/** Make games importable. Rejects if one cannot be loaded; a second call tries again. */
-export async function loadGames(python, games) {
-  const missing = games.filter(game => !hasGame(python, game));
+/** Make the contents of archives importable. Rejects if one cannot be loaded; a second call tries again. */
+export async function loadArchives(python, names) {
+  const missing = names.filter(name => !hasArchive(python, name));
   if (!missing.length) return;
   write(python.FS, await fetchArchives(addresses(missing)));
   addToPath(python, missing);
@@ -71,7 +72,7 @@ function script(src) {
 }
 
 function addresses(games) {
-  return Object.fromEntries(games.map(game => [game, GAMES[game]]));
+  return Object.fromEntries(games.map(game => [game, ARCHIVES[game]]));
 }
 
 /** Pairs of an archive's name and its bytes. */
@@ -90,8 +91,11 @@ function write(FS, fetched) {
   for (const [name, content] of fetched) FS.writeFile(archive(name), content);
 }
 
-/** Extend the path of the package `game`. A snapshot has the entries already. */
-function addToPath(python, games) {
-  const places = JSON.stringify(games.map(game => `${archive(game)}/game`));
-  python.runPython(`import game; game.__path__ += [place for place in ${places} if place not in game.__path__]`);
+/** Extend the paths of the packages that archives have parts of. A snapshot has the entries already. */
+function addToPath(python, names) {
+  python.runPython(`
+import game.play, game.web
+for package in (game, game.play, game.web):
+    places = [archive + package.__name__.replace(".", "/") for archive in ${JSON.stringify(names.map(name => `${archive(name)}/`))}]
+    package.__path__ += [place for place in places if place not in package.__path__]`);
 }

@@ -1,11 +1,9 @@
-"""The way to games with other devices; the rest of this folder is imported when somebody needs it."""
+"""The way to games with other devices: downloads and imports `game.web.together` when somebody needs it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
-
-from pyscript.js_modules.page import i18n as fluent
 
 from game.contract import Game, OptionValue
 from game.play.record import Seat
@@ -48,7 +46,6 @@ COMMANDS = (
     "live-copy",
     "live-end",
 )
-TEXT_FOLDER = "together"
 SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
 """Where `game.play.together.shelf` keeps the games."""
 
@@ -109,8 +106,9 @@ class Entrance:
             self._services.tasks.spawn(self._set_up(action))
 
     async def _set_up(self, action: Callable[[Desk], None]) -> None:
+        if not await self._services.loader.load_together():
+            return
         from game.web.together.desk import Desk
 
-        await fluent.loadPart(TEXT_FOLDER)
         self._desk = self._desk or Desk(self._services, *self._parts)
         action(self._desk)
