@@ -30,20 +30,22 @@ DECISIONS = 6
 CAPTURE_SCRIPT = """
 (() => {
   const started = [];
-  const memory = new Set();
-  const touch = address => memory.add(address >> 10);
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const real = WebAssembly[name];
-    WebAssembly[name] = async (source, imports) => {
-      if (imports?.env) imports.env.touch = touch;
-      const result = await real.call(WebAssembly, source, imports);
+    WebAssembly[name] = async (...args) => {
+      const result = await real.apply(WebAssembly, args);
       started.push(result.instance ?? result);
       return result;
     };
   }
   const called = ([name, { value }]) => (name.startsWith("seen:") && value ? Number(name.slice(5)) : []);
+  const touched = ({ memory }) => {
+    const bits = memory ? [...new Uint8Array(memory.buffer, 0, 1024)] : [];
+    return bits.flatMap((byte, at) => [0, 1, 2, 3, 4, 5, 6, 7].flatMap(bit => ((byte >> bit) & 1 ? 8 * at + bit : [])));
+  };
   globalThis.pythonProfile = () => [
-    started.flatMap(({ exports }) => Object.entries(exports).flatMap(called)), [...memory]
+    started.flatMap(({ exports }) => Object.entries(exports).flatMap(called)),
+    started.flatMap(({ exports }) => touched(exports)),
   ];
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 })()

@@ -68,7 +68,7 @@ def split(node: Path, wasm: bytes) -> Parts | None:
 def instrument(node: Path, wasm: bytes) -> bytes:
     """The WebAssembly with an export `seen:NUMBER` for each function: a global, 1 once it has been called.
 
-    It calls its import `env.touch` with the address of each access to the data.
+    Each bit in the first kibibyte of its memory is 1 once the data's kibibyte of that number has been touched.
     """
 
     def make() -> bytes:
