@@ -7,23 +7,33 @@ fetches before somebody can play.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from game.catalog import GAMES
+from game.play.record import Seat
+from game.play.saves.game_saves import unfinished_games
+from game.play.saves.library import library_entry
+from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
+from game.play.session import new_session
 from tools import build
 from tools.bench.browser_session import START_TIMEOUT, chromium, open_ready, served
 from tools.build import split_pyodide
 from tools.build.pyodide_files import WASM, Pyodide
 from tools.build.split_pyodide import Profile
-from tools.console import parse_no_arguments, step
+from tools.console import ROOT, parse_no_arguments, step
 from tools.pictures import make_decision
 from tools.setup import venv
 from tools.setup.browsers import BOOT_URL
 
 LANGUAGES = ("en", "sv", "fi")
+SEATS = (Seat("", 0), Seat("", 1))
+EARLIER_BUILDS = ROOT / "tests" / "play" / "builds"
+FIRST_GAME = next(iter(GAMES))
 DECISIONS = 6
 """How many a person makes in each game."""
 
@@ -41,7 +51,8 @@ CAPTURE_SCRIPT = """
   const called = ([name, { value }]) => (name.startsWith("seen:") && value ? Number(name.slice(5)) : []);
   const touched = ({ memory }) => {
     const bits = memory ? [...new Uint8Array(memory.buffer, 0, 1024)] : [];
-    return bits.flatMap((byte, at) => [0, 1, 2, 3, 4, 5, 6, 7].flatMap(bit => ((byte >> bit) & 1 ? 8 * at + bit : [])));
+    const isTouched = number => (bits[number >> 3] >> (number & 7)) & 1;
+    return [...Array(8 * bits.length).keys()].filter(isTouched);
   };
   globalThis.pythonProfile = () => [
     started.flatMap(({ exports }) => Object.entries(exports).flatMap(called)),
@@ -56,6 +67,25 @@ DAMAGE_SCRIPT = """
 const names = ["settings", "game", "africa", "star", "mancala", "library", "together", "puzzles"];
 for (const name of names) localStorage.setItem(`starboard.${name}`, "{?");
 """
+NO_STORAGE_SCRIPT = """
+const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+Object.defineProperty(window, "localStorage", { get: refuse });
+"""
+FULL_STORAGE_SCRIPT = """
+Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+STORE_SCRIPT = """
+for (const [key, text] of Object.entries(TEXTS)) localStorage.setItem(key, text);
+"""
+BAD_FIELDS: tuple[dict[str, object], ...] = (
+    {"moves": ["start cairo", "fly cairo", "6"]},
+    {"moves": ["start cairo", "fly to the moon"]},
+    {"options": {"dragons": "yes"}},
+    {"game": "chess"},
+    {"format": 99},
+)
+"""Of a record, that make it a bad one."""
+LONG_NAMES = ("<b>\N{SNOWMAN} \N{ARABIC LETTER ALEF}</b>", "\N{GRINNING FACE}" * 30)
 
 
 def main(arguments: list[str]) -> int:
@@ -145,17 +175,129 @@ def dialogs(context: BrowserContext, address: str) -> Iterator[Page]:
     yield open_ready(context.new_page(), link)
 
 
+def letters(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A game with a player elsewhere: begun, sent, continued, and joined as on another device."""
+    page = open_ready(context.new_page(), address)
+    page.click("#games [data-game=star]")
+    expect(page.locator("#games [data-game=star][aria-pressed=true]")).to_be_attached()
+    page.locator("#start [data-dialog=setup]").click()
+    page.locator("#table summary").click()
+    page.locator("#seats select").nth(1).select_option("elsewhere")
+    page.click("[data-command=begin]")
+    make_decision(page, 3)
+    page.locator("#together-bar button.main").click()
+    expect(page.locator("#together-letter")).to_be_visible()
+    link = page.locator("#together-text").input_value()
+    page.locator("#together-letter button[value=close]").click()
+    page.click("#live-bar [data-command=live-open]")
+    expect(page.locator("#live-code svg.qr-code path")).to_be_attached()
+    yield page
+    open_ready(page, address)
+    page.locator("#together-games .running").click()
+    yield page
+    elsewhere = address.replace("127.0.0.1", "localhost")  # with a storage of its own
+    page = open_ready(context.new_page(), f"{elsewhere}#{link.partition('#')[2]}")
+    page.click("#offer-play")
+    page.fill("#together-name", "Bo")
+    page.click("[data-command=together-join]")
+    make_decision(page, 5)
+    yield page
+
+
 def languages(context: BrowserContext, address: str) -> Iterator[Page]:
     """Each language."""
     for language in LANGUAGES:
         yield open_ready(context.new_page(), f"{address}?lang={language}")
 
 
-def damaged_saves(context: BrowserContext, address: str) -> Iterator[Page]:
-    """Saves and settings that nobody can read."""
+def saves(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A replaced game of each kind, and saves and settings that nobody can read."""
+    replaced = MemoryStore()
+    for game in GAMES.values():
+        session = new_session(game, SEATS, "5eed")
+        unfinished_games(replaced).add(library_entry(session, 1))
+    good = new_session(GAMES[FIRST_GAME], SEATS, "5eed").record
+    records = [json.dumps(json.loads(good.text()) | fields) for fields in BAD_FIELDS]
+    whole = stored(good.text(), good.text())
+    cut = {key: text[:-9] for key, text in whole.items()}
+    half = whole | dict([next(iter(cut.items()))])
+    for texts in (replaced.texts, *map(stored, records), cut, half):
+        page = context.new_page()
+        page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))
+        open_ready(page, address)
+        page.click("#play")
+        make_decision(page, 0)
+        yield page
+        page.close()
     page = context.new_page()
     page.add_init_script(DAMAGE_SCRIPT)
     yield open_ready(page, address)
+
+
+def earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
+    """What earlier builds have stored."""
+    for path in sorted(EARLIER_BUILDS.glob("*/page.json")):
+        page = context.new_page()
+        texts = json.loads(path.read_text("utf-8"))["storage"]
+        page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))
+        open_ready(page, address)
+        page.click("[data-command=library]")
+        page.locator("dialog#library[open]").press("Escape")
+        for game in GAMES:
+            page.click(f"#games [data-game={game}]")
+            expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
+            page.click("#play")
+            wait_for_turn(page)
+            page.click("#home")
+        yield page
+        page.close()
+
+
+def refused_saves(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A game that the browser does not store."""
+    for script in (NO_STORAGE_SCRIPT, FULL_STORAGE_SCRIPT):
+        page = context.new_page()
+        page.add_init_script(script)
+        open_ready(page, address)
+        page.click("#play")
+        make_decision(page, 0)
+        yield page
+        page.close()
+
+
+def odd_names(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A game of players with long names in other scripts."""
+    page = open_ready(context.new_page(), address)
+    page.locator("#start [data-dialog=setup]").click()
+    page.locator("#people label").nth(1).click()
+    page.locator("#table summary").click()
+    for number, name in enumerate(LONG_NAMES):
+        page.locator("#seats input").nth(number).fill(name)
+    page.click("[data-command=begin]")
+    wait_for_turn(page)
+    yield page
+
+
+def failed_starts(context: BrowserContext, address: str) -> Iterator[Page]:
+    """Starts that fail, since a file is missing or damaged."""
+    changes: tuple[tuple[str, Callable[[bytes], bytes]], ...] = (
+        ("**/stdlib-*", lambda _: b""),
+        ("**/stdlib-*", lambda _: b"<html>"),
+        ("**/stdlib-*", lambda content: bytes(len(content))),
+        ("**/game-*", lambda content: bytes(len(content))),
+    )
+    for pattern, change in changes:
+        page = context.new_page()
+        page.route(pattern, partial(fulfil_changed, change))
+        page.goto(address)
+        expect(page.get_by_role("alert")).to_be_visible(timeout=START_TIMEOUT)
+        yield page
+        page.close()
+
+
+def fulfil_changed(change: Callable[[bytes], bytes], route: Route) -> None:
+    """Answer a request with other content."""
+    route.fulfill(body=change(route.fetch().body()), content_type="application/zip")
 
 
 def snapshot(context: BrowserContext, address: str) -> Iterator[Page]:
@@ -166,7 +308,28 @@ def snapshot(context: BrowserContext, address: str) -> Iterator[Page]:
     assert page.evaluate("performance.getEntriesByName('restored').length")
 
 
-VISITS = (games, chosen_seats, dialogs, languages, damaged_saves, snapshot)
+VISITS = (
+    games,
+    chosen_seats,
+    dialogs,
+    letters,
+    languages,
+    saves,
+    earlier_builds,
+    refused_saves,
+    odd_names,
+    failed_starts,
+    snapshot,
+)
+
+
+def stored(*records: str) -> dict[str, str]:
+    """The storage after these records of the first game were saved one after the other."""
+    store = MemoryStore()
+    saves = TwoSlotSave(store, f"starboard.{FIRST_GAME}")
+    for record in records:
+        saves.save(record)
+    return store.texts
 
 
 def wait_for_turn(page: Page) -> None:

@@ -62,6 +62,8 @@ class Problems:
         self.expected: list[str] = []
         self.messages: list[str] = []
         """All messages on the consoles."""
+        self.expected_waits = 0
+        """How often Python has to wait for its rest."""
         self.watch_site(site)
 
     def watch_site(self, site: Site) -> None:
@@ -143,6 +145,7 @@ def problems(site: Site) -> Iterator[Problems]:
     found = Problems(site)
     yield found
     assert found.unexpected() == []
+    assert found.waits() == found.expected_waits, "see python3 -m tools profile"
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ def split(node: Path, wasm: bytes) -> Parts | None:
 def instrument(node: Path, wasm: bytes) -> bytes:
     """The WebAssembly with an export `seen:NUMBER` for each function: a global, 1 once it has been called.
 
-    Each bit in the first kibibyte of its memory is 1 once the data's kibibyte of that number has been touched.
+    Bit N of the first kibibyte of its memory is 1 once the data's kibibyte N has been touched.
     """
 
     def make() -> bytes:
