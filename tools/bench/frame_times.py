@@ -99,15 +99,8 @@ def median_tap_response(context: BrowserContext, address: str, game: str) -> flo
 
 
 def tap(page: Page, number: int) -> None:
-    """Press the first action button if it is the main one or no spot is selectable, else tap a spot.
-
-    A game that is over is played once more.
-    """
-    asked, over = page.locator("#game[data-asked=yes]"), page.locator("#result[open]")
-    expect(asked.or_(over).first).to_be_attached(timeout=START_TIMEOUT)
-    if over.count():
-        page.click("#result [data-command=rematch]")
-        expect(asked).to_be_attached(timeout=START_TIMEOUT)
+    """Press the first action button if it is the main one or no spot is selectable, else tap a spot."""
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
     main, spots = page.locator("#actions .main"), page.locator("#spots [aria-disabled=false]")
     if main.count() or not spots.count():
         page.locator("#actions button").first.click()
