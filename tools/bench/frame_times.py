@@ -48,7 +48,7 @@ def measure(seconds: int) -> Iterator[Metric]:
             answered = median_tap_response(context, address, game)
             opening, played = trace_computers(
                 context, address, game, seconds
-            )  # leaves no person at the table
+            )  # leaves no person
             yield from game_metrics(game, opening, played)
             yield at_most(f"{game}, a tap answered, median", answered, "ms", MAX_TAP_RESPONSE_MS)
 
