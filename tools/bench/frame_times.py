@@ -46,9 +46,7 @@ def measure(seconds: int) -> Iterator[Metric]:
     with served(built_dist()) as address, chromium(**DESKTOP) as context:
         for game in GAMES:
             answered = median_tap_response(context, address, game)
-            opening, played = trace_computers(
-                context, address, game, seconds
-            )  # leaves no person
+            opening, played = trace_computers(context, address, game, seconds)  # leaves no person
             yield from game_metrics(game, opening, played)
             yield at_most(f"{game}, a tap answered, median", answered, "ms", MAX_TAP_RESPONSE_MS)
 
