@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.africa.view.scene import LEGIBLE_SCALE
+from game.catalog import GAMES
 from game.contract import NOBODY
 from game.draw.presentation import Ui
 from game.draw.theme import THEMES
@@ -45,6 +46,10 @@ MAX_NAME_LINES_SCRIPT = """
   .map(each => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))
 """
 """The greatest number of lines of a player's name."""
+
+WHOLE_SCRIPT = (
+    "each => each.every(one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth)"
+)
 
 PSEUDO = "qps"
 """English with words 40 % longer."""
@@ -271,3 +276,22 @@ def pinch(person: PagePlayer) -> None:
     for apart in (25, 30, 40, 50):
         touch("touchMove", apart)
     touch("touchEnd", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_double_star_are_whole(
+    language: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    star = GAMES["star"]
+    session = new_session(star, (Seat("", 0), Seat("", 1)), "5eed", star.presets["double"])
+    session = session.play(session.state.legal_moves()[0])
+    texts = saved_texts(session.record.text(), game="star") | {"starboard.game": "star"}
+    page = new_page(storage_state=stored_state(base_url, texts), viewport=UPRIGHT, has_touch=True)
+    open_ready(page, f"/?lang={language}")
+    page.locator("[data-command=continue]").click()
+    expect(page.locator('#game[data-asked=yes][data-ply="1"]')).to_be_attached()
+    assert page.locator("#actions button").evaluate_all(WHOLE_SCRIPT)
+    page.locator("#spots [aria-disabled=false]").nth(20).press("Enter")
+    expect(page.locator('#game[data-asked=yes][data-ply="2"]')).to_be_attached()
+    expect(page.locator('#actions [data-target="pass"]')).to_be_visible()
+    assert page.locator("#actions button").evaluate_all(WHOLE_SCRIPT)

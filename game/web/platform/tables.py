@@ -10,7 +10,7 @@ from game.text.message import Message
 from game.web.platform.dom import create_element
 from game.web.platform.i18n import Translator
 
-NUMBER_KEYS = {"number", "statistics-decimal", "about-decimal", "about-range"}
+NUMBER_KEYS = {"number", "statistics-decimal", "about-decimal", "about-range", "about-mancala-under"}
 """Message keys of cells that show a number only."""
 
 
