@@ -120,8 +120,7 @@ def games(context: BrowserContext, address: str) -> Iterator[Page]:
     page = context.new_page()
     for game in GAMES:
         open_ready(page, f"{address}?seed=5eed")
-        page.click(f"#games [data-game={game}]")
-        expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
+        choose_game(page, game)
         page.click("#play")
         for number in range(DECISIONS):
             make_decision(page, number)
@@ -178,8 +177,7 @@ def dialogs(context: BrowserContext, address: str) -> Iterator[Page]:
 def letters(context: BrowserContext, address: str) -> Iterator[Page]:
     """A game with a player elsewhere: begun, sent, continued, and joined as on another device."""
     page = open_ready(context.new_page(), address)
-    page.click("#games [data-game=star]")
-    expect(page.locator("#games [data-game=star][aria-pressed=true]")).to_be_attached()
+    choose_game(page, "star")
     page.locator("#start [data-dialog=setup]").click()
     page.locator("#table summary").click()
     page.locator("#seats select").nth(1).select_option("elsewhere")
@@ -244,8 +242,7 @@ def earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
         page.click("[data-command=library]")
         page.locator("dialog#library[open]").press("Escape")
         for game in GAMES:
-            page.click(f"#games [data-game={game}]")
-            expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
+            choose_game(page, game)
             page.click("#play")
             wait_for_turn(page)
             page.click("#home")
@@ -330,6 +327,12 @@ def stored(*records: str) -> dict[str, str]:
     for record in records:
         saves.save(record)
     return store.texts
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Choose a game on the first screen."""
+    page.click(f"#games [data-game={game}]")
+    expect(page.locator(f"#games [data-game={game}][aria-pressed=true]")).to_be_attached()
 
 
 def wait_for_turn(page: Page) -> None:

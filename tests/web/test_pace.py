@@ -11,7 +11,7 @@ from game.contract import CHANCE, NOBODY
 from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import new_session
-from game.web.game_screen.pace import FULL_TURN_SECONDS, LEAST_SHARE, ROUND_SECONDS, Pace
+from game.web.game_screen.pace import FULL_TURN_SECONDS, MIN_SHARE, ROUND_SECONDS, Pace
 from tools.fuzz.save_oracle import bot_move
 
 AFRICA, LEVEL = GAMES["africa"], "trader"
@@ -78,7 +78,7 @@ def test_even_a_late_event_can_be_seen() -> None:
     pace.start_turn(1, hurrying_players=3)
     planned = pace.seconds(1.0)
     clock[0] = 60.0
-    assert pace.seconds(1.0) == pytest.approx(planned * LEAST_SHARE)
+    assert pace.seconds(1.0) == pytest.approx(planned * MIN_SHARE)
 
 
 def test_skipping_to_a_person_lasts_until_it_is_stopped() -> None:

@@ -15,6 +15,9 @@ from game.web.board.renderer import CanvasRenderer
 from game.web.platform import settings
 from game.web.platform.dom import create_element
 
+_pictures: list[tuple[Any, Callable[[], Scene]]] = []
+"""The canvases on the page, each with what draws its picture."""
+
 
 def picture_element(scene: Scene, label: str) -> Any:
     """A canvas with the aspect ratio of a scene; `label` is for screen readers."""
@@ -35,9 +38,6 @@ def repaint_pictures() -> None:
     for element, draw in _pictures:
         if element.isConnected and element.checkVisibility():
             _paint(element, draw())
-
-
-_pictures: list[tuple[Any, Callable[[], Scene]]] = []
 
 
 def _paint(element: Any, scene: Scene) -> None:

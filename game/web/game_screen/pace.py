@@ -18,7 +18,7 @@ FULL_TURN_SECONDS = 3.8
 ROUND_LIMIT = 5.5
 """The time of a round in all, half a second less than it may take. What is late by it has shorter events."""
 
-LEAST_SHARE = 0.4
+MIN_SHARE = 0.4
 """The part of an event's time that it always has."""
 
 
@@ -68,4 +68,4 @@ class Pace:
         planned = event_seconds * self._duration_factor() * self._haste
         late = max(0.0, self._now() - self._expected_at) if self._haste < 1 else 0.0
         self._expected_at += planned
-        return max(planned * LEAST_SHARE, planned - late)
+        return max(planned * MIN_SHARE, planned - late)
