@@ -16,21 +16,25 @@ from tests.engines.browser import TIMEOUT_SECONDS, missing_element_report
 
 class Firefox:
     def __init__(self, executable: Path, profile: Path) -> None:
-        self._playwright = sync_playwright().start()
+        self.playwright = sync_playwright().start()
         self._executable, self._profile = executable, profile
         self._problems: list[str] = []
         self._context = self._start()
         self._page = self._context.pages[0]
 
     def _start(self) -> BrowserContext:
-        context = self._playwright.firefox.launch_persistent_context(
-            self._profile, channel="moz-firefox", executable_path=self._executable
-        )
+        context = self.launch(self._profile)
         context.set_default_timeout(TIMEOUT_SECONDS * 1000)
         context.pages[0].on("crash", lambda page: self._problems.append(f"the page {page.url} crashed"))
         context.on("console", self._on_console)
         context.on("weberror", lambda error: self._problems.append(str(error.error)))
         return context
+
+    def launch(self, profile: Path) -> BrowserContext:
+        """A new Firefox with this profile; whoever calls closes it."""
+        return self.playwright.firefox.launch_persistent_context(
+            profile, channel="moz-firefox", executable_path=self._executable
+        )
 
     def open(self, address: str) -> None:
         self._page.goto(address)
@@ -71,7 +75,7 @@ class Firefox:
 
     def close(self) -> None:
         self._context.close()
-        self._playwright.stop()
+        self.playwright.stop()
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

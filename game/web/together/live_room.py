@@ -58,6 +58,11 @@ class LiveRoom:
         """Whether another device can be reached."""
         return any(visitor.is_here for visitor in self.visitors.values())
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no place for one more device."""
+        return bool(self._room and self._room.isFull)
+
     def stored_game(self) -> str | None:
         """The game in whose room this device was when the page was closed; may be empty."""
         try:

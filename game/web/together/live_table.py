@@ -50,7 +50,7 @@ class LiveTable:
         self._room = LiveRoom(services.saves.store)
         self._room.arrived.subscribe(self._on_arrival)
         self._room.received.subscribe(self._on_letter)
-        self._room.answered.subscribe(lambda: self._tasks.spawn(self._show_invitation()))
+        self._room.answered.subscribe(lambda: self._tasks.spawn(self._invite_next()))
         self._room.refused.subscribe(lambda: self._toasts.show(msg("live-refused")))
         self._room.unreached.subscribe(lambda: self._toasts.show(msg("live-unreached")))
         self._room.changed.subscribe(self._show_visitors)
@@ -144,6 +144,13 @@ class LiveTable:
     async def _connect(self, answer: str) -> None:
         """Take an answer that came as text."""
         if await self._try(self._accept(answer.rpartition(ANSWER_PREFIX)[2])):
+            await self._invite_next()
+
+    async def _invite_next(self) -> None:
+        """Show a code for one more device, or close the dialog if there is no place for one."""
+        if self._room.is_full:
+            self.close_dialog()
+        else:
             await self._show_invitation()
 
     async def _accept(self, answer: str) -> str:

@@ -69,9 +69,14 @@ class Room {
     return Boolean(this.#peers.get(id)?.isOpen);
   }
 
+  /** Whether nobody can be invited: all places are taken by devices that are there, or that have just answered. */
+  get isFull() {
+    return [...this.#peers.values()].filter(peer => peer.isOpen || peer.isExpected).length >= MAX_PEERS;
+  }
+
   /** A code for one guest. The last one is no longer valid. Rejects if nobody of a full room is away, or without a network. */
   async invite() {
-    if ([...this.#peers.values()].filter(peer => peer.isOpen).length >= MAX_PEERS) throw new RangeError("the room is full");
+    if (this.isFull) throw new RangeError("the room is full");
     this.#invited?.close();
     const line = (this.#invited = new Line(this.certificate));
     return line.offer();

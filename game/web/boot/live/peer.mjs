@@ -46,6 +46,11 @@ export class Peer {
     return this.callable.length > 0;
   }
 
+  /** Whether it has answered, and its line is about to open. */
+  get isExpected() {
+    return this.#admission !== undefined;
+  }
+
   /** A new line, or one without an owner, to this device. */
   adopt(line = new Line(this.#room.certificate)) {
     line.onEvent = (event, text) => this.#on(line, event, text);
