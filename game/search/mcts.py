@@ -25,7 +25,7 @@ from typing import NamedTuple
 COUNT_BYTES = 4
 """Bytes of a cell's field in the counts."""
 
-AMAF_BIAS = 0.05
+AMAF_BIAS = 0.014
 """Assumed error of AMAF values: the smaller it is, the longer they outweigh a move's own playouts."""
 
 PRIOR_PLAYOUTS = 60
@@ -59,8 +59,8 @@ Evaluator = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
 Bonuses = Callable[[Sequence[int]], Sequence[float]]
 """For a line of play: what is added to the AMAF value of each cell as the next move."""
 
-RankedMove = tuple[float, int, int]
-"""A move's AMAF value for the seat to move, the number of playouts behind it, and the move."""
+RankedMove = tuple[float, float, int]
+"""A move's AMAF value for the seat to move, the weight of one of its own playouts beside it, and the move."""
 
 
 class Node:
@@ -194,24 +194,24 @@ class Tree:
     def _rank_again(self, path: Sequence[Node], line: Sequence[int]) -> None:
         """Rank the moves of the last node of a path, as many as it may consider before the next ranking."""
         node = path[-1]
-        ranking = self.rank(node, path[-2] if len(path) > 1 else None, line)
-        node.ranking = ranking[: self._width(RERANK_FACTOR * node.playouts)]
+        parent = path[-2] if len(path) > 1 else None
+        node.ranking = self.rank(node, parent, line, self._width(RERANK_FACTOR * node.playouts))
         node.playouts_when_ranked = node.playouts
 
     def _most_promising(self, node: Node) -> int | None:
         """The best by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
-        width = self._width(node.playouts)
         best, best_value = None, -1.0
-        for value, samples, move in node.ranking:
-            child = node.children.get(move)
+        child_of, seat = node.children.get, node.seat
+        width = self._width(node.playouts)
+        for value, weight, move in node.ranking:
+            child = child_of(move)
             if child is not None:
                 if child.proved is not None:
                     continue  # a loss: a win would have proved this node
-                own = child.playouts + self._playouts_per_leaf * child.pending
-                if own:
-                    wins = child.playouts - child.wins if node.seat else child.wins
-                    trust = samples / (samples + own + 4 * AMAF_BIAS * AMAF_BIAS * samples * own)
-                    value = trust * value + (1 - trust) * wins / own
+                playouts = child.playouts
+                wins = playouts - child.wins if seat else child.wins
+                own = playouts + self._playouts_per_leaf * child.pending
+                value = (value + weight * wins) / (1 + weight * own)
             if value > best_value:
                 best, best_value = move, value
             width -= 1
@@ -223,8 +223,10 @@ class Tree:
         """The number of moves that a node with so many playouts considers."""
         return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
 
-    def rank(self, node: Node, parent: Node | None, line: Sequence[int]) -> list[RankedMove]:
-        """The free cells, the best by AMAF and bonus first."""
+    def rank(
+        self, node: Node, parent: Node | None, line: Sequence[int], count: int | None = None
+    ) -> list[RankedMove]:
+        """The best `count` free cells by AMAF and bonus, or all of them, the best first."""
         owned, won = node.amaf(node.seat, self.cells)
         bonuses = self._bonuses(line)
         if parent is None:
@@ -235,8 +237,8 @@ class Tree:
                 (w + PRIOR_PLAYOUTS * (won_before + 1) / (owned_before + 2)) / (n + PRIOR_PLAYOUTS) + bonus
                 for n, w, owned_before, won_before, bonus in zip(owned, won, *before, bonuses, strict=True)
             ]
-        free = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)
-        return [(values[cell], owned[cell], cell) for cell in free]
+        best = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)[:count]
+        return [(values[cell], 1 / (owned[cell] + 1) + 4 * AMAF_BIAS * AMAF_BIAS, cell) for cell in best]
 
     def _prove(self, path: Sequence[Node]) -> None:
         """A node is won if one of its moves is, and lost if all of them are."""

@@ -26,6 +26,9 @@ from game.star.rules.board import board
 
 UNIT = 0.004
 
+BONUS = 0.75 * UNIT
+"""What one unit adds in the tree: less than was learned from single moves, since a tree looks ahead."""
+
 MAX_PAIR_WEIGHT = 18
 """So that the sum over all directions, each at least zero after adding this, fits in a byte."""
 
@@ -57,17 +60,17 @@ class MoveBonuses:
         ]
         if line:
             for at in self._neighbours[line[-1]]:
-                bonuses[at] += UNIT * NEAR_LAST
+                bonuses[at] += BONUS * NEAR_LAST
         return bonuses
 
 
-_VALUE_OF_TOTAL = [UNIT * (total - MAX_DIRECTIONS * MAX_PAIR_WEIGHT) for total in range(256)]
+_VALUE_OF_TOTAL = [BONUS * (total - MAX_DIRECTIONS * MAX_PAIR_WEIGHT) for total in range(256)]
 
 
 @cache
 def _weights(seat: int) -> tuple[list[float], bytes]:
     """For the seat to move: the bonus of each inner pattern, and a table for `translate` of the pairs."""
-    inner = [UNIT * (weight - 256 if weight > 127 else weight) for weight in b85decode(INNER)]
+    inner = [BONUS * (weight - 256 if weight > 127 else weight) for weight in b85decode(INNER)]
     pairs = bytes((weight + MAX_PAIR_WEIGHT) % 256 for weight in b85decode(PAIRS))
     if seat == 1:
         inner = [inner[number] for number in exchanged_inner_patterns()]
