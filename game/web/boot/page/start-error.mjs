@@ -1,7 +1,7 @@
 /** Start error screen: the reason, what to do, and the saved games as files. It only reads saves. */
 import { repairAndReload } from "../offline/service-worker-client.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
-import { savedGames } from "../storage/save-format.mjs";
+import { savedGames } from "../storage/save-slots.mjs";
 import { format, ready as wordsReady } from "../i18n/i18n.mjs";
 import { after } from "../timing.mjs";
 

@@ -4,7 +4,7 @@
  */
 import { after } from "../timing.mjs";
 import { ifAllowed } from "./if-allowed.mjs";
-import { isSaveKey, sequenceNumber } from "./save-format.mjs";
+import { isSaveKey, sequenceNumber } from "./save-slots.mjs";
 
 const STORE = "texts";
 const RESTORE_TIMEOUT_MS = 5000; // the start waits no longer for a database that does not open
