@@ -1,7 +1,8 @@
 """Migration of old records to the newest format, one numbered step at a time.
 
 Step n converts format n to format n + 1. Released steps never change; a new format appends a step. Sample
-records of every released format are in `tests/play/records`.
+records of every released format are in `tests/play/records`. `Record.text` chooses the format in which a
+record is written: the oldest one that can express it.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from tools.build import (
 from tools.build.pyodide_files import Pyodide
 from tools.build.split_pyodide import Profile
 from tools.console import ROOT, ToolError
+from tools.paths import APP
 from tools.setup import venv
 
 ASSETS = ROOT / "assets"
@@ -45,6 +46,15 @@ def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
     ]
     (tmp_path / "index.html").write_text("another")
     assert javascript.precache_list(tmp_path)[0] != first[0]
+
+
+def test_a_checkout_in_a_folder_named_app_is_kept_for_offline_play_too(tmp_path: Path) -> None:
+    """Only the site's own folder `app` is left out: the icons that an installed app shows."""
+    site = tmp_path / APP / "dist"
+    (site / "assets" / APP).mkdir(parents=True)
+    (site / "index.html").write_text("page")
+    (site / "assets" / APP / "wide.webp").write_text("picture")
+    assert [entry["url"] for entry in javascript.precache_list(site)] == ["index.html"]
 
 
 @pytest.fixture

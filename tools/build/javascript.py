@@ -139,8 +139,13 @@ def name_build(target: Path, name: str) -> str:
 
 def precache_list(target: Path) -> list[dict[str, str | None]]:
     """Workbox's list of files to cache, with hashes to detect damaged ones."""
-    paths = sorted(path for path in target.rglob("*") if path.is_file() and APP not in path.parts)
-    return [precache_entry(path.relative_to(target).as_posix(), path.read_bytes()) for path in paths]
+    files = sorted(path for path in target.rglob("*") if path.is_file())
+    contents = {path.relative_to(target): path.read_bytes() for path in files}
+    return [
+        precache_entry(path.as_posix(), content)
+        for path, content in contents.items()
+        if APP not in path.parts
+    ]
 
 
 def precache_entry(url: str, content: bytes) -> dict[str, str | None]:

@@ -41,8 +41,11 @@ FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
 }
 """The levels that letters of version 1 number, by game; never to be changed."""
 
-MAX_CHARS = 8192
-"""Longer letters are not read; a letter of 8,000 moves has about 4,000 characters."""
+MAX_LETTER_CHARS = 8192
+"""Longer letters are not read; a letter of 8,000 moves has about 4,000 characters.
+
+Between devices that play live the limit is `MAX_TEXT_LENGTH` in `web/boot/live/peer.mjs`.
+"""
 
 _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
@@ -154,8 +157,8 @@ def _packed_part(text: str) -> tuple[str, str]:
     written = text.rpartition(LETTER_PREFIX)[2].strip()
     if LETTER_PREFIX not in text or not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
-    if len(written) > MAX_CHARS:
-        raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
+    if len(written) > MAX_LETTER_CHARS:
+        raise BadLetter(f"longer than {MAX_LETTER_CHARS} characters", code="long")
     if written[0] not in (FIRST_VERSION, VERSION):
         raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
     return written[0], written[1:]

@@ -18,7 +18,7 @@ from game.play.session import Session
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, anchor_of
 from game.play.together.digits import BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, shared, with_told
-from game.play.together.letter import MAX_CHARS, BadLetter, letter_steps, write_letter
+from game.play.together.letter import MAX_LETTER_CHARS, BadLetter, letter_steps, write_letter
 
 VERSION = "1"
 MAX_DEVICES = 8
@@ -54,8 +54,8 @@ def seat_steps(text: str, games: Mapping[str, Game]) -> Iterator[MovedSeat | Non
     packed, _, letter = text.rpartition(SEAT_PREFIX)[2].strip().partition(".")
     if SEAT_PREFIX not in text or not packed:
         raise BadLetter("no seat", text, "letter")
-    if len(packed) > MAX_CHARS:
-        raise BadLetter(f"longer than {MAX_CHARS} characters", code="long")
+    if len(packed) > MAX_LETTER_CHARS:
+        raise BadLetter(f"longer than {MAX_LETTER_CHARS} characters", code="long")
     if packed[0] != VERSION:
         raise BadLetter(f"a seat of version {packed[0]}, not {VERSION}", packed, "letter-newer")
     device, sent, secret = _read_chain(packed[1:], letter)

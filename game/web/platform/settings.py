@@ -11,8 +11,8 @@ from game.draw.theme import FORCED, THEMES, Theme
 DURATION_FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """Seconds on the page for each second of an event, by the speed setting."""
 
-THINKING_SECONDS = {"short": 1.0, "long": 5.0, "open": None}
-"""Seconds by the values of the setting; None: no limit."""
+OPPONENT_SECONDS = {"short": 1.0, "long": 5.0, "open": None}
+"""Seconds that a computer player thinks about a move, by the setting; None: no limit."""
 
 
 def duration_factor() -> float:
@@ -58,7 +58,7 @@ def set_visible_toggles(game: Game, toggle_ids: frozenset[str]) -> None:
 
 def thinking_seconds() -> float | None:
     """How long a computer player may think about a move; None: until it is stopped."""
-    return THINKING_SECONDS[stored_settings.get("think")]
+    return OPPONENT_SECONDS[stored_settings.get("think")]
 
 
 def pondering_enabled() -> bool:

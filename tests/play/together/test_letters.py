@@ -20,7 +20,7 @@ from game.play.together.chains import element_at
 from game.play.together.digits import DIGITS, BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, with_element, with_live
 from game.play.together.letter import (
-    MAX_CHARS,
+    MAX_LETTER_CHARS,
     BadLetter,
     letter_steps,
     read_letter,
@@ -186,7 +186,7 @@ def test_any_other_text_is_refused(text: str) -> None:
         ("letter=", "letter"),
         ("hello", "letter"),
         ("letter=3abc", "letter-newer"),
-        ("letter=1" + "z" * MAX_CHARS, "long"),
+        ("letter=1" + "z" * MAX_LETTER_CHARS, "long"),
         ("letter=1abc-def", "letter-damaged"),
         ("letter=1abc", "letter-damaged"),
     ],

@@ -2,14 +2,14 @@
 import { ifAllowed } from "./if-allowed.mjs";
 
 const KEY = /^starboard\.(\w+)(\.previous)?\.[ab]$/;
-const FORMAT = /^starboard \w+ (\d+)\n(.*)$/s;
+const SLOT = /^starboard \w+ (\d+)\n(.*)$/s;
 
 /** True for a localStorage key of a save. */
 export const isSaveKey = key => KEY.test(key);
 
 /** Sequence number of a save's text; 0 for any other text. */
 export function sequenceNumber(written) {
-  return Number(FORMAT.exec(written)?.[1] ?? 0);
+  return Number(SLOT.exec(written)?.[1] ?? 0);
 }
 
 /** The newest readable save of each game as `{ name, text }`, a file that the page can import. */
@@ -29,7 +29,7 @@ function completeSaves() {
 }
 
 function recordIn(written) {
-  return FORMAT.exec(written)?.[2];
+  return SLOT.exec(written)?.[2];
 }
 
 function isComplete(record) {
