@@ -129,7 +129,7 @@ def measure_stop(page: Page, cpu_seconds: CpuClock) -> StopTiming:
     before = cpu_seconds()
     waited, worked = float(page.evaluate(STOP_SCRIPT)), cpu_seconds() - before
     expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
-    page.locator('[data-command="undo"]').click()
+    page.locator('#tools [data-command="undo"]').click()
     return StopTiming(waited, 1000 * worked)
 
 
