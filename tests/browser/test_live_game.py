@@ -11,8 +11,8 @@ from tests.browser.conftest import wait_for_start
 from tests.browser.pointer_player import stored_state
 from tests.browser.together_player import SHORT_AFRICA, LivePlayer, fix_secrets, play_live_to_the_end
 
-FIVE_SECRET_BYTES = range(67, 72)
-"""The byte of which each of five devices makes its secret."""
+SECRET_BYTES = range(67, 72)
+"""The byte of which each device makes its secret: two and five devices have a short game."""
 
 
 @pytest.fixture
@@ -95,9 +95,8 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
 
 
 def test_star_of_africa_goes_live_to_its_end(new_device: Callable[..., LivePlayer]) -> None:
-    """Two people by taps; the computers play on the device that started the game."""
-    anna, bo = new_device(), new_device()
-    anna.start("africa", "classic", others=1, name="Anna")
+    anna, bo = (new_device(byte) for byte in SECRET_BYTES[:2])
+    anna.start("africa", "classic", others=1, name="Anna", rules=SHORT_AFRICA)
     anna.take(bo.answer(anna.invitation()))
     bo.join("Bo")
     anna.close_dialog()
@@ -105,7 +104,7 @@ def test_star_of_africa_goes_live_to_its_end(new_device: Callable[..., LivePlaye
 
 
 def test_five_devices_play_star_of_africa_to_its_end(new_device: Callable[..., LivePlayer]) -> None:
-    anna, *guests = devices = [new_device(byte) for byte in FIVE_SECRET_BYTES]
+    anna, *guests = devices = [new_device(byte) for byte in SECRET_BYTES]
     anna.start("africa", "classic", others=4, name="Anna", rules=SHORT_AFRICA)
     for guest, name in zip(guests, ("Bo", "Cilla", "Dan", "Eva"), strict=True):
         anna.take(guest.answer(anna.invitation()))
