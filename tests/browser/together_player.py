@@ -81,6 +81,23 @@ class TogetherPlayer:
                 field.fill(value)
         page.locator("[data-command=begin]").click()
 
+    def open(self, link: str) -> None:
+        """Open a letter or an invitation."""
+        self.page.evaluate("hash => { location.hash = hash; }", link.partition("#")[2])
+
+    def _shelf(self) -> tuple[Shelf, ShelvedGame]:
+        """The games of this device, and the only one of them."""
+        shelf = Shelf(store_with(self.page.evaluate(READ_STORAGE_SCRIPT)), GAMES)
+        (entry,) = shelf.entries()
+        return shelf, entry
+
+    def session(self) -> Session:
+        """The only game, as this device knows it."""
+        shelf, entry = self._shelf()
+        session = shelf.session(entry)
+        assert session
+        return session
+
     def place(self, number: int) -> None:
         """Put a stone on the n-th free node."""
         expect(self.page.locator(ASKED)).to_be_attached()
@@ -116,9 +133,6 @@ class LetterPlayer(TogetherPlayer):
         page.locator("#together-letter button[value=close]").click()
         return letter
 
-    def open(self, letter: str) -> None:
-        self.page.evaluate("hash => { location.hash = hash; }", letter.partition("#")[2])
-
     def join(self, letter: str, name: str, seat: str = "") -> None:
         """Accept an invitation after its preview, in the first free seat unless one is given."""
         self.open(letter)
@@ -128,22 +142,9 @@ class LetterPlayer(TogetherPlayer):
         self.page.locator("#together-name").fill(name)
         self.page.locator("[data-command=together-join]").click()
 
-    def _shelf(self) -> tuple[Shelf, ShelvedGame]:
-        """The games of this device, and the only one of them."""
-        shelf = Shelf(store_with(self.page.evaluate(READ_STORAGE_SCRIPT)), GAMES)
-        (entry,) = shelf.entries()
-        return shelf, entry
-
     def chain(self) -> OwnChain:
         """The chain of this device in its only game."""
         return self._shelf()[1].chain
-
-    def session(self) -> Session:
-        """The only game, as this device knows it."""
-        shelf, entry = self._shelf()
-        session = shelf.session(entry)
-        assert session
-        return session
 
     def wait_for_turn_or_letter(self, after: int = -1) -> bool:
         """Wait until somebody here is asked after more moves than `after`; False if a letter is due first."""
@@ -174,9 +175,6 @@ class LivePlayer(TogetherPlayer):
     def shown_link(self) -> str:
         expect(self.page.locator("#live-code svg.qr-code path")).to_be_attached()
         return self.page.locator("#live-link").input_value()
-
-    def open(self, link: str) -> None:
-        self.page.evaluate("hash => { location.hash = hash; }", link.partition("#")[2])
 
     def answer(self, link: str) -> str:
         """Open an invitation; the answer."""
@@ -210,10 +208,7 @@ class LivePlayer(TogetherPlayer):
         """Play a sensible move of Star of Africa by taps, if it is this device's turn."""
         if self.game.get_attribute("data-asked") != "yes":
             return False
-        shelf = Shelf(store_with(self.page.evaluate(READ_STORAGE_SCRIPT)), GAMES)
-        (entry,) = shelf.entries()
-        session = shelf.session(entry)
-        assert session
+        session = self.session()
         PagePlayer(self.page).choose(sensible_move(session), session)
         expect(self.page.locator(f"#game:not([data-ply='{session.ply}'])")).to_be_attached()
         return True

@@ -69,7 +69,7 @@ class Room {
     return Boolean(this.#peers.get(id)?.isOpen);
   }
 
-  /** Whether nobody can be invited: all places are taken by devices that are there, or that have just answered. */
+  /** Whether all places are taken, by devices that are there or have just answered. */
   get isFull() {
     return [...this.#peers.values()].filter(peer => peer.isOpen || peer.isExpected).length >= MAX_PEERS;
   }
