@@ -238,6 +238,7 @@ class Tree:
                 for n, w, owned_before, won_before, bonus in zip(owned, won, *before, bonuses, strict=True)
             ]
         best = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)[:count]
+        # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
         return [(values[cell], 1 / (owned[cell] + 1) + 4 * AMAF_BIAS * AMAF_BIAS, cell) for cell in best]
 
     def _prove(self, path: Sequence[Node]) -> None:

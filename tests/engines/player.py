@@ -24,6 +24,9 @@ from tests.browser.pointer_player import SETTINGS_KEY
 from tests.engines.browser import Browser
 
 SEED = "5eed"
+QUICK_SETTINGS = {SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False, "language": "en"})}
+"""The stored settings that need no waiting."""
+
 LEVELS = {"africa": "scout", "star": "wanderer", "mancala": "captor"}
 BOARD_SIZE_SCRIPT = (
     '(({ width, height }) => [width, height])(document.getElementById("board").getBoundingClientRect())'
@@ -173,4 +176,4 @@ def storage_texts() -> dict[str, str]:
     store = MemoryStore()
     for game_id, session in unfinished_games().items():
         GameSaves(store, game_id, GAMES).save(session)
-    return {**store.texts, SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False, "language": "en"})}
+    return store.texts | QUICK_SETTINGS

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import wait_for_start
-from tests.browser.pointer_player import SETTINGS_KEY
 from tests.browser.together_player import (
     SHORT_AFRICA,
     LetterPlayer,
@@ -24,10 +23,10 @@ from tests.browser.together_player import (
 from tests.engines.browser import TIMEOUT_SECONDS, Browser
 from tests.engines.conftest import BLANK_PATH
 from tests.engines.firefox import Firefox
+from tests.engines.player import QUICK_SETTINGS
 from tests.served_site import Site
 from tools.setup import browsers
 
-SETTINGS = json.dumps({"speed": "instant", "sound": False, "language": "en"})
 SECRET_BYTES = 67, 68
 """The byte of which each device makes its secret: the live game is short."""
 
@@ -62,7 +61,7 @@ def opened_page(context: BrowserContext, site: Site, problems: list[str]) -> Pag
     page = context.pages[0] if context.pages else context.new_page()
     page.on("crash", lambda page: problems.append(f"the page {page.url} crashed"))
     page.goto(site.address + BLANK_PATH)
-    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [SETTINGS_KEY, SETTINGS])
+    page.evaluate(f"Object.assign(localStorage, {json.dumps(QUICK_SETTINGS)}) && null")
     return page
 
 
