@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.catalog import GAMES
 from game.play.exchange.import_game import import_game
-from game.play.record import MAX_TEXT_BYTES
+from game.play.record_reader import MAX_TEXT_BYTES
 from game.play.session import Session
 from game.play.together.verify import check_game
 from tools.console import ToolError, print_line

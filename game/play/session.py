@@ -21,7 +21,8 @@ from game.contract import (
     find_move,
     shortened_repr,
 )
-from game.play.record import HUMAN, BadRecord, Record, Seat, read_record
+from game.play.record import HUMAN, BadRecord, Record, Seat
+from game.play.record_reader import read_record
 
 MOVES_PER_STEP = 100
 """Moves that `load_steps` replays between two yields."""

@@ -21,7 +21,8 @@ from game.play.exchange.share_link import (
     encode,
 )
 from game.play.exchange.transcript import format_transcript
-from game.play.record import MAX_TEXT_BYTES, Seat, read_record
+from game.play.record import Seat
+from game.play.record_reader import MAX_TEXT_BYTES, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
 

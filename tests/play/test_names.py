@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.play.record import Seat, read_record, strip_invisible
+from game.play.player_names import strip_invisible
+from game.play.record import Seat
+from game.play.record_reader import read_record
 from game.play.session import new_session
 
 RECORD = new_session(GAMES["mancala"], (Seat("", 0), Seat("", 1)), "").record

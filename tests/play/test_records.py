@@ -9,7 +9,7 @@ import pytest
 
 from game.catalog import GAMES
 from game.play.migrations import FORMAT, STEPS, migrate
-from game.play.record import read_record
+from game.play.record_reader import read_record
 from game.play.session import load_session
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))

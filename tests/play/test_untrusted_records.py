@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.play import migrations, record
-from game.play.record import BadRecord, Seat, read_record
+from game.play import migrations, record_reader
+from game.play.record import BadRecord, Seat
+from game.play.record_reader import read_record
 from game.play.session import MOVES_PER_STEP, LoadResult, load_session, load_steps, new_session
 
 ATOMS = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
@@ -56,7 +57,7 @@ def test_a_failing_migration_is_a_bad_record_and_keeps_the_text(
     def fail(data: dict[str, Any]) -> dict[str, Any]:
         raise error
 
-    monkeypatch.setattr(record, "migrate", fail)
+    monkeypatch.setattr(record_reader, "migrate", fail)
     text = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record.text()
     with pytest.raises(BadRecord, match="cannot be brought up"):
         read_record(text)

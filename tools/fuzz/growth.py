@@ -18,7 +18,8 @@ from game.contract import GameError, find_move
 from game.learn.puzzle_progress import parse_solved
 from game.play.exchange import share_link, transcript
 from game.play.exchange.import_game import import_steps
-from game.play.record import Seat, is_printable_name, strip_invisible
+from game.play.player_names import is_printable_name, strip_invisible
+from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.library import KEY, Library, LibraryEntry, import_all, library_entry
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave

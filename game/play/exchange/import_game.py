@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from game.contract import Game, GameError
 from game.play.exchange import share_link, transcript
-from game.play.record import MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.record import BadRecord, Record, Seat
+from game.play.record_reader import MAX_START_LENGTH, MAX_TEXT_BYTES
 from game.play.session import LoadResult, Session, load_steps, new_session
 
 

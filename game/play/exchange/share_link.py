@@ -12,7 +12,8 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from game.contract import shortened_repr
-from game.play.record import MAX_TEXT_BYTES, BadRecord, Record
+from game.play.record import BadRecord, Record
+from game.play.record_reader import MAX_TEXT_BYTES
 
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""

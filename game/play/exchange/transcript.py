@@ -20,7 +20,8 @@ import re
 from collections.abc import Iterator, Mapping
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
-from game.play.record import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES, BadRecord, Record, Seat
+from game.play.record import BadRecord, Record, Seat
+from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES
 from game.play.replay import turns
 from game.play.session import Session
 

@@ -17,17 +17,9 @@ from itertools import pairwise
 
 from game.contract import CHANCE, Game, GameError, OptionValue, State, shortened_repr
 from game.play.exchange.share_link import LETTER_PREFIX
-from game.play.record import (
-    HUMAN,
-    MAX_MOVES,
-    MAX_NAME_LENGTH,
-    MAX_START_LENGTH,
-    BadRecord,
-    Record,
-    Seat,
-    Together,
-    is_printable_name,
-)
+from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
+from game.play.record import HUMAN, BadRecord, Record, Seat, Together
+from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
 from game.play.session import MOVES_PER_STEP, Session, new_session, undone_states
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
 from game.play.together.digits import Packer, Unpacker

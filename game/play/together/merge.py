@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
-from game.play.record import MAX_MOVES, UNDO, Record, Seat
+from game.play.record import UNDO, Record, Seat
+from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, game_id, shared, usage

@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from game.contract import Game
 from game.play.exchange.share_link import LETTER_PREFIX, SEAT_PREFIX
-from game.play.record import MAX_MOVES
+from game.play.record_reader import MAX_MOVES
 from game.play.session import Session
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, anchor_of
 from game.play.together.digits import BadDigits, Packer, Unpacker

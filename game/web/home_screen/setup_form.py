@@ -10,7 +10,8 @@ from pyscript.js_modules.page import setupRows
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Option, Options, OptionValue
-from game.play.record import HUMAN, Record, Seat, strip_invisible
+from game.play.player_names import strip_invisible
+from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, icon, listen, query_all, replace_children
 from game.web.platform.i18n import Translator

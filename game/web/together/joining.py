@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from game.contract import Game, OptionValue
 from game.play.dealer import new_seed
-from game.play.record import HUMAN, Seat, strip_invisible
+from game.play.player_names import strip_invisible
+from game.play.record import HUMAN, Seat
 from game.play.replay import session_at
 from game.play.session import Session, new_session
 from game.play.together.chains import new_secret
