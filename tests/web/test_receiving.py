@@ -10,9 +10,9 @@ from typing import Any, cast
 
 from game.contract import OptionValue
 from game.play.session import Session
+from game.play.together.agreements import asked, taken_back
 from game.play.together.draws import OwnChain, game_id, joined, with_told
 from game.play.together.shelf import Standing
-from game.play.together.takebacks import asked, taken_back
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
 from game.web.together.games import SharedGames

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from game.play.replay import session_at
 from game.play.session import Session
+from game.play.together.agreements import asked, taken_back
 from game.play.together.draws import OwnChain, with_told
-from game.play.together.takebacks import asked, taken_back
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started

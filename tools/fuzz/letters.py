@@ -10,6 +10,7 @@ from game.contract import CHANCE, NOBODY, Game, GameError
 from game.play.record import Seat, Together
 from game.play.replay import session_at
 from game.play.session import Session, load_session, new_session
+from game.play.together.agreements import asked, can_ask, is_asked, taken_back
 from game.play.together.chains import DICE_BYTES, LENGTH, PLAIN_BYTES, anchor_of, element_at
 from game.play.together.draws import (
     OwnChain,
@@ -25,7 +26,6 @@ from game.play.together.draws import (
 from game.play.together.letter import BadLetter, read_letter, write_letter
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.moving import MovedSeat, seat_steps, write_seat
-from game.play.together.takebacks import asked, can_ask, is_asked, taken_back
 from game.play.together.verify import check_game
 from tools.fuzz import mutators
 from tools.fuzz.generators import ALL_GAMES

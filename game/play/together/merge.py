@@ -13,9 +13,9 @@ from itertools import takewhile
 from game.play.record import UNDO, Record, Seat
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
+from game.play.together.agreements import is_asked, told_length
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, game_id, shared, usage
-from game.play.together.takebacks import is_asked, told_length
 from game.play.together.verify import check_game
 
 

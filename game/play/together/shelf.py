@@ -15,8 +15,8 @@ from game.play.exchange.share_link import decode, encode
 from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
+from game.play.together.agreements import is_asked, told_length
 from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
-from game.play.together.takebacks import is_asked, told_length
 
 KEY = "starboard.together"
 

@@ -26,6 +26,7 @@ from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.toasts import error_message
 from game.web.services import Services
 from game.web.together import elements
+from game.web.together.agreements import Agreements
 from game.web.together.game_list import GameList
 from game.web.together.games import SharedGames
 from game.web.together.joining import Joining
@@ -34,7 +35,6 @@ from game.web.together.moving import Moving
 from game.web.together.play import TogetherMode
 from game.web.together.receiving import Receiving
 from game.web.together.sending import Sending
-from game.web.together.taking_back import TakingBack
 
 ReadT = TypeVar("ReadT")
 
@@ -58,7 +58,7 @@ class Desk:
         self._receiving = Receiving(services, controller, preview, games, self._joining, choice)
         controller.changed.subscribe(self._on_change)
         self._moving = Moving(services, games, preview)
-        self._taking_back = TakingBack(services, games)
+        self._agreements = Agreements(services, games)
         self._more_button = elements.add_more_button(services.i18n)
         self._result_parts = elements.ResultParts(services.i18n)
         self._made: BoardMode | None = None
@@ -84,7 +84,7 @@ class Desk:
             case "together-restore":
                 self._list.restore()
             case _ if name.startswith("together-undo"):
-                self._taking_back.run(name)
+                self._agreements.run(name)
             case _ if name.startswith("together-move"):
                 self._moving.run(name)
             case _ if name.startswith("live-"):
@@ -126,8 +126,8 @@ class Desk:
         )
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
-        mode.asking.subscribe(self._taking_back.ask)
-        mode.asked.subscribe(self._taking_back.answer)
+        mode.asking.subscribe(self._agreements.ask)
+        mode.asked.subscribe(self._agreements.answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
 

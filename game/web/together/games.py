@@ -10,9 +10,9 @@ from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
+from game.play.together.agreements import told_length
 from game.play.together.draws import OwnChain, game_id, with_told
 from game.play.together.shelf import Shelf, ShelvedGame, shelved, watched
-from game.play.together.takebacks import told_length
 from game.text.message import msg
 from game.web.services import Services
 from game.web.together.play import TogetherMode

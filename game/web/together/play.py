@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from game.contract import CHANCE, find_move
 from game.play.replay import session_at
 from game.play.session import Session
+from game.play.together.agreements import can_ask, is_asked, told_length
 from game.play.together.chains import BadElement
 from game.play.together.draws import OwnChain, device_to_act, draw_next, with_told
-from game.play.together.takebacks import can_ask, is_asked, told_length
 from game.web.game_screen.play_mode import PlayMode
 from game.web.platform.signal import Signal
 from game.web.services import Services

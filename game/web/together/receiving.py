@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.play.session import Session
+from game.play.together.agreements import is_asked, told_length
 from game.play.together.draws import game_id, missing_devices, shared
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
-from game.play.together.takebacks import is_asked, told_length
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController

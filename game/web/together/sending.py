@@ -8,9 +8,9 @@ from js import navigator, window
 from pyodide.ffi import JsException
 
 from game.play.session import Session
+from game.play.together.agreements import told_length
 from game.play.together.draws import with_told
 from game.play.together.letter import write_letter
-from game.play.together.takebacks import told_length
 from game.web.game_screen.controller import GameController
 from game.web.platform.dom import listen, replace_children
 from game.web.platform.downloads import download

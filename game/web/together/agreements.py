@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.play.session import Session
+from game.play.together.agreements import asked, taken_back
 from game.play.together.draws import device_to_act, shared, with_told
-from game.play.together.takebacks import asked, taken_back
 from game.text.message import msg
 from game.web.services import Services
 from game.web.together.elements import QuestionDialog
 from game.web.together.games import SharedGames
 
 
-class TakingBack:
+class Agreements:
     """Asks and answers in the game on the board. Who plays on has declined."""
 
     def __init__(self, services: Services, games: SharedGames) -> None:

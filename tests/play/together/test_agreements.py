@@ -12,10 +12,10 @@ from game.contract import CHANCE
 from game.play.record import UNDO
 from game.play.replay import session_at
 from game.play.session import Session, load_session
+from game.play.together.agreements import asked, can_ask, is_asked, taken_back, told_length
 from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_told
 from game.play.together.letter import BadLetter, read_letter, write_letter
 from game.play.together.merge import Kind, merge
-from game.play.together.takebacks import asked, can_ask, is_asked, taken_back, told_length
 from game.play.together.verify import check_game
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
 
