@@ -161,6 +161,8 @@ learn-puzzles = Puzzles
 
 result-you-win = You win!
 result-you = You
+outcome-resigned = { $other } has resigned: { $player } wins!
+outcome-draw = Both agree: the game is a draw.
 result-rematch = Once more
 result-new = New game
 result-look = Look at the board

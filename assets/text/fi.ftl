@@ -161,6 +161,8 @@ learn-puzzles = Pulmat
 
 result-you-win = Sinä voitit!
 result-you = Sinä
+outcome-resigned = { $other } luovutti: { $player } voittaa!
+outcome-draw = Tasapelistä sovittiin.
 result-rematch = Vielä kerran
 result-new = Uusi peli
 result-look = Katso lautaa

@@ -161,6 +161,8 @@ learn-puzzles = Problem
 
 result-you-win = Du vann!
 result-you = Du
+outcome-resigned = { $other } har gett upp: { $player } vinner!
+outcome-draw = Båda är överens: partiet slutar oavgjort.
 result-rematch = En gång till
 result-new = Nytt spel
 result-look = Titta på brädet

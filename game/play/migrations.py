@@ -32,10 +32,20 @@ def _allow_taking_back(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-STEPS: tuple[Step, ...] = (_add_start, _allow_together, _allow_taking_back)
+def _allow_ending(data: dict[str, Any]) -> dict[str, Any]:
+    """To format 5: players on several devices can agree on a draw, or resign."""
+    if "ended" in data.get("together", {}):
+        raise ValueError("in no older format players end a game")
+    return data
+
+
+STEPS: tuple[Step, ...] = (_add_start, _allow_together, _allow_taking_back, _allow_ending)
 
 FORMAT = len(STEPS) + 1
-"""The newest format, in which records are written in which a move was taken back by agreement."""
+"""The newest format, in which records are written of games that players have ended, or offer to."""
+
+TAKEN_BACK_FORMAT = 4
+"""The format of other records in which a move was taken back by agreement."""
 
 TOGETHER_FORMAT = 3
 """The format of other records of games from several devices, which older versions can read."""

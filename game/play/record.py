@@ -13,16 +13,23 @@ from hashlib import sha256
 from typing import Any
 
 from game.contract import GameError, OptionValue
-from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, TOGETHER_FORMAT
+from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, TAKEN_BACK_FORMAT, TOGETHER_FORMAT
 
 HUMAN = "human"
 """`Seat.player` of a person; any other value is the name of a level."""
 
-UNDO = "undo"
-"""The first word of the entries of a log that are no moves."""
+UNDO, DRAW, RESIGNED = "undo", "draw", "resigned"
+"""The first words of the entries of a log that are no moves.
+
+Moves are taken back and a draw is agreed on at a player's request (`Together.asked_for`). A draw and a player
+who resigns end the game (`Together.ended`).
+"""
 
 TAKEN_BACK_FIELDS = ("undone", "asked")
-"""The fields of `Together` that are written only after a question to take a move back."""
+"""The fields of `Together` that are written only after somebody has asked to take a move back."""
+
+ENDED_FIELDS = ("asked_for", "ended")
+"""The fields of `Together` that are written only with those, and with a draw or somebody who resigns."""
 
 
 class BadRecord(GameError):
@@ -59,7 +66,9 @@ class Together:
 
     `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
     which never falls. `asked` is the length of the game's log (`Record.log`) at which the last player has
-    asked to take a move back; 0: nobody has, and another length: the question is settled.
+    asked for `asked_for`, `UNDO` or `DRAW`; 0: nobody has, and another length: the question is settled.
+
+    `ended` is `DRAW` if the player to act has agreed to one, `RESIGNED` if they have resigned, else empty.
     """
 
     owners: tuple[int, ...]
@@ -68,14 +77,16 @@ class Together:
     live: tuple[int, ...] = ()
     undone: tuple[tuple[int, tuple[str, ...]], ...] = ()
     asked: int = 0
+    asked_for: str = UNDO
+    ended: str = ""
 
     def fields(self) -> dict[str, Any]:
-        """The fields as they are written; those of moves taken back only if there are any."""
-        written = asdict(self)
-        if not self.undone and not self.asked:
-            for name in TAKEN_BACK_FIELDS:
-                del written[name]
-        return written
+        """The fields as they are written; those of agreements only if there are any."""
+        has_ending = bool(self.ended or (self.asked and self.asked_for == DRAW))
+        left_out = set() if has_ending else {*ENDED_FIELDS}
+        if not (has_ending or self.undone or self.asked):
+            left_out |= {*TAKEN_BACK_FIELDS}
+        return {name: value for name, value in asdict(self).items() if name not in left_out}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +107,25 @@ class Record:
     together: Together | None = None
 
     def log(self) -> tuple[str, ...]:
-        """All moves ever played, and `UNDO` with a number of moves each time some were taken back."""
+        """All moves ever played, `UNDO` with a number of moves each time some were taken back, and the end.
+
+        The end is `DRAW` or `RESIGNED`, if the players have ended the game.
+        """
+        if not self.together:
+            return self.moves
         entries, done = list[str](), 0
-        for ply, undone in self.together.undone if self.together else ():
+        for ply, undone in self.together.undone:
             entries += (*self.moves[done:ply], *undone, f"{UNDO} {ply}")
             done = ply
-        return (*entries, *self.moves[done:])
+        end = (self.together.ended,) if self.together.ended else ()
+        return (*entries, *self.moves[done:], *end)
 
     def first_moves(self, ply: int) -> Record:
         """The record as it was after the first `ply` moves."""
         together = self.together
-        if together and together.undone:
-            together = replace(together, undone=tuple(each for each in together.undone if each[0] <= ply))
+        if together and ply < len(self.moves):
+            undone = tuple(each for each in together.undone if each[0] <= ply)
+            together = replace(together, undone=undone, asked=0, asked_for=UNDO, ended="")
         return replace(self, moves=self.moves[:ply], together=together)
 
     def without_seed(self) -> Record:
@@ -119,7 +137,9 @@ class Record:
         together = self.together.fields() if self.together else {}
         version = ONE_DEVICE_FORMAT
         if together:
-            version = FORMAT if "undone" in together else TOGETHER_FORMAT
+            version = TOGETHER_FORMAT
+            if "undone" in together:
+                version = FORMAT if "ended" in together else TAKEN_BACK_FORMAT
         fields: dict[str, Any] = {
             "format": version,
             "game": self.game,

@@ -13,7 +13,18 @@ from typing import Any
 from game.contract import OptionValue, shortened_repr
 from game.play.migrations import FORMAT, migrate
 from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
-from game.play.record import TAKEN_BACK_FIELDS, BadRecord, NewerRecord, Record, Seat, Together
+from game.play.record import (
+    DRAW,
+    ENDED_FIELDS,
+    RESIGNED,
+    TAKEN_BACK_FIELDS,
+    UNDO,
+    BadRecord,
+    NewerRecord,
+    Record,
+    Seat,
+    Together,
+)
 
 MAX_TEXT_BYTES = 256 * 1024
 """In bytes of UTF-8; longer texts are not parsed."""
@@ -160,8 +171,9 @@ def _start(data: Any) -> str:
 
 def _together(data: Any, seats: int) -> Together:
     _require(isinstance(data, dict), "together", data)
-    has_undone = "undone" in data
-    fields = (*_TOGETHER_FIELDS, *TAKEN_BACK_FIELDS) if has_undone else _TOGETHER_FIELDS
+    has_undone, has_ending = "undone" in data, "ended" in data
+    fields = (*_TOGETHER_FIELDS, *(TAKEN_BACK_FIELDS if has_undone else ()))
+    fields += ENDED_FIELDS if has_ending else ()
     _require_keys(data, fields, "together")
     for name in _TOGETHER_FIELDS:
         _require(isinstance(data[name], list), f"together, {name}", data[name])
@@ -180,14 +192,19 @@ def _together(data: Any, seats: int) -> Together:
     _require(in_order, "together, live", live)
     told = tuple((index, element) for index, element in elements)
     undone, asked = _undone(data) if has_undone else ((), 0)
-    return Together(tuple(owners), tuple(anchors), told, tuple(live), undone, asked)
+    asked_for, ended = (data["asked_for"], data["ended"]) if has_ending else (UNDO, "")
+    _require(asked_for in (UNDO, DRAW), "together, asked_for", asked_for)
+    _require(ended in ("", DRAW, RESIGNED), "together, ended", ended)
+    together = Together(tuple(owners), tuple(anchors), told, tuple(live), undone, asked, asked_for, ended)
+    _require(set(together.fields()) == set(data), "together", data)
+    return together
 
 
 def _undone(data: dict[str, Any]) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], int]:
     """The moves taken back by agreement, and the question to take one back."""
     undone, asked = data["undone"], data["asked"]
     _require(_is_int(asked) and 0 <= asked <= 3 * MAX_MOVES, "together, asked", asked)
-    _require(isinstance(undone, list) and (undone or asked), "together, undone", undone)
+    _require(isinstance(undone, list), "together, undone", undone)
     for each in undone:
         is_pair = isinstance(each, list) and len(each) == 2 and _is_int(each[0]) and isinstance(each[1], list)
         _require(is_pair and 0 <= each[0] <= MAX_MOVES and each[1], "together, undone", each)

@@ -5,39 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
 
 from game.contract import CHANCE
-from game.play.record import HUMAN
+from game.draw.presentation import MoveEvent
+from game.play.record import DRAW, HUMAN
 from game.play.session import Session
+from game.text.message import msg
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One `game.draw.presentation.MoveEvent` of the move that led to the position after `ply` moves."""
+    """One event of the move that led to the position after `ply` moves."""
 
     ply: int
-    event: Any
+    event: MoveEvent
 
 
 def log_entries(session: Session) -> Iterator[LogEntry]:
     """The log of all moves, in order."""
-    for ply in range(1, session.ply + 1):
+    for ply in range(session.ply + 1):
         yield from log_entries_of_ply(session, ply)
 
 
 def log_entries_of_ply(session: Session, ply: int) -> Iterator[LogEntry]:
-    """The log of the move that led to the position after `ply` moves; empty at ply 0."""
+    """The log of the move that led to the position after `ply` moves, and of the end that players chose."""
     if ply > 0:
         before, after = session.states[ply - 1 : ply + 1]
         move = before.read_move(session.record.moves[ply - 1])
         for event in session.game.narrator.narrate(before, move, after):
             yield LogEntry(ply, event)
+    if ply == session.ply and (ending := chosen_ending(session)):
+        yield LogEntry(ply, ending)
+
+
+def chosen_ending(session: Session) -> MoveEvent | None:
+    """The event of a draw that players have agreed on, or of one who has resigned; else None."""
+    outcome, seat = session.outcome, session.state.to_act
+    if outcome is None or seat < 0:
+        return None
+    text, name = f"outcome-{outcome.reason}", msg("player", seat=seat)
+    if outcome.reason == DRAW:
+        return MoveEvent("draw", msg(text, other=name), seat, sound="draw")
+    return MoveEvent("win", msg(text, seat=outcome.winners[0], other=name), outcome.winners[0], sound="win")
 
 
 def stops(session: Session) -> tuple[int, ...]:
     """The plies at which stepping through a game stops: 0, and every ply with log entries."""
-    return (0, *sorted({line.ply for line in log_entries(session)}))
+    return tuple(sorted({0, *(line.ply for line in log_entries(session))}))
 
 
 def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:

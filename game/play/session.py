@@ -17,11 +17,12 @@ from game.contract import (
     Game,
     GameError,
     Options,
+    Outcome,
     State,
     find_move,
     shortened_repr,
 )
-from game.play.record import HUMAN, BadRecord, Record, Seat
+from game.play.record import HUMAN, RESIGNED, BadRecord, Record, Seat
 from game.play.record_reader import read_record
 
 MOVES_PER_STEP = 100
@@ -50,9 +51,29 @@ class Session:
         """The number of moves played, including chance's."""
         return len(self.record.moves)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result if the game is over, by its rules or because its players have ended it."""
+        if not self._ended:
+            return self.state.outcome
+        others = tuple(seat for seat in range(len(self.record.seats)) if seat != self.state.to_act)
+        return Outcome(others if self._ended == RESIGNED else (), None, self._ended)
+
+    @property
+    def can_be_ended(self) -> bool:
+        """True if its players may end the game here: one of two from two devices, without chance."""
+        together = self.record.together
+        is_duel = len(self.record.seats) == 2 and not self.game.has_chance
+        return is_duel and together is not None and all(together.anchors) and self.state.to_act >= 0
+
+    @property
+    def _ended(self) -> str:
+        """How the players have ended the game (`Together.ended`)."""
+        return self.record.together.ended if self.record.together else ""
+
     def seat_to_act(self) -> Seat | None:
         """The player to act; None at chance and when the game is over."""
-        return self._seat_at(self.ply)
+        return None if self._ended else self._seat_at(self.ply)
 
     def play(self, move: Any) -> Session:
         """The session after a legal move, with an empty redo stack."""
@@ -99,6 +120,8 @@ class Session:
 
     def _undo_target(self, past_chance: bool) -> int | None:
         together, device = self.record.together, None
+        if self._ended:
+            return None
         past_chance = past_chance and not together
         first = together.undone[-1][0] if together and together.undone else 0
         for ply in range(self.ply - 1, first - 1, -1):
@@ -180,10 +203,17 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
     record = replace(record, moves=tuple(moves))
     session = replace(session, record=record, states=tuple(states))
     try:
-        undone_states(session)
+        check_agreements(session)
     except GameError as error:
         problem = problem or error
     yield LoadResult(session, problem, text)
+
+
+def check_agreements(session: Session) -> None:
+    """Raise GameError if the players could not have agreed on what the record says."""
+    undone_states(session)
+    if session.record.together and session.record.together.ended and not session.can_be_ended:
+        raise BadRecord("the players cannot end the game there", session.record.together.ended)
 
 
 def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:

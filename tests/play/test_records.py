@@ -1,6 +1,7 @@
 """Records of every released format can be read.
 
-`tests/play/records` has a file for each format and game, `<format>-<game>.json`. A new format adds its own.
+`tests/play/records` has a file for each format and game, `<format>-<game>.json`. A new format adds
+those of the games that can have it.
 """
 
 from pathlib import Path

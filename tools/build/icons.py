@@ -47,6 +47,7 @@ LUCIDE_NAMES = (
     "git-branch",
     "graduation-cap",
     "hand-coins",
+    "handshake",
     "history",
     "hourglass",
     "house",

@@ -11,10 +11,11 @@ from game.play.exchange import share_link, transcript
 from game.play.exchange.import_game import import_game
 from game.play.session import LoadResult, load_session
 from tools.fuzz import mutators
+from tools.fuzz.cheats import cheats
 from tools.fuzz.corrupt_saves import damage_slots, truncate_newest
+from tools.fuzz.deliveries import deliveries, letters
 from tools.fuzz.generators import ALL_GAMES, pick_game, random_session, random_value
 from tools.fuzz.growth import random_growth
-from tools.fuzz.letters import cheats, deliveries, letters
 from tools.fuzz.store_kills import kill_repeatedly
 
 

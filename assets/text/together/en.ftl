@@ -38,6 +38,7 @@ together-refused = This letter does not fit your game, which stays as it was. { 
         [name] It gives a player another name.
         [seat] Somebody has played in the seat of another.
         [undo] It takes back a move of yours, though you have not asked.
+        [draw] It says that you agree on a draw, though you have not offered one.
        *[other] Its dice are not those that were rolled.
     }
 together-false = This letter is not honest, so it was not opened. { $reason ->
@@ -56,15 +57,24 @@ together-move-again = Show the code
 together-moved = Your seat has moved to another device.
 together-take-seat = Play here
 together-two-seats = This device already has a seat in this game. Move the other seat to a device without one.
-together-undo-title = Take a move back
+together-undo = Take a move back
 together-undo-question = Your move has been sent. You can take it back if { $name } agrees: ask, and send the question on. Who plays on has declined.
 together-undo-answer = { $name } asks to take the last move back. If you would rather not, just play on.
 together-undo-dice = What has been rolled or turned stays as it is: nobody rolls again, and nothing before it can be taken back. Dice still to come may change.
 together-undo-ask = Ask
 together-undo-agree = Agree
-together-undo-decline = Play on
+together-decline = Play on
 together-agreed = Your move was taken back. Play another one.
 together-declined = Your move stands: the game has gone on.
+together-draw = Offer a draw
+together-draw-question = You offer { $name } a draw. Send the offer on; who plays on has declined.
+together-draw-answer = { $name } offers a draw. If you would rather not, just play on.
+together-draw-ask = Offer a draw
+together-draw-agree = Agree
+together-draw-declined = The draw was declined: the game has gone on.
+together-resign = Resign
+together-resign-question = Then the game is over, and { $name } wins. This cannot be taken back.
+together-resign-now = Resign
 together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
        *[other] Every die and token of this game is proved ({ NUMBER($draws) }).

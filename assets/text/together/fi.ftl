@@ -38,6 +38,7 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [name] Se antaa pelaajalle toisen nimen.
         [seat] Joku on pelannut toisen paikalla.
         [undo] Se peruu siirtosi, vaikka et ole kysynyt.
+        [draw] Sen mukaan sovitte tasapelistä, vaikka et ole tarjonnut sitä.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
 together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
@@ -56,15 +57,24 @@ together-move-again = Näytä koodi
 together-moved = Paikkasi on siirretty toiselle laitteelle.
 together-take-seat = Pelaa täällä
 together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
-together-undo-title = Siirron peruminen
+together-undo = Siirron peruminen
 together-undo-question = Siirtosi on lähetetty. Voit perua sen vain luvalla, ja sen antaa { $name }. Kysy ja lähetä kysymys eteenpäin. Joka pelaa eteenpäin, ei suostu.
 together-undo-answer = { $name } haluaisi perua viimeisen siirron. Jos et suostu, pelaa vain eteenpäin.
 together-undo-dice = Heitetty ja käännetty pysyy ennallaan: kukaan ei heitä uudelleen, eikä mitään sitä edeltävää voi perua. Tulevat heitot voivat muuttua.
 together-undo-ask = Kysy
 together-undo-agree = Suostu
-together-undo-decline = Pelaa eteenpäin
+together-decline = Pelaa eteenpäin
 together-agreed = Siirtosi peruttiin. Tee toinen siirto.
 together-declined = Siirtosi jäi voimaan: peli on jatkunut.
+together-draw = Tarjoa tasapeliä
+together-draw-question = Tarjoat tasapeliä, ja päätöksen tekee { $name }. Lähetä tarjous eteenpäin. Joka pelaa eteenpäin, ei suostu.
+together-draw-answer = { $name } tarjoaa tasapeliä. Jos et suostu, pelaa vain eteenpäin.
+together-draw-ask = Tarjoa tasapeliä
+together-draw-agree = Suostu
+together-draw-declined = Tasapeliin ei suostuttu: peli on jatkunut.
+together-resign = Luovuta
+together-resign-question = Silloin peli päättyy, ja voittaja on { $name }. Tätä ei voi perua.
+together-resign-now = Luovuta
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).

@@ -38,6 +38,7 @@ together-refused = Brevet passar inte ihop med ditt spel, som är kvar som det v
         [name] Det ger en spelare ett annat namn.
         [seat] Någon har spelat på en annans plats.
         [undo] Det tar tillbaka ett drag av dig, fast du inte har frågat.
+        [draw] Det säger att ni är överens om oavgjort, fast du inte har erbjudit det.
        *[other] Tärningarna är inte de som slogs.
     }
 together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
@@ -56,15 +57,24 @@ together-move-again = Visa koden
 together-moved = Din plats har flyttats till en annan enhet.
 together-take-seat = Spela här
 together-two-seats = Den här enheten har redan en plats i spelet. Flytta den andra platsen till en enhet utan plats.
-together-undo-title = Ta tillbaka ett drag
+together-undo = Ta tillbaka ett drag
 together-undo-question = Ditt drag har skickats. Du får ta tillbaka det om motparten går med på det; { $name } avgör. Fråga, och skicka frågan vidare. Den som spelar vidare har sagt nej.
 together-undo-answer = { $name } ber att få ta tillbaka det senaste draget. Vill du inte det, så spela bara vidare.
 together-undo-dice = Det som har slagits eller vänts är kvar som det är: ingen slår om, och inget före det kan tas tillbaka. Slag som inte har slagits än kan bli andra.
 together-undo-ask = Fråga
 together-undo-agree = Gå med på det
-together-undo-decline = Spela vidare
+together-decline = Spela vidare
 together-agreed = Ditt drag har tagits tillbaka. Gör ett annat.
 together-declined = Ditt drag gäller: spelet har gått vidare.
+together-draw = Erbjud oavgjort
+together-draw-question = Du erbjuder oavgjort; { $name } avgör. Skicka erbjudandet vidare. Den som spelar vidare har sagt nej.
+together-draw-answer = { $name } erbjuder oavgjort. Vill du inte det, så spela bara vidare.
+together-draw-ask = Erbjud oavgjort
+together-draw-agree = Gå med på det
+together-draw-declined = Erbjudandet om oavgjort avböjdes: partiet har gått vidare.
+together-resign = Ge upp
+together-resign-question = Då är partiet slut, och { $name } vinner. Det går inte att ta tillbaka.
+together-resign-now = Ge upp
 together-proved = { $draws ->
         [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).

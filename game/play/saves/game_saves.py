@@ -84,7 +84,7 @@ class GameSaves:
             self._previous.remove()
 
     def _list_unfinished(self, session: Session) -> None:
-        if session.ply and session.state.outcome is None:
+        if session.ply and session.outcome is None:
             self._unfinished.add(library_entry(session, self._now()))
 
     def corrupt_text(self) -> str | None:

@@ -60,7 +60,7 @@ _SHORTEST = len(LibraryEntry(0, "", (), (), 0, "").text())
 
 def library_entry(session: Session, finished_at: int) -> LibraryEntry:
     """The entry of a session, finished or set aside at that time."""
-    outcome, record = session.state.outcome, session.record
+    outcome, record = session.outcome, session.record
     winners, link = outcome.winners if outcome else (), encode(record, with_seed=outcome is None)
     return LibraryEntry(finished_at, record.game, record.seats, winners, session.ply, link)
 
@@ -137,7 +137,7 @@ def import_all(text: str, games: Mapping[str, Game]) -> Iterable[ImportResult]:
     found, refused, problem = list[LibraryEntry](), 0, None
     for line in re.finditer(r"\S.*", text[:MAX_IMPORT_CHARS]):
         for loaded in load_steps(line[0].strip(), games):
-            if loaded and loaded.session and not loaded.problem and loaded.session.state.outcome:
+            if loaded and loaded.session and not loaded.problem and loaded.session.outcome:
                 found.append(library_entry(loaded.session, 0))
             elif loaded:
                 refused, problem = refused + 1, problem or loaded.problem

@@ -157,7 +157,7 @@ def _with_fewer_pictures(entries: Iterable[RunningGame]) -> Iterator[RunningGame
 
 
 def _entry(session: Session, checksum: str, place: str, played_at: int) -> RunningGame:
-    is_over = session.state.outcome is not None or not session.ply
+    is_over = session.outcome is not None or not session.ply
     record, turn = session.record, session.state.to_act
     return RunningGame(checksum, place, record.game, record.seats, turn, is_over, played_at)
 

@@ -1,48 +1,82 @@
-"""Taking a move back by agreement: its player asks, and the player who is to act agrees, or plays on.
+"""What players on several devices agree on: taking a move back, or a draw. And resigning, which needs nobody.
 
-The rules are those of undo (`Session.can_undo`): dice and tokens that were drawn stay, and nothing before
-them can be taken back. Who agrees tells an element of their chain, so nobody can agree for another. All moves
-ever made stay in the record's log, which only grows; so devices compare logs, and the longer one counts.
+The last player asks; the player who is to act agrees, or declines by playing on. A move is taken back by the
+rules of undo (`Session.can_undo`): dice and tokens that were drawn stay, and nothing before them can be taken
+back. Who agrees or resigns tells an element of their chain, so nobody can do it for another.
+
+All moves ever made, and how the players have ended the game, stay in the record's log, which only grows; so
+devices compare logs, and the longer one counts.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play.record import Together
+from game.play.record import DRAW, HUMAN, RESIGNED, UNDO, Together
 from game.play.session import Session
 from game.play.together.draws import device_to_act, shared
 
+_WEIGHTS = {"": 0, DRAW: 0.25, UNDO: 0.5}
+"""What a question counts for. If copies of a game ask for different things, all devices take the same one."""
+
 
 def told_length(session: Session) -> float:
-    """How much can be told of a game: the entries of its log; a question counts half an entry."""
-    return len(session.record.log()) + is_asked(session) / 2
+    """How much can be told of a game: the entries of its log; a question counts a part of an entry."""
+    return len(session.record.log()) + _WEIGHTS[question(session)]
 
 
-def can_ask(session: Session, device: int) -> bool:
-    """Whether a device may ask to take its last move back, which another device is to answer."""
+def question(session: Session) -> str:
+    """What the last player asks for, `UNDO` or `DRAW`; empty if no question waits for its answer."""
+    together = shared(session.record)
+    is_open = together.asked > 0 and together.asked == len(session.record.log())
+    return together.asked_for if is_open else ""
+
+
+def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
+    """Whether a device may ask the player of another device, who is to act, for what they wish."""
+    if device_to_act(session) in (None, device) or session.state.to_act < 0:
+        return False
+    if wish == DRAW:
+        return session.ply > 0 and _can_end(session)
     before = session.undo()
-    answering = device_to_act(session)
-    is_turn_of_other = answering not in (None, device) and session.state.to_act >= 0
-    return before is not session and is_turn_of_other and device_to_act(before) == device
+    return before is not session and device_to_act(before) == device
 
 
-def asked(session: Session) -> Session:
-    """The session in which the last player asks to take a move back."""
-    return _with(session, replace(shared(session.record), asked=len(session.record.log())))
+def asked(session: Session, wish: str = UNDO) -> Session:
+    """The session in which the last player asks for what they wish."""
+    return _with(session, replace(shared(session.record), asked=len(session.record.log()), asked_for=wish))
 
 
-def is_asked(session: Session) -> bool:
-    """Whether a question waits for its answer."""
-    question = shared(session.record).asked
-    return question > 0 and question == len(session.record.log())
+def agreed(session: Session) -> Session:
+    """The session after the player to act has agreed to what is asked; their device must tell its element."""
+    return _ended(session, DRAW) if question(session) == DRAW else taken_back(session)
 
 
 def taken_back(session: Session) -> Session:
-    """The session after the player to act has agreed; their device must then tell its element."""
+    """The session in which the last move is taken back, as the player to act agrees."""
     before, together = session.undo(), shared(session.record)
     undone = (*together.undone, (before.ply, session.record.moves[before.ply :]))
-    return replace(_with(before, replace(together, undone=undone, asked=0)), redo_stack=())
+    return replace(_with(before, replace(together, undone=undone, asked=0, asked_for=UNDO)), redo_stack=())
+
+
+def can_resign(session: Session, device: int) -> bool:
+    """Whether a player of this device may resign, which they do in their own turn."""
+    return device_to_act(session) == device and _can_end(session)
+
+
+def resigned(session: Session) -> Session:
+    """The session after the player to act has resigned; their device must tell its element."""
+    return _ended(session, RESIGNED)
+
+
+def _can_end(session: Session) -> bool:
+    """Whether the player to act, a person, may end the game by agreement or by resigning."""
+    seat = session.seat_to_act()
+    return session.can_be_ended and seat is not None and seat.player == HUMAN
+
+
+def _ended(session: Session, how: str) -> Session:
+    return _with(session, replace(shared(session.record), ended=how, asked=0, asked_for=UNDO))
 
 
 def _with(session: Session, together: Together) -> Session:

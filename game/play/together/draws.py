@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from game.contract import CHANCE, NOBODY, State
+from game.contract import CHANCE, State
 from game.play.dealer import Dealer
 from game.play.record import Record, Together
 from game.play.session import Session, undone_states
@@ -65,14 +65,18 @@ class Usage:
             self.used = [index + 1 for index in self.used]
 
     def take_back(self, states: Sequence[State], ply: int) -> None:
-        """Take into account moves after `ply` moves that were taken back, and that the next player agreed.
-
-        Agreeing begins a run, so that it takes an element that only that player's device knows.
-        """
+        """Take into account moves after `ply` moves that were taken back, and that the next player agreed."""
         for number, state in enumerate(states[:-1]):
             self.follow(state.to_act, ply + number)
+        self.answer(states[-1].to_act)
+
+    def answer(self, seat: int) -> None:
+        """Take into account that the player in a seat has agreed to something, or has resigned.
+
+        That is a run of its own, whose element nobody else knows; so nobody can do it for them.
+        """
         self._mover = None
-        self._begin_run(self._together.owners[states[-1].to_act])
+        self._begin_run(self._together.owners[seat])
 
     def take_all_back(self, taken_back: TakenBack, ply: int) -> None:
         """`take_back` for those moves that were taken back to `ply` moves."""
@@ -93,6 +97,8 @@ def usage(session: Session, upto: int | None = None) -> tuple[int, ...]:
         found.take_all_back(taken_back, ply)
         found.follow(state.to_act, ply)
     found.take_all_back(taken_back, last)
+    if upto is None and shared(session.record).ended:
+        found.answer(session.state.to_act)
     return tuple(found.used)
 
 
@@ -114,7 +120,7 @@ def _taken_back(session: Session) -> TakenBack:
 
 def next_usage(session: Session) -> tuple[int, ...]:
     """`usage` after the move that is due; unchanged if the game is over."""
-    return usage(session) if session.state.to_act == NOBODY else usage(session, session.ply + 1)
+    return usage(session) if device_to_act(session) is None else usage(session, session.ply + 1)
 
 
 def is_live(together: Together, ply: int) -> bool:
@@ -137,7 +143,7 @@ def with_live(session: Session, live: bool) -> Session:
 def device_to_act(session: Session) -> int | None:
     """The device whose player is to act, or who draws for chance; None when the game is over."""
     owners, to_act = shared(session.record).owners, session.state.to_act
-    if to_act == NOBODY:
+    if session.outcome:
         return None
     if to_act != CHANCE:
         return owners[to_act]

@@ -5,7 +5,8 @@ indices among the legal ones. Anchors, dice and tokens follow from the elements.
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
 
 A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
-plays, or somebody has taken a move back or asks to, the letter is of version 2.
+plays, or somebody has taken a move back or asks to, the letter is of version 2. Where players have ended the
+game, or one of them offers a draw, it is of version 3.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ from itertools import pairwise
 from game.contract import CHANCE, Game, GameError, OptionValue, State, shortened_repr
 from game.play.exchange.share_link import LETTER_PREFIX
 from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
-from game.play.record import HUMAN, BadRecord, Record, Seat, Together
+from game.play.record import DRAW, HUMAN, RESIGNED, UNDO, BadRecord, Record, Seat, Together
 from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
-from game.play.session import MOVES_PER_STEP, Session, new_session, undone_states
+from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_session, undone_states
+from game.play.together.agreements import question
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 
-FIRST_VERSION, VERSION = "1", "2"
+FIRST_VERSION, TAKEN_BACK_VERSION, VERSION = "1", "2", "3"
 FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
     "africa": ("scout", "trader", "homebody", "navigator"),
     "star": ("sprout", "wanderer", "builder", "strategist", "master"),
@@ -39,6 +41,7 @@ MAX_LETTER_CHARS = 8192
 Between devices that play live the limit is `MAX_TEXT_LENGTH` in `web/boot/live/peer.mjs`.
 """
 
+_WISHES, _ENDS = (UNDO, DRAW), ("", DRAW, RESIGNED)
 _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
 _FIGURES = 5
@@ -67,8 +70,11 @@ def write_letter(session: Session) -> str:
         _pack_options(packer, session.game, record.options)
     _pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
-    if version == VERSION:
+    if version != FIRST_VERSION:
         _pack_undone(packer, together)
+    if version == VERSION:
+        packer.number(_WISHES.index(together.asked_for), len(_WISHES))
+        packer.number(_ENDS.index(together.ended), len(_ENDS))
     length = len(record.log())
     for index, element in together.elements:
         packer.number(int(bool(element)), 2)
@@ -89,13 +95,15 @@ def write_letter(session: Session) -> str:
 
 def _version(game: Game, record: Record) -> str:
     """The first version that can express a record."""
-    together, numbered = shared(record), _numbered_players(game)
+    fields, numbered = shared(record).fields(), _numbered_players(game)
+    if "ended" in fields:
+        return VERSION
     has_first_levels = all(seat.player in numbered for seat in record.seats)
-    return FIRST_VERSION if has_first_levels and not (together.undone or together.asked) else VERSION
+    return FIRST_VERSION if has_first_levels and "undone" not in fields else TAKEN_BACK_VERSION
 
 
 def _pack_undone(packer: Packer, together: Together) -> None:
-    """Where moves were taken back and how many, and whether somebody asks to take one back."""
+    """Where moves were taken back and how many, and whether somebody asks for something."""
     packer.number(int(bool(together.asked)), 2)
     packer.count(len(together.undone))
     for ply, moves in together.undone:
@@ -117,8 +125,9 @@ def _told_for(session: Session) -> Together:
     for used, (told, element) in zip(usage(session), together.elements, strict=True):
         assert told >= used or not element, "a device has not told its element"
         needed.append((used if element else 0, element and earlier_element(element, told - used)))
-    question = together.asked if together.asked == len(session.record.log()) else 0
-    return replace(together, elements=tuple(needed), asked=question)
+    wish = question(session)
+    asked = together.asked if wish else 0
+    return replace(together, elements=tuple(needed), asked=asked, asked_for=wish or UNDO)
 
 
 def read_letter(text: str, games: Mapping[str, Game]) -> Session:
@@ -151,7 +160,7 @@ def _packed_part(text: str) -> tuple[str, str]:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_LETTER_CHARS:
         raise BadLetter(f"longer than {MAX_LETTER_CHARS} characters", code="long")
-    if written[0] not in (FIRST_VERSION, VERSION):
+    if written[0] not in (FIRST_VERSION, TAKEN_BACK_VERSION, VERSION):
         raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
     return written[0], written[1:]
 
@@ -169,8 +178,11 @@ def _read_setup(
     options = None if start else _read_options(unpacker, game)
     seats, owners = _read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
-    is_asked, undone = _read_undone(unpacker) if version == VERSION else (False, [])
-    length = moves + sum(number + 1 for _, number in undone)
+    is_asked, undone = _read_undone(unpacker) if version != FIRST_VERSION else (False, [])
+    wish, ended = UNDO, ""
+    if version == VERSION:
+        wish, ended = _WISHES[unpacker.number(len(_WISHES))], _ENDS[unpacker.number(len(_ENDS))]
+    length = moves + sum(number + 1 for _, number in undone) + bool(ended)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
         index, element = 0, ""
@@ -183,7 +195,8 @@ def _read_setup(
     if not anchors[0] or any(one >= other for one, other in pairwise(live)):
         raise BadLetter("the letter's devices do not fit")
     session = new_session(game, seats, "", options, start)
-    together = Together(owners, tuple(anchors), tuple(elements), live, asked=length if is_asked else 0)
+    asked = length if is_asked else 0
+    together = Together(owners, tuple(anchors), tuple(elements), live, (), asked, wish, ended)
     return replace(session, record=replace(session.record, together=together)), moves, undone
 
 
@@ -228,11 +241,13 @@ def _play(
         states.append(state.play(move))
     if undone:
         raise BadLetter("moves were taken back that the letter does not have")
-    _check_told(used.used, together)
     together = replace(together, undone=tuple(taken_back))
     record = replace(session.record, moves=tuple(moves), together=together)
     session = replace(session, record=record, states=tuple(states))
-    undone_states(session)
+    check_agreements(session)
+    if together.ended:
+        used.answer(session.state.to_act)
+    _check_told(used.used, together)
     return session
 
 

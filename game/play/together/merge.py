@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
-from game.play.record import UNDO, Record, Seat
+from game.play.record import DRAW, UNDO, Record, Seat
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
-from game.play.together.agreements import is_asked, told_length
+from game.play.together.agreements import question, told_length
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, game_id, shared, usage
 from game.play.together.verify import check_game
@@ -45,8 +45,8 @@ class Merge:
     the letter's.
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor
-    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat`, `die` or `undo`: a move
-    of this device was taken back though nobody here has asked.
+    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat`, `die`, `undo` or
+    `draw`: what this device has not asked for was agreed to.
     """
 
     kind: Kind
@@ -81,8 +81,9 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
         return Merge(Kind.FORK, known, common, actors[-1], _united(received, known))
     if own is not None and len(theirs) > len(mine):
         actors = _actors(received)
-        if theirs[told].startswith(UNDO) and actors[told - 1] == own and not is_asked(known):
-            return Merge(Kind.REFUSED, known, common, own, reason="undo")
+        news = theirs[told].partition(" ")[0]
+        if news in (UNDO, DRAW) and actors[told - 1] == own and question(known) != news:
+            return Merge(Kind.REFUSED, known, common, own, reason=news)
         if own in actors[told:]:
             return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
     return _same_line(known, received, common)
@@ -110,7 +111,8 @@ def _actors(session: Session) -> list[int | None]:
     for (ply, _), states in zip(shared(session.record).undone, undone_states(session), strict=True):
         actors += (*acting[done:ply], *(owners[state.to_act] for state in states))
         done = ply
-    return [*actors, *acting[done:]]
+    actors += acting[done:]
+    return [*actors, owners[session.state.to_act]] if shared(session.record).ended else actors
 
 
 def _difference(known: Record, received: Record) -> tuple[str, int | None]:

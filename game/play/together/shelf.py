@@ -15,7 +15,7 @@ from game.play.exchange.share_link import decode, encode
 from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
-from game.play.together.agreements import is_asked, told_length
+from game.play.together.agreements import question, told_length
 from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
 
 KEY = "starboard.together"
@@ -29,7 +29,7 @@ class Standing(StrEnum):
     UNSENT = "unsent"
     """The others do not know yet what this device has played."""
     ASKING = "asking"
-    """The others do not know yet that somebody here asks to take a move back."""
+    """The others do not know yet that somebody here asks to take a move back, or for a draw."""
     WAITING = "waiting"
     OVER = "over"
     MOVED = "moved"
@@ -105,7 +105,7 @@ def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]
         other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
         return (Standing.UNSENT if told > sent else Standing.OVER), other
     if told > sent:
-        return (Standing.ASKING if is_asked(session) else Standing.UNSENT), owners.index(mover)
+        return (Standing.ASKING if question(session) else Standing.UNSENT), owners.index(mover)
     to_act, seats = session.state.to_act, session.record.seats
     is_person = to_act >= 0 and seats[to_act].player == HUMAN
     return Standing.WAITING, to_act if is_person else owners.index(mover)

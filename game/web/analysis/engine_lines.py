@@ -92,7 +92,7 @@ class EngineLines:
 
     def _waiting_text(self) -> str:
         """The key of the text until values come, or where none will come."""
-        if self._controller.session and self._controller.session.state.outcome:
+        if self._controller.session and self._controller.session.outcome:
             return "candidates-none"
         return "candidates-thinking" if self._is_person_asked() else "candidates-waiting"
 

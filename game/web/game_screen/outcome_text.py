@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.draw.presentation import Ui
 from game.play.record import HUMAN
+from game.play.replay import chosen_ending
 from game.play.session import Session
 from game.text.message import Message, msg
 
@@ -32,10 +33,12 @@ def player_name(session: Session, seat: int) -> Message:
 
 
 def _you_win(session: Session) -> bool:
-    outcome = session.state.outcome
+    outcome = session.outcome
     return outcome is not None and outcome.winners == (only_person(session),)
 
 
 def _result(session: Session) -> Message:
+    if ending := chosen_ending(session):
+        return ending.message
     result: Message = session.game.view.prompt(session.state, Ui())
     return result

@@ -10,7 +10,6 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.contract import NOBODY
 from game.play.dealer import Dealer
 from game.play.record import HUMAN
 from game.play.session import Session
@@ -102,7 +101,7 @@ class SandboxMode(SpectateMode):
             self._services.ai.stop()
 
     def can_hint(self) -> bool:
-        return self.session.state.outcome is None
+        return self.session.outcome is None
 
     def can_undo(self) -> bool:
         return self.session.can_undo(self._services.settings.can_undo_chance())
@@ -140,7 +139,7 @@ class SandboxMode(SpectateMode):
 
     async def _run(self) -> None:
         await self._view.render_in_steps()
-        while self.session.state.to_act != NOBODY:
+        while self.session.outcome is None:
             await self._services.saves.flushed()  # a killed browser loses one move at most
             await self._step(self.session)
         self._view.show_end()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.contract import CHANCE, NOBODY
+from game.contract import CHANCE
 from game.draw.presentation import Action, BoardSpot, EventContext, MoveEvent, Tap, Ui, View
 from game.draw.scene import Scene
 from game.learn.guide import Guide
 from game.play.record import HUMAN
-from game.play.replay import log_entries_of_ply
+from game.play.replay import chosen_ending, log_entries_of_ply
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.game_screen.board_mode import SKIP_TARGET
@@ -42,8 +42,8 @@ class Presenter:
 
     def turn_seat(self) -> int | None:
         """The seat whose turn is shown: for chance the seat that acted last, at the end the only winner."""
-        if self.state.to_act == NOBODY:
-            winners = self.state.outcome.winners
+        if outcome := self.session.outcome:
+            winners = outcome.winners
             return winners[0] if len(winners) == 1 else None
         seats = (state.to_act for state in reversed(self.session.states))
         return next((seat for seat in seats if seat != CHANCE), None)
@@ -145,8 +145,10 @@ class Presenter:
         """The guide's text, or the prompt of the game; for a computer player only whose turn it is."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
+        if ending := chosen_ending(self.session):
+            return ending.message
         turn_seat = self.turn_seat()
-        if turn_seat is not None and self.state.to_act != NOBODY and not self.human_flags()[turn_seat]:
+        if turn_seat is not None and not self.session.outcome and not self.human_flags()[turn_seat]:
             return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
 
@@ -169,7 +171,7 @@ class Presenter:
         """The button that skips computer players, in games for more than two, which have long rounds."""
         flags, turn_seat = self.human_flags(), self.turn_seat()
         is_turn_of_person = turn_seat is None or flags[turn_seat]
-        if not self.is_running or is_turn_of_person or self.state.to_act == NOBODY:
+        if not self.is_running or is_turn_of_person or self.session.outcome:
             return ()
         if max(self.session.game.seats) <= 2:
             return ()

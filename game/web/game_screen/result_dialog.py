@@ -13,7 +13,7 @@ from game.web.platform.i18n import Translator
 
 def show_result(session: Session, i18n: Translator) -> None:
     """Open the dialog for a game that is over; winners come first."""
-    outcome = session.state.outcome
+    outcome = session.outcome
     assert outcome, "the game is over"
     view, ui = session.game.view, Ui()
     i18n.set_text(by_id("result-title"), outcome_text.title(session))

@@ -12,7 +12,6 @@ from typing import Any
 
 from js import document
 
-from game.contract import NOBODY
 from game.draw.presentation import BoardSpot, Ui
 from game.learn.guide import Guide
 from game.play.replay import log_entries, log_entries_of_ply
@@ -160,7 +159,7 @@ class GameView:
             self._show_pointer()
 
     def _show_side_panel(self) -> None:
-        presenter, session, is_over = self._presenter, self.session, self._presenter.state.to_act == NOBODY
+        presenter, session, is_over = self._presenter, self.session, self.session.outcome is not None
         turn_seat = presenter.turn_seat()
         self._panel.show_turn(turn_seat, presenter.prompt())
         self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)

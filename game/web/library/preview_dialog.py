@@ -49,7 +49,7 @@ class GamePreviewDialog:
         devices can only be looked at without it.
         """
         self._session, self._remove_entry, self._play = session, remove_entry, play
-        game, is_over = session.game, session.state.outcome is not None
+        game, is_over = session.game, session.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
         detail = msg("offer-over" if is_over else "offer-detail", turns=len(turns(session)))
         self._i18n.set_text(by_id("offer-detail"), detail)
@@ -74,7 +74,7 @@ class GamePreviewDialog:
         show_picture(canvas, draw)
 
     def _player(self, session: Session, number: int) -> Any:
-        outcome, seat, name = session.state.outcome, session.record.seats[number], create_element("span")
+        outcome, seat, name = session.outcome, session.record.seats[number], create_element("span")
         name.textContent = self._i18n.player_names(session.game.id, session.record.seats)[number]
         item = create_element("li", figure(seat.figure), name)
         item.classList.toggle("winner", bool(outcome and number in outcome.winners))

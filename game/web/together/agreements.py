@@ -1,13 +1,14 @@
-"""Taking back a move that has been sent: asking the player who is to act, and answering."""
+"""Asking the other player to take a move back or for a draw, answering them, and resigning."""
 
 from __future__ import annotations
 
+from game.play.record import DRAW, UNDO
 from game.play.session import Session
-from game.play.together.agreements import asked, taken_back
+from game.play.together import agreements
 from game.play.together.draws import device_to_act, shared, with_told
-from game.text.message import msg
+from game.text.message import Message, msg
 from game.web.services import Services
-from game.web.together.elements import QuestionDialog
+from game.web.together.elements import EndButtons, QuestionDialog
 from game.web.together.games import SharedGames
 
 
@@ -16,30 +17,61 @@ class Agreements:
 
     def __init__(self, services: Services, games: SharedGames) -> None:
         self._i18n, self._games = services.i18n, games
-        self._question = QuestionDialog(self._i18n, "together-undo", "setup-cancel", "together-undo-ask")
-        self._answer = QuestionDialog(
-            self._i18n, "together-undo-asked", "together-undo-decline", "together-undo-agree"
-        )
+        self._dialog, self._buttons = QuestionDialog(services.i18n), EndButtons(services.i18n)
 
     def run(self, name: str) -> None:
         """Run the command of a button."""
-        entry, session = self._games.on_board, self._session
-        assert entry
-        session = asked(session) if name == "together-undo-ask" else taken_back(session)
-        session = with_told(session, entry.device, entry.secret)
-        self._games.open(self._games.keep(session, entry.chain, session.ply, entry.sent))
-
-    def ask(self) -> None:
-        """Ask a player here whether they want to ask the other."""
         session = self._session
-        question = msg("together-undo-question", name=self._name(session, device_to_act(session)))
-        self._question.show(question, has_chance=session.game.has_chance)
+        match name:
+            case "together-draw":
+                self.ask(DRAW)
+            case "together-resign":
+                question = msg("together-resign-question", name=self._opponent(session))
+                self._dialog.show(msg("together-resign"), question, "setup-cancel", "together-resign-now")
+            case "together-undo-ask":
+                self._tell(agreements.asked(session, UNDO))
+            case "together-draw-ask":
+                self._tell(agreements.asked(session, DRAW))
+            case "together-undo-agree" | "together-draw-agree":
+                self._tell(agreements.agreed(session))
+            case "together-resign-now":
+                self._tell(agreements.resigned(session))
+
+    def ask(self, wish: str) -> None:
+        """Ask a player here whether they want to ask the other for their wish."""
+        session = self._session
+        question = msg(f"together-{wish}-question", name=self._name(session, device_to_act(session)))
+        self._show(wish, question, "setup-cancel", f"together-{wish}-ask")
 
     def answer(self) -> None:
-        """Ask a player here whether they agree."""
+        """Ask a player here whether they agree to what another one asks for."""
         session = self._session
-        question = msg("together-undo-answer", name=self._name(session, device_to_act(session.undo())))
-        self._answer.show(question, has_chance=session.game.has_chance)
+        wish = agreements.question(session)
+        asking = (
+            self._name(session, device_to_act(session.undo())) if wish == UNDO else self._opponent(session)
+        )
+        question = msg(f"together-{wish}-answer", name=asking)
+        self._show(wish, question, "together-decline", f"together-{wish}-agree")
+
+    def show_buttons(self, *, is_played: bool) -> None:
+        """Show the buttons for a draw and for resigning where they can be used."""
+        mode = self._games.mode if is_played else None
+        self._buttons.show(
+            draw=mode is not None and mode.can_offer_draw(), resign=mode is not None and mode.can_resign()
+        )
+
+    def _show(self, wish: str, question: Message, no: str, yes: str) -> None:
+        note = wish == UNDO and self._session.game.has_chance
+        self._dialog.show(
+            msg(f"together-{wish}"), question, no, yes, msg("together-undo-dice") if note else None
+        )
+
+    def _tell(self, session: Session) -> None:
+        """Keep what has been asked or answered, so that it can be sent."""
+        entry = self._games.on_board
+        assert entry
+        session = with_told(session, entry.device, entry.secret)
+        self._games.open(self._games.keep(session, entry.chain, session.ply, entry.sent))
 
     @property
     def _session(self) -> Session:
@@ -49,3 +81,7 @@ class Agreements:
     def _name(self, session: Session, device: int | None) -> str:
         names = self._i18n.player_names(session.game.id, session.record.seats)
         return names[shared(session.record).owners.index(device or 0)]
+
+    def _opponent(self, session: Session) -> str:
+        """The name of the one who is not to act, in a game of two."""
+        return self._i18n.player_names(session.game.id, session.record.seats)[1 - session.state.to_act]

@@ -10,7 +10,7 @@ from js import document
 
 from game.catalog import GAMES
 from game.contract import Game, GameError, OptionValue
-from game.play.record import Seat
+from game.play.record import UNDO, Seat
 from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.draws import game_id
@@ -83,7 +83,7 @@ class Desk:
                 self._list.remove(str(button.dataset.id))
             case "together-restore":
                 self._list.restore()
-            case _ if name.startswith("together-undo"):
+            case _ if name.startswith(("together-undo", "together-draw", "together-resign")):
                 self._agreements.run(name)
             case _ if name.startswith("together-move"):
                 self._moving.run(name)
@@ -126,7 +126,7 @@ class Desk:
         )
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
-        mode.asking.subscribe(self._agreements.ask)
+        mode.asking.subscribe(lambda: self._agreements.ask(UNDO))
         mode.asked.subscribe(self._agreements.answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
@@ -164,7 +164,7 @@ class Desk:
     def _on_played(self, session: Session) -> None:
         entry = self._games.on_board
         assert entry
-        for answer in ("together-agreed", "together-declined"):
+        for answer in ("together-agreed", "together-declined", "together-draw-declined"):
             self._services.toasts.clear(answer)
         self._games.keep(session, entry.chain, session.ply, entry.sent, entry.since)
 
@@ -182,6 +182,7 @@ class Desk:
         self._bar.hidden = not is_on
         is_played = is_on and self._games.mode is not None
         self._more_button.hidden = not is_played
+        self._agreements.show_buttons(is_played=is_played)
         self.live.show_for(entry.id if is_played and entry else "")
         is_due = is_played and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
         self._result_parts.show(elements.state_message(entry) if entry and is_due else None)

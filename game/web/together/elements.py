@@ -207,22 +207,38 @@ class ChoiceDialog:
 class QuestionDialog:
     """A question with two answers: a button that does nothing, and one that runs the command of its name."""
 
-    def __init__(self, i18n: Translator, name: str, no: str, yes: str) -> None:
-        self._i18n, self._text = i18n, create_element("p")
-        self._dice = i18n.text_element("p", msg("together-undo-dice"))
-        children = (self._text, self._dice)
-        buttons = (
-            i18n.text_element("button", msg(no), value="no"),
-            i18n.text_element("button", msg(yes), data_command=yes, class_="main"),
-        )
-        self._dialog = add_dialog(i18n, name, msg("together-undo-title"), children, buttons)
+    def __init__(self, i18n: Translator) -> None:
+        self._i18n, self._text, self._note = i18n, create_element("p"), create_element("p")
+        self._no = create_element("button", value="no")
+        self._yes = create_element("button", class_="main")
+        children, buttons = (self._text, self._note), (self._no, self._yes)
+        self._dialog = add_dialog(i18n, "together-question", msg("together-undo"), children, buttons)
 
-    def show(self, question: Message, *, has_chance: bool) -> None:
-        """Ask; with `has_chance` say what becomes of the dice, too."""
+    def show(self, title: Message, question: Message, no: str, yes: str, note: Message | None = None) -> None:
+        """Ask; `no` and `yes` are the keys of the buttons' texts, and `yes` is the command, too."""
+        self._i18n.set_text(by_id("together-question-title"), title)
         self._i18n.set_text(self._text, question)
-        self._dice.hidden = not has_chance
+        self._note.hidden = note is None
+        if note:
+            self._i18n.set_text(self._note, note)
+        self._i18n.set_text(self._no, msg(no))
+        self._i18n.set_text(self._yes, msg(yes))
+        self._yes.dataset.command = yes
         if not self._dialog.open:
             self._dialog.showModal()
+
+
+class EndButtons:
+    """The buttons in the dialog "More" that end a game of two people: a draw, and resigning."""
+
+    def __init__(self, i18n: Translator) -> None:
+        self._draw = closing_tile(i18n, "together-draw", "handshake", "together-draw")
+        self._resign = closing_tile(i18n, "together-resign", "flag", "together-resign")
+        by_id("more").querySelector(".tiles").append(self._draw, self._resign)
+
+    def show(self, *, draw: bool, resign: bool) -> None:
+        """Show those that can be used."""
+        self._draw.hidden, self._resign.hidden = not draw, not resign
 
 
 def tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:

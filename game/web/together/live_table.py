@@ -9,7 +9,6 @@ from typing import Any
 from js import window
 from pyodide.ffi import JsException
 
-from game.contract import NOBODY
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
 from game.play.record import Record
 from game.play.session import Session
@@ -220,7 +219,7 @@ class LiveTable:
         if not self._room.is_entered or game == self.game:
             return False
         told = self._find(self.game)
-        return not self.game or (told is not None and told[0].state.to_act == NOBODY)
+        return not self.game or (told is not None and told[0].outcome is not None)
 
 
 def _who(visitor: Visitor, record: Record | None) -> Message:

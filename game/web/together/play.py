@@ -7,9 +7,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from game.contract import CHANCE, find_move
+from game.play.record import DRAW, UNDO
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.agreements import can_ask, is_asked, told_length
+from game.play.together.agreements import can_ask, can_resign, question, told_length
 from game.play.together.chains import BadElement
 from game.play.together.draws import OwnChain, device_to_act, draw_next, with_told
 from game.web.game_screen.play_mode import PlayMode
@@ -25,9 +26,9 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `waiting()` when another device is to play, `asked()` when another asks to take a
-    move back, and `asking()` when somebody here wants to. `sent` is how much of the game the others know
-    (`told_length`); that can be taken back only with their consent.
+    a move of the others, `waiting()` when another device is to play, `asked()` when another asks for
+    something, and `asking()` when somebody here wants to take a move back. `sent` is how much of the game the
+    others know (`told_length`); that can be taken back only with their consent.
     """
 
     def __init__(
@@ -71,8 +72,14 @@ class TogetherMode(PlayMode):
         undone = self.session.undo()
         return undone is not self.session and told_length(undone) >= max(0, self.sent)
 
-    def _can_ask(self) -> bool:
-        return can_ask(self.session, self._chain.device) and not is_asked(self.session)
+    def _can_ask(self, wish: str = UNDO) -> bool:
+        return can_ask(self.session, self._chain.device, wish) and not question(self.session)
+
+    def can_offer_draw(self) -> bool:
+        return not self._news and self._can_ask(DRAW)
+
+    def can_resign(self) -> bool:
+        return not self._news and can_resign(self.session, self._chain.device)
 
     def can_redo(self) -> bool:
         return not self._news and super().can_redo()
@@ -105,7 +112,7 @@ class TogetherMode(PlayMode):
             return find_move(session.state, self._news[0])
         if device_to_act(session) != self._chain.device:
             return await self._wait()
-        if is_asked(session) and not self._has_been_asked:
+        if question(session) and not self._has_been_asked:
             self._has_been_asked = True
             self.asked.emit()
         if session.state.to_act == CHANCE:

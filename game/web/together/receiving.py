@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.play.record import UNDO
 from game.play.session import Session
-from game.play.together.agreements import is_asked, told_length
+from game.play.together.agreements import question, told_length
 from game.play.together.draws import game_id, missing_devices, shared
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
@@ -102,9 +103,11 @@ class Receiving:
     def _take(self, kept: KeptGame, found: Merge, *, is_told: bool) -> ShelvedGame:
         """Store what a letter has brought, and tell the answer to a question."""
         before, after = kept.session, found.session
-        if is_asked(before) and len(after.record.log()) > len(before.record.log()):
+        wish, is_answered = question(before), len(after.record.log()) > len(before.record.log())
+        if wish and is_answered and not shared(after.record).ended:
             has_agreed = len(shared(after.record).undone) > len(shared(before.record).undone)
-            self._toasts.show(msg("together-agreed" if has_agreed else "together-declined"))
+            refused = "together-declined" if wish == UNDO else "together-draw-declined"
+            self._toasts.show(msg("together-agreed" if has_agreed else refused))
         sent = told_length(after) if is_told else kept.entry.sent
         return self._games.bring_on(kept, after, min(kept.entry.seen, found.ply), sent)
 
