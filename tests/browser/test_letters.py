@@ -149,7 +149,7 @@ def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], 
     anna.page.get_by_role("button", name="Ask", exact=True).click()
     expect(anna.bar).to_contain_text("Now send your question to Bo")
     bo.open(anna.send())
-    expect(bo.page.locator("#together-undo-asked")).to_contain_text("Anna asks to take the last move back")
+    expect(bo.page.locator("#together-question")).to_contain_text("Anna asks to take the last move back")
     bo.page.get_by_role("button", name="Agree", exact=True).click()
     expect(bo.page.locator("#game")).to_have_attribute("data-ply", "2")
     anna.open(bo.send())
@@ -159,3 +159,62 @@ def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], 
     bo.open(anna.send())
     expect(bo.page.locator("#game[data-ply='3'][data-asked=yes]")).to_be_attached()
     assert bo.session().record.moves[2] != first
+
+
+def choose_more(player: LetterPlayer, label: str) -> None:
+    """Choose a button of the dialog "More"."""
+    player.page.locator("[data-dialog=more]:visible").click()
+    player.page.locator("#more").get_by_role("button", name=label).click()
+
+
+def begun_star(anna: LetterPlayer, bo: LetterPlayer) -> None:
+    """Anna and Bo have begun a game of *Star, and Anna is to act."""
+    anna.start("star", "mini", name="Anna")
+    anna.place(3)
+    bo.join(anna.send(), "Bo")
+    bo.place(7)
+    anna.open(bo.send())
+    expect(anna.page.locator("#game[data-ply='2'][data-asked=yes]")).to_be_attached()
+
+
+def test_a_player_resigns_and_the_other_reads_it_in_a_letter(
+    new_device: Callable[[], LetterPlayer],
+) -> None:
+    anna, bo = new_device(), new_device()
+    begun_star(anna, bo)
+    choose_more(anna, "Resign")
+    expect(anna.page.locator("#together-question")).to_contain_text("Bo wins")
+    anna.page.get_by_role("button", name="Cancel", exact=True).click()
+    anna.place(9)
+    bo.open(anna.send())
+    choose_more(bo, "Resign")
+    bo.page.locator("#together-question [data-command=together-resign-now]").click()
+    expect(bo.page.locator("#result-title")).to_have_text("Bo has resigned: Anna wins!")
+    expect(bo.page.locator("#result-unsent")).to_contain_text("Anna is waiting")
+    anna.open(bo.send())
+    expect(anna.page.locator("#result-title")).to_have_text("Bo has resigned: Anna wins!")
+    expect(anna.page.locator("#result-rows .winner")).to_contain_text("Anna")
+    assert anna.session().record.log() == bo.session().record.log()
+
+
+def test_a_draw_is_offered_declined_and_agreed_on(new_device: Callable[[], LetterPlayer]) -> None:
+    anna, bo = new_device(), new_device()
+    begun_star(anna, bo)
+    anna.page.locator("[data-dialog=more]:visible").click()
+    expect(anna.page.locator("#more [data-command=together-draw]")).to_be_hidden()
+    anna.page.keyboard.press("Escape")
+    for answer in ("Play on", "Agree"):
+        anna.place(9)
+        choose_more(anna, "Offer a draw")
+        anna.page.locator("#together-question [data-command=together-draw-ask]").click()
+        expect(anna.bar).to_contain_text("Now send your question to Bo")
+        bo.open(anna.send())
+        expect(bo.page.locator("#together-question")).to_contain_text("Anna offers a draw")
+        bo.page.get_by_role("button", name=answer, exact=True).click()
+        if answer == "Play on":
+            bo.place(9)
+            anna.open(bo.send())
+            expect(anna.notice("together-draw-declined")).to_be_visible()
+    expect(bo.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")
+    anna.open(bo.send())
+    expect(anna.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")

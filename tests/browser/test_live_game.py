@@ -93,6 +93,13 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
     bo.expect_ply(1)
     expect(anna.bar).to_contain_text("Bo is here.")
 
+    bo.page.locator("[data-dialog=more]:visible").click()
+    bo.page.locator("#more [data-command=together-resign]").click()
+    bo.page.locator("#together-question [data-command=together-resign-now]").click()
+    for player in (anna, bo):
+        expect(player.page.locator("#result-title")).to_have_text("Bo has resigned: Player 1 wins!")
+        expect(player.page.locator("#result-unsent")).to_be_hidden()
+
 
 def test_star_of_africa_goes_live_to_its_end(new_device: Callable[..., LivePlayer]) -> None:
     anna, bo = (new_device(byte) for byte in SECRET_BYTES[:2])

@@ -186,6 +186,7 @@ class Navigation:
         self._show_home_screen(picture)
 
     def _show_game(self, session: Session) -> None:
+        by_id("result").close()  # a game may begin on another device while the last one's result is open here
         self._current.game, self._current.saved = session.game, session
         self._saves.remember_game(session.game.id)
         if self._saves.tab_lock.holds_lock:
