@@ -63,7 +63,7 @@ class Agreements:
     def _show(self, wish: str, question: Message, no: str, yes: str) -> None:
         note = wish == UNDO and self._session.game.has_chance
         self._dialog.show(
-            msg(f"together-{wish}"), question, no, yes, msg("together-undo-dice") if note else None
+            msg(f"together-{wish}-title"), question, no, yes, msg("together-undo-dice") if note else None
         )
 
     def _tell(self, session: Session) -> None:

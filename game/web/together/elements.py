@@ -212,7 +212,7 @@ class QuestionDialog:
         self._no = create_element("button", value="no")
         self._yes = create_element("button", class_="main")
         children, buttons = (self._text, self._note), (self._no, self._yes)
-        self._dialog = add_dialog(i18n, "together-question", msg("together-undo"), children, buttons)
+        self._dialog = add_dialog(i18n, "together-question", msg("together-undo-title"), children, buttons)
 
     def show(self, title: Message, question: Message, no: str, yes: str, note: Message | None = None) -> None:
         """Ask; `no` and `yes` are the keys of the buttons' texts, and `yes` is the command, too."""
