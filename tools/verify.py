@@ -29,7 +29,10 @@ def main(arguments: list[str]) -> int:
     if proof.problem:
         raise ToolError(proof.problem)
     if not proof.is_whole:
-        raise ToolError(f"{proof.draws - proof.proved} of them belong to a turn that has not been sent yet")
+        raise ToolError(
+            f"the last turn of device {proof.untold} is not proved: its player has not sent it yet, "
+            "or somebody else has played it"
+        )
     print_line(
         "✓ every die and token is proved" if proof.draws else "✓ no dice; every turn is its device's own"
     )

@@ -8,6 +8,8 @@ import pytest
 from game.catalog import GAMES
 from game.play.exchange.share_link import encode
 from game.play.session import Session
+from game.play.together.agreements import resigned
+from game.play.together.draws import with_told
 from game.play.together.letter import write_letter
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
 from tools.console import ToolError
@@ -43,6 +45,18 @@ def test_a_changed_bit_anywhere_is_found(tmp_path: Path) -> None:
         file.write_bytes(bytes(changed))
         with pytest.raises(ToolError):
             main([str(file)])
+
+
+def test_nobody_can_write_that_another_has_resigned(tmp_path: Path) -> None:
+    secrets = new_secrets(GAMES["star"], Random("verify"), 2)
+    whole = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
+    forged = resigned(play_by_letter(whole, secrets, Random("verify"), 5))
+    file = tmp_path / "game.json"
+    file.write_text(forged.record.text(), "utf-8")
+    with pytest.raises(ToolError, match="device 1 is not proved"):
+        main([str(file)])
+    file.write_text(with_told(forged, 1, secrets[1]).record.text(), "utf-8")
+    assert main([str(file)]) == 0
 
 
 def test_a_game_on_one_device_proves_nothing() -> None:

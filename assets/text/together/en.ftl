@@ -80,7 +80,10 @@ together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
        *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
     }
-together-open = { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+together-open = { $draws ->
+        [0] No dice were rolled; the last turn has not been sent yet, so nothing proves who played it.
+       *[other] { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+    }
 together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
 
 

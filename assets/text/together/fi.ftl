@@ -80,7 +80,10 @@ together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
        *[other] Pelin jokainen heitto ja kiekko on todistettu ({ NUMBER($draws) }).
     }
-together-open = Heitoista ja kiekoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+together-open = { $draws ->
+        [0] Noppaa ei heitetty; viimeistä vuoroa ei ole vielä lähetetty, joten mikään ei todista, kuka sen pelasi.
+       *[other] Heitoista ja kiekoista on todistettu { NUMBER($proved) }, kaikkiaan niitä on { NUMBER($draws) }; muut kuuluvat vuoroon, jota ei ole vielä lähetetty.
+    }
 together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on muuttanut tätä peliä.
 
 

@@ -80,7 +80,10 @@ together-proved = { $draws ->
         [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
        *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
     }
-together-open = { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
+together-open = { $draws ->
+        [0] Inga tärningar slogs; den sista turen är inte skickad än, så inget bevisar vem som spelade den.
+       *[other] { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
+    }
 together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
 
 

@@ -15,7 +15,7 @@ from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
 from game.play.together.agreements import question, told_length
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import STARTER, game_id, shared, usage
+from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.verify import check_game
 
 
@@ -158,10 +158,8 @@ def _foreign_element(known: Session, received: Session) -> str:
 
 def _false_part(received: Session) -> str:
     """What of a game contradicts its own chains, known to everybody: `seat`, `die` or empty."""
-    told = shared(received.record).elements
-    if any(index < used for (index, _), used in zip(told, usage(received), strict=True)):
-        return "seat"
-    return "die" if check_game(received).problem else ""
+    proof = check_game(received)
+    return "die" if proof.problem else "" if proof.untold is None else "seat"
 
 
 def _united(session: Session, other: Session) -> Session:

@@ -7,26 +7,28 @@ from dataclasses import dataclass
 from game.contract import CHANCE
 from game.play.session import Session
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import Elements, shared, usages
+from game.play.together.draws import Elements, shared, usage, usages
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
     """What a check has found. `draws` is the number of dice and tokens, `proved` of those that are proved.
 
-    `problem` says what does not fit, None if nothing; `ply` is the number of moves before it. Draws of a
-    turn whose player has not told the element yet are neither proved nor wrong.
+    `problem` says what does not fit, None if nothing; `ply` is the number of moves before it. `untold` is a
+    device that has not told the element of its last turn, None if all have: whose turn it was is not proved
+    then, and its draws are neither proved nor wrong.
     """
 
     draws: int
     proved: int
     problem: str | None = None
     ply: int = 0
+    untold: int | None = None
 
     @property
     def is_whole(self) -> bool:
-        """True if every die and token is proved."""
-        return self.problem is None and self.proved == self.draws
+        """True if every turn, die and token is proved."""
+        return self.problem is None and self.untold is None
 
 
 def check_game(session: Session) -> Proof:
@@ -51,4 +53,6 @@ def check_game(session: Session) -> Proof:
         if str(move) != written:
             return Proof(draws, proved, f"move {ply + 1} is {written}, but {move} was drawn", ply)
         proved += 1
-    return Proof(draws, proved)
+    told_and_used = zip((index for index, _ in together.elements), usage(session), strict=True)
+    untold = next((device for device, (told, used) in enumerate(told_and_used) if told < used), None)
+    return Proof(draws, proved, untold=untold)
