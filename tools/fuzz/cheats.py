@@ -13,7 +13,8 @@ from game.play.session import Session, load_session, new_session
 from game.play.together import agreements
 from game.play.together.chains import LENGTH, anchor_of, element_at
 from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_told
-from game.play.together.letter import BadLetter, read_letter, write_letter
+from game.play.together.letter import read_letter, write_letter
+from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
 from tools.fuzz import mutators
 from tools.fuzz.generators import ALL_GAMES

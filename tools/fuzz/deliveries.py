@@ -10,7 +10,8 @@ from game.play.record import DRAW, UNDO
 from game.play.session import Session
 from game.play.together import agreements
 from game.play.together.draws import OwnChain, device_to_act, joined, missing_devices, with_told
-from game.play.together.letter import BadLetter, read_letter, write_letter
+from game.play.together.letter import read_letter, write_letter
+from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.moving import MovedSeat, seat_steps, write_seat
 from game.play.together.verify import check_game

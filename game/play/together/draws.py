@@ -128,18 +128,6 @@ def is_live(together: Together, ply: int) -> bool:
     return bisect_right(together.live, ply) % 2 == 1
 
 
-def with_live(session: Session, live: bool) -> Session:
-    """The session in which draws from now on are made live, or by letter again."""
-    together = shared(session.record)
-    if is_live(together, session.ply) == live:
-        return session
-    if together.live and together.live[-1] == session.ply:  # switched twice before a move
-        changed = together.live[:-1]
-    else:
-        changed = (*together.live, session.ply)
-    return _with(session, replace(together, live=changed))
-
-
 def device_to_act(session: Session) -> int | None:
     """The device whose player is to act, or who draws for chance; None when the game is over."""
     owners, to_act = shared(session.record).owners, session.state.to_act

@@ -16,24 +16,26 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import pairwise
 
-from game.contract import CHANCE, Game, GameError, OptionValue, State, shortened_repr
+from game.contract import CHANCE, Game, GameError, State, shortened_repr
 from game.play.exchange.share_link import LETTER_PREFIX
-from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
-from game.play.record import DRAW, HUMAN, RESIGNED, UNDO, BadRecord, Record, Seat, Together
+from game.play.record import DRAW, RESIGNED, UNDO, Record, Together
 from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
 from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_session, undone_states
 from game.play.together.agreements import question
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
+from game.play.together.letter_setup import (
+    FIRST_VERSION,
+    BadLetter,
+    numbered_players,
+    pack_options,
+    pack_seats,
+    read_options,
+    read_seats,
+)
 
-FIRST_VERSION, TAKEN_BACK_VERSION, VERSION = "1", "2", "3"
-FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
-    "africa": ("scout", "trader", "homebody", "navigator"),
-    "star": ("sprout", "wanderer", "builder", "strategist", "master"),
-    "mancala": ("sower", "captor", "guard", "planner", "reckoner"),
-}
-"""The levels that letters of version 1 number, by game; never to be changed."""
+TAKEN_BACK_VERSION, VERSION = "2", "3"
 
 MAX_LETTER_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters.
@@ -44,16 +46,6 @@ Between devices that play live the limit is `MAX_TEXT_LENGTH` in `web/boot/live/
 _WISHES, _ENDS = (UNDO, DRAW), ("", DRAW, RESIGNED)
 _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
-_FIGURES = 5
-_MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
-_MAX_LEVEL_BYTES = 40
-
-
-class BadLetter(BadRecord):
-    """The text is no letter that can be read. `code` is `letter`, `letter-` and a reason, or `long`."""
-
-    def __init__(self, message: str, text: str = "", code: str = "letter-damaged") -> None:
-        super().__init__(message, text[:80], code)
 
 
 def write_letter(session: Session) -> str:
@@ -67,8 +59,8 @@ def write_letter(session: Session) -> str:
     packer.count(record.rules)
     packer.data(record.start.encode())
     if not record.start:
-        _pack_options(packer, session.game, record.options)
-    _pack_seats(packer, session.game, record.seats, together, version)
+        pack_options(packer, session.game, record.options)
+    pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
     if version != FIRST_VERSION:
         _pack_undone(packer, together)
@@ -95,7 +87,7 @@ def write_letter(session: Session) -> str:
 
 def _version(game: Game, record: Record) -> str:
     """The first version that can express a record."""
-    fields, numbered = shared(record).fields(), _numbered_players(game)
+    fields, numbered = shared(record).fields(), numbered_players(game)
     if "ended" in fields:
         return VERSION
     has_first_levels = all(seat.player in numbered for seat in record.seats)
@@ -175,8 +167,8 @@ def _read_setup(
     if game is None or rules != game.rules_version:
         raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
-    options = None if start else _read_options(unpacker, game)
-    seats, owners = _read_seats(unpacker, game, version)
+    options = None if start else read_options(unpacker, game)
+    seats, owners = read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
     is_asked, undone = _read_undone(unpacker) if version != FIRST_VERSION else (False, [])
     wish, ended = UNDO, ""
@@ -270,82 +262,6 @@ def _check_told(used: Sequence[int], together: Together) -> None:
     for device, (index, element) in enumerate(together.elements):
         if index != used[device] or (index and not element):
             raise BadElement(f"device {device} has told element {index}, not {used[device]}", str(index))
-
-
-def _pack_options(packer: Packer, game: Game, options: Mapping[str, OptionValue]) -> None:
-    """The preset with the fewest differences, then the differences."""
-    presets = [game.complete_options(preset) for preset in game.presets.values()]
-    changed = [[name for name in game.options if preset[name] != options[name]] for preset in presets]
-    best = min(range(len(presets)), key=lambda number: len(changed[number]))
-    packer.number(best, len(presets))
-    packer.number(int(bool(changed[best])), 2)
-    for name, option in game.options.items() if changed[best] else ():
-        packer.number(int(name in changed[best]), 2)
-        if name in changed[best]:
-            packer.number(option.values.index(options[name]), len(option.values))
-
-
-def _read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
-    presets = list(game.presets.values())
-    options = game.complete_options(presets[unpacker.number(len(presets))])
-    if unpacker.number(2):
-        for name, option in game.options.items():
-            if unpacker.number(2):
-                options[name] = option.values[unpacker.number(len(option.values))]
-    return options
-
-
-def _numbered_players(game: Game) -> tuple[str, ...]:
-    return (HUMAN, *FIRST_LEVELS.get(game.id, game.levels))
-
-
-def _pack_player(packer: Packer, game: Game, player: str, version: str) -> None:
-    if version == FIRST_VERSION:
-        players = _numbered_players(game)
-        packer.number(players.index(player), len(players))
-    else:
-        packer.number(int(player == HUMAN), 2)
-        if player != HUMAN:
-            packer.data(player.encode())
-
-
-def _read_player(unpacker: Unpacker, game: Game, version: str) -> str:
-    if version == FIRST_VERSION:
-        players = _numbered_players(game)
-        return players[unpacker.number(len(players))]
-    if unpacker.number(2):
-        return HUMAN
-    level = unpacker.data(_MAX_LEVEL_BYTES).decode()
-    if level not in game.levels:
-        raise BadLetter("a letter with a computer player that is not known here", level, "letter-newer")
-    return level
-
-
-def _pack_seats(packer: Packer, game: Game, seats: Sequence[Seat], together: Together, version: str) -> None:
-    devices = len(together.anchors)
-    packer.number(len(seats) - game.seats[0], len(game.seats))
-    packer.number(devices - 1, len(seats))
-    for seat, owner in zip(seats, together.owners, strict=True):
-        packer.number(owner, devices)
-        _pack_player(packer, game, seat.player, version)
-        packer.number(seat.figure, _FIGURES)
-        packer.data(seat.name.encode())
-
-
-def _read_seats(unpacker: Unpacker, game: Game, version: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    number = game.seats[unpacker.number(len(game.seats))]
-    devices = 1 + unpacker.number(number)
-    seats, owners = list[Seat](), list[int]()
-    for _ in range(number):
-        owners.append(unpacker.number(devices))
-        player, figure = _read_player(unpacker, game, version), unpacker.number(_FIGURES)
-        name = unpacker.data(_MAX_NAME_BYTES).decode()
-        if len(name) > MAX_NAME_LENGTH or not is_printable_name(name):
-            raise BadLetter("a player's name does not fit", name)
-        seats.append(Seat(name, figure, player))
-    if set(owners) != set(range(devices)):
-        raise BadLetter("the letter's devices do not fit")
-    return tuple(seats), tuple(owners)
 
 
 def _element_bytes(game: Game) -> int:

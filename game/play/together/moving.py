@@ -18,7 +18,8 @@ from game.play.session import Session
 from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, anchor_of
 from game.play.together.digits import BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, shared, with_told
-from game.play.together.letter import MAX_LETTER_CHARS, BadLetter, letter_steps, write_letter
+from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, write_letter
+from game.play.together.letter_setup import BadLetter
 
 VERSION = "1"
 MAX_DEVICES = 8

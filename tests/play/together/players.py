@@ -13,9 +13,11 @@ from game.play.together.draws import (
     OwnChain,
     device_to_act,
     draw_next,
+    is_live,
     joined,
     missing_devices,
     new_together,
+    shared,
     with_told,
 )
 from game.play.together.letter import read_letter, write_letter
@@ -60,3 +62,15 @@ def play_by_letter(session: Session, secrets: list[str], rng: Random, plies: int
         session = play_run(session, OwnChain(device, secrets[device]), rng)
         assert read_letter(write_letter(session), games).record == session.record
     return session
+
+
+def with_live(session: Session, live: bool) -> Session:
+    """The session in which draws from now on are made live, or by letter again."""
+    together = shared(session.record)
+    if is_live(together, session.ply) == live:
+        return session
+    if together.live and together.live[-1] == session.ply:  # switched twice before a move
+        changed = together.live[:-1]
+    else:
+        changed = (*together.live, session.ply)
+    return replace(session, record=replace(session.record, together=replace(together, live=changed)))

@@ -27,7 +27,8 @@ from game.play.together.agreements import (
     told_length,
 )
 from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_told
-from game.play.together.letter import BadLetter, read_letter, write_letter
+from game.play.together.letter import read_letter, write_letter
+from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
 from game.play.together.verify import check_game
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started

@@ -22,11 +22,10 @@ from game.play.together.draws import (
     shared,
     usage,
     with_element,
-    with_live,
 )
 from game.play.together.verify import check_game
 from tests.play.dice_race_game import GAME as RACE
-from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
+from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started, with_live
 
 AFRICA = GAMES["africa"]
 

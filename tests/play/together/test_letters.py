@@ -18,15 +18,10 @@ from game.play.record import HUMAN
 from game.play.session import MOVES_PER_STEP, Session, load_session
 from game.play.together.chains import element_at
 from game.play.together.digits import DIGITS, BadDigits, Packer, Unpacker
-from game.play.together.draws import OwnChain, with_element, with_live
-from game.play.together.letter import (
-    MAX_LETTER_CHARS,
-    BadLetter,
-    letter_steps,
-    read_letter,
-    write_letter,
-)
-from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
+from game.play.together.draws import OwnChain, with_element
+from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, read_letter, write_letter
+from game.play.together.letter_setup import BadLetter
+from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started, with_live
 
 KINDS = {
     "africa": (0, 1),

@@ -12,11 +12,11 @@ from game.contract import OptionValue
 from game.play import replay
 from game.play.session import Session, load_session
 from game.play.together.chains import element_at
-from game.play.together.draws import OwnChain, joined, shared, usage, with_live
+from game.play.together.draws import OwnChain, joined, shared, usage
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.merge import Kind, merge
 from game.play.together.verify import Proof, check_game
-from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
+from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started, with_live
 
 AFRICA, STAR = GAMES["africa"], GAMES["star"]
 SECRETS = new_secrets(AFRICA, Random("merging"), 3)

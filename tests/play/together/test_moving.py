@@ -11,7 +11,7 @@ from game.play.exchange.import_game import import_game
 from game.play.session import Session
 from game.play.together.digits import DIGITS
 from game.play.together.draws import OwnChain
-from game.play.together.letter import BadLetter
+from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
 from game.play.together.moving import MovedSeat, seat_steps, write_seat
 from game.play.together.shelf import Standing, shelved, watched
