@@ -8,26 +8,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.engines.browser import TIMEOUT_SECONDS, missing_element_report
+from tests.engines.problems import ProblemLog
 
 
 class Firefox:
     def __init__(self, executable: Path, profile: Path) -> None:
         self.playwright = sync_playwright().start()
         self._executable, self._profile = executable, profile
-        self._problems: list[str] = []
+        self._problems = ProblemLog()
         self._context = self._start()
         self._page = self._context.pages[0]
 
     def _start(self) -> BrowserContext:
         context = self.launch(self._profile)
         context.set_default_timeout(TIMEOUT_SECONDS * 1000)
-        context.pages[0].on("crash", lambda page: self._problems.append(f"the page {page.url} crashed"))
-        context.on("console", self._on_console)
-        context.on("weberror", lambda error: self._problems.append(str(error.error)))
+        self._problems.watch(context)
         return context
 
     def launch(self, profile: Path) -> BrowserContext:
@@ -71,12 +70,8 @@ class Firefox:
         return self._page.evaluate(expression)
 
     def problems(self) -> list[str]:
-        return self._problems
+        return self._problems.messages()
 
     def close(self) -> None:
         self._context.close()
         self.playwright.stop()
-
-    def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self._problems.append(message.text)

@@ -24,6 +24,7 @@ from tests.engines.browser import TIMEOUT_SECONDS, Browser
 from tests.engines.conftest import BLANK_PATH
 from tests.engines.firefox import Firefox
 from tests.engines.player import QUICK_SETTINGS
+from tests.engines.problems import ProblemLog
 from tests.served_site import Site
 from tools.setup import browsers
 
@@ -35,7 +36,7 @@ SECRET_BYTES = 67, 68
 def pages(window: Browser, site: Site, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
     """A page of a new Firefox and one of a new Chromium. A test fails on any error and violation."""
     firefox = cast("Firefox", window)
-    problems: list[str] = []
+    problems = ProblemLog()
     violations_before = len(site.violations)
     with ExitStack() as stack:
         contexts = firefox.launch(tmp_path), start_chromium(firefox)
@@ -43,7 +44,7 @@ def pages(window: Browser, site: Site, tmp_path: Path) -> Iterator[tuple[Page, P
             stack.callback(context.close)
         first, second = (opened_page(context, site, problems) for context in contexts)
         yield first, second
-    assert problems == []
+    assert problems.messages() == []
     assert site.violations[violations_before:] == []
 
 
@@ -54,12 +55,11 @@ def start_chromium(firefox: Firefox) -> BrowserContext:
     return chromium.new_context(permissions=["clipboard-write"])  # it has no window, and asks nobody
 
 
-def opened_page(context: BrowserContext, site: Site, problems: list[str]) -> Page:
+def opened_page(context: BrowserContext, site: Site, problems: ProblemLog) -> Page:
     """The start page, with settings that need no waiting."""
     context.set_default_timeout(TIMEOUT_SECONDS * 1000)
-    context.on("weberror", lambda error: problems.append(str(error.error)))
     page = context.pages[0] if context.pages else context.new_page()
-    page.on("crash", lambda page: problems.append(f"the page {page.url} crashed"))
+    problems.watch(context)
     page.goto(site.address + BLANK_PATH)
     page.evaluate(f"Object.assign(localStorage, {json.dumps(QUICK_SETTINGS)}) && null")
     return page
