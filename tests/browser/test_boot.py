@@ -4,6 +4,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -27,13 +28,20 @@ from tests.served_site import Site
 pytestmark = pytest.mark.first_visit
 
 ROOT = Path(__file__).parent.parent.parent
-REST = r"/pyodide\.rest\.wasm"
+WASM_REST = r"/pyodide\.rest\.wasm"
+LATER_FUNCTIONS = r"/later-\w+\.zip"
+WITHOUT_FUNCTIONS = ""
+"""For `wait_for_start`: the functions that come later may be missing."""
+
 KEEP_WEBASSEMBLY_SCRIPT = """
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (...args) => (window.python = await instantiateStreaming(...args));
 """
 RARE_SCRIPT = "python.instance.exports.y1(1)"
 """Calls a function of the rest: a Bessel function."""
+
+OPEN_ABOUT_SCRIPT = "document.getElementById('about-game').click()"
+"""Calls Python functions of the rest, those of the dialog about a game."""
 
 CANNOT_RUN = {
     "en-GB": "does not run WebAssembly",
@@ -68,15 +76,16 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
 
 @pytest.mark.split_pyodide
 def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: Problems) -> None:
-    let_go = stall(page, REST)
+    let_go = stall(page, f"{WASM_REST}|{LATER_FUNCTIONS}")
     page.goto("/")
-    wait_for_start(page)
+    wait_for_start(page, functions=WITHOUT_FUNCTIONS)
     for game in GAMES:
         page.locator(f"#games [data-game={game}]").click()
         expect(page.locator(f"#games [data-game={game}]")).to_have_attribute("aria-pressed", "true")
         page.locator("#play").click()
         expect(page.locator("#board")).to_be_visible()
         page.locator("#home").click()
+    assert problems.waits() == []
     let_go()
     expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
     page.reload()
@@ -84,30 +93,46 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: P
 
 
 @pytest.mark.split_pyodide
-def test_python_waits_for_the_rest_of_itself_where_it_has_not_come(page: Page, problems: Problems) -> None:
+def test_python_waits_for_webassembly_that_has_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
-    page.route(re.compile(REST), lambda route: route.abort(), times=1)
+    page.route(re.compile(WASM_REST), lambda route: route.abort(), times=1)
     page.goto("/")
     wait_for_start(page)
     assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
-    problems.expected_waits = 1
+    assert len(problems.waits()) == 1
+    problems.may_wait = True
 
 
 @pytest.mark.split_pyodide
+def test_python_waits_for_functions_that_have_not_come(page: Page, problems: Problems) -> None:
+    problems.expect("net::ERR_FAILED")
+    page.route(re.compile(LATER_FUNCTIONS), lambda route: route.abort(), times=1)
+    page.goto("/")
+    wait_for_start(page, functions=WITHOUT_FUNCTIONS)
+    page.evaluate(OPEN_ABOUT_SCRIPT)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert "AboutDialog._open" in problems.waits()[0]
+    problems.may_wait = True
+
+
+@pytest.mark.split_pyodide
+@pytest.mark.parametrize(
+    ("missing", "script"), [(WASM_REST, RARE_SCRIPT), (LATER_FUNCTIONS, OPEN_ABOUT_SCRIPT)]
+)
 def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
-    page: Page, problems: Problems
+    page: Page, problems: Problems, missing: str, script: str
 ) -> None:
     problems.expect("")
-    problems.expected_waits = 1
+    problems.may_wait = True
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
-    page.route(re.compile(REST), lambda route: route.abort())
+    page.route(re.compile(missing), lambda route: route.abort())
     page.goto("/")
-    wait_for_start(page)
-    with pytest.raises(Error):
-        page.evaluate(RARE_SCRIPT)
+    wait_for_start(page, functions=WITHOUT_FUNCTIONS)
+    with suppress(Error):
+        page.evaluate(script)
     expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
-    page.unroute(re.compile(REST))
+    page.unroute(re.compile(missing))
     page.get_by_role("button", name="Try again").click()
     wait_for_start(page)
 

@@ -91,7 +91,7 @@ def test_texts_that_come_later_do_not_count_before_python(small_site: Path) -> N
 
 def test_other_games_and_the_rest_of_python_do_not_count_before_play(small_site: Path) -> None:
     runtime = small_site.parents[1] / "runtime"
-    for later in ("star-1234.zip.txt", "together-1234.zip.txt", "pyodide.rest.wasm"):
+    for later in ("star-1234.zip.txt", "together-1234.zip.txt", "later-1234.zip.txt", "pyodide.rest.wasm"):
         (runtime / later).write_bytes(bytes(200_000))
     budget.check(small_site.parents[1])
     (runtime / "game-1234.zip.txt").write_bytes(bytes(200_000))

@@ -7,7 +7,7 @@ what to compress by file name and never choose a zip, so the archives' names end
 import ast
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -25,13 +25,14 @@ class Source(NamedTuple):
     """A Python file for an archive: its name there and in tracebacks, and its text.
 
     `optimize` is Python's own option: 2 removes docstrings and asserts. `strip` removes docstrings and the
-    annotations of functions.
+    annotations of functions. `later` has the qualified names of functions whose code comes later.
     """
 
     name: str
     text: bytes
     optimize: int = 0
     strip: bool = False
+    later: tuple[str, ...] = ()
 
 
 def write_archive(node: Path, sources: list[Source], target: Path, *, compile_new: bool = True) -> None:
@@ -42,20 +43,43 @@ def write_archive(node: Path, sources: list[Source], target: Path, *, compile_ne
     paths = {source: bytecode_path(source) for source in sources}
     if compile_new:
         compile_sources(node, [source for source, path in paths.items() if not path.exists()])
+    store_zip(
+        target,
+        [
+            (f"{source.name}c", path.read_bytes()) if path.exists() else (source.name, source.text)
+            for source, path in sorted(paths.items())
+        ],
+    )
+
+
+def write_later_archive(sources: Iterable[Source], target: Path) -> None:
+    """Write a zip with the code of functions that come later, of sources that are compiled."""
+    paths = ((source.name, later_path(source)) for source in sorted(sources) if source.later)
+    codes = ((name, path.read_bytes()) for name, path in paths)
+    store_zip(target, [(name, code) for name, code in codes if code])
+
+
+def store_zip(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
     made = BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
-        for source, path in sorted(paths.items()):
-            name, content = (
-                (f"{source.name}c", path.read_bytes()) if path.exists() else (source.name, source.text)
-            )
+        for name, content in files:
             archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
     store(made.getvalue(), target)  # in one step: another build may write the same file
 
 
 def bytecode_path(source: Source) -> Path:
     """Where a source's byte code is cached."""
-    options = f"{source.name} {source.optimize} {source.strip}"
-    return cache_path("bytecode", source.text, options.encode(), compiler())
+    return source_cache_path("bytecode", source)
+
+
+def later_path(source: Source) -> Path:
+    """Where the code of its functions that come later is cached; the file is empty if there are none."""
+    return source_cache_path("later", source)
+
+
+def source_cache_path(step: str, source: Source) -> Path:
+    options = " ".join(map(str, [source.name, source.optimize, source.strip, *source.later]))
+    return cache_path(step, source.text, options.encode(), compiler())
 
 
 @cache
@@ -74,11 +98,12 @@ def compile_sources(node: Path, sources: list[Source]) -> None:
         for file, source in zip(files, sources, strict=True):
             file.write_bytes(strip_docstrings(source.text) if source.strip else source.text)
         job = [
-            (file.name, each.name, each.optimize, each.strip)
+            (file.name, each.name, each.optimize, each.strip, each.later)
             for file, each in zip(files, sources, strict=True)
         ]
         pyodide_node.run_program(node, PROGRAM, job, Path(folder))
         for file, source in zip(files, sources, strict=True):
+            store(file.with_suffix(".later").read_bytes(), later_path(source))
             store(file.with_suffix(".pyc").read_bytes(), bytecode_path(source))
 
 

@@ -40,7 +40,8 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
     """Write the page's scripts to the folder `boot`, three levels below dist/."""
     target = boot.parents[2]
     wasm = f"{paths.pyodide}/{WASM}"
-    files = [wasm, paths.stdlib, paths.main_archive, *paths.game_archives.values(), paths.together]
+    archives = [paths.stdlib, paths.main_archive, *paths.game_archives.values(), paths.together]
+    files = [wasm, *archives, *filter(None, [paths.later])]
     runtime = {
         "version": npm_version("pyodide"),
         "indexURL": f"{TO_DIST_ROOT}{paths.pyodide}/",
@@ -64,6 +65,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
         "PRELOAD": preload_modules(target, paths),
         "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.main_archive, paths.stdlib, wasm)],
         "WASM": TO_DIST_ROOT + wasm,
+        "LATER": paths.later and TO_DIST_ROOT + paths.later,
         "REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,
         "WATCH": watch,
     }

@@ -11,11 +11,12 @@ import json
 import shutil
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from game.catalog import GAMES
-from tools.build import bytecode, split_pyodide, stdlib, trimmed_pyodide
+from tools.build import bytecode, later_functions, split_pyodide, stdlib, trimmed_pyodide
 from tools.console import ROOT, ToolError, print_line
 from tools.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 
@@ -34,13 +35,19 @@ MODULE_FACTORY = "_createPyodideModule"
 GAME = ROOT / "game"
 WORKER = GAME / "web" / "ai" / "worker.py"
 """PyScript runs it as a script, from source."""
+LATER_FUNCTIONS = GAME / "web" / "startup" / "later_functions.py"
+LATER_FUNCTIONS_SOURCE = bytecode.Source("sitecustomize.py", LATER_FUNCTIONS.read_bytes(), strip=True)
+"""Python runs a module of this name when it starts."""
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 NOT_SHIPPED = {
     WORKER,
+    LATER_FUNCTIONS,
     *(GAME / "nim").rglob("*.py"),
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
 }
-"""The worker's program is shipped as source; nim is not in the menu; these parts of PyScript are unused."""
+"""The worker's program is shipped as source; nim is not in the menu; these parts of PyScript are unused.
+
+`LATER_FUNCTIONS` is in the library's archive."""
 
 _, *OTHER_GAMES = GAMES
 """Games with their own archive."""
@@ -57,6 +64,8 @@ class RuntimePaths(NamedTuple):
     wasm_rest: str
     """The part of the WebAssembly that comes later; empty if it is not split."""
     stdlib: str
+    later: str
+    """The archive of functions that come later; empty if none do."""
     main_archive: str
     """The archive of the shared code and the first game."""
     game_archives: dict[str, str]
@@ -72,7 +81,7 @@ class Pyodide(Enum):
 
     PLAIN = "as it comes from npm"
     WHOLE = "trimmed, but not split"
-    SPLIT = "trimmed, and its WebAssembly in two parts"
+    SPLIT = "trimmed, and in two parts: what a start needs, and the rest"
 
 
 def write(
@@ -85,16 +94,24 @@ def write(
     copy_pyscript(target / pyscript)
     pyodide = write_pyodide(node, folder, form)
     rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
-    library = copy_with_hash(stdlib.write(node), folder)
+    first = {"stdlib": stdlib.sources(node), "game": main_sources()}
+    later = ""
+    if form is Pyodide.SPLIT:
+        first["stdlib"].append(LATER_FUNCTIONS_SOURCE)
+        first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
     own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
-    sources = {"game": main_sources(), TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
+    sources = {**first, TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
     archives: dict[str, str] = {}
     for name, files in sources.items():
         archive = CACHE / f"{name}.zip"
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
-    main, together = archives.pop("game"), archives.pop(TOGETHER)
-    return RuntimePaths(pyscript, pyodide, rest, library, main, archives, together, empty_lock())
+    if form is Pyodide.SPLIT:
+        archive = CACHE / "later.zip"
+        bytecode.write_later_archive(chain.from_iterable(first.values()), archive)
+        later = copy_with_hash(archive, folder)
+    library, main, together = (archives.pop(name) for name in ("stdlib", "game", TOGETHER))
+    return RuntimePaths(pyscript, pyodide, rest, library, later, main, archives, together, empty_lock())
 
 
 def write_pyodide(node: Path, folder: Path, form: Pyodide) -> str:

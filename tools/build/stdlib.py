@@ -12,11 +12,11 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.build import bytecode, pyodide_node
+from tools.build import pyodide_node
 from tools.build.bytecode import Source
 from tools.build.content_cache import cached
-from tools.console import ROOT
-from tools.paths import CACHE, NODE_MODULES, npm_version
+from tools.console import ROOT, ToolError
+from tools.paths import NODE_MODULES, npm_version
 
 ARCHIVE = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_IMPORTS = {
@@ -33,24 +33,36 @@ PYSCRIPT_IMPORTS = {
     "sys",
 }
 RARE_MODULES = {"encodings.ascii", "encodings.latin_1"}
-KEEP_DOCSTRINGS = ("_pyodide/", "pyodide/")
-"""Pyodide copies its own docstrings at run time; other modules lose docstrings and asserts."""
+UNUSED_IMPORTS = {
+    "html/__init__.py": b"from html.entities import html5 as _html5\n",
+    "subprocess.py": b"import locale\n",
+}
+"""Imports of tables, 37 kB, that only `html.unescape` and child processes need: the page has neither."""
+
+LEFT_OUT = {"html/entities.py", "locale.py", "ssl.py", "_ssl.py"}
+"""What `UNUSED_IMPORTS` imported, and encryption, without which `asyncio` works."""
+
+NEEDS_DOCSTRINGS = ("_pyodide/", "pyodide/")
+"""Pyodide copies its own docstrings at run time, so they stay, but empty. All others are removed."""
 
 PROGRAM = "list_imports.py"
 
 
-def write(node: Path) -> Path:
-    """Write the archive and return its path in the cache."""
+def sources(node: Path) -> list[Source]:
+    """The modules to compile."""
     roots = sorted(game_imports() | PYSCRIPT_IMPORTS | RARE_MODULES)
     with zipfile.ZipFile(ARCHIVE) as library:
-        sources = [source(library, path) for path in needed_paths(node, roots)]
-    made = CACHE / "stdlib.zip"
-    bytecode.write_archive(node, sources, made)
-    return made
+        return [source(library, path) for path in needed_paths(node, roots) if path not in LEFT_OUT]
 
 
 def source(library: zipfile.ZipFile, path: str) -> Source:
-    return Source(path, library.read(path), 0 if path.startswith(KEEP_DOCSTRINGS) else 2)
+    """A module. Raises ToolError if it no longer has the import that should be removed."""
+    text, unused = library.read(path), UNUSED_IMPORTS.get(path, b"")
+    if unused and text.count(unused) != 1:
+        raise ToolError(f"{path} has to say {unused.decode().strip()} once")
+    if path.startswith(NEEDS_DOCSTRINGS):
+        return Source(path, text, strip=True)
+    return Source(path, text.replace(unused, b"\n") if unused else text, optimize=2)
 
 
 def needed_paths(node: Path, roots: list[str]) -> list[str]:

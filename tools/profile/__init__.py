@@ -1,17 +1,24 @@
 """`python3 -m tools profile`: finds the functions and data of Python that a start and the first moves use.
 
-Needed after an upgrade of Pyodide. Each visit (`visits.py`) runs in Chromium on a build whose WebAssembly
-notes what is used (`tools/build/split_wasm.mjs`). The result, `tools/build/python_profile.txt`, decides what
-the page fetches before somebody can play.
+Needed after an upgrade of Pyodide, and when the page waits for what it should have had. Each visit
+(`visits.py`) runs twice in Chromium: on a build whose WebAssembly notes what is used
+(`tools/build/split_wasm.mjs`), and on one whose Python prints what is called (`recorder.py`). The results,
+`python_profile.txt` and `later_functions.txt` in `tools/build`, decide what the page fetches before somebody
+can play.
 """
 
 from __future__ import annotations
 
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from playwright.sync_api import ConsoleMessage, Page
 
 from tools import build
 from tools.bench.browser_session import chromium, served
-from tools.build import split_pyodide
+from tools.build import later_functions, pyodide_files, split_pyodide, stdlib
 from tools.build.pyodide_files import WASM, Pyodide
 from tools.build.split_pyodide import Profile
 from tools.console import parse_no_arguments, step
@@ -39,34 +46,84 @@ CAPTURE_SCRIPT = """
     started.flatMap(({ exports }) => Object.entries(exports).flatMap(called)),
     started.flatMap(({ exports }) => touched(exports)),
   ];
-  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
-})()
+})();
 """
-"""Notes what the page's WebAssembly uses, and starts Python, which waits for a touch."""
+"""Notes what the page's WebAssembly uses."""
+
+START_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));"
+"""Python waits for a touch."""
+
+RECORDER = Path(__file__).parent / "recorder.py"
+"""Notes what the page's Python calls."""
 
 
 def main(arguments: list[str]) -> int:
     parse_no_arguments("profile", __doc__, arguments)
     node = venv.node_modules()
-    with build.staging_folder() as site:
-        build.write_site(node, site, Pyodide.WHOLE)
-        [file] = site.rglob(WASM)
-        wasm = file.read_bytes()
-        with step("instrumenting the WebAssembly"):
-            file.write_bytes(split_pyodide.instrument(node, wasm))
-            file.with_name(f"{WASM}.br").unlink()
-        profile = visit_all(site)
-    split_pyodide.write_profile(wasm, profile)
+    with whole_site(node) as site:
+        profile_webassembly(node, site)
+    with whole_site(node) as site:
+        profile_functions(node, site)
     return 0
 
 
-def visit_all(site: Path) -> Profile:
-    """What the visits use."""
+@contextmanager
+def whole_site(node: Path) -> Iterator[Path]:
+    with build.staging_folder() as site:
+        build.write_site(node, site, Pyodide.WHOLE)
+        yield site
+
+
+def profile_webassembly(node: Path, site: Path) -> None:
+    """Find what the visits use of the WebAssembly, and write `python_profile.txt`."""
+    [file] = site.rglob(WASM)
+    wasm = file.read_bytes()
+    with step("instrumenting the WebAssembly"):
+        file.write_bytes(split_pyodide.instrument(node, wasm))
+        file.with_name(f"{WASM}.br").unlink()
     profile = Profile()
+    for page in visited_pages(site, CAPTURE_SCRIPT):
+        profile.add(Profile(*map(set, page.evaluate("pythonProfile()"))))
+    split_pyodide.write_profile(wasm, profile)
+
+
+def profile_functions(node: Path, site: Path) -> None:
+    """Find the Python functions that the visits do not call, and write `later_functions.txt`."""
+    [archive] = site.rglob("stdlib-*.zip.txt")
+    with zipfile.ZipFile(archive, "a") as library:
+        library.writestr("sitecustomize.py", RECORDER.read_text())
+    archive.with_name(f"{archive.name}.br").unlink()
+    called = set[tuple[str, str]]()
+    loaded = set[str]()
+
+    def note(message: ConsoleMessage) -> None:
+        match message.text.split(" "):
+            case ["called:", path, name]:
+                called.add((path, name))
+            case ["loaded:", module]:
+                loaded.add(f"{module.replace('.', '/')}.py")
+                loaded.add(f"{module.replace('.', '/')}/__init__.py")
+
+    for _ in visited_pages(site, on_console=note):
+        pass
+    functions = later_functions.all_functions(node, [*stdlib.sources(node), *pyodide_files.main_sources()])
+    later_functions.write_list(
+        {
+            path: {name for name in names if (path, name) not in called}
+            for path, names in functions.items()
+            if path not in loaded
+        }
+    )
+
+
+def visited_pages(
+    site: Path, init_script: str = "", on_console: Callable[[ConsoleMessage], None] | None = None
+) -> Iterator[Page]:
+    """The pages of all visits, each when it has done its part. Python starts at once."""
     with served(site) as address:
         for visit in VISITS:
             with step(f"visiting: {(visit.__doc__ or '').partition('.')[0]}"), chromium() as context:
-                context.add_init_script(CAPTURE_SCRIPT)
-                for page in visit(context, address):
-                    profile.add(Profile(*map(set, page.evaluate("pythonProfile()"))))
-    return profile
+                context.add_init_script(init_script + START_SCRIPT)
+                if on_console:
+                    context.on("console", on_console)
+                yield from visit(context, address)

@@ -1,7 +1,7 @@
 /**
  * The interpreter module named in pyscript.toml, for the page and for workers: Pyodide with our standard library and archives,
  * download progress and error events. On the page, loading starts as soon as this module runs, with the last game, and PyScript
- * takes over the running load. Python imports `loadArchives` and `hasArchive` from the module `starboard`.
+ * takes over the running load. Python imports the module `starboard`.
  */
 import "./pyscript-indexeddb-stub.mjs";
 import { lastGame } from "./last-game.mjs";
@@ -9,13 +9,13 @@ import { watchDownload } from "./runtime-fetch.mjs";
 import { dispatchFailure } from "../events.mjs";
 import { fromSnapshot, withoutWindow } from "./pyodide-internals.mjs";
 import * as pyodide from "./pyodide.mjs";
+import * as rest from "./rest.mjs";
 import * as store from "./snapshot-store.mjs";
 import { enterStage } from "../start-stage.mjs";
 import { within } from "../timing.mjs";
 import { decode } from "./zero-run-codec.mjs";
 
 export { archivedGames, version } from "./pyodide.mjs";
-export { fetchRest } from "./rest.mjs";
 
 const SNAPSHOT_TIMEOUT_MS = 5_000; // the start waits no longer for the browser to read it
 
@@ -41,12 +41,24 @@ export async function loadArchives(...wanted) {
   return pyodide.loadArchives(await loading, wanted);
 }
 
+/** Fetch what comes later, in the page. Resolves after the first attempt. */
+export function fetchRest() {
+  return rest.fetchRest(async () => {
+    await pyodide.fetchLaterFunctions(await loading);
+    page.dataset.functions = "all"; // the tests wait for it
+  });
+}
+
 async function python(options) {
   const { preloaded, requested } = await preload;
   const download = watchDownload(pyodide.downloadSizes(games), preloaded?.wasm, requested);
   try {
     const started = await Promise.race([start(options, download.memory, preloaded), download.failed]);
-    started.registerJsModule("starboard", { loadArchives, hasArchive: game => pyodide.hasArchive(started, game) });
+    started.registerJsModule("starboard", {
+      loadArchives,
+      hasArchive: game => pyodide.hasArchive(started, game),
+      loadLaterFunctions: neededFor => pyodide.loadLaterFunctions(started, neededFor),
+    });
     enterStage("modules"); // PyScript's may still be on their way
     return withoutWindow(reportingErrors(started));
   } finally {

@@ -7,11 +7,13 @@ import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts, hideStackSwitching } from "./pyodide-internals.mjs";
 import * as rest from "./rest.mjs";
 
-/* global RUNTIME, GAMES, TOGETHER -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }, URLs of the games' own archives
-   by game id, and that of game/web/together and game/play/together; defined by tools/build */
+/* global RUNTIME, GAMES, TOGETHER, LATER -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }; URLs of the games' own archives
+   by game id, of that of game/web/together and game/play/together, and of functions that come later (empty if none do); defined
+   by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
 const ARCHIVES = { ...GAMES, together: TOGETHER };
+const LATER_ARCHIVE = LATER ? { later: LATER } : {};
 const archive = name => `/lib/${name}.zip`;
 hideImportScripts();
 hideStackSwitching();
@@ -30,7 +32,8 @@ export function downloadSizes(games) {
 
 /** Pyodide's `loadPyodide` with these games; `options` cannot replace the options set here. */
 export async function load(options, games) {
-  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games) });
+  const later = globalThis.document ? {} : LATER_ARCHIVE;
+  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...later });
   fetched.catch(() => undefined); // fsInit reports it
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   enterStage("bytes");
@@ -62,6 +65,17 @@ export async function loadArchives(python, names) {
   addToPath(python, missing);
 }
 
+/** Fetch the functions that come later (game/web/startup/later_functions.py), unless they are there. */
+export async function fetchLaterFunctions(python) {
+  if (python.FS.analyzePath(archive("later")).exists) return;
+  write(python.FS, await fetchArchives(LATER_ARCHIVE));
+}
+
+/** The same for a page that waits. */
+export function loadLaterFunctions(python, neededFor) {
+  rest.waitFor(here(LATER), neededFor, bytes => write(python.FS, [["later", checked(bytes, LATER)]]));
+}
+
 /** Run a classic script. Browsers cache its compiled code, which they do not for modules. */
 function script(src) {
   return new Promise((resolve, reject) => {
@@ -82,8 +96,12 @@ function fetchArchives(named) {
 
 async function bytes(path) {
   const response = await fetchFile(here(path));
-  const content = new Uint8Array(await response.arrayBuffer());
-  if (content.length !== RUNTIME.sizes[path]) throw new Error(`${response.url}: ${content.length} bytes`);
+  return checked(new Uint8Array(await response.arrayBuffer()), path);
+}
+
+/** Throws unless all of the file has come. */
+function checked(content, path) {
+  if (content.length !== RUNTIME.sizes[path]) throw new Error(`${path}: ${content.length} bytes`);
   return content;
 }
 

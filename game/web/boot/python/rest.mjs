@@ -1,13 +1,14 @@
 /**
- * The rest of Python's WebAssembly (tools/build/split_wasm.mjs). The page starts Python without it and fetches it as soon as somebody
- * can play; workers wait for it. A function of the rest that is called earlier, which should happen to nobody, keeps the page busy
- * until the rest has come, with a warning on the console. If it cannot come, the page shows an error, as Python cannot go on.
+ * The rest of Python: a part of its WebAssembly (tools/build/split_wasm.mjs), and functions in Python (tools/build/later_functions.py).
+ * The page starts Python without it and fetches it as soon as somebody can play; workers wait for it. A function of the rest that
+ * is called earlier, which should happen to nobody, keeps the page busy until the rest has come, with a warning on the console. If
+ * it cannot come, the page shows an error, as Python cannot go on.
  */
 import { dispatchFailure } from "../events.mjs";
-import { fetchFile } from "../fetch-file.mjs";
+import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
 import { after, within } from "../timing.mjs";
 
-/* global REST -- URL of the rest, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
+/* global REST -- URL of the WebAssembly's rest, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
 const address = new URL(REST, import.meta.url).href;
@@ -29,14 +30,28 @@ export async function instantiated(given) {
   if (!isPage) await link();
 }
 
-/** Fetch the rest, in the page. Resolves after the first attempt; one that fails or stalls is repeated. */
-export async function fetchRest() {
+/**
+ * Fetch the rest, in the page: functions in Python first, by `fetchFunctions`, since a player needs them sooner. Resolves after the
+ * first attempt; one that fails or stalls is repeated.
+ */
+export async function fetchRest(fetchFunctions) {
   try {
-    await within(TIMEOUT_MS, link());
+    await within(TIMEOUT_MS, fetchFunctions().then(link));
   } catch (error) {
     console.warn(`the rest of Python has not come yet: ${error}`);
     compiled = undefined;
-    after(RETRY_MS).then(fetchRest);
+    after(RETRY_MS).then(() => fetchRest(fetchFunctions));
+  }
+}
+
+/** Make the page wait for a part of the rest, which `load` gets as bytes. */
+export function waitFor(address, neededFor, load) {
+  console.warn(`Python waits for its rest (${neededFor}): python3 -m tools profile`);
+  try {
+    load(fetchFileNow(address));
+  } catch (error) {
+    dispatchFailure("files", error);
+    throw error;
   }
 }
 
@@ -54,25 +69,11 @@ async function link() {
 /** Called by a stub: returns with the rest linked, or throws. */
 function loadNow() {
   if (isLinked) return;
-  console.warn("Python waits for its rest: python3 -m tools profile");
-  try {
-    const module = new WebAssembly.Module(fetchNow());
+  waitFor(address, "WebAssembly", bytes => {
+    const module = new WebAssembly.Module(bytes);
     new WebAssembly.Instance(module, importsOf(module));
-  } catch (error) {
-    dispatchFailure("files", error);
-    throw error;
-  }
+  });
   isLinked = true;
-}
-
-/** The rest's bytes. Of a synchronous request, browsers give the page texts only: in this encoding, one character a byte. */
-function fetchNow() {
-  const request = new XMLHttpRequest();
-  request.open("GET", address, false);
-  request.overrideMimeType("text/plain; charset=x-user-defined");
-  request.send();
-  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
-  return Uint8Array.from(request.responseText, character => character.charCodeAt(0));
 }
 
 /** What the rest imports: the same as the first part, that part's exports, and functions of its table by their number. */
