@@ -32,8 +32,8 @@ class SaveResult(Enum):
 class SaveManager:
     """Saves and loads sessions by game id.
 
-    `unfinished` has unfinished games that are older than the current and the previous one; `running` lists all
-    games that have begun.
+    `unfinished` has unfinished games older than the current and the previous one; `running` lists all games
+    that have begun.
 
     `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
     `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
