@@ -24,6 +24,7 @@ from tests.browser.conftest import (
 )
 from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
+from tests.text.speaker import LANGUAGES
 
 pytestmark = pytest.mark.first_visit
 
@@ -311,7 +312,7 @@ def test_the_page_opened_from_a_file_says_how_to_serve_it(
     notice = page.locator("#file-notice")
     expect(notice).to_be_visible()
     expect(page.get_by_role("main")).to_be_hidden()
-    for language in ("en", "sv", "fi"):
+    for language in LANGUAGES:
         expect(notice.locator(f"[lang={language}]")).to_contain_text("python3 -m tools play")
 
 

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme, css
+from game.draw.theme import FORCED, SILHOUETTES, THEMES, Theme
+from tools.build.theme_css import style_sheet
 
 TEXT_CONTRAST = 4.5
 GRAPHIC_CONTRAST = 3.0
@@ -164,7 +165,7 @@ def test_the_forced_theme_uses_system_colours_that_differ() -> None:
 
 
 def test_the_style_sheet_contains_every_theme_twice() -> None:
-    text = css()
+    text = style_sheet()
     assert text.count("{") == text.count("}")
     for theme in THEMES.values():
         for value in named_colours(theme).values():

@@ -6,15 +6,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
 from tests.engines.browser import Browser
-from tests.engines.firefox import Firefox
+from tests.engines.engines import ENGINES
 from tests.engines.player import storage_texts
-from tests.engines.webkitgtk import WebKit
 from tests.served_site import Site
 from tools.setup import browsers
 
@@ -22,12 +20,6 @@ BLANK_PATH = "/sw.js"
 """A file of the site that starts nothing; from there the storage is filled before the game starts."""
 
 READY_SELECTOR = "html[data-ready=yes]"
-
-ENGINES: dict[str, Callable[[Path, Path], Browser]] = {
-    "firefox": Firefox,
-    "webkitgtk": lambda driver, profile: WebKit(driver),
-}
-"""Functions that start an engine, from its program and an empty profile folder."""
 
 
 @pytest.fixture(scope="session", params=ENGINES)

@@ -7,7 +7,7 @@ import pytest
 from game.play.saves.two_slot_save import TwoSlotSave
 from tools import fuzz
 from tools.console import ToolError
-from tools.fuzz import growth, subjects
+from tools.fuzz import entries, growth, subjects
 
 SAMPLE = {
     "records": 150,
@@ -78,10 +78,12 @@ def test_an_unknown_subject_is_refused() -> None:
 @pytest.mark.parametrize("name", growth.WORST)
 def test_the_worst_input_is_judged_in_linear_time(name: str) -> None:
     entry, pattern = growth.WORST[name]
-    growth.check_growth(growth.ENTRIES[entry], pattern)
+    growth.check_growth(entries.ENTRIES[entry], pattern)
 
 
 def test_a_cost_that_grows_faster_than_the_input_is_found() -> None:
-    quadratic = growth.Entry(lambda text: [text[:start].count("x") for start in range(0, len(text), 20)], str)
+    quadratic = entries.Entry(
+        lambda text: [text[:start].count("x") for start in range(0, len(text), 20)], str
+    )
     with pytest.raises(AssertionError, match=r"hold the page up|the time grows"):
         growth.check_growth(quadratic, growth.Pattern("", "x"))

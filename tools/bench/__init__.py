@@ -19,6 +19,7 @@ from tools.console import print_line
 PARTS = {
     "sizes": "tools.bench.sizes",
     "start": "tools.bench.startup",
+    "engine-starts": "tools.bench.engine_starts",
     "first-visit": "tools.bench.first_visit",
     "smooth": "tools.bench.frame_times",
     "memory": "tools.bench.memory",

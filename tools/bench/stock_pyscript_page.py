@@ -24,6 +24,7 @@ PAGE = """<!doctype html>
     <title>Stock PyScript</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="./{pyscript}/core.css">
+    <script>document.addEventListener("py:done", () => performance.mark("playable"))</script>
     <script type="module" src="./{pyscript}/core.js"></script>
   </head>
   <body>

@@ -45,10 +45,10 @@ def draw() -> dict[str, str]:
     """The content of each file by name."""
     from game.catalog import GAMES  # imported here, since it takes half a second
     from game.draw import design_tokens, svg, theme
-    from tools.build import icons
+    from tools.build import icons, theme_css
     from tools.map.names import LANGUAGES
 
-    files = {"theme.css": theme.css() + design_tokens.css(), "icons.svg": icons.sprite()}
+    files = {"theme.css": theme_css.style_sheet() + design_tokens.css(), "icons.svg": icons.sprite()}
     for name, game in GAMES.items():
         has_names = len({draw_board(game, theme.LIGHT, language) for language in LANGUAGES}) > 1
         for colours in (theme.LIGHT, theme.DARK):

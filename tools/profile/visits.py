@@ -19,10 +19,10 @@ from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tools.bench.browser_session import START_TIMEOUT, open_ready
 from tools.console import ROOT
+from tools.map.names import LANGUAGES
 from tools.pictures import make_decision
 from tools.setup.browsers import BOOT_URL
 
-LANGUAGES = ("en", "sv", "fi")
 SEATS = (Seat("", 0), Seat("", 1))
 EARLIER_BUILDS = ROOT / "tests" / "play" / "builds"
 FIRST_GAME = next(iter(GAMES))

@@ -26,6 +26,7 @@ _TUMBLE_SHARE = 0.78
 """The part of a roll's time in which the die moves."""
 
 _HOPS = 3
+"""How often the die bounces in a roll."""
 
 _HOVER_SCALE = 1.1
 """The scale of the die while the pointer is on it."""

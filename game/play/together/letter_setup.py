@@ -56,7 +56,7 @@ def read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
 
 
 def numbered_players(game: Game) -> tuple[str, ...]:
-    """The players whom letters of the first version can name."""
+    """The players in the order of their numbers in letters of the first version."""
     return (HUMAN, *FIRST_LEVELS.get(game.id, game.levels))
 
 

@@ -24,9 +24,9 @@ from game.web.game_screen import move_confirmation
 from game.web.game_screen.hints import RATINGS_TOGGLE
 from game.web.game_screen.move_animator import MoveAnimator
 from game.web.game_screen.move_confirmation import MoveConfirmation
-from game.web.game_screen.pointing import point_at_first
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
+from game.web.game_screen.suggestion_marker import point_at_first
 from game.web.platform import settings
 from game.web.platform.dom import by_id
 from game.web.platform.i18n import Translator

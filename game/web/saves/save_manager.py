@@ -24,7 +24,7 @@ class SaveResult(Enum):
     CONFLICT = "conflict"
     """Another tab plays this game; nothing was written."""
     FULL = "full"
-    """The store refused; the previous save is intact."""
+    """The store refused, nearly always for lack of room; the previous save is intact."""
     READ_ONLY = "read only"
     """A newer version of the program wrote the save; it is not overwritten."""
 
@@ -32,7 +32,8 @@ class SaveResult(Enum):
 class SaveManager:
     """Saves and loads sessions by game id.
 
-    `unfinished` has the games that two later ones have replaced; `running` lists all that have begun.
+    `unfinished` has unfinished games older than the current and the previous one; `running` lists all games
+    that have begun.
 
     `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
     `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.

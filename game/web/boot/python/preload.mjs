@@ -1,7 +1,7 @@
 /**
- * Faster start for a page that a service worker controls, so that its files are cached: begins to load Python before the main script runs, requests all its modules at
- * once, and reads the large files in a worker. On a first visit, so as not to delay the page, it does nothing until Python should
- * start (start-trigger.mjs); `requestFiles` then asks for everything at once.
+ * A faster start. On a later visit (a service worker controls the page, its files are cached): begins to load Python before the
+ * main script runs, requests all its modules at once, and reads the large files in a worker. On a first visit, so as not to delay
+ * the page: does nothing until Python should start (start-trigger.mjs); `requestFiles` then asks for everything at once.
  */
 import "./trusted-types.mjs";
 
