@@ -59,7 +59,7 @@ def test_a_checkout_in_a_folder_named_app_is_kept_for_offline_play_too(tmp_path:
 
 @pytest.fixture
 def small_site(tmp_path: Path) -> Path:
-    """A site with a script of 99 kB before Python and 2,000 kB of Python. Returns the page's folder."""
+    """A site with a script of 99 kB before Python and 1,700 kB of Python. Returns the page's folder."""
     page = tmp_path / "page" / "1234"
     (page / "boot").mkdir(parents=True)
     (page / "boot" / "start.mjs").write_text('import{a}from"./chunk.mjs";import("./later.mjs")')
@@ -67,7 +67,7 @@ def small_site(tmp_path: Path) -> Path:
     (page / "boot" / "later.mjs").write_text(" " * 99_000)
     (page / "assets" / "text").mkdir(parents=True)
     (tmp_path / "runtime").mkdir()
-    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(2_000_000))
+    (tmp_path / "runtime" / "pyodide.wasm").write_bytes(bytes(1_700_000))
     return page
 
 
