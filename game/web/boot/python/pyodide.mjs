@@ -14,6 +14,7 @@ const here = path => new URL(path, import.meta.url).href;
 const SHARED = "starboard";
 const ARCHIVES = { ...GAMES, together: TOGETHER };
 const LATER_ARCHIVE = LATER ? { later: LATER } : {};
+const isFirstVisit = globalThis.document && !navigator.serviceWorker?.controller;
 const archive = name => `/lib/${name}.zip`;
 hideImportScripts();
 hideStackSwitching();
@@ -32,8 +33,7 @@ export function downloadSizes(games) {
 
 /** Pyodide's `loadPyodide` with these games; `options` cannot replace the options set here. */
 export async function load(options, games) {
-  const later = globalThis.document ? {} : LATER_ARCHIVE;
-  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...later });
+  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...(isFirstVisit ? {} : LATER_ARCHIVE) });
   fetched.catch(() => undefined); // fsInit reports it
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   enterStage("bytes");
@@ -65,7 +65,7 @@ export async function loadArchives(python, names) {
   addToPath(python, missing);
 }
 
-/** Fetch the functions that come later (game/web/startup/later_functions.py), unless they are there. */
+/** On a first visit: fetch the functions that come later (game/web/startup/later_functions.py), unless they are there. */
 export async function fetchLaterFunctions(python) {
   if (python.FS.analyzePath(archive("later")).exists) return;
   write(python.FS, await fetchArchives(LATER_ARCHIVE));

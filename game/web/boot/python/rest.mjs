@@ -1,8 +1,9 @@
 /**
  * The rest of Python: a part of its WebAssembly (tools/build/split_wasm.mjs), and functions in Python (tools/build/later_functions.py).
- * The page starts Python without it and fetches it as soon as somebody can play; workers wait for it. A function of the rest that
- * is called earlier, which should happen to nobody, keeps the page busy until the rest has come, with a warning on the console. If
- * it cannot come, the page shows an error, as Python cannot go on.
+ * The page starts Python without it and fetches it as soon as somebody can play (functions in Python only on a first visit: later
+ * they are in the browser's cache, and come with the others); workers wait for it. A function of the rest that is called earlier,
+ * which should happen to nobody, keeps the page busy until the rest has come, with a warning on the console. If it cannot come, the
+ * page shows an error, as Python cannot go on.
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
