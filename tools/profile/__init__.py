@@ -53,6 +53,9 @@ CAPTURE_SCRIPT = """
 START_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));"
 """Python waits for a touch."""
 
+WHOLE = ("game/africa/rules/", "game/africa/text/")
+"""Nothing in these folders comes later: a saved game, which a start replays and tells, may need any of it."""
+
 RECORDER = Path(__file__).parent / "recorder.py"
 """Notes what the page's Python calls."""
 
@@ -111,7 +114,7 @@ def profile_functions(node: Path, site: Path) -> None:
         {
             path: {name for name in names if (path, name) not in called}
             for path, names in functions.items()
-            if path not in loaded
+            if path not in loaded and not path.startswith(WHOLE)
         }
     )
 
