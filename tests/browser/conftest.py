@@ -46,6 +46,8 @@ START_STATE_SCRIPT = """() => JSON.stringify({
 })"""
 
 WAITED = "Python waits for its rest"
+WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
+"""Never expected. Functions in Python are: tests tap sooner than a person could, and open damaged saves."""
 """The page's warning where Python calls a function before the part of it that has the function has come."""
 
 MEMORY_INFO = Path("/proc/meminfo")
@@ -63,7 +65,7 @@ class Problems:
         self.messages: list[str] = []
         """All messages on the consoles."""
         self.may_wait = False
-        """Whether Python may wait for its rest."""
+        """Whether Python may wait for the rest of its WebAssembly."""
         self.watch_site(site)
 
     def watch_site(self, site: Site) -> None:
@@ -145,7 +147,7 @@ def problems(site: Site) -> Iterator[Problems]:
     found = Problems(site)
     yield found
     assert found.unexpected() == []
-    assert found.may_wait or found.waits() == []
+    assert found.may_wait or not any(WAITED_FOR_WEBASSEMBLY in wait for wait in found.waits())
 
 
 @pytest.fixture
