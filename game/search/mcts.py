@@ -9,7 +9,7 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
 - Progressive widening (Coulom 2007): a node considers few moves, the best by its own AMAF and its parent's,
   and more as its visits grow. The game may add a bonus to each move's AMAF value, from knowledge of its own;
   it counts less as the move's own playouts grow.
-- Virtual loss (Chaslot 2008): pending visits count as lost, so that the leaves of a batch differ.
+- Virtual loss (Chaslot 2008): pending visits count as partly lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
 
 The tree knows no rules and no clock, and frees no nodes: the caller watches `nodes`.
@@ -40,6 +40,9 @@ EXPANDED_MOVES = 4
 
 RERANK_FACTOR = 1.4
 """A node's moves are ranked again when its playouts have grown by this factor."""
+
+PENDING_LOSS = 0.5
+"""How much of a move's value its pending visits are expected to lose: 1 would count them as lost."""
 
 MAX_PRIORS = 256
 """Nodes whose priors for their children are kept in memory."""
@@ -197,7 +200,7 @@ class Tree:
         return node.children[move]
 
     def _choose(self, path: Sequence[Node], line: Sequence[int]) -> int:
-        """The most promising of the ranked moves; pending visits count as lost."""
+        """The most promising of the ranked moves."""
         node = path[-1]
         if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
             self._rank_again(path, line)
@@ -226,8 +229,11 @@ class Tree:
                     continue  # a loss: a win would have proved this node
                 playouts = child.playouts
                 wins = playouts - child.wins if seat else child.wins
-                own = playouts + self._playouts_per_leaf * child.pending
-                value = (value + weight * wins) / (1 + weight * own)
+                known = 1 + weight * playouts
+                value = (value + weight * wins) / known
+                if child.pending:
+                    pending = weight * self._playouts_per_leaf * child.pending
+                    value *= 1 - PENDING_LOSS * pending / (known + pending)
             if value > best_value:
                 best, best_value = move, value
         return best
