@@ -9,7 +9,7 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
 - Progressive widening (Coulom 2007): a node considers few moves, the best by its own AMAF and its parent's,
   and more as its visits grow. The game may add a bonus to each move's AMAF value, from knowledge of its own;
   it counts less as the move's own playouts grow.
-- Virtual loss (Chaslot 2008): pending visits count as lost, so that the leaves of a batch differ.
+- Virtual loss (Chaslot 2008): pending visits count as partly lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
 
 The tree knows no rules and no clock, and frees no nodes: the caller watches `nodes`.
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import islice
 from math import log2
 from typing import NamedTuple
 
@@ -39,6 +40,12 @@ EXPANDED_MOVES = 4
 
 RERANK_FACTOR = 1.4
 """A node's moves are ranked again when its playouts have grown by this factor."""
+
+PENDING_LOSS = 0.5
+"""How much of a move's value its pending visits are expected to lose: 1 would count them as lost."""
+
+MAX_PRIORS = 256
+"""Nodes whose priors for their children are kept in memory."""
 
 
 class Leaf(NamedTuple):
@@ -130,29 +137,46 @@ class Tree:
         self.cells = cells
         self.free = frozenset(free)
         self._turns = (*turns, turns[-1])
+        self._priors: dict[Node, tuple[int, list[float]]] = {}
         self._playouts_per_leaf = 1
         no_bonuses = [0.0] * cells
         self._bonuses: Bonuses = bonuses or (lambda line: no_bonuses)
 
     def run_batch(self, evaluate: Evaluator, leaves: int) -> None:
         """Evaluate a batch of leaves. The first batch evaluates the root only."""
-        paths: list[list[Node]] = []
+        visits: list[tuple[list[Node], list[Node]]] = []  # paths, each with the leaves at its end
         lines: list[list[int]] = []
-        while len(paths) < leaves:
+        while len(lines) < leaves:
             path, line = self._descend()
-            for end in self._ends(path, line)[: leaves - len(paths)]:
-                paths.append([*path, *(node for _, node in end)])
-                lines.append([*line, *(move for move, _ in end)])
-                for node in paths[-1]:
-                    node.pending += 1
-        for path, leaf in zip(paths, evaluate(lines), strict=True):
+            if path[-1].playouts and path[-1].proved is None:
+                moves = self._best_moves(path, line)[: leaves - len(lines)]
+                ends = [self._child(path[-1], move, len(line)) for move in moves]
+                lines += [[*line, move] for move in moves]
+            else:
+                ends = [path.pop()]
+                lines.append(line)
+            visits.append((path, ends))
             for node in path:
-                node.pending -= 1
-                node.add(leaf)
-            self._playouts_per_leaf = leaf.playouts
+                node.pending += len(ends)
+            for node in ends:
+                node.pending += 1
+        results = iter(evaluate(lines))
+        for path, ends in visits:
+            self._count(path, ends, list(islice(results, len(ends))))
+
+    def _count(self, path: list[Node], ends: Sequence[Node], results: Sequence[Leaf]) -> None:
+        """Add the results of the leaves at the end of a path."""
+        for node, leaf in zip(ends, results, strict=True):
+            node.pending -= 1
+            node.add(leaf)
             if leaf.proved is not None:
-                path[-1].proved = leaf.proved
-                self._prove(path)
+                node.proved = leaf.proved
+                self._prove([*path, node])
+        self._playouts_per_leaf = results[0].playouts
+        total = results[0] if len(results) == 1 else _total(results)
+        for node in path:
+            node.pending -= len(ends)
+            node.add(total)
 
     def _descend(self) -> tuple[list[Node], list[int]]:
         """A path from the root to a node that is new, proved, or without children, and the moves along it."""
@@ -163,14 +187,10 @@ class Tree:
             line.append(move)
         return path, line
 
-    def _ends(self, path: Sequence[Node], line: Sequence[int]) -> list[list[tuple[int, Node]]]:
-        """How a path goes on to leaves: not at all, or with the best moves of a node that was evaluated."""
-        node = path[-1]
-        if not node.playouts or node.proved is not None:
-            return [[]]
+    def _best_moves(self, path: Sequence[Node], line: Sequence[int]) -> list[int]:
+        """The moves of a node, the last of a path, that are evaluated at once."""
         self._rank_again(path, line)
-        moves = [move for _, _, move in node.ranking[:EXPANDED_MOVES]]
-        return [[(move, self._child(node, move, len(line)))] for move in moves]
+        return [move for _, _, move in path[-1].ranking[:EXPANDED_MOVES]]
 
     def _child(self, node: Node, move: int, depth: int) -> Node:
         """The child of a node at a depth, made if there is none."""
@@ -180,7 +200,7 @@ class Tree:
         return node.children[move]
 
     def _choose(self, path: Sequence[Node], line: Sequence[int]) -> int:
-        """The most promising of the ranked moves; pending visits count as lost."""
+        """The most promising of the ranked moves."""
         node = path[-1]
         if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
             self._rank_again(path, line)
@@ -202,21 +222,20 @@ class Tree:
         """The best by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
         best, best_value = None, -1.0
         child_of, seat = node.children.get, node.seat
-        width = self._width(node.playouts)
-        for value, weight, move in node.ranking:
+        for value, weight, move in node.ranking[: self._width(node.playouts)]:
             child = child_of(move)
             if child is not None:
                 if child.proved is not None:
                     continue  # a loss: a win would have proved this node
                 playouts = child.playouts
                 wins = playouts - child.wins if seat else child.wins
-                own = playouts + self._playouts_per_leaf * child.pending
-                value = (value + weight * wins) / (1 + weight * own)
+                known = 1 + weight * playouts
+                value = (value + weight * wins) / known
+                if child.pending:
+                    pending = weight * self._playouts_per_leaf * child.pending
+                    value *= 1 - PENDING_LOSS * pending / (known + pending)
             if value > best_value:
                 best, best_value = move, value
-            width -= 1
-            if not width:
-                break
         return best
 
     def _width(self, playouts: float) -> int:
@@ -232,14 +251,25 @@ class Tree:
         if parent is None:
             values = [(w + 1) / (n + 2) + bonus for n, w, bonus in zip(owned, won, bonuses, strict=True)]
         else:
-            before = parent.amaf(node.seat, self.cells)
+            prior = self._prior(parent, node.seat)
             values = [
-                (w + PRIOR_PLAYOUTS * (won_before + 1) / (owned_before + 2)) / (n + PRIOR_PLAYOUTS) + bonus
-                for n, w, owned_before, won_before, bonus in zip(owned, won, *before, bonuses, strict=True)
+                (w + before) / (n + PRIOR_PLAYOUTS) + bonus
+                for n, w, before, bonus in zip(owned, won, prior, bonuses, strict=True)
             ]
         best = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)[:count]
         # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
         return [(values[cell], 1 / (owned[cell] + 1) + 4 * AMAF_BIAS * AMAF_BIAS, cell) for cell in best]
+
+    def _prior(self, parent: Node, seat: int) -> list[float]:
+        """For each cell, the wins that a parent lends its children for `PRIOR_PLAYOUTS`; kept for a while."""
+        playouts, prior = self._priors.get(parent, (0, []))
+        if parent.playouts >= 2 * playouts:
+            owned, won = parent.amaf(seat, self.cells)
+            prior = [PRIOR_PLAYOUTS * (w + 1) / (n + 2) for n, w in zip(owned, won, strict=True)]
+            if len(self._priors) >= MAX_PRIORS:
+                self._priors.clear()
+            self._priors[parent] = parent.playouts, prior
+        return prior
 
     def _prove(self, path: Sequence[Node]) -> None:
         """A node is won if one of its moves is, and lost if all of them are."""
@@ -252,6 +282,12 @@ class Tree:
                 node.proved = 1 - node.seat
             else:
                 break
+
+
+def _total(leaves: Sequence[Leaf]) -> Leaf:
+    """The sums of several leaves."""
+    playouts, wins, owned_counts, owned_win_counts, _ = zip(*leaves, strict=True)
+    return Leaf(sum(playouts), sum(wins), sum(owned_counts), sum(owned_win_counts), None)
 
 
 def count_nodes(node: Node) -> int:

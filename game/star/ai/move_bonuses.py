@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from base64 import b85decode
 from collections.abc import Sequence
-from functools import cache
+from typing import Self
 
 from game.star.ai.move_patterns import (
     INNER_OFFSETS,
     KINDS,
-    MAX_DIRECTIONS,
+    NO_PATTERN,
     PAIR_PATTERNS,
     PAIR_PATTERNS_PER_DISTANCE,
     STATES,
     MovePatterns,
+    pattern_geometry,
 )
 from game.star.ai.pattern_weights import INNER, NEAR_LAST, PAIRS
 from game.star.playouts.leaf_evaluator import PlayoutPosition
@@ -26,56 +27,94 @@ from game.star.rules.board import board
 
 UNIT = 0.004
 
-BONUS = 0.75 * UNIT
-"""What one unit adds in the tree: less than was learned from single moves, since a tree looks ahead."""
+BONUS = 3 / 1024
+"""What one unit adds in the tree: about three quarters of it, since a tree looks ahead. Sums are exact."""
 
 MAX_PAIR_WEIGHT = 18
-"""So that the sum over all directions, each at least zero after adding this, fits in a byte."""
+"""The largest weight that a pair pattern may learn."""
 
 EXCHANGED = (0, 2, 1, 3)
 """The states of a node with blue and red exchanged; the rim stays."""
+
+MAX_KNOWN_LINES = 512
+"""Lines whose patterns are kept, since a node is ranked again soon, and so are the nodes after it."""
 
 
 class MoveBonuses:
     """The bonuses of all nodes after any line of play from a position; `game.search.mcts.Bonuses`."""
 
     def __init__(self, position: PlayoutPosition) -> None:
-        self._patterns = MovePatterns(position.rings, position.stones)
         self._turns = (*position.turns, position.turns[-1])
         self._neighbours = board(position.rings).neighbours
-        self._size = len(position.stones)
+        self._start = _RatedPatterns(position.rings, position.stones)
+        self._known: dict[tuple[int, ...], _RatedPatterns] = {}
 
     def __call__(self, line: Sequence[int]) -> list[float]:
-        patterns, size = self._patterns, self._size
-        if line:
-            patterns = patterns.copy()
-            for at, seat in zip(line, self._turns, strict=False):
-                patterns.place(at, seat)
-        inner, pairs = _weights(self._turns[len(line)])
-        rated = patterns.pairs.translate(pairs)
-        rows = [int.from_bytes(rated[first : first + size], "little") for first in range(0, len(rated), size)]
-        totals = sum(rows).to_bytes(size, "little")
-        bonuses = [
-            inner[number] + _VALUE_OF_TOTAL[each] for number, each in zip(patterns.inner, totals, strict=True)
-        ]
+        bonuses = self._after(tuple(line)).bonuses[self._turns[len(line)]].copy()
         if line:
             for at in self._neighbours[line[-1]]:
                 bonuses[at] += BONUS * NEAR_LAST
         return bonuses
 
+    def _after(self, line: tuple[int, ...]) -> _RatedPatterns:
+        """The patterns after a line: known, or those before its last stone, changed by this stone."""
+        if not line:
+            return self._start
+        found = self._known.get(line)
+        if found is None:
+            found = self._after(line[:-1]).copy()
+            found.place(line[-1], self._turns[len(line) - 1])
+            if len(self._known) >= MAX_KNOWN_LINES:
+                self._known.clear()
+            self._known[line] = found
+        return found
 
-_VALUE_OF_TOTAL = [BONUS * (total - MAX_DIRECTIONS * MAX_PAIR_WEIGHT) for total in range(256)]
+
+class _RatedPatterns(MovePatterns):
+    """The patterns of a position, and `bonuses`: for each seat to move, the sum of each node's weights."""
+
+    def __init__(self, rings: int, stones: str) -> None:
+        graph = pattern_geometry(rings)
+        self.bonuses = [[inner[number] for number in graph.inner] for inner, _ in _WEIGHTS]
+        self._size = len(stones)
+        for bonuses, (_, weights) in zip(self.bonuses, _WEIGHTS, strict=True):
+            for slot, number in enumerate(graph.pairs):
+                bonuses[slot % self._size] += weights[number]
+        super().__init__(rings, stones)
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.bonuses, other._size = [bonuses.copy() for bonuses in self.bonuses], self._size
+        return other
+
+    def place(self, at: int, seat: int) -> None:
+        """Change the patterns around a further stone, and the bonuses by what these gain."""
+        state, inner, pairs, size = seat + 1, self.inner, self.pairs, self._size
+        blue, red = self.bonuses
+        (blue_inner, blue_pairs), (red_inner, red_pairs) = _WEIGHTS
+        for node, weight in self._geometry.inner_uses[at]:
+            before = inner[node]
+            inner[node] = now = before + state * weight
+            blue[node] += blue_inner[now] - blue_inner[before]
+            red[node] += red_inner[now] - red_inner[before]
+        for slot, weight in self._geometry.pair_uses[at]:
+            before = pairs[slot]
+            pairs[slot] = now = before + state * weight
+            node = slot % size
+            blue[node] += blue_pairs[now] - blue_pairs[before]
+            red[node] += red_pairs[now] - red_pairs[before]
 
 
-@cache
-def _weights(seat: int) -> tuple[list[float], bytes]:
-    """For the seat to move: the bonus of each inner pattern, and a table for `translate` of the pairs."""
-    inner = [BONUS * (weight - 256 if weight > 127 else weight) for weight in b85decode(INNER)]
-    pairs = bytes((weight + MAX_PAIR_WEIGHT) % 256 for weight in b85decode(PAIRS))
+def _weights(seat: int) -> tuple[list[float], list[float]]:
+    """For the seat to move: the bonus of each inner pattern, and of each pair pattern."""
+    inner, pairs = (
+        [BONUS * (weight - 256 if weight > 127 else weight) for weight in b85decode(table)]
+        for table in (INNER, PAIRS)
+    )
     if seat == 1:
         inner = [inner[number] for number in exchanged_inner_patterns()]
-        pairs = bytes(pairs[number] for number in exchanged_pair_patterns())
-    return inner, pairs + bytes([MAX_PAIR_WEIGHT] * (256 - PAIR_PATTERNS))
+        pairs = [pairs[number] for number in exchanged_pair_patterns()]
+    return inner, pairs + [0.0] * (NO_PATTERN + 1 - PAIR_PATTERNS)
 
 
 def exchanged_inner_patterns() -> list[int]:
@@ -99,3 +138,6 @@ def exchanged_pair_patterns() -> list[int]:
         exchanged = (EXCHANGED[beyond] * STATES + EXCHANGED[other]) * STATES + EXCHANGED[one]
         found.append(first * PAIR_PATTERNS_PER_DISTANCE + exchanged)
     return found
+
+
+_WEIGHTS = _weights(0), _weights(1)

@@ -53,11 +53,13 @@ def _eliminate_vertex(
 ) -> int:
     """Eliminate a vertex; return the lanes in which it had no linked neighbour."""
     unlinked = lanes
+    has_peri = tally.has_peri[vertex]
     for neighbour, slot, existing_links, new_links in vertex_links:
         merged = unlinked & links[slot]
         if merged:
             unlinked ^= merged
-            tally.merge_into(vertex, neighbour, merged)
+            if has_peri:
+                tally.merge_into(vertex, neighbour, merged)
             for from_slot, to_slot in existing_links:
                 links[to_slot] |= merged & links[from_slot]
             for from_slot, to_slot in new_links:
@@ -76,7 +78,7 @@ class _Tally:
         parts = [frozenset((at,)) for at in order.empty] + [group.nodes for group in order.groups]
         peries = [len(part.intersection(graph.perimeter)) for part in parts]
         corners = [len(part.intersection(graph.corners)) for part in parts]
-        self._has_peri = [lanes if count else 0 for count in peries]
+        self.has_peri = [lanes if count else 0 for count in peries]
         self._has_two_peries = [lanes if count > 1 else 0 for count in peries]
         self._has_corner = [lanes if count else 0 for count in corners]
         self._point_gain = total(
@@ -90,19 +92,19 @@ class _Tally:
 
     def merge_into(self, vertex: int, into: int, merged: int) -> None:
         """Add the perimeter state of `vertex` to that of `into` in the lanes `merged`."""
-        one = merged & self._has_peri[vertex]
+        one = merged & self.has_peri[vertex]
         if one:
-            self._has_two_peries[into] |= (one & self._has_peri[into]) | (
+            self._has_two_peries[into] |= (one & self.has_peri[into]) | (
                 merged & self._has_two_peries[vertex]
             )
-            self._has_peri[into] |= one
+            self.has_peri[into] |= one
             if self._has_corner[vertex]:
                 self._has_corner[into] |= merged & self._has_corner[vertex]
 
     def count_group(self, vertex: int, complete: int) -> None:
         """Count the group of `vertex` in the lanes in which it is complete."""
         blue, two = self._blue[vertex], self._has_two_peries[vertex]
-        star, single = complete & two, complete & self._has_peri[vertex] & ~two
+        star, single = complete & two, complete & self.has_peri[vertex] & ~two
         add(self._point_gain, star & ~blue, 1)
         add(self._point_loss, star & blue, 1)
         if single:
