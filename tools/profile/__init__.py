@@ -53,8 +53,9 @@ CAPTURE_SCRIPT = """
 START_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));"
 """Python waits for a touch."""
 
-WHOLE = ("game/africa/rules/", "game/africa/text/")
-"""Nothing in these folders comes later: a saved game, which a start replays and tells, may need any of it."""
+WHOLE = ("game/africa/rules/", "game/africa/text/", "game/africa/ai/", "game/search/")
+"""Nothing in these folders comes later. A saved game, which a start replays and tells, may need any of the
+rules and texts; and a computer player calls functions so often that calling a stub would cost time."""
 
 RECORDER = Path(__file__).parent / "recorder.py"
 """Notes what the page's Python calls."""
