@@ -7,8 +7,14 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.star.ai.move_bonuses import MoveBonuses, exchanged_inner_patterns, exchanged_pair_patterns
+from game.star.ai.move_bonuses import (
+    BONUS,
+    MoveBonuses,
+    exchanged_inner_patterns,
+    exchanged_pair_patterns,
+)
 from game.star.ai.move_patterns import INNER_OFFSETS, NO_PATTERN, PAIR_PATTERNS, MovePatterns, surrounding
+from game.star.ai.pattern_weights import NEAR_LAST
 from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.board import NUMBERS, SIZES, board
 from tests.star.boards import board_with, boards
@@ -70,6 +76,27 @@ def test_bonuses_after_a_line_are_those_of_the_position_and_of_nodes_next_to_the
     gained = {at: line[at] - plain[at] for at in range(len(plain)) if abs(line[at] - plain[at]) > 1e-9}
     assert set(gained) == set(near)
     assert all(gain > 0 for gain in gained.values()), "most good moves answer the last stone"
+
+
+@given(boards("br....."), st.integers(0, 2**32))
+def test_bonuses_changed_stone_by_stone_are_those_of_the_whole_board(
+    drawn: tuple[int, str], seed: int
+) -> None:
+    (rings, stones), rng = drawn, Random(seed)
+    free = [at for at, stone in enumerate(stones) if stone == "."]
+    line = rng.sample(free, min(len(free) - 1, 4))
+    turns = tuple(rng.randrange(2) for _ in free)
+    bonuses = MoveBonuses(PlayoutPosition(rings, stones, turns))
+    lengths = [*range(len(line) + 1)] * 2
+    rng.shuffle(lengths)
+    for length in lengths:
+        placed = list(stones)
+        for at, seat in zip(line[:length], turns, strict=False):
+            placed[at] = "br"[seat]
+        expected = MoveBonuses(PlayoutPosition(rings, "".join(placed), turns[length:]))(())
+        for at in board(rings).neighbours[line[length - 1]] if length else ():
+            expected[at] += BONUS * NEAR_LAST
+        assert bonuses(line[:length]) == expected
 
 
 def test_a_carrier_is_worth_more_once_the_enemy_has_the_other_one() -> None:
