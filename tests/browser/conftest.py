@@ -47,7 +47,7 @@ START_STATE_SCRIPT = """() => JSON.stringify({
 
 WAITED = "Python waits for its rest"
 WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
-"""Never expected. Functions in Python are: tests tap sooner than a person could, and open damaged saves."""
+"""Fails a test. To wait for functions in Python does not: tests tap at once, and open damaged saves."""
 """The page's warning where Python calls a function before the part of it that has the function has come."""
 
 MEMORY_INFO = Path("/proc/meminfo")

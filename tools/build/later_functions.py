@@ -2,7 +2,7 @@
 
 `later_functions.txt` lists them by module and qualified name; `python3 -m tools profile` makes it. A function
 that it does not name, such as a new one, comes with its module. One that it names and that a start now calls
-makes the page wait, on which the browser tests fail.
+makes the page of a first visit wait for the archive, with a warning on the console that names the function.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ def read_list() -> dict[str, list[str]]:
 
 
 def write_list(listed: Mapping[str, Iterable[str]]) -> None:
+    """Write the list: a module's path, and below it, indented, the names of its functions."""
     wrap = textwrap.TextWrapper(
         110,
         initial_indent=INDENT,
