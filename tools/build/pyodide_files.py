@@ -80,7 +80,7 @@ class Pyodide(Enum):
     """How much of Pyodide a build ships."""
 
     PLAIN = "as it comes from npm"
-    WHOLE = "trimmed, but not split"
+    WHOLE = "trimmed, with functions that come later, but its WebAssembly in one part"
     SPLIT = "trimmed, and in two parts: what a start needs, and the rest"
 
 
@@ -96,7 +96,7 @@ def write(
     rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
     first = {"stdlib": stdlib.sources(node), "game": main_sources()}
     later = ""
-    if form is Pyodide.SPLIT:
+    if form is not Pyodide.PLAIN:
         first["stdlib"].append(LATER_FUNCTIONS_SOURCE)
         first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
     own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
@@ -106,7 +106,7 @@ def write(
         archive = CACHE / f"{name}.zip"
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
-    if form is Pyodide.SPLIT:
+    if form is not Pyodide.PLAIN:
         archive = CACHE / "later.zip"
         bytecode.write_later_archive(chain.from_iterable(first.values()), archive)
         later = copy_with_hash(archive, folder)

@@ -1,10 +1,9 @@
 """`python3 -m tools profile`: finds the functions and data of Python that a start and the first moves use.
 
 Needed after an upgrade of Pyodide, and when the page waits for what it should have had. Each visit
-(`visits.py`) runs twice in Chromium: on a build whose WebAssembly notes what is used
-(`tools/build/split_wasm.mjs`), and on one whose Python prints what is called (`recorder.py`). The results,
-`python_profile.txt` and `later_functions.txt` in `tools/build`, decide what the page fetches before somebody
-can play.
+(`visits.py`) runs twice in Chromium: on a build whose Python prints what is called (`recorder.py`), and on
+one whose WebAssembly notes what is used (`tools/build/split_wasm.mjs`). The results in `tools/build`,
+`later_functions.txt` and `python_profile.txt`, decide what the page fetches before somebody can play.
 """
 
 from __future__ import annotations
@@ -64,17 +63,17 @@ RECORDER = Path(__file__).parent / "recorder.py"
 def main(arguments: list[str]) -> int:
     parse_no_arguments("profile", __doc__, arguments)
     node = venv.node_modules()
-    with whole_site(node) as site:
-        profile_webassembly(node, site)
-    with whole_site(node) as site:
+    with built_site(node, Pyodide.PLAIN) as site:
         profile_functions(node, site)
+    with built_site(node, Pyodide.WHOLE) as site:  # second: calling what comes later needs WebAssembly, too
+        profile_webassembly(node, site)
     return 0
 
 
 @contextmanager
-def whole_site(node: Path) -> Iterator[Path]:
+def built_site(node: Path, form: Pyodide) -> Iterator[Path]:
     with build.staging_folder() as site:
-        build.write_site(node, site, Pyodide.WHOLE)
+        build.write_site(node, site, form)
         yield site
 
 
