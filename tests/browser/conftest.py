@@ -46,9 +46,10 @@ START_STATE_SCRIPT = """() => JSON.stringify({
 })"""
 
 WAITED = "Python waits for its rest"
+"""The page's warning where Python calls a function before the part of it that has the function has come."""
+
 WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
 """Fails a test. To wait for functions in Python does not: tests tap at once, and open damaged saves."""
-"""The page's warning where Python calls a function before the part of it that has the function has come."""
 
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""

@@ -49,10 +49,8 @@ class SpectateMode(BoardMode):
         return True
 
 
-class SandboxMode(SpectateMode):
-    """Plays a game that is never saved. `changed` is emitted after every move."""
-
-    name = ModeName.SANDBOX
+class RunningGameMode(SpectateMode):
+    """Base of the modes that play a game. `changed` is emitted after every move."""
 
     def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
         super().__init__(session, view)
@@ -132,7 +130,7 @@ class SandboxMode(SpectateMode):
 
     def _save(self, session: Session) -> bool:
         """Save the session. False: the game must not continue with it."""
-        return True
+        raise NotImplementedError
 
     def _on_game_over(self) -> None:
         """The end has been shown."""
@@ -191,7 +189,16 @@ class SandboxMode(SpectateMode):
             self._view.stop_asking()
 
 
-class PlayMode(SandboxMode):
+class SandboxMode(RunningGameMode):
+    """Plays a game that is never saved."""
+
+    name = ModeName.SANDBOX
+
+    def _save(self, session: Session) -> bool:
+        return True
+
+
+class PlayMode(RunningGameMode):
     """Plays a game and saves it. `game_over` is emitted with the session once its end has been shown."""
 
     name = ModeName.PLAY

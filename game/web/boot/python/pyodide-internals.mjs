@@ -30,7 +30,8 @@ export const fromSnapshot = snapshot => ({ _loadSnapshot: snapshot });
 
 /**
  * A snapshot of `length` bytes for `restoreSnapshot`, which reads a header from it and copies all after the header to the start
- * of memory. `bytes` holds the header; `copyRest(start)` copies what follows from `start` on, so Pyodide finds nothing left.
+ * of memory. `bytes` holds the header. `copyRest(start)` copies everything from `start` on into memory, without a second copy in
+ * between; Pyodide itself then gets an empty array and copies nothing.
  */
 export function restorable(bytes, length, copyRest) {
   const part = (begin, end) => bytes.subarray(begin, end);
