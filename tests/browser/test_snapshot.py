@@ -8,11 +8,10 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import START_TIMEOUT, wait_until
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import PagePlayer, choose_game
-from tools.setup.browsers import BOOT_URL
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
 
 pytestmark = pytest.mark.first_visit
 
-MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
 SNAPSHOT_CACHE = "starboard-snapshot"
 SNAPSHOT_COUNT_SCRIPT = (
     f"caches.open('{SNAPSHOT_CACHE}').then(store => store.keys()).then(keys => keys.length)"

@@ -106,8 +106,7 @@ def wait_until_cached(context: BrowserContext, ours: str) -> None:
 def make_snapshot(context: BrowserContext, ours: str) -> None:
     """Make the snapshot now, which the page makes by itself later."""
     page = open_ready(context.new_page(), ours)
-    make = f"import({browsers.BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
-    assert page.evaluate(make) == "made"
+    assert page.evaluate(browsers.MAKE_SNAPSHOT_SCRIPT) == "made"
     page.close()
 
 

@@ -1,8 +1,8 @@
 """Files drawn by the game's Python code at build time, so that the page shows them before Python has started.
 
-Icons and pictures of every board in both themes, and the theme's colours and sizes as CSS. The set-up form is not drawn:
-it stands in index.html. If a board's texts depend on the language, its picture has none; `boot/page/map-names.mjs`
-draws them in the page's font.
+Icons and pictures of every board in both themes, and the theme's colours and sizes as CSS. The set-up form is
+not drawn: it stands in index.html. If a board's texts depend on the language, its picture has none;
+`boot/page/map-names.mjs` draws them in the page's font.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from tools.bench.browser_session import START_TIMEOUT, open_ready
 from tools.console import ROOT
 from tools.map.names import LANGUAGES
 from tools.pictures import make_decision
-from tools.setup.browsers import BOOT_URL
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
 
 SEATS = (Seat("", 0), Seat("", 1))
 EARLIER_BUILDS = ROOT / "tests" / "play" / "builds"
@@ -239,7 +239,7 @@ def fulfil_changed(change: Callable[[bytes], bytes], route: Route) -> None:
 def snapshot(context: BrowserContext, address: str) -> Iterator[Page]:
     """A start from a snapshot."""
     page = open_ready(context.new_page(), address)
-    assert page.evaluate(f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))") == "made"
+    assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
     yield open_ready(page, address)
     assert page.evaluate("performance.getEntriesByName('restored').length")
 

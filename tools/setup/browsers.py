@@ -22,6 +22,9 @@ HEADLESS_SHELL = "chromium-headless-shell"
 BOOT_URL = "new URL('.', document.querySelector('script[type=module]').src).href"
 """JavaScript: the address of the folder of the page's modules."""
 
+MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
+"""JavaScript: makes a snapshot of Python, as the page does later by itself. Resolves to "made" if it did."""
+
 
 class Engine(NamedTuple):
     """A browser engine. `packages`: Debian packages by program that the tests start, the browser first."""

@@ -1,6 +1,6 @@
 /** Tasks for when the page is idle: loading the other games, and making a snapshot of Python for the next start. */
 import { after } from "../timing.mjs";
-import { exists, supported } from "./snapshot-store.mjs";
+import { exists, supported, write } from "./snapshot-store.mjs";
 
 const SNAPSHOT_DELAY_MS = 15_000; // after the game can be played offline
 const GAMES_DELAY_MS = 3_000; // after Python is ready, so that the first tap comes first
@@ -15,8 +15,17 @@ export async function loadOtherGames({ archivedGames, loadArchives }) {
 export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
   if (!supported || (await exists().catch(() => true))) return undefined;
   await idle(delay);
+  const snapshot = await fromWorker(new Worker(new URL("./snapshot-worker.mjs", import.meta.url), { type: "module" }));
+  if (!snapshot) return "failed";
+  return write(snapshot).then(() => "made", error => {
+    console.warn(`no snapshot: ${error}`);
+    return "failed";
+  });
+}
+
+/** What a worker posts, which then ends; undefined after an error. */
+function fromWorker(worker) {
   return new Promise(resolve => {
-    const worker = new Worker(new URL("./snapshot-worker.mjs", import.meta.url), { type: "module" });
     worker.onmessage = worker.onerror = ({ data }) => {
       worker.terminate();
       resolve(data);
