@@ -245,7 +245,7 @@ class Tree:
     def rank(
         self, node: Node, parent: Node | None, line: Sequence[int], count: int | None = None
     ) -> list[RankedMove]:
-        """The best `count` free cells by AMAF and bonus, or all of them, the best first."""
+        """The best `count` free cells without a proof, or all of them, by AMAF and bonus, the best first."""
         owned, won = node.amaf(node.seat, self.cells)
         bonuses = self._bonuses(line)
         if parent is None:
@@ -256,7 +256,8 @@ class Tree:
                 (w + before) / (n + PRIOR_PLAYOUTS) + bonus
                 for n, w, before, bonus in zip(owned, won, prior, bonuses, strict=True)
             ]
-        best = sorted(self.free.difference(line), key=values.__getitem__, reverse=True)[:count]
+        proved = (move for move, child in node.children.items() if child.proved is not None)
+        best = sorted(self.free.difference(line, proved), key=values.__getitem__, reverse=True)[:count]
         # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
         return [(values[cell], 1 / (owned[cell] + 1) + 4 * AMAF_BIAS * AMAF_BIAS, cell) for cell in best]
 

@@ -146,6 +146,22 @@ def test_the_best_moves_of_a_node_are_evaluated_at_once() -> None:
     assert len({tuple(line) for line in lines}) == 1 + EXPANDED_MOVES
 
 
+def test_moves_that_are_proved_lost_leave_room_for_the_others() -> None:
+    """There are more of them than a node considers moves."""
+    cells = 60
+    only_good_move = cells - 1
+
+    def evaluate(lines: Sequence[Sequence[int]]) -> list[Leaf]:
+        return [Leaf(1, 0, 0, 0, None if not line or only_good_move in line else 1) for line in lines]
+
+    tree = Tree(cells, range(cells), (0, 1) * (cells // 2))
+    while tree.root.playouts < 2 * cells:
+        tree.run_batch(evaluate, 4)
+    assert sum(child.proved == 1 for child in tree.root.children.values()) == cells - 1
+    assert tree.root.children[only_good_move].proved is None
+    assert tree.root.proved is None
+
+
 def test_a_subtree_can_be_reused() -> None:
     tree = grown_tree(3)
     move, child = max(tree.root.children.items(), key=lambda each: each[1].playouts)
