@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.in_page import run_in_page
-from tests.browser.test_snapshot import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
+from tests.browser.test_snapshot import RESTORED_SCRIPT
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
 
 MAX_CHI_SQUARED = 35.9
 """Chi squared with five degrees of freedom: a fair die exceeds it once in a million times."""
