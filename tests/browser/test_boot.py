@@ -150,16 +150,20 @@ def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..
     assert seen[-1]["loaded"] == seen[-1]["total"] > 5_000_000
 
 
-def test_a_first_visit_requests_pythons_files_once_and_before_their_scripts(
+def test_a_first_visit_requests_what_python_needs_first_before_its_scripts_and_the_game_while_it_starts(
     page: Page, open_ready: Callable[..., Page]
 ) -> None:
-    names: list[str] = []
-    page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
+    events: list[str] = []
+    page.on("request", lambda request: events.append(request.url.rpartition("/")[2]))
+    page.on("requestfinished", lambda request: events.append(f"{request.url.rpartition('/')[2]} has come"))
     open_ready(page)
-    large = [name for name in names if re.match(r"pyodide\.asm\.wasm|(stdlib|game)-\w+\.zip", name)]
-    assert sorted(set(large)) == sorted(large)
-    assert len(large) == 3
-    assert max(map(names.index, large)) < names.index("interpreter.mjs")
+    large = [
+        event for event in events if re.fullmatch(r"pyodide\.asm\.wasm|(stdlib|game)-\w+\.zip\.txt", event)
+    ]
+    assert len(large) == 3, "each once"
+    game = next(name for name in large if name.startswith("game"))
+    assert max(events.index(name) for name in large if name != game) < events.index("interpreter.mjs")
+    assert events.index("pyodide.asm.wasm has come") < events.index(game)
 
 
 @pytest.mark.parametrize("locale", CANNOT_RUN)

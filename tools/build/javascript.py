@@ -63,7 +63,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
             for path in (f"{paths.pyodide}/{EMSCRIPTEN_JS}", wasm, paths.stdlib, paths.main_archive)
         ],
         "PRELOAD": preload_modules(target, paths),
-        "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.main_archive, paths.stdlib, wasm)],
+        "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.stdlib, wasm)],
         "WASM": TO_DIST_ROOT + wasm,
         "LATER": paths.later and TO_DIST_ROOT + paths.later,
         "REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,

@@ -1,11 +1,12 @@
 /**
  * A faster start. On a later visit (a service worker controls the page, its files are cached): begins to load Python before the
  * main script runs, requests all its modules at once, and reads the large files in a worker. On a first visit, so as not to delay
- * the page: does nothing until Python should start (start-trigger.mjs); `requestFiles` then asks for everything at once.
+ * the page: does nothing until Python should start (start-trigger.mjs); `requestFiles` then asks at once for all that Python's
+ * own start needs. (The games' archives come while it starts: pyodide.mjs.)
  */
 import "./trusted-types.mjs";
 
-/* global PRELOAD, LARGE_FILES, WATCH -- URLs of Pyodide's and PyScript's modules, and of Python's WebAssembly and archives, relative
+/* global PRELOAD, LARGE_FILES, WATCH -- URLs of Pyodide's and PyScript's modules, and of Python's WebAssembly and library, relative
    to this bundle; true in watch builds; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 
@@ -15,7 +16,7 @@ export const preloaded = WATCH || navigator.serviceWorker?.controller ? preload(
 /** Requested large files, as promises of responses by file name; who takes one deletes it. */
 export const requested = new Map();
 
-/** On a first visit: request all of Python's files, so that none waits for the script that uses it. */
+/** On a first visit: request the files that Python needs first, so that none waits for the script that uses it. */
 export function requestFiles() {
   if (preloaded) return;
   document.head.append(...PRELOAD.map(modulePreload));

@@ -33,20 +33,29 @@ export function downloadSizes(games) {
 
 /** Pyodide's `loadPyodide` with these games; `options` cannot replace the options set here. */
 export async function load(options, games) {
-  const fetched = fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...(isFirstVisit ? {} : LATER_ARCHIVE) });
-  fetched.catch(() => undefined); // fsInit reports it
+  let archives;
+  const requestArchives = () => {
+    archives ??= fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...(isFirstVisit ? {} : LATER_ARCHIVE) });
+    archives.catch(() => undefined); // it is awaited below
+  };
+  if (!isFirstVisit) requestArchives();
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
   enterStage("bytes");
   const python = await loadPyodide({
     ...options,
-    ...emscriptenFactory(rest),
+    ...emscriptenFactory({
+      prepare: rest.prepare,
+      instantiated: exports => {
+        requestArchives(); // on a first visit, they do not delay the WebAssembly, but come while Python starts
+        return rest.instantiated(exports);
+      },
+    }),
     indexURL: here(RUNTIME.indexURL),
     stdLibURL: here(RUNTIME.stdLib),
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: here(RUNTIME.indexURL),
-    env: { PYTHONPATH: archive(SHARED) },
-    fsInit: async FS => write(FS, await fetched),
   });
+  write(python.FS, await archives);
   python.runPython(`import sys; sys.path.insert(0, "${archive(SHARED)}")`); // first: it holds PyScript's package, compiled
   if (games.length) addToPath(python, games);
   return python;
