@@ -25,7 +25,7 @@ GAME = Game(
             Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=550),
             Level("captor", Captor, rating=720),
             Level("guard", Guard, rating=930),
-            Level("watcher", lambda: Planner(turns=2), rating=1170),
+            Level("watcher", lambda: Planner(plies=2), rating=1170),
             Level("planner", Planner, rating=1420),
             Level("elder", lambda: Reckoner(max_nodes=4000)),
             Level("reckoner", Reckoner, rating=1690, can_ponder=True),

@@ -1,4 +1,4 @@
-"""Invalid settings in the storage are ignored field by field."""
+"""Invalid settings in the storage are ignored field by field. What settings do: `test_preferences.py`."""
 
 from __future__ import annotations
 

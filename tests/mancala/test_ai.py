@@ -123,7 +123,7 @@ def test_the_search_for_the_only_legal_move_is_short() -> None:
 def test_a_reason_has_half_stones_and_the_depth_reached_by_all_holes() -> None:
     reason = result_after(Planner(), new_game(), 500).reason
     assert reason
-    assert reason.params["turns"] == Planner.TURNS
+    assert reason.params["turns"] == Planner.PLIES
     assert float(str(reason.params["stones"])) * 2 % 1 == 0
 
 

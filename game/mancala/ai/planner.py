@@ -74,10 +74,10 @@ class DepthLimitedSearch:
 class Planner(DepthLimitedSearch):
     """Searches a fixed number of plies."""
 
-    TURNS = 4
+    PLIES = 4
 
-    def __init__(self, turns: int = TURNS) -> None:
-        super().__init__(turns)
+    def __init__(self, plies: int = PLIES) -> None:
+        super().__init__(plies)
 
 
 class Reckoner(DepthLimitedSearch):

@@ -21,7 +21,7 @@ from game.play.session import LoadResult, Session, load_session, load_steps
 
 KEY = "starboard.library"
 
-BUDGET = 600_000
+MAX_LIBRARY_CHARS = 600_000
 """Maximum characters of the text. It is saved twice (`two_slot_save`); browsers allow five million in all."""
 
 MAX_IMPORT_CHARS = 8 * 1024 * 1024
@@ -68,7 +68,7 @@ def library_entry(session: Session, finished_at: int) -> LibraryEntry:
 class Library:
     """Games in a store: finished ones, or unfinished ones that other games have replaced."""
 
-    def __init__(self, store: Store, budget: int | None = BUDGET, key: str = KEY) -> None:
+    def __init__(self, store: Store, budget: int | None = MAX_LIBRARY_CHARS, key: str = KEY) -> None:
         """`budget` is the number of characters above which the oldest games go; None: none ever goes."""
         self._saves = TwoSlotSave(store, key)
         self._budget = budget

@@ -1,4 +1,7 @@
-"""A loupe beside a finger that rests on the board: an enlarged copy of what the finger covers."""
+"""A loupe beside a finger that rests on the board: an enlarged copy of what the finger covers.
+
+`pointer.py` decides when it appears (`HOLD_SECONDS`).
+"""
 
 from __future__ import annotations
 

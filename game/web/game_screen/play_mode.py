@@ -50,7 +50,11 @@ class SpectateMode(BoardMode):
 
 
 class RunningGameMode(SpectateMode):
-    """Base of the modes that play a game. `changed` is emitted after every move."""
+    """Base of the modes that play a game.
+
+    `changed` is emitted when the position or who plays a seat has changed, but not when a computer player
+    begins or ends thinking.
+    """
 
     def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
         super().__init__(session, view)

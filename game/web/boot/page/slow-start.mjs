@@ -1,6 +1,7 @@
 /**
  * Notice that the start takes longer than usual, with what it waits for. Shown after PATIENCE ticks without progress, removed when
  * there is progress. Late ticks do not count: the device slept, or the page was busy.
+ * slow-page-notice.js has the same times; tests/README.md promises them (25).
  */
 import { repairAndReload } from "../offline/service-worker-client.mjs";
 import { currentStage } from "../start-stage.mjs";
