@@ -25,9 +25,9 @@ from game.web.board.static_board import repaint_pictures
 from game.web.game_screen import result_dialog
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.sandbox_bar import SandboxBar
+from game.web.game_screen.screen import GameScreen
 from game.web.game_screen.side_panel import SidePanel
 from game.web.game_screen.toolbar import GameToolbar
-from game.web.game_screen.view import GameView
 from game.web.home_screen.navigation import Navigation
 from game.web.learn.about_dialog import AboutDialog
 from game.web.learn.learn_dialog import LearnDialog
@@ -59,9 +59,9 @@ class App:
     def __init__(self) -> None:
         self._services = services = _make_services(TaskRunner(self._on_error))
         self._panel = panel = SidePanel(services.i18n)
-        make_view = partial(GameView, services.i18n, panel)
+        make_screen = partial(GameScreen, services.i18n, panel)
         together = Entrance(services)
-        self._controller = controller = GameController(services, make_view, together.make_mode)
+        self._controller = controller = GameController(services, make_screen, together.make_mode)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
         toolbar = GameToolbar(services, controller)

@@ -76,7 +76,7 @@ class Entrance:
         """The board's mode for a game with others; until the desk is there it is only shown."""
         if self._desk is None:
             self._use(lambda _: controller.play(session))
-            return SpectateMode(session, controller.view)
+            return SpectateMode(session, controller.screen)
         return self._desk.make_mode(session)
 
     def open_live_link(self, text: str) -> None:

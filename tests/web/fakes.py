@@ -1,4 +1,4 @@
-"""Fakes of the browser for tests without one: lock, store, view, worker, settings."""
+"""Fakes of the browser for tests without one: lock, store, game screen, worker, settings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FullStore(MemoryStore):
         super().write(key, text)
 
 
-class FakeView:
+class FakeGameScreen:
     """Records the calls of a mode; targets are moves in the game's notation."""
 
     is_skipping_to_person = False

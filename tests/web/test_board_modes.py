@@ -11,7 +11,7 @@ from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
-from tests.web.fakes import FakeAi, FakeLock, FakeView, make_services, run, star_session, until_idle
+from tests.web.fakes import FakeAi, FakeGameScreen, FakeLock, make_services, run, star_session, until_idle
 
 FIRST, SECOND = "A10", "S10"
 """Empty nodes of a new game of *Star."""
@@ -22,8 +22,8 @@ class Table:
 
     def __init__(self, services: Services | None = None) -> None:
         self.services = services or make_services()
-        self.view = FakeView()
-        self.controller = GameController(self.services, lambda _: cast(Any, self.view))
+        self.screen = FakeGameScreen()
+        self.controller = GameController(self.services, lambda _: cast(Any, self.screen))
         self.results: list[Session] = []
         self.emptied_count = 0
         self.controller.game_over.subscribe(self.results.append)
@@ -81,13 +81,13 @@ def on_table(test: Callable[[Table], Awaitable[None]]) -> Callable[[], None]:
 async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table) -> None:
     await table.play()
     saved_when_shown: list[tuple[str, ...]] = []
-    animate = table.view.animate_move
+    animate = table.screen.animate_move
 
     async def animate_move(move: object, session: Session) -> None:
         saved_when_shown.append(table.saved_moves())
         await animate(move, session)
 
-    table.view.animate_move = animate_move  # type: ignore[method-assign]
+    table.screen.animate_move = animate_move  # type: ignore[method-assign]
     await table.tap(FIRST)
     assert table.moves == table.saved_moves() == (FIRST,)
     assert saved_when_shown == [(FIRST,)]
@@ -100,7 +100,7 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
     await table.play("sprout", "human")
     await table.tap(FIRST)
     assert table.moves == ()
-    assert table.view.calls[-1] == "skip_animations"
+    assert table.screen.calls[-1] == "skip_animations"
     assert table.controller.mode
     table.controller.mode.finish_thinking()
     await until_idle()
@@ -112,7 +112,7 @@ async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table)
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play("sprout", "human")
     await table.tap(SKIP_TARGET)
-    assert "skip_to_person" in table.view.calls
+    assert "skip_to_person" in table.screen.calls
     assert len(table.moves) == 1
 
 
@@ -197,7 +197,7 @@ async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     table.controller.back()
     await until_idle()
     assert len(table.results) == 1
-    assert table.view.calls[-1] == "open"
+    assert table.screen.calls[-1] == "open"
 
 
 @on_table
@@ -216,7 +216,7 @@ async def test_after_another_tab_took_the_game_no_move_is_shown_or_saved(table: 
     await table.tap(FIRST)
     table.services.saves.tab_lock.lose()
     await table.tap(SECOND)
-    assert f"move {SECOND}" not in table.view.calls
+    assert f"move {SECOND}" not in table.screen.calls
     assert table.services.current.saved
     assert table.services.current.saved.record.moves == (FIRST,)
 
@@ -258,6 +258,6 @@ def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
         assert table.controller.mode
         table.controller.mode.show_hint()
         await until_idle()
-        assert "hint" in table.view.calls
+        assert "hint" in table.screen.calls
 
     run(test())

@@ -18,7 +18,7 @@ from game.web.game_screen.controller import GameController
 from game.web.together.games import SharedGames
 from game.web.together.receiving import Receiving
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
-from tests.web.fakes import STAR, FakeView, FullStore, make_services
+from tests.web.fakes import STAR, FakeGameScreen, FullStore, make_services
 
 SECRETS = new_secrets(STAR, Random("receiving"), 4)
 OPTIONS: dict[str, OptionValue] = {"rings": 4, "swap": "no"}
@@ -61,7 +61,7 @@ class Device:
         toasts = SimpleNamespace(show=self._show)
         names = SimpleNamespace(player_names=lambda _, seats: [seat.name for seat in seats])
         services = replace(make_services(self.store), toasts=cast(Any, toasts), i18n=cast(Any, names))
-        self.controller = GameController(services, lambda _: cast(Any, FakeView()))
+        self.controller = GameController(services, lambda _: cast(Any, FakeGameScreen()))
         self.controller.spectate(star(0))
         self.board = self.controller.mode
         self.games = SharedGames(services, lambda game: self.calls.append(f"open {game.ply}"), self._publish)

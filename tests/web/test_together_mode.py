@@ -13,7 +13,7 @@ from game.play.together.draws import OwnChain, with_told
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
-from tests.web.fakes import STAR, FakeView, make_services, run, until_idle
+from tests.web.fakes import STAR, FakeGameScreen, make_services, run, until_idle
 
 SECRETS = new_secrets(STAR, Random("mode"), 2)
 
@@ -27,16 +27,16 @@ class Device:
     """A device whose game is on the board."""
 
     def __init__(self, session: Session, known: Session, number: int) -> None:
-        self.services, self.view = make_services(), FakeView()
+        self.services, self.screen = make_services(), FakeGameScreen()
         self.events: list[str] = []
-        controller = GameController(self.services, lambda _: cast(Any, self.view))
+        controller = GameController(self.services, lambda _: cast(Any, self.screen))
         chain = OwnChain(number, SECRETS[number])
         self.mode = TogetherMode(
             session,
             known,
             chain,
             known.ply,
-            cast(Any, self.view),
+            cast(Any, self.screen),
             self.services,
             controller.changed,
             controller.game_over,
@@ -70,11 +70,11 @@ async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
     game = star(4)
     device = await Device(session_at(game, 1), game, 0).start()
     moves = game.record.moves[1:]
-    assert [call for call in device.view.calls if call.startswith("move")] == [
+    assert [call for call in device.screen.calls if call.startswith("move")] == [
         f"move {move}" for move in moves
     ]
     assert device.events == ["seen 2", "seen 3", "seen 4"]
-    assert device.view.calls[-1] == "ask"
+    assert device.screen.calls[-1] == "ask"
 
 
 @in_loop
@@ -119,7 +119,7 @@ async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() 
     question = asked(star(5))
     device = await Device(session_at(question, 4), question, 1).start()
     assert device.events == ["seen 5", "asked"]
-    assert device.view.calls[-1] == "ask"
+    assert device.screen.calls[-1] == "ask"
 
 
 @in_loop
@@ -129,7 +129,7 @@ async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> Non
     device.mode.show_news(back, is_on=True)
     await until_idle()
     assert device.mode.session.record.moves == star(4).record.moves
-    assert device.view.calls[-1] == "ask"
+    assert device.screen.calls[-1] == "ask"
     device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
     await until_idle()
     assert device.mode.session.record.log()[: back.ply + 2] == back.record.log()
@@ -157,7 +157,7 @@ async def test_moves_that_arrive_live_are_shown_at_once() -> None:
     device.mode.show_news(star(6), is_on=True)
     await until_idle()
     assert device.events[-1] == "seen 6"
-    assert device.view.calls[-1] == "ask"
+    assert device.screen.calls[-1] == "ask"
 
 
 @in_loop

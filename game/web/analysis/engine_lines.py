@@ -39,8 +39,8 @@ class EngineLines:
         self._controller, self._pause_game = controller, pause_game
         self._session: Session | None = None
         self._lines: Mapping[str, tuple[str, ...]] = {}
-        controller.view.analysed.subscribe(self._show_moves)
-        controller.view.past_shown.subscribe(self._analyse_if_open)
+        controller.screen.analysed.subscribe(self._show_moves)
+        controller.screen.past_shown.subscribe(self._analyse_if_open)
         controller.changed.subscribe(self._update)
 
     def commands(self) -> Mapping[str, Command]:
@@ -57,7 +57,7 @@ class EngineLines:
     def _open(self) -> None:
         by_id("candidates").hidden = False
         self._clear("candidates-thinking")
-        self._controller.view.rate_moves(True)
+        self._controller.screen.rate_moves(True)
         if self._is_person_asked():
             self._controller.on_appearance_change()  # rates the moves
         elif self._is_computer_thinking():
@@ -68,7 +68,7 @@ class EngineLines:
     def _close(self) -> None:
         by_id("candidates").hidden = True
         self._clear("")
-        self._controller.view.rate_moves(False, redraw=self._controller.mode is not None)
+        self._controller.screen.rate_moves(False, redraw=self._controller.mode is not None)
 
     def _is_person_asked(self) -> bool:
         seat = self._seat_in_play()
@@ -111,7 +111,7 @@ class EngineLines:
         self._clear("candidates-thinking")
         analysis = await self._ai.analyse(session, ANALYSIS_SECONDS)
         if self._is_open and self._controller.visible_session is session:
-            self._controller.view.show_analysis(session, analysis)
+            self._controller.screen.show_analysis(session, analysis)
 
     def _clear(self, status: str) -> None:
         """Empty the list; `status` is the key of the text over it."""
@@ -158,4 +158,4 @@ class EngineLines:
             each.setAttribute("aria-pressed", "false")
         button.setAttribute("aria-pressed", str(not is_shown).lower())
         move = button.dataset.move
-        self._controller.view.show_line(() if is_shown else self._lines.get(move, (move,)))
+        self._controller.screen.show_line(() if is_shown else self._lines.get(move, (move,)))

@@ -55,7 +55,7 @@ class PositionEditor(BoardMode):
 
     def show_hint(self) -> None:
         """Explain what taps do in this game."""
-        self._controller.view.explain(msg(f"editor-hint-{self._game.id}"))
+        self._controller.screen.explain(msg(f"editor-hint-{self._game.id}"))
 
     def on_appearance_change(self) -> None:
         self._show()
@@ -85,7 +85,7 @@ class PositionEditor(BoardMode):
     def _set_state(self, state: Any | None) -> None:
         """Show another position; None: the change is not possible."""
         if state is None:
-            self._controller.view.explain(msg("editor-no"))
+            self._controller.screen.explain(msg("editor-no"))
             return
         if state != self._state:
             self._states.append(state)
@@ -102,9 +102,9 @@ class PositionEditor(BoardMode):
         return new_session(self._game, seats, new_seed(), start=self._state.text())
 
     def _show(self) -> None:
-        self._controller.view.open(self._new_session())
-        self._controller.view.make_all_spots_selectable()
-        self._controller.view.explain(msg("editor-prompt"))
+        self._controller.screen.open(self._new_session())
+        self._controller.screen.make_all_spots_selectable()
+        self._controller.screen.explain(msg("editor-prompt"))
         self._show_tools()
 
     def _show_tools(self) -> None:

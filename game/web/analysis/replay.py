@@ -82,7 +82,7 @@ class Replay(BoardMode):
             self._controller.enter(self)
         self._stop_playback()
         self._ply = ply
-        self._controller.view.show_past_session(session_at(self.session, ply))
+        self._controller.screen.show_past_session(session_at(self.session, ply))
         self._update_controls()
 
     # The mode.
@@ -90,7 +90,7 @@ class Replay(BoardMode):
     def start(self) -> None:
         self._stops = stops(self.session)
         if self._is_preview:
-            self._controller.view.open(self.session)
+            self._controller.screen.open(self.session)
         by_id("result").close()
         label = exit_label(self._controller) if self._is_preview else msg("replay-done")
         self._i18n.set_text(by_id("look-done"), label)
@@ -101,7 +101,7 @@ class Replay(BoardMode):
         self._stop_playback()
 
     def on_appearance_change(self) -> None:
-        self._controller.view.on_appearance_change()
+        self._controller.screen.on_appearance_change()
 
     @property
     def can_replay(self) -> bool:
@@ -152,17 +152,17 @@ class Replay(BoardMode):
 
     async def _run_playback(self, game: Session) -> None:
         """Animate every move from the moment shown to the end."""
-        view = self._controller.view
+        screen = self._controller.screen
         try:
             while self._ply < game.ply:
                 move = game.states[self._ply].read_move(game.record.moves[self._ply])
                 self._ply += 1
                 self._update_controls()
-                await view.animate_move(move, session_at(game, self._ply))
-                view.stop_asking()  # the values of the moves are those of the moment before
-                view.draw()
-                view.highlight_ply(self._ply)
-                view.past_shown.emit()
+                await screen.animate_move(move, session_at(game, self._ply))
+                screen.stop_asking()  # the values of the moves are those of the moment before
+                screen.draw()
+                screen.highlight_ply(self._ply)
+                screen.past_shown.emit()
                 if self._ply in self._stops:
                     gap = PLAYBACK_GAP * self._services.settings.duration_factor()
                     await frames.pause(max(MIN_PLAYBACK_GAP, gap), lambda: False)

@@ -1,1 +1,1 @@
-"""The game screen: controller, board modes, view, side panel, toolbar, hints."""
+"""The game screen: controller, board modes, screen, side panel, toolbar, hints."""

@@ -23,7 +23,7 @@ from game.text.message import msg
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.game_screen.view import GameView
+    from game.web.game_screen.screen import GameScreen
 
 COACH_SECONDS = 0.5
 """Thinking time for each position."""
@@ -32,8 +32,8 @@ COACH_SECONDS = 0.5
 class Coach:
     """Watches one game; `evaluate` before and `watch` after each move of a person."""
 
-    def __init__(self, services: Services, view: GameView) -> None:
-        self._services, self._view = services, view
+    def __init__(self, services: Services, screen: GameScreen) -> None:
+        self._services, self._screen = services, screen
         self._evaluations: list[tuple[Session, asyncio.Task[PlyEvaluation]]] = []
         """Of the last two positions."""
         self._judging: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class Coach:
         if self._judging:
             self._judging.cancel()
             self._judging = None
-        self._view.show_coach(None)
+        self._screen.show_coach(None)
 
     def _has_coach(self, session: Session) -> bool:
         if not self._services.settings.coach_enabled() or len(session.record.seats) != 2:
@@ -100,4 +100,4 @@ class Coach:
             before=round(100 * point.chance_before),
             after=round(100 * point.chance_after),
         )
-        self._view.show_coach(message)
+        self._screen.show_coach(message)

@@ -12,7 +12,7 @@ from game.web.platform.signal import Signal
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.game_screen.view import GameView
+    from game.web.game_screen.screen import GameScreen
 
 BASE_MODES = (ModeName.PLAY, ModeName.SPECTATE)
 """Modes of a game that waits while another mode is on the board."""
@@ -28,13 +28,13 @@ class GameController:
     def __init__(
         self,
         services: Services,
-        make_view: Callable[[Callable[[str], None]], GameView],
+        make_screen: Callable[[Callable[[str], None]], GameScreen],
         make_together_mode: Callable[[Session, GameController], BoardMode] | None = None,
     ) -> None:
         self._services, self._make_together_mode = services, make_together_mode
         self._modes: list[BoardMode] = []
         self.changed, self.game_over, self.emptied = Signal(), Signal(), Signal()
-        self.view = make_view(self.handle_target)
+        self.screen = make_screen(self.handle_target)
 
     @property
     def mode(self) -> BoardMode | None:
@@ -48,7 +48,7 @@ class GameController:
     @property
     def visible_session(self) -> Session | None:
         """The moment on the board: in a replay an earlier one of `session`."""
-        return self.view.visible_session if self._modes else None
+        return self.screen.visible_session if self._modes else None
 
     @property
     def has_waiting_game(self) -> bool:
@@ -60,15 +60,15 @@ class GameController:
         if session.record.together and self._make_together_mode:
             self._replace(0, self._make_together_mode(session, self))
         else:
-            self._replace(0, PlayMode(session, self.view, self._services, self.changed, self.game_over))
+            self._replace(0, PlayMode(session, self.screen, self._services, self.changed, self.game_over))
 
     def spectate(self, session: Session) -> None:
         """Show a game that another tab plays."""
-        self._replace(0, SpectateMode(session, self.view))
+        self._replace(0, SpectateMode(session, self.screen))
 
     def try_out(self, session: Session) -> None:
         """Play a session that is never saved; the game waits."""
-        self.enter_over_game(SandboxMode(session, self.view, self._services, self.changed))
+        self.enter_over_game(SandboxMode(session, self.screen, self._services, self.changed))
 
     def enter(self, mode: BoardMode) -> None:
         """Put a mode on top; the one below waits."""

@@ -16,7 +16,7 @@ from game.web.game_screen.coach import Coach
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.game_screen.view import GameView
+    from game.web.game_screen.screen import GameScreen
 
 RATINGS_TOGGLE = "heat"
 """The view option that shows ratings on the board."""
@@ -34,9 +34,9 @@ MAX_PONDER_SECONDS = 120.0
 class HintService:
     """Asks the worker about the position in which a person is to move; late answers are dropped."""
 
-    def __init__(self, services: Services, game_view: GameView, coach: Coach) -> None:
+    def __init__(self, services: Services, screen: GameScreen, coach: Coach) -> None:
         self._ai, self._tasks, self._settings = services.ai, services.tasks, services.settings
-        self._game_view, self._coach = game_view, coach
+        self._screen, self._coach = screen, coach
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -67,7 +67,7 @@ class HintService:
         analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._game_view.hint(analysis.move, analysis.reason)
+        self._screen.hint(analysis.move, analysis.reason)
         self.restart()
 
     def _cancel_task(self) -> None:
@@ -77,7 +77,7 @@ class HintService:
 
     async def _rate_and_ponder(self, session: Session) -> None:
         await self._coach.evaluate(session)
-        if RATINGS_TOGGLE in self._game_view.visible_toggles and not await self._rate_moves(session):
+        if RATINGS_TOGGLE in self._screen.visible_toggles and not await self._rate_moves(session):
             return
         if self._ai.runs_on_main_thread or not self._settings.pondering_enabled():
             return
@@ -89,7 +89,7 @@ class HintService:
         for seconds in RATING_SECONDS:
             request_number = self._ai.request_count + 1
             analysis = await self._ai.analyse(session, seconds)
-            self._game_view.show_analysis(session, analysis)
+            self._screen.show_analysis(session, analysis)
             if analysis.exact or self._ai.request_count != request_number:
                 break
         return self._ai.request_count == request_number

@@ -21,7 +21,7 @@ from game.web.saves.save_manager import SaveResult
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.game_screen.view import GameView
+    from game.web.game_screen.screen import GameScreen
 
 SKIPPED_THINKING_SECONDS = 0.2
 """Thinking time of a computer player whose turn is skipped."""
@@ -32,17 +32,17 @@ class SpectateMode(BoardMode):
 
     name = ModeName.SPECTATE
 
-    def __init__(self, session: Session, view: GameView) -> None:
-        self.session, self._view = session, view
+    def __init__(self, session: Session, screen: GameScreen) -> None:
+        self.session, self._screen = session, screen
 
     def start(self) -> None:
-        self._view.open(self.session)
+        self._screen.open(self.session)
 
     def handle_target(self, target: str) -> None:
-        self._view.skip_animations()
+        self._screen.skip_animations()
 
     def on_appearance_change(self) -> None:
-        self._view.on_appearance_change()
+        self._screen.on_appearance_change()
 
     @property
     def can_replay(self) -> bool:
@@ -56,11 +56,11 @@ class RunningGameMode(SpectateMode):
     begins or ends thinking.
     """
 
-    def __init__(self, session: Session, view: GameView, services: Services, changed: Signal) -> None:
-        super().__init__(session, view)
+    def __init__(self, session: Session, screen: GameScreen, services: Services, changed: Signal) -> None:
+        super().__init__(session, screen)
         self._services, self._changed = services, changed
-        self._coach = Coach(services, view)
-        self._hints = HintService(services, view, self._coach)
+        self._coach = Coach(services, screen)
+        self._hints = HintService(services, screen, self._coach)
         self._was_over = False
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -71,7 +71,7 @@ class RunningGameMode(SpectateMode):
         if self._was_over:
             super().start()
         else:
-            self._view.prepare(self.session)
+            self._screen.prepare(self.session)
             self._task = self._services.tasks.spawn(self._run())
 
     def stop(self) -> None:
@@ -84,11 +84,11 @@ class RunningGameMode(SpectateMode):
     def handle_target(self, target: str) -> None:
         """Play the move that the target means. While no player is asked, skip animations."""
         if target == SKIP_TARGET:
-            self._view.skip_to_person()
+            self._screen.skip_to_person()
             self.finish_thinking()
         elif self._choice is None or self._choice.done():
-            self._view.skip_animations()
-        elif (move := self._view.intent(target)) is not None:
+            self._screen.skip_animations()
+        elif (move := self._screen.intent(target)) is not None:
             self._choice.set_result(move)
 
     def show_hint(self) -> None:
@@ -140,18 +140,18 @@ class RunningGameMode(SpectateMode):
         """The end has been shown."""
 
     async def _run(self) -> None:
-        await self._view.render_in_steps()
+        await self._screen.render_in_steps()
         while self.session.outcome is None:
             await self._services.saves.flushed()  # a killed browser loses one move at most
             await self._step(self.session)
-        self._view.show_end()
+        self._screen.show_end()
         self._was_over = True
         self._changed.emit()
         self._on_game_over()
 
     async def _step(self, session: Session) -> None:
         """Choose a move, save it, then show it."""
-        self._view.start_turn()
+        self._screen.start_turn()
         move = await self._next_move(session)
         after = session.play(move)
         self.session = after
@@ -159,22 +159,22 @@ class RunningGameMode(SpectateMode):
             raise asyncio.CancelledError
         self._changed.emit()
         self._coach.watch(session, after)
-        await self._view.animate_move(move, after)
+        await self._screen.animate_move(move, after)
 
     async def _next_move(self, session: Session) -> Any:
         seat = session.seat_to_act()
         if seat is None:
             return Dealer(session.record.seed).deal(session.state, session.ply)
         if seat.player == HUMAN:
-            return self._view.automatic_move() or await self._ask_player(session)
+            return self._screen.automatic_move() or await self._ask_player(session)
         return await self._ask_bot(session, seat.player)
 
     async def _ask_bot(self, session: Session, level: str) -> Any:
         seconds = self._services.settings.thinking_seconds()
         await self._coach.finish()
-        if self._view.is_skipping_to_person:
+        if self._screen.is_skipping_to_person:
             seconds = min(seconds or SKIPPED_THINKING_SECONDS, SKIPPED_THINKING_SECONDS)
-        with self._view.show_thinking(seconds):
+        with self._screen.show_thinking(seconds):
             self._is_thinking = True
             try:
                 return (await self._services.ai.think(session, level, seconds)).move
@@ -182,7 +182,7 @@ class RunningGameMode(SpectateMode):
                 self._is_thinking = False
 
     async def _ask_player(self, session: Session) -> Any:
-        self._view.ask()
+        self._screen.ask()
         self._choice = asyncio.get_running_loop().create_future()
         self._hints.start(session)
         try:
@@ -190,7 +190,7 @@ class RunningGameMode(SpectateMode):
         finally:
             self._choice = None
             self._hints.stop()
-            self._view.stop_asking()
+            self._screen.stop_asking()
 
 
 class SandboxMode(RunningGameMode):
@@ -208,9 +208,9 @@ class PlayMode(RunningGameMode):
     name = ModeName.PLAY
 
     def __init__(
-        self, session: Session, view: GameView, services: Services, changed: Signal, game_over: Signal
+        self, session: Session, screen: GameScreen, services: Services, changed: Signal, game_over: Signal
     ) -> None:
-        super().__init__(session, view, services, changed)
+        super().__init__(session, screen, services, changed)
         self._game_over = game_over
 
     def _save(self, session: Session) -> bool:

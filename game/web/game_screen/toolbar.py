@@ -27,15 +27,15 @@ class GameToolbar:
         controller.changed.subscribe(self._update)
 
     def commands(self) -> Mapping[str, Command]:
-        board_view = self._controller.view.board_view
+        board_view = self._controller.screen.board_view
         return {
             "undo": lambda _: self._mode.undo(),
             "redo": lambda _: self._mode.redo(),
             "hint": lambda _: self._mode.show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
-            "count": lambda button: self._controller.view.show_counted(button.dataset.counted),
-            "coach-close": lambda _: self._controller.view.show_coach(None),
+            "count": lambda button: self._controller.screen.show_counted(button.dataset.counted),
+            "coach-close": lambda _: self._controller.screen.show_coach(None),
             "panel": self._toggle_panel,
             "zoom-in": lambda _: board_view.zoom(ZOOM_STEP),
             "zoom-out": lambda _: board_view.zoom(1 / ZOOM_STEP),

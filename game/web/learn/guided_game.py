@@ -32,7 +32,7 @@ class GuidedGame(BoardMode):
         on_guide_button: Callable[[str], None],
         on_learner_move: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
-        self._tasks, self._controller, self._view = services.tasks, controller, controller.view
+        self._tasks, self._controller, self._screen = services.tasks, controller, controller.screen
         self._on_guide_button, self._on_learner_move = on_guide_button, on_learner_move
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -44,12 +44,12 @@ class GuidedGame(BoardMode):
 
     def start(self) -> None:
         document.body.dataset.guided = "yes"
-        self._view.open(self.session, self._guide)
+        self._screen.open(self.session, self._guide)
         self._task = self._tasks.spawn(self._run())
 
     def stop(self) -> None:
         document.body.removeAttribute("data-guided")
-        self._view.point_at("")
+        self._screen.point_at("")
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
@@ -60,33 +60,33 @@ class GuidedGame(BoardMode):
     def handle_target(self, target: str) -> None:
         """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
         if self._choice is None or self._choice.done():
-            self._view.skip_animations()
+            self._screen.skip_animations()
         elif target == CONTINUE:
             self._guide.resume()
             self._choice.set_result(None)
         elif target.startswith("learn "):
             self._on_guide_button(target)
-        elif self._view.changes_picture(target):
-            self._view.intent(target)
+        elif self._screen.changes_picture(target):
+            self._screen.intent(target)
             self._point_at_suggestion()
-        elif (move := self._view.intent(target)) and self._guide.accepts(self._moves, str(move)):
+        elif (move := self._screen.intent(target)) and self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
-        elif not self._view.awaits_confirmation:
+        elif not self._screen.awaits_confirmation:
             self._answer_wrong_tap(target, str(move or ""))
 
     def _answer_wrong_tap(self, target: str, move: str) -> None:
         if answer := self._guide.answer_to_wrong_tap(self._moves, target, move):
-            self._view.explain(answer)
+            self._screen.explain(answer)
         self._point_at_suggestion()
 
     def show_hint(self) -> None:
         hint_message = self._guide.hint(self._moves) if self._choice else None
         if hint_message:
-            self._view.explain(hint_message)
+            self._screen.explain(hint_message)
             self._point_at_suggestion()
 
     def on_appearance_change(self) -> None:
-        self._view.on_appearance_change()
+        self._screen.on_appearance_change()
 
     @property
     def _moves(self) -> tuple[str, ...]:
@@ -105,19 +105,19 @@ class GuidedGame(BoardMode):
         self.session = self.session.play(move)
         if not text:
             self._on_learner_move(self._guide, self._moves)
-        self._view.start_turn()
-        await self._view.animate_move(move, self.session)
+        self._screen.start_turn()
+        await self._screen.animate_move(move, self.session)
 
     async def _ask(self) -> Any:
-        self._view.ask(self._guide.expects_move(self._moves))
-        self._view.light(self._guide.counted(self._moves))
+        self._screen.ask(self._guide.expects_move(self._moves))
+        self._screen.light(self._guide.counted(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
         self._point_at_suggestion()
         try:
             return await self._choice
         finally:
             self._choice = None
-            self._view.stop_asking()
+            self._screen.stop_asking()
 
     def _point_at_suggestion(self) -> None:
-        self._view.point_at(self._guide.suggested_move(self._moves))
+        self._screen.point_at(self._guide.suggested_move(self._moves))

@@ -52,7 +52,7 @@ class ShareDialog:
     @property
     def _visible_session(self) -> Session:
         """The moment on the board, in a replay an earlier one."""
-        return self._controller.view.session
+        return self._controller.screen.session
 
     def _record(self) -> Record:
         if by_id("share-what").value == "position":

@@ -109,17 +109,17 @@ class Desk:
         kept, controller = self._games.find(game_id(session.record)), self._controller
         self._games.mode = None
         if kept is None:
-            return SpectateMode(session, controller.view)
+            return SpectateMode(session, controller.screen)
         self._games.on_board = entry = kept.entry
         if entry.own_device is None:
-            self._made = SpectateMode(kept.session, controller.view)
+            self._made = SpectateMode(kept.session, controller.screen)
             return self._made
         mode = TogetherMode(
             session_at(kept.session, min(entry.seen, kept.session.ply)),
             kept.session,
             entry.chain,
             entry.sent,
-            controller.view,
+            controller.screen,
             self._services,
             controller.changed,
             controller.game_over,

@@ -18,7 +18,7 @@ from game.web.platform.signal import Signal
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.game_screen.view import GameView
+    from game.web.game_screen.screen import GameScreen
 
 
 class TogetherMode(PlayMode):
@@ -37,12 +37,12 @@ class TogetherMode(PlayMode):
         known: Session,
         chain: OwnChain,
         sent: float,
-        view: GameView,
+        screen: GameScreen,
         services: Services,
         changed: Signal,
         game_over: Signal,
     ) -> None:
-        super().__init__(session, view, services, changed, game_over)
+        super().__init__(session, screen, services, changed, game_over)
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
         self._has_been_asked = False
@@ -124,6 +124,6 @@ class TogetherMode(PlayMode):
 
     async def _wait(self) -> Any:
         """Wait until a letter starts the mode anew."""
-        self._view.draw()
+        self._screen.draw()
         self.waiting.emit()
         return await asyncio.get_running_loop().create_future()

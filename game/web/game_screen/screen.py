@@ -1,4 +1,4 @@
-"""The view of the game screen: board and side panel of a session, and the animation of moves.
+"""The game screen: board and side panel of a session, and the animation of moves.
 
 It shows sessions and asks a person for a move; the modes decide which (`board_mode`).
 """
@@ -35,7 +35,7 @@ from game.web.platform.signal import Signal
 from game.web.platform.speech import Speech
 
 
-class GameView:
+class GameScreen:
     """`on_target_chosen(target)` is called when a target on the board is chosen."""
 
     def __init__(self, i18n: Translator, panel: SidePanel, on_target_chosen: Callable[[str], None]) -> None:
