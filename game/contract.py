@@ -172,9 +172,9 @@ class Game:
     view: Any
     """A `game.draw.presentation.View`: draws a state and interprets taps."""
     statistics: Any = None
-    """A `game.draw.statistics.Statistics`; None for the template game only."""
+    """A `game.draw.statistics_interface.Statistics`; None for the template game only."""
     editor: Any = None
-    """A `game.draw.position_editor.Editor`; None for the template game only."""
+    """A `game.draw.position_editor_interface.Editor`; None for the template game only."""
     has_chance: bool = False
     """True if the game has dice or hidden tokens."""
 

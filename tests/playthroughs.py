@@ -35,8 +35,8 @@ SetupT = TypeVar("SetupT", bound=Setup)
 class PlaythroughSet(Generic[SetupT]):
     """A game's playthroughs by name.
 
-    `choose` returns the function that chooses the moves of a new game, `lines` writes plies as lines of a
-    file, `words` reads the moves of one such line.
+    `make_chooser` returns the function that chooses the moves of a new game, `format_lines` writes plies as
+    lines of a file, `moves_of_line` reads the moves of one such line.
     """
 
     folder: Path

@@ -14,7 +14,7 @@ from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.state import State, parse_state
 from game.africa.text.messages import token, token_name
 from game.contract import BadNotation
-from game.draw.position_editor import Tool
+from game.draw.position_editor_interface import Tool
 from game.text.message import msg
 
 

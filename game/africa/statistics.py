@@ -18,7 +18,7 @@ from game.africa.view import animation
 from game.draw.chart import DASHES
 from game.draw.presentation import EventContext, Ui
 from game.draw.scene import Path, Scene, Shape
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.draw.theme import Theme
 from game.text.message import Message, msg
 

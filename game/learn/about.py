@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.draw import bar_chart
 from game.draw.scene import Scene
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.draw.theme import Theme
 from game.text.message import Message, msg
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.contract import BadNotation
-from game.draw.position_editor import Tool
+from game.draw.position_editor_interface import Tool
 from game.mancala.rules.board import LETTERS, NORTH, ROW, SOUTH, STONES
 from game.mancala.rules.state import State, parse_state
 from game.text.message import msg

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.draw.presentation import Ui
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.draw.theme import Theme
 from game.mancala.rules.board import NORTH, SOUTH
 from game.mancala.rules.moves import CAPTURE, Move

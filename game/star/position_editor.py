@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.draw.position_editor import Tool
+from game.draw.position_editor_interface import Tool
 from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY

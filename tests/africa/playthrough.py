@@ -89,7 +89,7 @@ def words(line: str) -> list[str]:
     return line.partition(": ")[2].split(", ") if ": " in line else []
 
 
-BOOK = PlaythroughSet(Path(__file__).parent / "playthroughs", SETUPS, quick_players, lines, words)
+PLAYTHROUGHS = PlaythroughSet(Path(__file__).parent / "playthroughs", SETUPS, quick_players, lines, words)
 
 if __name__ == "__main__":
-    BOOK.write_files()
+    PLAYTHROUGHS.write_files()

@@ -1,7 +1,7 @@
 """The rules that the playthroughs of Star of Africa cover."""
 
 from game.africa import GAME
-from tests.africa.playthrough import BOOK, SETUPS
+from tests.africa.playthrough import PLAYTHROUGHS, SETUPS
 from tests.africa.rule_coverage import rules_touched
 
 
@@ -12,7 +12,7 @@ def test_playthroughs_cover_every_preset_both_boards_and_two_to_five_players() -
 
 
 def test_playthroughs_cover_all_rules() -> None:
-    covered = {word for name in SETUPS for word in rules_touched(list(BOOK.plies(name)))}
+    covered = {word for name in SETUPS for word in rules_touched(list(PLAYTHROUGHS.plies(name)))}
     travel = {"sail", "onward", "fly", "two_steps", "one_step", "waiting stowaway", "stowaway at sea"}
     tokens = {
         "buy",

@@ -62,7 +62,7 @@ def test_a_move_on_the_board_needs_confirmation(
     expect(page.locator("#log li").last).to_contain_text("R30")
 
 
-def test_a_flipped_board_takes_taps_at_its_flipped_places(
+def test_a_rotated_board_takes_taps_at_its_rotated_places(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     page = new_page(storage_state=stored_state(base_url, turned=True), locale="en-GB")

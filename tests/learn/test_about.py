@@ -51,7 +51,7 @@ def test_the_rounds_by_city_are_those_of_the_published_page() -> None:
 @pytest.mark.parametrize("game", ["star", "mancala"])
 def test_the_strengths_of_computer_players_are_those_of_the_published_page(game: str) -> None:
     page = (ROOT / f"game/{game}/README.md").read_text("utf-8")
-    for better, other, share in load_submodule(game, "learn.about").LEVELS:
+    for better, other, share in load_submodule(game, "learn.about").LADDER_RESULTS:
         assert re.search(rf"^\| {better}\b[^–]* – {other} \|.* {share} %? ?\|", page, re.MULTILINE)
 
 

@@ -23,7 +23,7 @@ NOTICES = [
 ]
 """Scripts that are no modules, copied as they are."""
 
-NOT_SHIPPED = shutil.ignore_patterns("pictures", ".*", "*~")
+IGNORED_ASSETS = shutil.ignore_patterns("pictures", ".*", "*~")
 """Pictures of the README, which the page does not use, and editors' temporary files."""
 
 INSTALL_FILES = ["manifest.webmanifest", "icon.svg", APP]
@@ -39,7 +39,7 @@ def write(target: Path) -> Path:
     """Write the files below dist/ and return their folder, which `rename_to_hash` renames."""
     folder = target / PAGE / PLACEHOLDER_NAME
     assets = folder / "assets"
-    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=NOT_SHIPPED)
+    shutil.copytree(ROOT / "assets", assets, copy_function=shutil.copyfile, ignore=IGNORED_ASSETS)
     (target / "assets").mkdir()
     for name in INSTALL_FILES:
         shutil.move(assets / name, target / "assets" / name)

@@ -7,7 +7,7 @@ from game.africa.text.messages import place
 from game.draw.chart import Chart, Series
 from game.draw.chart import scene as line_chart
 from game.draw.scene import Scene
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.draw.theme import Theme
 from game.learn.about import About, Picture, Speak, bars, number
 from game.text.message import Message, msg

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.learn.about import About, bars, level_bars, number
 from game.text.message import msg
 
 GAMES_PLAYED = 300
 
-LEVELS = (
+LADDER_RESULTS = (
     ("gleaner", "sower", 70.5),
     ("captor", "gleaner", 72.2),
     ("guard", "captor", 77.8),
@@ -41,6 +41,5 @@ def about() -> About:
         ),
         head[0],
     )
-    return About(
-        paragraphs, Table(msg("about-numbers"), head, rows, note), (lengths, level_bars("mancala", LEVELS))
-    )
+    table = Table(msg("about-numbers"), head, rows, note)
+    return About(paragraphs, table, (lengths, level_bars("mancala", LADDER_RESULTS)))

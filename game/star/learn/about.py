@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.learn.about import About, level_bars, number
 from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
 
-LEVELS = (
+LADDER_RESULTS = (
     ("wanderer", "sprout", 69),
     ("artist", "wanderer", 83),
     ("dreamer", "artist", 74),
@@ -39,5 +39,5 @@ def about() -> About:
     return About(
         paragraphs,
         Table(msg("about-numbers"), head, rows, msg("about-star-note")),
-        (level_bars("star", LEVELS),),
+        (level_bars("star", LADDER_RESULTS),),
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.contract import Game
-from game.draw.position_editor import Tool
+from game.draw.position_editor_interface import Tool
 from game.play.dealer import new_seed
 from game.play.record import Seat
 from game.play.session import Session, new_session

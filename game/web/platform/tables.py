@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.draw.statistics import Table
+from game.draw.statistics_interface import Table
 from game.text.message import Message
 from game.web.platform.dom import create_element
 from game.web.platform.i18n import Translator
