@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.catalog import GAMES
 from game.play.exchange.import_game import import_game
-from game.play.record_reader import MAX_TEXT_BYTES
+from game.play.record_reader import MAX_RECORD_BYTES
 from game.play.session import Session
 from game.play.together.verify import check_game
 from tools.console import ToolError, print_line
@@ -43,7 +43,7 @@ def read_game(path: Path) -> Session:
     """The game in a file. Raises ToolError if it cannot be read, or was changed after it had been written."""
     try:
         with path.open("rb") as file:
-            text = file.read(MAX_TEXT_BYTES).decode()
+            text = file.read(MAX_RECORD_BYTES).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise ToolError(f"{path}: {error}") from None
     loaded = import_game(text, GAMES)

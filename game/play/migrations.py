@@ -1,8 +1,8 @@
 """Migration of old records to the newest format, one numbered step at a time.
 
 Step n converts format n to format n + 1. Released steps never change; a new format appends a step. Sample
-records of every released format are in `tests/play/records`. `Record.text` chooses the format in which a
-record is written: the oldest one that can express it.
+records of every released format are in `tests/play/records`. `Record.format` chooses the format in which a
+record is written.
 """
 
 from __future__ import annotations
@@ -41,21 +41,17 @@ def _allow_ending(data: dict[str, Any]) -> dict[str, Any]:
 
 STEPS: tuple[Step, ...] = (_add_start, _allow_together, _allow_taking_back, _allow_ending)
 
-FORMAT = len(STEPS) + 1
-"""The newest format, in which records are written of games that players have ended, or offer to."""
+NEWEST_FORMAT = len(STEPS) + 1
 
-TAKEN_BACK_FORMAT = 4
-"""The format of other records in which a move was taken back by agreement."""
-
-TOGETHER_FORMAT = 3
-"""The format of other records of games from several devices, which older versions can read."""
-
-ONE_DEVICE_FORMAT = 2
-"""The format of other records, which older versions of this program can read."""
+ONE_DEVICE_FORMAT, TOGETHER_FORMAT, TAKEN_BACK_FORMAT, ENDED_FORMAT = 2, 3, 4, 5
+"""The formats in which records are written: of games on one device, of games from several, of those in which
+a move was taken back by agreement, and of those that players have ended, or offer to. A record is written in
+the first format that can express it, so that older versions of this program can read it, too.
+"""
 
 
 def migrate(data: dict[str, Any], steps: tuple[Step, ...] = STEPS) -> dict[str, Any]:
-    """A copy of `data` in the newest format. Its format must be between 1 and `FORMAT`."""
+    """A copy of `data` in the newest format. Its format must be between 1 and `NEWEST_FORMAT`."""
     for step in steps[data["format"] - 1 :]:
         data = {**step(data), "format": data["format"] + 1}
     return data

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from game.contract import GameError, OptionValue
-from game.play.migrations import FORMAT, ONE_DEVICE_FORMAT, TAKEN_BACK_FORMAT, TOGETHER_FORMAT
+from game.play.migrations import ENDED_FORMAT, ONE_DEVICE_FORMAT, TAKEN_BACK_FORMAT, TOGETHER_FORMAT
 
 HUMAN = "human"
 """`Seat.player` of a person; any other value is the name of a level."""
@@ -132,16 +132,21 @@ class Record:
         """The record for export, which must not reveal future dice rolls."""
         return replace(self, seed="")
 
+    @property
+    def format(self) -> int:
+        """The first format that can express the record."""
+        if not self.together:
+            return ONE_DEVICE_FORMAT
+        fields = self.together.fields()
+        if "ended" in fields:
+            return ENDED_FORMAT
+        return TAKEN_BACK_FORMAT if "undone" in fields else TOGETHER_FORMAT
+
     def text(self) -> str:
         """One line of JSON for `read_record`; equal records have equal texts."""
         together = self.together.fields() if self.together else {}
-        version = ONE_DEVICE_FORMAT
-        if together:
-            version = TOGETHER_FORMAT
-            if "undone" in together:
-                version = FORMAT if "ended" in together else TAKEN_BACK_FORMAT
         fields: dict[str, Any] = {
-            "format": version,
+            "format": self.format,
             "game": self.game,
             "rules": self.rules,
             "options": dict(self.options),

@@ -11,7 +11,7 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from game.contract import OptionValue, shortened_repr
-from game.play.migrations import FORMAT, migrate
+from game.play.migrations import NEWEST_FORMAT, migrate
 from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
 from game.play.record import (
     DRAW,
@@ -26,8 +26,8 @@ from game.play.record import (
     Together,
 )
 
-MAX_TEXT_BYTES = 256 * 1024
-"""In bytes of UTF-8; longer texts are not parsed."""
+MAX_RECORD_BYTES = 256 * 1024
+"""Longer texts are not parsed. The bytes are those of UTF-8, so a text with more characters is too long."""
 
 MAX_NESTING = 16
 MAX_MOVES = 20_000
@@ -48,9 +48,9 @@ def read_record(text: str) -> Record:
     version = data.get("format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadRecord(f"format does not fit: {shortened_repr(version)}", shortened_repr(version))
-    if version > FORMAT:
+    if version > NEWEST_FORMAT:
         shown = shortened_repr(version)
-        raise NewerRecord(f"format {shown} is newer than {FORMAT}, the newest known here", shown)
+        raise NewerRecord(f"format {shown} is newer than {NEWEST_FORMAT}, the newest known here", shown)
     return _record(_migrated(data))
 
 
@@ -64,8 +64,8 @@ def _migrated(data: dict[str, Any]) -> dict[str, Any]:
 
 def _parse(text: str) -> dict[str, Any]:
     _require(isinstance(text, str), "the whole", text)
-    if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT_BYTES:
-        raise BadRecord(f"longer than {MAX_TEXT_BYTES} bytes", code="long")
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_RECORD_BYTES:
+        raise BadRecord(f"longer than {MAX_RECORD_BYTES} bytes", code="long")
     if _nesting_depth(text) > MAX_NESTING:
         raise BadRecord(f"nested deeper than {MAX_NESTING}", text[:80])
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.play.exchange.share_link import MAX_RECORD_BYTES
+from game.play.record_reader import MAX_RECORD_BYTES
 from tools.bench.browser_session import watch_cpu_time
 from tools.fuzz.growth import SIZES, WORST
 from tools.fuzz.mutators import link_to

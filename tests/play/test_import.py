@@ -14,15 +14,13 @@ from game.play.dealer import Dealer
 from game.play.exchange.import_game import import_game, problem_span, record_from_position
 from game.play.exchange.share_link import (
     FRAGMENT_PREFIX,
-    MAX_LINK_CHARS,
-    MAX_RECORD_BYTES,
     BadLink,
     decode,
     encode,
 )
 from game.play.exchange.transcript import format_transcript
 from game.play.record import Seat
-from game.play.record_reader import MAX_TEXT_BYTES, read_record
+from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
 
@@ -65,7 +63,7 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
 def test_the_longest_record_fits_in_a_link() -> None:
     rng, moves = Random(1), list[str]()
     record = SESSIONS[0].record
-    while len(replace(record, moves=tuple(moves)).text()) < MAX_TEXT_BYTES - 2**14:
+    while len(replace(record, moves=tuple(moves)).text()) < MAX_RECORD_BYTES - 2**14:
         moves += [f"go {rng.getrandbits(64):x}" for _ in range(500)]
     record = replace(record, moves=tuple(moves))
     assert read_record(decode(encode(record, with_seed=True))) == record
@@ -135,7 +133,7 @@ HOSTILE_LINKS = {
     "no base64": FRAGMENT_PREFIX + "ä&<script>",
     "cut off": encode(SESSIONS[2].record)[:-9],
     "more behind it": link_to(b"{}") + link_to(b"{}").removeprefix(FRAGMENT_PREFIX),
-    "too long": FRAGMENT_PREFIX + "A" * (MAX_LINK_CHARS + 1),
+    "too long": FRAGMENT_PREFIX + "A" * (MAX_RECORD_BYTES + 1),
     "a bomb": link_to(b" " * (MAX_RECORD_BYTES + 1)),
     "a large bomb": link_to(b"\0" * 40_000_000),
     "no text": link_to(b"\xff\xfe"),

@@ -19,7 +19,7 @@ from game.play.session import MOVES_PER_STEP, LoadResult, load_session, load_ste
 ATOMS = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 ANYTHING = st.recursive(ATOMS, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=8)
 FIELDS = {
-    "format": st.integers(1, migrations.FORMAT) | ANYTHING,
+    "format": st.integers(1, migrations.NEWEST_FORMAT) | ANYTHING,
     "game": st.sampled_from([*GAMES]) | ANYTHING,
     "rules": st.just(1) | ANYTHING,
     "options": st.just({}) | st.dictionaries(st.text(), ATOMS) | ANYTHING,

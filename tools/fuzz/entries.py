@@ -14,6 +14,7 @@ from game.play.exchange import share_link, transcript
 from game.play.exchange.import_game import import_steps
 from game.play.player_names import is_printable_name, strip_invisible
 from game.play.record import Seat
+from game.play.record_reader import MAX_RECORD_BYTES
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.library import KEY, Library, LibraryEntry, import_all, library_entry
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
@@ -41,7 +42,7 @@ def _import_text(text: str) -> Iterable[object]:
 
 def _import_packed(text: str) -> Iterable[object]:
     """A link to the text, as far as a link may unpack."""
-    return import_steps(link_to(text.encode("utf-8", "replace")[: share_link.MAX_RECORD_BYTES]), ALL_GAMES)
+    return import_steps(link_to(text.encode("utf-8", "replace")[:MAX_RECORD_BYTES]), ALL_GAMES)
 
 
 def _import_file(text: str) -> Iterator[None]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.contract import Game, GameError
 from game.play.exchange import share_link, transcript
 from game.play.record import BadRecord, Record, Seat
-from game.play.record_reader import MAX_START_LENGTH, MAX_TEXT_BYTES
+from game.play.record_reader import MAX_RECORD_BYTES, MAX_START_LENGTH
 from game.play.session import LoadResult, Session, load_steps, new_session
 
 
@@ -61,8 +61,8 @@ def _letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult |
 
 
 def _record_text(text: str, games: Mapping[str, Game]) -> str:
-    if len(text) > MAX_TEXT_BYTES:
-        raise BadRecord(f"longer than {MAX_TEXT_BYTES} characters", code="long")
+    if len(text) > MAX_RECORD_BYTES:
+        raise BadRecord(f"longer than {MAX_RECORD_BYTES} bytes", code="long")
     if text.startswith("{"):
         return text
     if share_link.FRAGMENT_PREFIX in text:

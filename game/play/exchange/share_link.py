@@ -1,7 +1,8 @@
 """Share links: a record, without its seed, in the fragment of a URL (the part after `#`).
 
 Browsers do not send the fragment to the server. The record's text is compressed with zlib and encoded as
-URL-safe base64. Decompression stops at `MAX_RECORD_BYTES`.
+URL-safe base64. Longer links than `MAX_RECORD_BYTES`, and links that decompress to more, are refused: every
+record that can be read fits.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from game.contract import shortened_repr
 from game.play.record import BadRecord, Record
-from game.play.record_reader import MAX_TEXT_BYTES
+from game.play.record_reader import MAX_RECORD_BYTES
 
 FRAGMENT_PREFIX = "game="
 """The start of the fragment."""
@@ -26,9 +27,6 @@ LETTER_PREFIX = "letter="
 
 SEAT_PREFIX = "seat="
 """The start of the fragment that moves a seat to another device (`game.play.together.moving`)."""
-
-MAX_LINK_CHARS = MAX_RECORD_BYTES = MAX_TEXT_BYTES
-"""Longer links, and links that decompress to more, are refused. Every record that can be read fits."""
 
 
 class BadLink(BadRecord):
@@ -48,8 +46,8 @@ def encode(record: Record, *, with_seed: bool = False) -> str:
 def decode(text: str) -> str:
     """The text of the record in a link or its fragment. Raises BadLink."""
     packed = text.rpartition(FRAGMENT_PREFIX)[2].strip()
-    if len(packed) > MAX_LINK_CHARS:
-        raise BadLink(f"longer than {MAX_LINK_CHARS} characters")
+    if len(packed) > MAX_RECORD_BYTES:
+        raise BadLink(f"longer than {MAX_RECORD_BYTES} bytes")
     if FRAGMENT_PREFIX not in text or not re.fullmatch(r"[A-Za-z0-9_-]+", packed):
         raise BadLink(f"no link to a game: {shortened_repr(text)}", shortened_repr(text))
     try:

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
 from game.play.record import BadRecord, Record, Seat
-from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH, MAX_TEXT_BYTES
+from game.play.record_reader import MAX_MOVES, MAX_RECORD_BYTES, MAX_START_LENGTH
 from game.play.replay import turns
 from game.play.session import Session
 
@@ -54,8 +54,8 @@ def is_transcript(text: str) -> bool:
 
 def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     """The record in a transcript; its moves are not checked. Raises BadTranscript."""
-    if len(text) > MAX_TEXT_BYTES:
-        raise BadTranscript(f"longer than {MAX_TEXT_BYTES} characters")
+    if len(text) > MAX_RECORD_BYTES:
+        raise BadTranscript(f"longer than {MAX_RECORD_BYTES} bytes")
     text = "\n".join(text.splitlines())
     return _record(_parse_tags(text), tuple(move[0] for move in _find_moves(text)), games)
 

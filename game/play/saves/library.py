@@ -24,8 +24,8 @@ KEY = "starboard.library"
 MAX_LIBRARY_CHARS = 600_000
 """Maximum characters of the text. It is saved twice (`two_slot_save`); browsers allow five million in all."""
 
-MAX_IMPORT_CHARS = 8 * 1024 * 1024
-"""Longer files are refused."""
+MAX_IMPORT_BYTES = 8 * 1024 * 1024
+"""Longer files are refused where they are opened, `web/library/import_dialog.py`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def import_all(text: str, games: Mapping[str, Game]) -> Iterable[ImportResult]:
     Results share one list of games, to which later steps add.
     """
     found, refused, problem = list[LibraryEntry](), 0, None
-    for line in re.finditer(r"\S.*", text[:MAX_IMPORT_CHARS]):
+    for line in re.finditer(r"\S.*", text):
         for loaded in load_steps(line[0].strip(), games):
             if loaded and loaded.session and not loaded.problem and loaded.session.outcome:
                 found.append(library_entry(loaded.session, 0))

@@ -27,19 +27,14 @@ SKIPPED_THINKING_SECONDS = 0.2
 """Thinking time of a computer player whose turn is skipped."""
 
 
-class SpectateMode(BoardMode):
-    """Shows a game that another tab plays."""
-
-    name = ModeName.SPECTATE
+class ShownGameMode(BoardMode):
+    """Base of the modes that show a game."""
 
     def __init__(self, session: Session, screen: GameScreen) -> None:
         self.session, self._screen = session, screen
 
     def start(self) -> None:
         self._screen.open(self.session)
-
-    def handle_target(self, target: str) -> None:
-        self._screen.skip_animations()
 
     def on_appearance_change(self) -> None:
         self._screen.on_appearance_change()
@@ -49,7 +44,16 @@ class SpectateMode(BoardMode):
         return True
 
 
-class RunningGameMode(SpectateMode):
+class SpectateMode(ShownGameMode):
+    """Shows a game that another tab plays."""
+
+    name = ModeName.SPECTATE
+
+    def handle_target(self, target: str) -> None:
+        self._screen.skip_animations()
+
+
+class RunningGameMode(ShownGameMode):
     """Base of the modes that play a game.
 
     `changed` is emitted when the position or who plays a seat has changed, but not when a computer player

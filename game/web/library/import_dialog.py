@@ -19,7 +19,7 @@ from game.play.exchange.share_link import (
     SEAT_PREFIX,
 )
 from game.play.record import BadRecord
-from game.play.saves.library import MAX_IMPORT_CHARS
+from game.play.saves.library import MAX_IMPORT_BYTES
 from game.play.session import LoadResult, Session
 from game.text.message import msg
 from game.web.library.library_dialog import LibraryDialog
@@ -88,8 +88,8 @@ class ImportDialog:
         file_input.value = ""
 
     async def _open_file(self, file: Any) -> None:
-        if file.size > MAX_IMPORT_CHARS:
-            self._show_error(BadRecord(f"longer than {MAX_IMPORT_CHARS} bytes", code="long"))
+        if file.size > MAX_IMPORT_BYTES:
+            self._show_error(BadRecord(f"longer than {MAX_IMPORT_BYTES} bytes", code="long"))
             return
         text = str(await file.text())
         if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
