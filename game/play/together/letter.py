@@ -6,7 +6,7 @@ text is the version; then come numbers as `digits` packs them, the first of them
 
 A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
 plays, or somebody has taken a move back or asks to, the letter is of version 2. Where players have ended the
-game, or one of them offers a draw, it is of version 3.
+game, or one of them offers a draw, it is of version 3. All versions number the options.
 """
 
 from __future__ import annotations
@@ -28,14 +28,20 @@ from game.play.together.draws import Elements, Usage, shared, usage
 from game.play.together.letter_setup import (
     FIRST_VERSION,
     BadLetter,
+    OptionNumbers,
     numbered_players,
+    option_numbers,
     pack_options,
     pack_seats,
     read_options,
     read_seats,
 )
 
-TAKEN_BACK_VERSION, VERSION = "2", "3"
+TAKEN_BACK_VERSION, ENDED_VERSION = "2", "3"
+VERSIONS = FIRST_VERSION + TAKEN_BACK_VERSION + ENDED_VERSION
+"""In the order of their characters. A new one is needed if letters hold something new, or number options in
+another way (`letter_setup.OLDER_NUMBERS`). A letter has the first version that can express its game.
+"""
 
 MAX_LETTER_CHARS = 8192
 """Longer letters are not read; a letter of 8,000 moves has about 4,000 characters.
@@ -54,17 +60,18 @@ def write_letter(session: Session) -> str:
     record = replace(session.record, together=together)
     version = _version(session.game, record)
     packer = Packer()
-    packer.number(_checksum(record), _CHECKSUM_RADIX)
+    numbers = option_numbers(session.game, version)
+    packer.number(_checksum(record, numbers), _CHECKSUM_RADIX)
     packer.number(_game_number(record.game), _GAME_RADIX)
     packer.count(record.rules)
     packer.data(record.start.encode())
     if not record.start:
-        pack_options(packer, session.game, record.options)
+        pack_options(packer, numbers, record.options)
     pack_seats(packer, session.game, record.seats, together, version)
     packer.count(session.ply)
-    if version != FIRST_VERSION:
+    if version >= TAKEN_BACK_VERSION:
         _pack_undone(packer, together)
-    if version == VERSION:
+    if version >= ENDED_VERSION:
         packer.number(_WISHES.index(together.asked_for), len(_WISHES))
         packer.number(_ENDS.index(together.ended), len(_ENDS))
     length = len(record.log())
@@ -88,10 +95,13 @@ def write_letter(session: Session) -> str:
 def _version(game: Game, record: Record) -> str:
     """The first version that can express a record."""
     fields, numbered = shared(record).fields(), numbered_players(game)
+    version = FIRST_VERSION
+    if "undone" in fields or any(seat.player not in numbered for seat in record.seats):
+        version = TAKEN_BACK_VERSION
     if "ended" in fields:
-        return VERSION
-    has_first_levels = all(seat.player in numbered for seat in record.seats)
-    return FIRST_VERSION if has_first_levels and "undone" not in fields else TAKEN_BACK_VERSION
+        version = ENDED_VERSION
+    later = VERSIONS[VERSIONS.index(version) :]
+    return next(each for each in later if option_numbers(game, each).express(game, record.options))
 
 
 def _pack_undone(packer: Packer, together: Together) -> None:
@@ -140,7 +150,7 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
         raise
     except (GameError, UnicodeDecodeError) as error:
         raise BadLetter(f"the letter is damaged: {error}", packed) from None
-    if checksum != _checksum(session.record):
+    if checksum != _checksum(session.record, option_numbers(session.game, version)):
         raise BadLetter("the letter is damaged or not whole", packed)
     yield session
 
@@ -152,7 +162,7 @@ def _packed_part(text: str) -> tuple[str, str]:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_LETTER_CHARS:
         raise BadLetter(f"longer than {MAX_LETTER_CHARS} characters", code="long")
-    if written[0] not in (FIRST_VERSION, TAKEN_BACK_VERSION, VERSION):
+    if written[0] not in VERSIONS:
         raise BadLetter(f"a letter of the unknown version {written[0]}", written, "letter-newer")
     return written[0], written[1:]
 
@@ -167,12 +177,12 @@ def _read_setup(
     if game is None or rules != game.rules_version:
         raise BadLetter("a letter of no game, or of rules, that are known here")
     start = unpacker.data(MAX_START_LENGTH).decode()
-    options = None if start else read_options(unpacker, game)
+    options = None if start else read_options(unpacker, option_numbers(game, version))
     seats, owners = read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
-    is_asked, undone = _read_undone(unpacker) if version != FIRST_VERSION else (False, [])
+    is_asked, undone = _read_undone(unpacker) if version >= TAKEN_BACK_VERSION else (False, [])
     wish, ended = UNDO, ""
-    if version == VERSION:
+    if version >= ENDED_VERSION:
         wish, ended = _WISHES[unpacker.number(len(_WISHES))], _ENDS[unpacker.number(len(_ENDS))]
     length = moves + sum(number + 1 for _, number in undone) + bool(ended)
     size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
@@ -268,8 +278,10 @@ def _element_bytes(game: Game) -> int:
     return DICE_BYTES if game.has_chance else PLAIN_BYTES
 
 
-def _checksum(record: Record) -> int:
-    return int(record.seal(), 16) % _CHECKSUM_RADIX
+def _checksum(record: Record, numbers: OptionNumbers) -> int:
+    """Options that are newer than the letter's version do not count: its readers do not know them."""
+    known = {name: value for name, value in record.options.items() if name in numbers.values}
+    return int(replace(record, options=known).seal(), 16) % _CHECKSUM_RADIX
 
 
 def _game_number(game: str) -> int:

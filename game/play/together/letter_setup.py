@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from game.contract import Game, OptionValue
+from game.contract import Game, Options, OptionValue
 from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
 from game.play.record import HUMAN, BadRecord, Seat, Together
 from game.play.together.digits import Packer, Unpacker
@@ -19,6 +20,25 @@ FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
 }
 """The levels that letters of version 1 number, by game; never to be changed."""
 
+
+class OptionNumbers(NamedTuple):
+    """How letters number a game's presets, as complete options, and the values of each option."""
+
+    presets: Sequence[Options]
+    values: Mapping[str, Sequence[OptionValue]]
+
+    def express(self, game: Game, options: Options) -> bool:
+        """Whether letters with these numbers can have the options: others have their defaults."""
+        defaults = {name: (option.default,) for name, option in game.options.items()}
+        return all(value in self.values.get(name, defaults[name]) for name, value in options.items())
+
+
+OLDER_NUMBERS: Mapping[str, Mapping[str, OptionNumbers]] = {}
+"""By game, and by the last version of letters that has them: numbers that differ from today's, oldest first.
+
+To change a preset, or the options or values of a game, first add what `option_numbers` returns here.
+"""
+
 _FIGURES = 5
 _MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH
 _MAX_LEVEL_BYTES = 40
@@ -31,27 +51,36 @@ class BadLetter(BadRecord):
         super().__init__(message, text[:80], code)
 
 
-def pack_options(packer: Packer, game: Game, options: Mapping[str, OptionValue]) -> None:
-    """The preset with the fewest differences, then the differences."""
+def option_numbers(game: Game, version: str) -> OptionNumbers:
+    """The numbers of a version of letters."""
+    for last_version, numbers in OLDER_NUMBERS.get(game.id, {}).items():
+        if version <= last_version:
+            return numbers
     presets = [game.complete_options(preset) for preset in game.presets.values()]
-    changed = [[name for name in game.options if preset[name] != options[name]] for preset in presets]
+    return OptionNumbers(presets, {name: option.values for name, option in game.options.items()})
+
+
+def pack_options(packer: Packer, numbers: OptionNumbers, options: Options) -> None:
+    """The preset with the fewest differences, then the differences."""
+    presets, values = numbers
+    changed = [[name for name in values if preset[name] != options[name]] for preset in presets]
     best = min(range(len(presets)), key=lambda number: len(changed[number]))
     packer.number(best, len(presets))
     packer.number(int(bool(changed[best])), 2)
-    for name, option in game.options.items() if changed[best] else ():
+    for name in values if changed[best] else ():
         packer.number(int(name in changed[best]), 2)
         if name in changed[best]:
-            packer.number(option.values.index(options[name]), len(option.values))
+            packer.number(values[name].index(options[name]), len(values[name]))
 
 
-def read_options(unpacker: Unpacker, game: Game) -> dict[str, OptionValue]:
+def read_options(unpacker: Unpacker, numbers: OptionNumbers) -> dict[str, OptionValue]:
     """The options that `pack_options` has written."""
-    presets = list(game.presets.values())
-    options = game.complete_options(presets[unpacker.number(len(presets))])
+    presets, values = numbers
+    options = dict(presets[unpacker.number(len(presets))])
     if unpacker.number(2):
-        for name, option in game.options.items():
+        for name in values:
             if unpacker.number(2):
-                options[name] = option.values[unpacker.number(len(option.values))]
+                options[name] = values[name][unpacker.number(len(values[name]))]
     return options
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from random import Random
 from statistics import median
 
@@ -12,15 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
+from game.contract import Option, Options
 from game.play.exchange.import_game import import_game
 from game.play.exchange.share_link import LETTER_PREFIX
 from game.play.record import HUMAN
 from game.play.session import MOVES_PER_STEP, Session, load_session
+from game.play.together import letter_setup
 from game.play.together.chains import element_at
 from game.play.together.digits import DIGITS, BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, with_element
-from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, read_letter, write_letter
-from game.play.together.letter_setup import BadLetter
+from game.play.together.letter import MAX_LETTER_CHARS, VERSIONS, letter_steps, read_letter, write_letter
+from game.play.together.letter_setup import BadLetter, option_numbers
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started, with_live
 
 KINDS = {
@@ -120,6 +123,47 @@ def test_a_letter_with_a_level_that_is_not_known_here_comes_from_a_newer_page() 
     with pytest.raises(BadLetter) as refused:
         read_letter(letter, {"africa": replace(GAMES["africa"], levels=levels)})
     assert refused.value.code == "letter-newer"
+
+
+OPTION_NUMBERS = {"africa": "b1f01b24eb25", "star": "66f53d013d15", "mancala": "bc5449697163"}
+"""Checksums of the numbers of options that the newest version of letters has."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_version_of_letters_never_numbers_options_in_another_way(game: str) -> None:
+    """After a change, add the former numbers to `OLDER_NUMBERS`, and a version to `letter.py`."""
+    numbers = option_numbers(GAMES[game], VERSIONS[-1])
+    assert sha256(repr(numbers).encode()).hexdigest()[:12] == OPTION_NUMBERS[game]
+
+
+def test_letters_from_before_a_preset_and_an_option_changed_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["africa"]
+    secrets = new_secrets(game, Random(1), 2)
+    session = all_joined(started(game, (0, 1), secrets[0], game.presets["piatnik"]), secrets)
+    letter = write_letter(session)
+    newer = replace(
+        game,
+        options={"wind": Option("wind", ("no", "yes"), "no", ""), **game.options},
+        presets={**game.presets, "piatnik": {**game.presets["piatnik"], "ruby": 1200}},
+        initial_state=lambda options, seats: game.initial_state(without_wind(options), seats),
+    )
+    with pytest.raises(BadLetter):
+        read_letter(letter, {"africa": newer})
+    older = {"africa": {VERSIONS[-1]: option_numbers(game, VERSIONS[-1])}}
+    monkeypatch.setattr(letter_setup, "OLDER_NUMBERS", older)
+    read = read_letter(letter, {"africa": newer})
+    assert read.record.options == {"wind": "no", **session.record.options}
+    assert write_letter(read) == letter
+    windy = replace(read, record=replace(read.record, options={**read.record.options, "wind": "yes"}))
+    monkeypatch.setattr("game.play.together.letter.VERSIONS", VERSIONS + "9")
+    assert write_letter(windy).startswith("letter=9")
+    assert read_letter(write_letter(windy), {"africa": newer}).record == windy.record
+
+
+def without_wind(options: Options) -> Options:
+    return {name: value for name, value in options.items() if name != "wind"}
 
 
 def test_a_game_from_a_position_travels_with_a_letter() -> None:
