@@ -25,8 +25,9 @@ from game.contract import (
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
 from tools.console import ROOT
+from tools.paths import LANGUAGES
 
 ALL_GAMES = (*GAMES.values(), NIM)
 GARBAGE = ("", " ", "?", "1 2 3 4 5", "start", "{}", "null", "\0", "x" * 10_000, "٣")

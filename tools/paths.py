@@ -12,6 +12,8 @@ PAGE = "page"
 """Holds a folder, named after a hash of its content, with the page's files but index.html and the runtime."""
 APP = "app"
 """In assets/: pictures that a browser fetches only when the page is installed as an app."""
+LANGUAGES = ("en", *sorted({path.stem for path in (ROOT / "assets" / "text").glob("*.ftl")} - {"en"}))
+"""Those with texts, English first."""
 
 
 def npm_version(package: str) -> str:

@@ -12,9 +12,10 @@ from game.africa.rules.board import BOARDS, PLACES
 from game.africa.text.messages import place
 from game.africa.view import map_data
 from game.africa.view.layout import SPOTS, Point, flight_points
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
 from tools.map import drawing, labels, layout
 from tools.map.geometry import distance_to_edge, inside
+from tools.paths import LANGUAGES
 
 SETS = [(language, names) for language in LANGUAGES for names in ("old", "today")]
 HARBOUR = 30.0

@@ -13,7 +13,8 @@ from game.africa.text.narration import narrate
 from game.draw.presentation import MoveEvent
 from tests.africa.positions import events, new_game, play, position, with_tokens_found
 from tests.strategies import random_line
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 

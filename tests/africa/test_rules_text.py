@@ -22,7 +22,8 @@ from game.africa.rules.state import State
 from game.contract import CHANCE, OptionValue
 from game.draw.presentation import Ui
 from tests.africa.positions import choices, play, position, walk_ends, with_tokens_found
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 House = dict[str, OptionValue]
 SENTENCE_END = re.compile(r"(?<!St\.)(?<=\.)\s+")

@@ -23,7 +23,7 @@ from tests.browser.pointer_player import (
     stored_state,
 )
 from tests.browser.screens import screens
-from tests.text.speaker import LANGUAGES
+from tools.paths import LANGUAGES
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}

@@ -21,7 +21,8 @@ from tests.browser.pointer_player import (
     short_game_seed,
     stored_state,
 )
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 EMPTY_SEAT = "nobody"
 

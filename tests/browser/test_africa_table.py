@@ -28,7 +28,7 @@ from tests.browser.pointer_player import (
     short_game_seed,
     stored_state,
 )
-from tests.text.speaker import LANGUAGES
+from tools.paths import LANGUAGES
 
 MAX_LISTED = 6
 """The most moves in the list of what the computer thinks."""

@@ -25,7 +25,8 @@ from tests.browser.pointer_player import (
     short_game_seed,
     stored_state,
 )
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 NO_LOCAL_STORAGE_SCRIPT = """
 Object.defineProperty(window, "localStorage", {

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import stored_state
-from tests.text.speaker import LANGUAGES
+from tools.paths import LANGUAGES
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 MIN_CONTROL_SIZE = 44

@@ -14,6 +14,7 @@ from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
+from game.text.message import msg
 from tests.browser.conftest import (
     START_TIMEOUT,
     Launch,
@@ -24,7 +25,8 @@ from tests.browser.conftest import (
 )
 from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
-from tests.text.speaker import LANGUAGES
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 pytestmark = pytest.mark.first_visit
 
@@ -340,7 +342,7 @@ def test_a_page_whose_script_is_missing_reloads_once(page: Page, problems: Probl
     wait_for_start(page)
 
 
-def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page, problems: Problems) -> None:
+def test_a_page_whose_script_stays_missing_says_so_in_every_language(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort())
     page.goto("/")
@@ -348,8 +350,8 @@ def test_a_page_whose_script_stays_missing_says_so_in_three_languages(page: Page
     expect(notice).to_be_visible()
     expect(page.get_by_role("main")).to_be_hidden()
     page.unroute("**/boot/start.mjs")
-    for language, again in (("sv", "Försök igen"), ("fi", "Yritä uudelleen"), ("en", "Try again")):
-        expect(notice.locator(f"[lang={language}] a")).to_have_text(again)
+    for language in LANGUAGES:
+        expect(notice.locator(f"[lang={language}] a")).to_have_text(Speaker(language).text(msg("boot-again")))
     notice.locator("[lang=en] a").click()
     wait_for_start(page)
 

@@ -17,7 +17,8 @@ from game.draw.presentation import Ui
 from game.text.message import Message
 from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import GAME, PagePlayer, player_names, short_game_seed, stored_state
-from tests.text.speaker import LANGUAGES, Speaker, bundle
+from tests.text.speaker import Speaker, bundle
+from tools.paths import LANGUAGES
 
 MESSAGES_SCRIPT = """
 () => [...document.querySelectorAll("[data-l10n-id]")].map(element => ({

@@ -11,7 +11,8 @@ from game.text.message import msg
 from tests.browser.conftest import START_TIMEOUT, Launch, Problems, visit_until_cached
 from tests.browser.pointer_player import any_whitespace, choose_more
 from tests.served_site import Site
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 pytestmark = pytest.mark.first_visit
 

@@ -30,7 +30,7 @@ from tests.browser.pointer_player import (
     stored_state,
 )
 from tests.browser.screens import screens
-from tests.text.speaker import LANGUAGES
+from tools.paths import LANGUAGES
 
 MAX_ACTIONS = 5
 MAX_NAME_LENGTH = 24

@@ -7,7 +7,8 @@ from game.text.message import msg
 from tests.engines.browser import Browser
 from tests.engines.player import Player, quick_move
 from tests.served_site import Site
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 
 def test_every_language_can_be_chosen(browser: Browser) -> None:

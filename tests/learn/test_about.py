@@ -12,8 +12,9 @@ from game.catalog import GAMES, load_submodule
 from game.draw.scene import Text
 from game.draw.theme import THEMES
 from game.learn.about import About
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
 from tools.console import ROOT
+from tools.paths import LANGUAGES
 from tools.simulate.africa.figures import display_name
 
 

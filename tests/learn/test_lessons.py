@@ -13,8 +13,9 @@ from game.learn.puzzle import Puzzle
 from game.star.rules.state import State as StarState
 from game.star.rules.state import parse_state
 from game.text.message import msg
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
 from tools.build.icons import LUCIDE_NAMES
+from tools.paths import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 

@@ -13,7 +13,8 @@ from game.mancala.rules.state import is_decided
 from game.star.rules.score_bounds import proved_winner
 from game.text.message import msg
 from tests.play_lines import state_after
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 from tools.puzzles import MAKERS, is_proved
 
 PUZZLES_PER_GAME = 12

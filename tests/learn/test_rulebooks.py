@@ -10,7 +10,8 @@ from game.draw.svg import render_cropped
 from game.draw.theme import DARK, LIGHT
 from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, msg
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 

@@ -10,7 +10,8 @@ from game.mancala.text.narration import narrate
 from game.text.message import Message
 from tests.mancala.boards import PROBLEM_ROWS, events_of, new_game, play, position
 from tests.strategies import random_line
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 """South is Anna, North is Ben."""

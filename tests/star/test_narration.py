@@ -15,7 +15,8 @@ from tests.star.positions import (
     new_game,
     position,
 )
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 

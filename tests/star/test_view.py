@@ -29,7 +29,8 @@ from tests.star.positions import (
     position,
     random_board,
 )
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 

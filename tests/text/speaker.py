@@ -16,7 +16,6 @@ from fluent.syntax import ast, parse
 from game.text.message import Message
 
 TEXTS = Path(__file__).parents[2] / "assets" / "text"
-LANGUAGES = ("en", "sv", "fi")
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
 
 Value = int | float | str

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.text.catalogue import PatternContents, patterns
-from tests.text.speaker import LANGUAGES, bundle
+from tests.text.speaker import bundle
+from tools.paths import LANGUAGES
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 

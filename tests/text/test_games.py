@@ -15,7 +15,8 @@ from game.nim import GAME as NIM
 from game.search.thinker import Thinker, think_for_slices
 from game.text.message import Message
 from tests.strategies import random_line
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ALL_GAMES = (*GAMES.values(), NIM)
 

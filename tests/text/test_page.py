@@ -8,8 +8,9 @@ import pytest
 
 from game.catalog import GAMES
 from tests.text.catalogue import messages
-from tests.text.speaker import LANGUAGES, bundle, home_screen_keys
+from tests.text.speaker import bundle, home_screen_keys
 from tests.text.usage import ROOT
+from tools.paths import LANGUAGES
 
 VOID_ELEMENTS = frozenset({"img", "input", "link", "meta", "use"})
 """Elements without an end tag."""

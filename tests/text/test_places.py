@@ -10,7 +10,8 @@ from game.africa.text.messages import place
 from game.africa.view.map_data import LABELS
 from game.text.message import Message, msg
 from tests.text.catalogue import messages
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 STEM_LENGTH = 8
 """Letters of a name that no inflection changes."""

@@ -4,8 +4,9 @@ import pytest
 
 from game.catalog import GAMES
 from game.text.message import msg
-from tests.text.speaker import LANGUAGES, Speaker
+from tests.text.speaker import Speaker
 from tools.build import avatars, icons
+from tools.paths import LANGUAGES
 
 LEVELS = [(game, level) for game in GAMES for level in GAMES[game].levels]
 CHARACTERS = {(game, GAMES[game].character(level)) for game, level in LEVELS}

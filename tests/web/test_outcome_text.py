@@ -10,7 +10,7 @@ from game.play.session import Session, new_session
 from game.text.message import msg
 from game.web.game_screen import outcome_text
 from tests.text.catalogue import messages
-from tests.text.speaker import LANGUAGES
+from tools.paths import LANGUAGES
 
 COMPUTER = next(iter(NIM.levels))
 

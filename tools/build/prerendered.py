@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tools.build.content_cache import cached
 from tools.console import ROOT
-from tools.paths import npm_version
+from tools.paths import LANGUAGES, npm_version
 
 if TYPE_CHECKING:
     from game.contract import Game
@@ -47,7 +47,6 @@ def draw() -> dict[str, str]:
     from game.catalog import GAMES  # imported here, since it takes half a second
     from game.draw import design_tokens, svg, theme
     from tools.build import icons, theme_css
-    from tools.map.names import LANGUAGES
 
     files = {"theme.css": theme_css.style_sheet() + design_tokens.css(), "icons.svg": icons.sprite()}
     for name, game in GAMES.items():

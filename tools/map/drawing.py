@@ -8,7 +8,7 @@ from tools.map.coast import Coast
 from tools.map.geometry import Point, Ring, area, simplify
 from tools.map.labels import LEADING, TYPE_SIZE, Box, Label, Obstacles, candidates, choose_labels
 from tools.map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
-from tools.map.names import LANGUAGES, OLD_NAMES, SEA_NAMES, TODAY_NAMES
+from tools.map.names import COLUMNS, OLD_NAMES, SEA_NAMES, TODAY_NAMES
 from tools.map.place_data import PLACES
 from tools.map.projection import SIZE, project
 from tools.map.terrain_data import LAKES, RIVERS, TINTS
@@ -42,7 +42,7 @@ def module_source(coast: Coast) -> str:
     land = land_spots()
     seas = {board: sea_spots(board) for board in SEAS}
     obstacles = collect_obstacles(land, seas, small_island_points(coast))
-    labels = {language: language_labels(number, obstacles, land) for number, language in enumerate(LANGUAGES)}
+    labels = {language: language_labels(number, obstacles, land) for number, language in enumerate(COLUMNS)}
     is_clear = clearance_test(obstacles, labels)
     parts = [
         HEADER,
@@ -216,7 +216,7 @@ def label_source(label: Label) -> str:
 
 def sea_names_source() -> str:
     lines = ["WATER_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(COLUMNS):
         lines.append(f'    "{language}": (')
         for x, y, turn, size, names in SEA_NAMES:
             lines.append(f'        ({x}, {y}, {turn}, {size}, "{names[number]}"),')

@@ -4,10 +4,11 @@ A bar marks a possible line break; a hyphen before it is printed only with the b
 bars are the place names of `assets/text`.
 """
 
-LANGUAGES = ("en", "fi", "sv")
+COLUMNS = ("en", "fi", "sv")
+"""The languages, in the order of the names in each row."""
 
 Names = tuple[str, ...]
-"""A place in each of `LANGUAGES`."""
+"""A name in each of `COLUMNS`."""
 
 OLD_NAMES: dict[str, Names] = {
     "tangier": ("Tangier", "Tanger", "Tanger"),

@@ -19,7 +19,7 @@ from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from tools.bench.browser_session import START_TIMEOUT, open_ready
 from tools.console import ROOT
-from tools.map.names import LANGUAGES
+from tools.paths import LANGUAGES
 from tools.pictures import make_decision
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
 
