@@ -82,7 +82,7 @@ class Ui:
     `rotated`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
     its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.
-    `ratings`: ratings of targets to display, the best first. `counted`: the `Stat.counted` of the number
+    `ratings`: ratings of targets to display, the best first. `lit_stat`: the `Stat.id` of the number
     whose places are lit, if any. `line`: moves in notation that may follow, to display.
     """
 
@@ -100,7 +100,7 @@ class Ui:
     view_zoom: float = 1.0
     visible_toggles: frozenset[str] = field(default_factory=frozenset)
     ratings: tuple[MoveRating, ...] = ()
-    counted: str = ""
+    lit_stat: str = ""
     line: tuple[str, ...] = ()
 
 
@@ -148,15 +148,15 @@ class BoardSpot:
 class Stat:
     """A number or word with an icon; `label` is the full text.
 
-    `unit` is the word for what is counted, shown where there is room. With `counted`, pressing the number
-    lights what it counts: the view draws it while `Ui.counted` is the same text.
+    `unit` is the word for what is counted, shown where there is room. With an `id`, pressing it lights
+    what it counts: the view draws it while `Ui.lit_stat` is that id.
     """
 
     icon: str
     value: Message
     label: Message
     unit: Message | None = None
-    counted: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

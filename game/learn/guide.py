@@ -61,8 +61,8 @@ class Guide(Protocol):
         `target` is a button's or a place's, `move` the move that it means; either may be empty.
         """
 
-    def counted(self, moves: Variation) -> str:
-        """What is lit on the board (`Ui.counted`); empty: nothing."""
+    def lit_stat(self, moves: Variation) -> str:
+        """What is lit on the board (`Ui.lit_stat`); empty: nothing."""
 
 
 MISSES_BEFORE_REVEAL = 2
@@ -143,9 +143,9 @@ class LessonGuide:
             return msg("lesson-nudge-answer", step=event.step.text)
         return msg("lesson-nudge" if event.move else "lesson-nudge-on", step=event.step.text)
 
-    def counted(self, moves: Variation) -> str:
+    def lit_stat(self, moves: Variation) -> str:
         event = self._next_event(moves)
-        return event.step.counted if event else ""
+        return event.step.lit_stat if event else ""
 
     def _next_event(self, moves: Variation) -> Event | None:
         return self._lesson.event(len(moves), self._pauses)
@@ -197,7 +197,7 @@ class PuzzleGuide:
         """Nothing: every move is tried, and a tap beside all holes or nodes is no move."""
         return None
 
-    def counted(self, moves: Variation) -> str:
+    def lit_stat(self, moves: Variation) -> str:
         """Nothing: the learner is to count."""
         return ""
 

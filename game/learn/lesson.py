@@ -32,7 +32,7 @@ class Step:
     """One sentence, the learner's `move` (empty: a pause), and the automatic moves that follow.
 
     A pause with `answers` asks a question. With `wrong`, the learner has to find the move: `wrong` is said
-    after another one. `counted` is lit on the board meanwhile (`Ui.counted`).
+    after another one. `lit_stat` is lit on the board meanwhile (`Ui.lit_stat`).
     """
 
     text: Message
@@ -40,7 +40,7 @@ class Step:
     replies: Moves = ()
     answers: tuple[Answer, ...] = ()
     wrong: Message | None = None
-    counted: str = ""
+    lit_stat: str = ""
 
 
 class Event(NamedTuple):

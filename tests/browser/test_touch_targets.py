@@ -98,7 +98,7 @@ def point_off_all_spots(person: PagePlayer) -> tuple[float, float]:
 
 
 def test_a_tapped_number_says_what_it_counts_until_it_is_tapped_again(player: PagePlayer) -> None:
-    peries = player.page.locator("#strip [data-counted='peries 1']")
+    peries = player.page.locator("#strip [data-stat='peries 1']")
     box = peries.bounding_box()
     assert box
     assert box["width"] >= MIN_WIDTH

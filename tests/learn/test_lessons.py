@@ -153,7 +153,7 @@ def test_every_wrong_tap_in_a_lesson_is_answered_with_what_to_do() -> None:
 QUIZ = Lesson(
     "",
     (
-        Step(msg("yes"), "a", wrong=msg("no"), counted="stars 1"),
+        Step(msg("yes"), "a", wrong=msg("no"), lit_stat="stars 1"),
         Step(msg("yes"), answers=(Answer(msg("number"), "x", msg("no")), Answer(msg("player"), "x"))),
     ),
 )
@@ -161,7 +161,7 @@ QUIZ = Lesson(
 
 def test_a_move_to_be_found_is_shown_after_two_wrong_ones() -> None:
     guide = LessonGuide(QUIZ)
-    assert (guide.suggested_move(()), guide.accepts((), "a"), guide.counted(())) == ("", True, "stars 1")
+    assert (guide.suggested_move(()), guide.accepts((), "a"), guide.lit_stat(())) == ("", True, "stars 1")
     assert guide.answer_to_wrong_tap((), "b", "b") == msg("no")
     assert guide.suggested_move(()) == ""
     guide.answer_to_wrong_tap((), "c", "c")

@@ -248,7 +248,7 @@ def test_a_pass_has_no_animation() -> None:
 def rings_at(state: State, ui: Ui, name: str) -> list[Path]:
     """The rings that a number of the side panel puts around a node."""
     x, y = layout_of(state.rings).nodes[NUMBERS[name]]
-    without = live_shapes(state, replace(ui, counted=""))
+    without = live_shapes(state, replace(ui, lit_stat=""))
     added = [shape for shape in live_shapes(state, ui) if shape not in without]
     return [shape for shape in added if isinstance(shape, Path) and circle_at(shape, x, y)]
 
@@ -260,7 +260,7 @@ def circle_at(path: Path, x: float, y: float) -> bool:
 
 def test_a_pressed_number_puts_full_rings_on_settled_and_dashed_rings_on_claimed_nodes() -> None:
     state = position(6, "*60 *61 A60", "R62")
-    ui = replace(UI, counted="peries 0")
+    ui = replace(UI, lit_stat="peries 0")
     for name, is_dashed in (("*60", False), ("*61", False), ("A60", True)):
         rings = rings_at(state, ui, name)
         assert [ring.stroke for ring in rings] == [LIGHT.glow_edge, LIGHT.glow]
@@ -270,7 +270,7 @@ def test_a_pressed_number_puts_full_rings_on_settled_and_dashed_rings_on_claimed
 
 def test_without_a_pressed_number_no_ring_is_drawn() -> None:
     state = position(6, "*60 *61")
-    assert live_shapes(state) == live_shapes(state, replace(UI, counted=""))
+    assert live_shapes(state) == live_shapes(state, replace(UI, lit_stat=""))
 
 
 def test_the_arms_are_not_tinted_unless_asked_for() -> None:

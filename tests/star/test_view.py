@@ -15,7 +15,7 @@ from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.scoring import score
 from game.star.rules.state import State
 from game.star.text.messages import peries_by_star
-from game.star.view.counted import counted_nodes
+from game.star.view.highlights import highlighted_nodes
 from game.star.view.layout import layout_of
 from game.text.message import msg
 from tests.star.positions import (
@@ -217,9 +217,9 @@ def names_of(nodes: frozenset[int]) -> set[str]:
 
 def test_a_number_of_peries_shows_the_settled_and_the_claimed_ones() -> None:
     state = position(6, "*60 *61 A60", "T62")
-    assert tuple(map(names_of, counted_nodes(state, "peries 0"))) == ({"*60", "*61"}, {"A60"})
-    assert tuple(map(names_of, counted_nodes(state, "quarks 0"))) == ({"*60"}, {"A60"})
-    assert tuple(map(names_of, counted_nodes(state, "peries 1"))) == (set(), {"T62"})
+    assert tuple(map(names_of, highlighted_nodes(state, "peries 0"))) == ({"*60", "*61"}, {"A60"})
+    assert tuple(map(names_of, highlighted_nodes(state, "quarks 0"))) == ({"*60"}, {"A60"})
+    assert tuple(map(names_of, highlighted_nodes(state, "peries 1"))) == (set(), {"T62"})
 
 
 @pytest.mark.parametrize("state", [AGREED, play(AGREED, "pass pass"), position(6, "*60 *61 *62", "T60 T61")])
@@ -227,28 +227,28 @@ def test_as_many_nodes_are_lit_as_the_number_says(state: State) -> None:
     for card in view.player_cards(state, UI):
         for stat in card.stats[1:3]:
             settled, claimed = (stat.label.params[name] for name in ("settled", "claimed"))
-            certain, possible = counted_nodes(state, stat.counted)
-            assert (len(certain), len(possible)) == (settled, claimed), stat.counted
+            certain, possible = highlighted_nodes(state, stat.id)
+            assert (len(certain), len(possible)) == (settled, claimed), stat.id
 
 
 def test_a_number_of_stars_shows_their_stones() -> None:
     state = position(6, "*60 *61 R32", "T60 T61")
-    assert names_of(counted_nodes(state, "stars 0").certain) == {"*60", "*61"}
-    assert names_of(counted_nodes(state, "reward 0").certain) == {"*60", "*61", "T60", "T61"}
+    assert names_of(highlighted_nodes(state, "stars 0").certain) == {"*60", "*61"}
+    assert names_of(highlighted_nodes(state, "reward 0").certain) == {"*60", "*61", "T60", "T61"}
 
 
 def test_empty_nodes_and_open_points_are_shown() -> None:
     state = position(6, "*60 *61")
     empty, *_ = view.shared_stats(state, UI)
-    assert len(counted_nodes(state, "empty").certain) == empty.value.params["value"]
-    settled = counted_nodes(state, "points 0").certain
+    assert len(highlighted_nodes(state, "empty").certain) == empty.value.params["value"]
+    settled = highlighted_nodes(state, "points 0").certain
     assert names_of(settled) == {"*60", "*61"}
-    assert counted_nodes(state, "open").certain == frozenset(board(6).perimeter) - settled
-    assert counted_nodes(full(4, BLUE_FULL), "points 0").possible == frozenset()
+    assert highlighted_nodes(state, "open").certain == frozenset(board(6).perimeter) - settled
+    assert highlighted_nodes(full(4, BLUE_FULL), "points 0").possible == frozenset()
 
 
 def test_only_the_pressed_number_is_shown() -> None:
-    assert counted_nodes(AGREED, "") == (frozenset(), frozenset())
+    assert highlighted_nodes(AGREED, "") == (frozenset(), frozenset())
 
 
 def test_the_card_of_a_certain_winner_has_a_note() -> None:

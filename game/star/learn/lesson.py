@@ -28,9 +28,9 @@ INTRODUCTION = Lesson(
     start=small_board({"b": "R41 R31 R20 R10 T41 T42 T31 T20", "r": "S41 S31 S20 A40 A30"}).text(),
     steps=(
         Step(msg("lesson-star-place"), "R42", ("A41",)),
-        Step(msg("lesson-star-star"), counted="stars 0"),
+        Step(msg("lesson-star-star"), lit_stat="stars 0"),
         Step(msg("lesson-star-bridge"), "T10", ("S42",)),
-        Step(msg("lesson-star-joined"), counted="stars 0"),
+        Step(msg("lesson-star-joined"), lit_stat="stars 0"),
         Step(msg("lesson-star-rim"), "*40", ("A20",)),
         Step(msg("lesson-star-pass"), "pass", ("pass",)),
         Step(msg("lesson-star-count")),
@@ -58,8 +58,8 @@ SCORING = Lesson(
     opening=Lesson(
         start=small_board(FEWER_PERIES).text(),
         steps=(
-            Step(msg("lesson-star-peries"), counted="peries 1"),
-            Step(msg("lesson-star-stars"), counted="stars 1"),
+            Step(msg("lesson-star-peries"), lit_stat="peries 1"),
+            Step(msg("lesson-star-stars"), lit_stat="stars 1"),
             Step(
                 msg("lesson-star-ahead"),
                 answers=(
@@ -68,13 +68,13 @@ SCORING = Lesson(
                 ),
             ),
             Step(msg("lesson-star-join"), "R32", ("pass",), wrong=msg("lesson-star-join-wrong")),
-            Step(msg("lesson-star-fewer"), counted="stars 0"),
+            Step(msg("lesson-star-fewer"), lit_stat="stars 0"),
         ),
         names=SIDE_NAMES,
     ),
     start=small_board(THIRD_QUARK).text(),
     steps=(
-        Step(msg("lesson-star-lone"), counted="quarks 0"),
+        Step(msg("lesson-star-lone"), lit_stat="quarks 0"),
         Step(
             msg("lesson-star-ten"),
             answers=(
@@ -84,7 +84,7 @@ SCORING = Lesson(
             ),
         ),
         Step(msg("lesson-star-last"), "T43", wrong=msg("lesson-star-last-wrong")),
-        Step(msg("lesson-star-quark"), counted="quarks 0"),
+        Step(msg("lesson-star-quark"), lit_stat="quarks 0"),
     ),
     names=SIDE_NAMES,
 )

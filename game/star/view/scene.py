@@ -13,7 +13,7 @@ from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
-from game.star.view.counted import counted_rings
+from game.star.view.highlights import highlight_rings
 from game.star.view.layout import HEIGHT, WIDTH, cell_paths, layout_of
 from game.star.view.ratings import ghost_line, rating_heatmap, rating_plates
 from game.star.view.rim import rim, score_bar
@@ -30,7 +30,7 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
     live = (
         static_shapes(state, ui.figures, ui.last_move, ui.visible_toggles, theme),
         *rating_heatmap(state, ui, theme),
-        *counted_rings(state, ui, theme),
+        *highlight_rings(state, ui, theme),
         *(ghost_line(state, ui, theme) if ui.line else ghost(state, ui, theme)),
         *rating_plates(state, ui, theme),
     )

@@ -89,7 +89,7 @@ class Presenter:
     def advance(self, move: Any, session: Session) -> tuple[EventContext, ...]:
         """Go to the session after a move; the move's events with their context."""
         before, self.session = self.state, session
-        self.update_ui(counted="")
+        self.update_ui(lit_stat="")
         events = session.game.narrator.narrate(before, move, session.state)
         for event in events:
             self.mark_last_move(event)
@@ -152,15 +152,15 @@ class Presenter:
             return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
 
-    def toggle_counted(self, counted: str) -> Message | None:
+    def toggle_lit_stat(self, lit_stat: str) -> Message | None:
         """Light what a number counts, and return whose number it is and what it says; None: no more lit."""
-        self.update_ui(counted="" if counted == self.ui.counted else counted)
+        self.update_ui(lit_stat="" if lit_stat == self.ui.lit_stat else lit_stat)
         for card in self.view.player_cards(self.state, self.ui):
             for stat in card.stats:
-                if stat.counted and stat.counted == self.ui.counted:
+                if stat.id and stat.id == self.ui.lit_stat:
                     return msg("game-fact", seat=card.seat, fact=stat.label)
         stats = self.view.shared_stats(self.state, self.ui)
-        return next((stat.label for stat in stats if stat.counted and stat.counted == self.ui.counted), None)
+        return next((stat.label for stat in stats if stat.id and stat.id == self.ui.lit_stat), None)
 
     def actions(self) -> tuple[Action, ...]:
         """The buttons beside the board: the game's while a person is asked, "skip", and the guide's."""

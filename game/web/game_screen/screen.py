@@ -166,10 +166,12 @@ class GameScreen:
         cue = msg(f"{session.game.id}-cue") if presenter.ui.can_act else None
         self._panel.show_actions(presenter.actions(), cue)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
-        counted = presenter.ui.counted
-        self._panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags(), counted)
+        lit_stat = presenter.ui.lit_stat
+        self._panel.show_player_cards(
+            cards, None if is_over else turn_seat, presenter.human_flags(), lit_stat
+        )
         stats = presenter.view.shared_stats(presenter.state, presenter.ui)
-        self._panel.show_shared_stats(session.game.id, stats, counted)
+        self._panel.show_shared_stats(session.game.id, stats, lit_stat)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
@@ -268,17 +270,17 @@ class GameScreen:
             if presenter.ui.can_act:
                 self.board_view.animator.show(presenter.scene())
 
-    def show_counted(self, counted: str) -> None:
+    def toggle_lit_stat(self, lit_stat: str) -> None:
         """Light what a number of the side panel counts, and say it; once more: no longer."""
-        message = self._presenter.toggle_counted(counted)
+        message = self._presenter.toggle_lit_stat(lit_stat)
         self.draw()
         if message:
             self.explain(message)
 
-    def light(self, counted: str) -> None:
-        """Light what a number of the side panel counts (`Ui.counted`); empty: nothing."""
-        if counted != self._presenter.ui.counted:
-            self._presenter.update_ui(counted=counted)
+    def light_stat(self, lit_stat: str) -> None:
+        """Light what a number of the side panel counts (`Ui.lit_stat`); empty: nothing."""
+        if lit_stat != self._presenter.ui.lit_stat:
+            self._presenter.update_ui(lit_stat=lit_stat)
             self.draw()
 
     def point_at(self, target: str) -> None:

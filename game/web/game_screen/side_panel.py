@@ -102,22 +102,22 @@ class SidePanel:
         return self._has_lost_focus and document.activeElement.isSameNode(document.body)
 
     def show_player_cards(
-        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], counted: str = ""
+        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str = ""
     ) -> None:
         """Show the players, once in full and once as a strip for small screens.
 
-        `counted` is the `Stat.counted` of the pressed number, here and in `show_shared_stats`.
+        `lit_stat` is the `Stat.id` of the pressed number, here and in `show_shared_stats`.
         """
         for element, full in ((by_id("players"), True), (by_id("strip"), False)):
             items = [
-                self._player_card(each, turn_seat, is_human[each.seat], counted, full=full) for each in cards
+                self._player_card(each, turn_seat, is_human[each.seat], lit_stat, full=full) for each in cards
             ]
             _replace_keeping_focus(element, items)
 
-    def show_shared_stats(self, game_id: str, stats: Sequence[Stat], counted: str = "") -> None:
+    def show_shared_stats(self, game_id: str, stats: Sequence[Stat], lit_stat: str = "") -> None:
         """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
-        items = [create_element("li", self._stat(fact, counted)) for fact in stats]
+        items = [create_element("li", self._stat(fact, lit_stat)) for fact in stats]
         _replace_keeping_focus(by_id("shared-stats"), items)
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
@@ -187,10 +187,10 @@ class SidePanel:
         )
 
     def _player_card(
-        self, card: PlayerCard, turn_seat: int | None, is_human: bool, counted: str, *, full: bool
+        self, card: PlayerCard, turn_seat: int | None, is_human: bool, lit_stat: str, *, full: bool
     ) -> Any:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
-        facts = create_element("span", *(self._stat(fact, counted) for fact in card.stats), class_="facts")
+        facts = create_element("span", *(self._stat(fact, lit_stat) for fact in card.stats), class_="facts")
         face = self._face(card.seat) if full else []
         who = create_element("span", *face, name, class_="who")
         item = create_element("li", figure(self.figures[card.seat]), who, facts)
@@ -217,10 +217,10 @@ class SidePanel:
         attributes = {"data_command": "hand-over", "data_seat": seat}
         return create_element("button", new_player, label, type="button", class_="plain", **attributes)
 
-    def _stat(self, stat: Stat, counted: str) -> Any:
+    def _stat(self, stat: Stat, lit_stat: str) -> Any:
         """A number with its icon and its unit; its meaning is in a label for screen readers.
 
-        If it can be shown on the board, it is a button, which is pressed if it is `counted`.
+        If it can be shown on the board, it is a button, which is pressed if it is `lit_stat`.
         """
         parts = [
             icon(stat.icon),
@@ -229,11 +229,11 @@ class SidePanel:
         if stat.unit:
             parts.append(self._i18n.text_element("span", stat.unit, class_="unit", aria_hidden="true"))
         parts.append(self._i18n.text_element("span", stat.label, class_="visually-hidden"))
-        if not stat.counted:
+        if not stat.id:
             return create_element("span", *parts, class_="fact")
-        button = create_element("button", *parts, type="button", class_="plain fact", data_command="count")
-        button.dataset.counted = stat.counted
-        button.setAttribute("aria-pressed", str(stat.counted == counted).lower())
+        button = create_element("button", *parts, type="button", class_="plain fact", data_command="light")
+        button.dataset.stat = stat.id
+        button.setAttribute("aria-pressed", str(stat.id == lit_stat).lower())
         return button
 
 
@@ -242,7 +242,7 @@ def _replace_keeping_focus(element: Any, items: Sequence[Any]) -> None:
     focused = element.querySelector("button:focus")
     replace_children(element, items)
     if focused:
-        name = "counted" if focused.dataset.command == "count" else "seat"
+        name = "stat" if focused.dataset.command == "light" else "seat"
         value = focused.getAttribute(f"data-{name}")
         if same := element.querySelector(f'[data-{name}="{value}"]'):
             same.focus()

@@ -34,7 +34,7 @@ class GameToolbar:
             "hint": lambda _: self._mode.show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
-            "count": lambda button: self._controller.screen.show_counted(button.dataset.counted),
+            "light": lambda button: self._controller.screen.toggle_lit_stat(button.dataset.stat),
             "coach-close": lambda _: self._controller.screen.show_coach(None),
             "panel": self._toggle_panel,
             "zoom-in": lambda _: board_view.zoom(ZOOM_STEP),

@@ -110,7 +110,7 @@ class GuidedGame(BoardMode):
 
     async def _ask(self) -> Any:
         self._screen.ask(self._guide.expects_move(self._moves))
-        self._screen.light(self._guide.counted(self._moves))
+        self._screen.light_stat(self._guide.lit_stat(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
         self._point_at_suggestion()
         try:

@@ -1,6 +1,6 @@
 """The nodes that a number of the side panel counts, lit on the board.
 
-`Ui.counted` is a kind and a seat, `peries 0`, or only a kind: `empty`, `open`. A full ring marks what counts
+`Ui.lit_stat` is a kind and a seat, `peries 0`, or only a kind: `empty`, `open`. A full ring marks what counts
 for certain, a dashed ring what may still count.
 """
 
@@ -25,37 +25,37 @@ _DASH = 0.26
 """Radius and widths of a ring, and length of its dashes, in steps."""
 
 
-class Counted(NamedTuple):
+class CountedNodes(NamedTuple):
     """The nodes that count for certain, and those that may still count."""
 
     certain: frozenset[int] = frozenset()
     possible: frozenset[int] = frozenset()
 
 
-def counted_nodes(state: State, counted: str) -> Counted:
-    """What `counted` counts in a position; nothing if it is empty."""
-    kind, _, seat = counted.partition(" ")
+def highlighted_nodes(state: State, stat: str) -> CountedNodes:
+    """What a stat counts in a position; nothing if it is empty."""
+    kind, _, seat = stat.partition(" ")
     if kind == "empty":
-        return Counted(frozenset(at for at, stone in enumerate(state.stones) if stone == EMPTY))
+        return CountedNodes(frozenset(at for at, stone in enumerate(state.stones) if stone == EMPTY))
     if kind == "open":
-        return Counted(frozenset(_unsettled(state, state.board.perimeter)))
+        return CountedNodes(frozenset(_unsettled(state, state.board.perimeter)))
     if kind == "stars":
-        return Counted(_star_nodes(state, (int(seat),)))
+        return CountedNodes(_star_nodes(state, (int(seat),)))
     if kind == "reward":
-        return Counted(_star_nodes(state, (0, 1)))
+        return CountedNodes(_star_nodes(state, (0, 1)))
     if kind == "points":
-        return Counted(
+        return CountedNodes(
             frozenset(_settled(state, state.board.perimeter, int(seat))),
             frozenset(_unsettled(state, state.board.perimeter)),
         )
     if kind in ("peries", "quarks"):
         nodes = state.board.perimeter if kind == "peries" else state.board.corners
         claimed = ownership_of(state).claimed
-        return Counted(
+        return CountedNodes(
             frozenset(_settled(state, nodes, int(seat))),
             frozenset(at for at in nodes if claimed[at] == int(seat)),
         )
-    return Counted()
+    return CountedNodes()
 
 
 def _settled(state: State, nodes: Iterable[int], seat: int) -> Iterator[int]:
@@ -74,9 +74,9 @@ def _star_nodes(state: State, seats: tuple[int, ...]) -> frozenset[int]:
     return frozenset(at for star in stars if star.colour in seats for at in star.nodes)
 
 
-def counted_rings(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """Rings around the nodes that `Ui.counted` counts."""
-    certain, possible = counted_nodes(state, ui.counted)
+def highlight_rings(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
+    """Rings around the nodes that `Ui.lit_stat` counts."""
+    certain, possible = highlighted_nodes(state, ui.lit_stat)
     layout = layout_of(state.rings)
     step = layout.step
     both: tuple[tuple[frozenset[int], tuple[float, ...]], ...]
