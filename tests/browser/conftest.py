@@ -45,7 +45,7 @@ START_STATE_SCRIPT = """() => JSON.stringify({
   time: performance.now() | 0,
 })"""
 
-WAITED = "Python waits for its rest"
+WAITED = "Python waits for later code"
 """The page's warning where Python calls a function before the part of it that has the function has come."""
 
 WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
@@ -122,7 +122,7 @@ class Problems:
         self.expected.append(part)
 
     def waits(self) -> list[str]:
-        """The functions of its rest that Python has waited for."""
+        """The warnings that Python has waited for later code."""
         return [message for message in self.messages if WAITED in message]
 
     def unexpected(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Runs in the page's own Python (test_snapshot.py): uses tables that come with the rest of Python."""
+"""Runs in the page's own Python (test_snapshot.py): uses tables that come with the WebAssembly's rest."""
 
 import _codecs_jp
 import unicodedata

@@ -66,7 +66,7 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
         "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.stdlib, wasm)],
         "WASM": TO_DIST_ROOT + wasm,
         "LATER": paths.later and TO_DIST_ROOT + paths.later,
-        "REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,
+        "WASM_REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,
         "WATCH": watch,
     }
     options = [

@@ -3,11 +3,16 @@
  * somebody plays. Arguments: "split", the WebAssembly, the profile as JSON (`functions` that belong to the first part, and touched
  * `memory`), and the folder for the results `first` and `rest`; or "instrument", the WebAssembly and the result, which notes both.
  *
- * Functions are numbered as in the WebAssembly, without its imports. In the first part each function of the rest is a stub that
- * calls its slot in a new table, "rest". Of the data, what only the rest needs comes with it (`wasm_data.mjs`). All else stays in the
- * first part, so that addresses, Python's own table and a snapshot of memory are the same with and without the rest. Before its first call a stub calls the import `rest.load`, which has to return
- * with the slots filled, or to throw. The rest fills them when it is instantiated; its imports are those of the whole and, from
- * the module "first", the first part's exports and, by their number, functions in the table.
+ * Functions are numbered as in the WebAssembly, without its imports.
+ *
+ * In the first part each function of the rest is a stub:
+ * 1. Before its first call a stub calls the import `rest.load`, which must return with the rest instantiated, or throw.
+ * 2. The stub then calls its slot in a new table, "rest", which the first part exports.
+ * 3. The rest fills these slots when it is instantiated. It imports what the whole imports and, from the module "first", all that the
+ *    first part exports. Functions of the first part that are not exported have slots, too; the rest imports them by their number.
+ *
+ * Data that only the rest needs comes with it (`wasm_data.mjs`). All else stays in the first part, so that addresses, Python's own table
+ * and a snapshot of memory are the same with and without the rest.
  */
 import binaryen from "binaryen";
 import { readFileSync, writeFileSync } from "node:fs";

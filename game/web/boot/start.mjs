@@ -67,7 +67,7 @@ async function startPython() {
   performance.mark("playable"); // read by tools/bench
   stopWatching();
   clearStartError();
-  await (await interpreter).fetchRest(); // before the service worker fetches all else
+  await (await interpreter).fetchLaterCode(); // before the service worker fetches all else
   loadOtherGames(await interpreter);
   if (WATCH) return; // the next build is never far: nothing is worth caching
   await registerServiceWorker();

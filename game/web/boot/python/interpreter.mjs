@@ -9,7 +9,7 @@ import { watchDownload } from "./runtime-fetch.mjs";
 import { dispatchFailure } from "../events.mjs";
 import { fromSnapshot, withoutWindow } from "./pyodide-internals.mjs";
 import * as pyodide from "./pyodide.mjs";
-import * as rest from "./rest.mjs";
+import * as laterCode from "./later-code.mjs";
 import * as store from "./snapshot-store.mjs";
 import { enterStage } from "../start-stage.mjs";
 import { within } from "../timing.mjs";
@@ -41,9 +41,9 @@ export async function loadArchives(...wanted) {
   return pyodide.loadArchives(await loading, wanted);
 }
 
-/** Fetch what comes later, in the page. Resolves after the first attempt. */
-export function fetchRest() {
-  return rest.fetchRest(async () => {
+/** Fetch later code, in the page. Resolves after the first attempt. */
+export function fetchLaterCode() {
+  return laterCode.fetchLaterCode(async () => {
     await pyodide.fetchLaterFunctions(await loading);
     page.dataset.functions = "all"; // the tests wait for it
   });

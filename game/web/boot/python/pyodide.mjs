@@ -1,11 +1,12 @@
 /**
  * Loads Pyodide for the page, its workers and the snapshot: with our standard library and archives. The main archive holds the
- * first game and most shared code; each other game has its own archive, loaded on demand, and so has what devices share.
+ * first game and most shared code; each other game has its own archive, loaded on demand, and so has the code for
+ * games from several devices.
  */
 import { fetchFile } from "../fetch-file.mjs";
 import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts, hideStackSwitching } from "./pyodide-internals.mjs";
-import * as rest from "./rest.mjs";
+import * as laterCode from "./later-code.mjs";
 
 /* global RUNTIME, GAMES, TOGETHER, LATER -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }; URLs of the games' own archives
    by game id, of that of game/web/together and game/play/together, and of functions that come later (empty if none do); defined
@@ -44,10 +45,10 @@ export async function load(options, games) {
   const python = await loadPyodide({
     ...options,
     ...emscriptenFactory({
-      prepare: rest.prepare,
+      prepare: laterCode.prepare,
       instantiated: exports => {
         requestArchives(); // on a first visit, they do not delay the WebAssembly, but come while Python starts
-        return rest.instantiated(exports);
+        return laterCode.instantiated(exports);
       },
     }),
     indexURL: here(RUNTIME.indexURL),
@@ -74,15 +75,15 @@ export async function loadArchives(python, names) {
   addToPath(python, missing);
 }
 
-/** On a first visit: fetch the functions that come later (game/web/startup/later_functions.py), unless they are there. */
+/** Fetch Python's later functions (game/web/startup/later_functions.py), unless they are there. */
 export async function fetchLaterFunctions(python) {
   if (python.FS.analyzePath(archive("later")).exists) return;
   write(python.FS, await fetchArchives(LATER_ARCHIVE));
 }
 
-/** The same for a page that waits. */
+/** The same, while the page is busy: for code that has called one of them. `neededFor` is its name. */
 export function loadLaterFunctions(python, neededFor) {
-  rest.waitFor(here(LATER), neededFor, bytes => write(python.FS, [["later", checked(bytes, LATER)]]));
+  laterCode.waitFor(here(LATER), neededFor, bytes => write(python.FS, [["later", checked(bytes, LATER)]]));
 }
 
 /** Run a classic script. Browsers cache its compiled code, which they do not for modules. */

@@ -1,18 +1,17 @@
 /**
- * The rest of Python: a part of its WebAssembly (tools/build/split_wasm.mjs), and functions in Python (tools/build/later_functions.py).
- * The page starts Python without it and fetches it as soon as somebody can play (functions in Python only on a first visit: later
- * they are in the browser's cache, and come with the others); workers wait for it. A function of the rest that is called earlier,
- * which should happen to nobody, keeps the page busy until the rest has come, with a warning on the console. If it cannot come, the
- * page shows an error, as Python cannot go on.
+ * Later code: the rest of the WebAssembly (tools/build/split_wasm.mjs) and Python's later functions (tools/build/later_functions.py).
+ * The page starts Python without them and fetches them as soon as somebody can play; workers wait for the WebAssembly. After the first
+ * visit the later functions come at the start, from the browser's cache. If later code is called before it has come, which should happen
+ * to nobody, the page is busy until it has, with a warning on the console. If it cannot come, the page shows an error.
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
 import { after, within } from "../timing.mjs";
 
-/* global REST -- URL of the WebAssembly's rest, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
+/* global WASM_REST -- URL of the rest of the WebAssembly, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
-const address = new URL(REST, import.meta.url).href;
+const address = new URL(WASM_REST, import.meta.url).href;
 const isPage = Boolean(globalThis.document);
 let imports, exports, compiled;
 let isLinked = false;
@@ -20,7 +19,7 @@ let isLinked = false;
 /** Call with the imports of Python's WebAssembly before it is instantiated: adds what its stubs call. */
 export function prepare(given) {
   imports = given;
-  isLinked = !REST;
+  isLinked = !WASM_REST;
   imports.rest = { load: loadNow };
   if (!isPage) compile().catch(() => undefined); // `instantiated` reports it
 }
@@ -32,22 +31,22 @@ export async function instantiated(given) {
 }
 
 /**
- * Fetch the rest, in the page: functions in Python first, by `fetchFunctions`, since a player needs them sooner. Resolves after the
+ * Fetch later code, in the page: Python's functions first, by `fetchFunctions`, since a player needs them sooner. Resolves after the
  * first attempt; one that fails or stalls is repeated.
  */
-export async function fetchRest(fetchFunctions) {
+export async function fetchLaterCode(fetchFunctions) {
   try {
     await within(TIMEOUT_MS, fetchFunctions().then(link));
   } catch (error) {
-    console.warn(`the rest of Python has not come yet: ${error}`);
+    console.warn(`later code has not come yet: ${error}`);
     compiled = undefined;
-    after(RETRY_MS).then(() => fetchRest(fetchFunctions));
+    after(RETRY_MS).then(() => fetchLaterCode(fetchFunctions));
   }
 }
 
-/** Make the page wait for a part of the rest, which `load` gets as bytes. */
+/** Keep the page busy until a file with later code has come; `load` gets its bytes. */
 export function waitFor(address, neededFor, load) {
-  console.warn(`Python waits for its rest (${neededFor}): python3 -m tools profile`);
+  console.warn(`Python waits for later code (${neededFor}): python3 -m tools profile`);
   try {
     load(fetchFileNow(address));
   } catch (error) {
