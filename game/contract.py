@@ -154,6 +154,8 @@ class Game:
 
     id: str
     rules_version: int
+    """To be raised when old moves would lead to other positions under the same options. Records, links and
+    letters of another version are refused, with a message that says so; a new option avoids that."""
     seats: range
     options: Mapping[str, Option]
     presets: Mapping[str, Options]
@@ -163,7 +165,7 @@ class Game:
     setup_of: Callable[[Any], tuple[dict[str, OptionValue], int]]
     """The complete options and the number of players of a state."""
     levels: Mapping[str, Level]
-    """The computer players, strongest last."""
+    """The computer players. The last one is the strongest, and gives the hints."""
     strengths: Mapping[str, tuple[str, ...]]
     """The levels of each strength (`strength-<name>`), weakest first, `medium` among them. Several levels
     are dealt to the computers' seats in rotation, so one computer alone gets the first."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.catalog import GAMES
 from tests.browser.conftest import wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
 from tests.browser.pointer_player import (
@@ -76,7 +77,7 @@ def test_boards_and_turn_markers_use_forced_system_colours(
 ) -> None:
     page = new_page(storage_state=stored_state(base_url), forced_colors="active", locale="en-GB")
     open_ready(page, "/?seed=5eed")
-    for game in ("africa", "star", "mancala"):
+    for game in GAMES:
         page.locator(f"#games [data-game={game}]").click()
         page.locator("#play").click()
         expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()

@@ -220,7 +220,7 @@ def test_position_editor_buttons_are_on_the_screen(
     viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
     person = open_phone(viewport)
-    for game in ("africa", "star", "mancala"):
+    for game in GAMES:
         person.page.locator(f"#games [data-game={game}]").tap()
         person.start_game()
         person.page.evaluate("document.querySelector('#more [data-command=editor]').click()")

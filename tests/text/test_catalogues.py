@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from game.catalog import GAMES
 from tests.text.catalogue import PatternContents, patterns
 from tests.text.speaker import bundle
 from tools.paths import LANGUAGES
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 
-SAME_IN_ALL = {"app-title", "africa-title", "star-title", "mancala-title", "preset-nim-misere"}
+SAME_IN_ALL = {"app-title", "preset-nim-misere", *(f"{game}-title" for game in GAMES)}
 """Messages that need no translation: titles and a term."""
 
 SAME_IN = {"sv": {"token-bandit"}}

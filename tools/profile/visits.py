@@ -29,10 +29,10 @@ FIRST_GAME = next(iter(GAMES))
 DECISIONS = 6
 """How many a person makes in each game."""
 
-DAMAGE_SCRIPT = """
-const names = ["settings", "game", "africa", "star", "mancala", "library", "together", "puzzles"];
-for (const name of names) localStorage.setItem(`starboard.${name}`, "{?");
-"""
+DAMAGE_SCRIPT = "".join(
+    f"""localStorage.setItem("starboard.{name}", "{{?");"""
+    for name in ("settings", "game", *GAMES, "library", "together", "puzzles")
+)
 NO_STORAGE_SCRIPT = """
 const refuse = () => { throw new DOMException("refused", "SecurityError"); };
 Object.defineProperty(window, "localStorage", { get: refuse });

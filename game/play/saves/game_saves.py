@@ -1,8 +1,8 @@
 """The saves of one game: the current session, the previous one, and a copy of the last corrupt save.
 
-Starting a new session archives the old one as the previous one, so that the start can be undone. The one that
-was previous until then is listed if it is unfinished: no unfinished game is ever dropped. Saves of a newer
-version of this program are never overwritten. Every method raises StoreError if the store fails.
+When a session starts, the current one becomes the previous one, so that the start can be undone. The former
+previous one goes to the list of unfinished games, if it is unfinished. Saves of a newer version of this
+program are never overwritten. Every method raises StoreError if the store fails.
 """
 
 from __future__ import annotations

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from game.contract import CHANCE, NOBODY
 
 ROUND_SECONDS = 4.5
-"""The time of the events of a round of computer players at normal speed; thinking and camera come on top."""
+"""The time planned for the events of a round of computer players, at normal speed."""
 
 FULL_TURN_SECONDS = 3.8
 """The events of a turn that rolls, walks, buys a token and turns it."""
 
 ROUND_LIMIT = 5.5
-"""The time of a round in all, half a second less than it may take. What is late by it has shorter events."""
+"""The time planned for a round, with thinking and camera. If these take longer, events are shortened. A round
+may take six seconds; the half second between is for what cannot be shortened.
+"""
 
 MIN_SHARE = 0.4
 """The part of an event's time that it always has."""
