@@ -7,7 +7,7 @@ tests check contrast according to WCAG 2.2.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 
@@ -40,300 +40,140 @@ def _figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
     return tuple(Figure(name, colour, ink, d) for (name, d), (colour, ink) in shapes)
 
 
+def _colour(light: str, dark: str) -> Any:
+    """A field of a theme, with its value in the light and in the dark one."""
+    return field(metadata={"light": light, "dark": dark})
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Named colours, each `#rrggbb` or a CSS system colour."""
 
     name: str
+    figures: tuple[Figure, ...]
 
     # The page.
-    paper: str
-    surface: str
-    raised: str
-    ink: str
-    ink_soft: str
-    line: str
-    edge: str
-    accent: str
-    accent_ink: str
-    accent_pressed: str
-    focus: str
-    good: str
-    danger: str
+    paper: str = _colour("#f3eada", "#191510")
+    surface: str = _colour("#fbf6ea", "#231d16")
+    raised: str = _colour("#fffdf7", "#2d261d")
+    ink: str = _colour("#2e2519", "#f2e7d0")
+    ink_soft: str = _colour("#655642", "#bfae8f")
+    line: str = _colour("#dccfb4", "#43392b")
+    edge: str = _colour("#8a7757", "#92805f")
+    accent: str = _colour("#9a3b1d", "#e8905a")
+    accent_ink: str = _colour("#fffaf0", "#231305")
+    accent_pressed: str = _colour("#7b2c13", "#f5ac7e")
+    focus: str = _colour("#12566f", "#8fd0e6")
+    good: str = _colour("#2c6a36", "#8ccf8f")
+    danger: str = _colour("#a3231d", "#ff9a8a")
 
     # A printed map.
-    sea: str
-    sea_shallow: str
-    sea_line: str
-    sea_name: str
-    land: str
-    coast: str
-    desert: str
-    savanna: str
-    forest: str
-    relief: str
-    river: str
-    frame: str
-    foreign: str
-    name_ink: str
-    name_halo: str
+    sea: str = _colour("#c3d9d6", "#17303a")
+    sea_shallow: str = _colour("#d3e3dc", "#1d3a44")
+    sea_line: str = _colour("#8fb4b6", "#356070")
+    sea_name: str = _colour("#3f7480", "#8fbfcb")
+    land: str = _colour("#f5e8ca", "#544731")
+    coast: str = _colour("#6d5030", "#c7a873")
+    desert: str = _colour("#f0d9a4", "#675536")
+    savanna: str = _colour("#e6dfae", "#535236")
+    forest: str = _colour("#c3d0a0", "#3c5036")
+    relief: str = _colour("#a98a5c", "#8d754c")
+    river: str = _colour("#6fa3b0", "#5d93a3")
+    frame: str = _colour("#4d3a22", "#c7a873")
+    foreign: str = _colour("#e9e0cb", "#38322a")
+    name_ink: str = _colour("#33261a", "#fbf0d8")
+    name_halo: str = _colour("#fbf3de", "#231b10")
 
     # Routes and places on the map.
-    road: str
-    road_edge: str
-    lane: str
-    flight: str
-    spot: str
-    spot_edge: str
-    spot_sea: str
-    place: str
-    place_edge: str
-    home: str
+    road: str = _colour("#a5432a", "#e79a68")
+    road_edge: str = _colour("#fdf3dc", "#2a2014")
+    lane: str = _colour("#1d5a77", "#86c3d8")
+    flight: str = _colour("#64497f", "#c9b1e6")
+    spot: str = _colour("#fff8e7", "#fbeed2")
+    spot_edge: str = _colour("#7a2f1c", "#5a2413")
+    spot_sea: str = _colour("#eaf5f5", "#d5ecf0")
+    place: str = _colour("#f6d488", "#dcb25e")
+    place_edge: str = _colour("#5b3a1a", "#1d140a")
+    home: str = _colour("#e7a33a", "#f0b04a")
 
     # Pieces and highlights.
-    glow: str
-    glow_edge: str
-    last: str
-    shadow: str
-    die: str
-    die_edge: str
-    pip: str
-    token: str
-    token_edge: str
-    token_ink: str
-    star: str
-    ruby: str
-    emerald: str
-    topaz: str
-    robber: str
-    horseshoe: str
-    blank: str
+    glow: str = _colour("#ffd23f", "#ffdc5e")
+    glow_edge: str = _colour("#7a1f0c", "#2a0d04")
+    last: str = _colour("#3b2a8a", "#cdbdff")
+    shadow: str = _colour("#3a2a14", "#000000")
+    die: str = _colour("#fffdf6", "#f7eedb")
+    die_edge: str = _colour("#6d5030", "#1d140a")
+    pip: str = _colour("#8c1f16", "#8c1f16")
+    token: str = _colour("#b5502f", "#c2603a")
+    token_edge: str = _colour("#5e2412", "#2b0f06")
+    token_ink: str = _colour("#fde9bd", "#ffeec6")
+    star: str = _colour("#f4b91f", "#ffcb3d")
+    ruby: str = _colour("#c5213c", "#e8455f")
+    emerald: str = _colour("#1f8a56", "#35b377")
+    topaz: str = _colour("#e2902a", "#f0a543")
+    robber: str = _colour("#3b332c", "#1f1a16")
+    horseshoe: str = _colour("#5e6f7d", "#9fb2c0")
+    blank: str = _colour("#cdbf9f", "#b3a482")
 
     # A star cut in facets.
-    plate: str
-    rim: str
-    facet_1: str
-    facet_2: str
-    facet_3: str
-    facet_4: str
-    facet_5: str
-    inlay: str
-    node: str
-    gilt: str
-    gilt_edge: str
-    sheen: str
+    plate: str = _colour("#f7efdc", "#23211f")
+    rim: str = _colour("#f1e2bb", "#2b2218")
+    facet_1: str = _colour("#f4d3c4", "#43211b")
+    facet_2: str = _colour("#f0e2ab", "#3a300f")
+    facet_3: str = _colour("#d3e7c6", "#183521")
+    facet_4: str = _colour("#c8e4ea", "#0f3345")
+    facet_5: str = _colour("#dfd2ef", "#35204d")
+    inlay: str = _colour("#7d6538", "#9c8860")
+    node: str = _colour("#fffdf6", "#14110e")
+    gilt: str = _colour("#d8a838", "#c79a35")
+    gilt_edge: str = _colour("#6b4a12", "#f0d48a")
+    sheen: str = _colour("#ffffff", "#ffffff")
 
     # A carved board with stones in its holes.
-    wood: str
-    wood_edge: str
-    wood_shine: str
-    grain: str
-    carving: str
-    hollow: str
-    hollow_deep: str
-    stone: str
-    stone_warm: str
-    stone_cool: str
-    stone_shine: str
-    bone: str
-    bone_edge: str
-    bone_ink: str
-
-    figures: tuple[Figure, ...]
+    wood: str = _colour("#bd8850", "#5d3f27")
+    wood_edge: str = _colour("#6b3f1c", "#25150a")
+    wood_shine: str = _colour("#e6bd85", "#94693f")
+    grain: str = _colour("#8a5a2b", "#38220f")
+    carving: str = _colour("#3d230e", "#f0d3a4")
+    hollow: str = _colour("#9a6534", "#43291a")
+    hollow_deep: str = _colour("#3f210b", "#120803")
+    stone: str = _colour("#e4dccb", "#d3c9b8")
+    stone_warm: str = _colour("#dcc39a", "#c4a878")
+    stone_cool: str = _colour("#b9c0bd", "#9aa5a6")
+    stone_shine: str = _colour("#ffffff", "#fffaf0")
+    bone: str = _colour("#f8eed8", "#e3d3b1")
+    bone_edge: str = _colour("#5b3a1a", "#1a0f06")
+    bone_ink: str = _colour("#2e2015", "#221509")
 
     def __hash__(self) -> int:
         """Only the name, since themes are cache keys that are looked up in each frame."""
         return hash(self.name)
 
 
-LIGHT = Theme(
-    name="light",
-    paper="#f3eada",
-    surface="#fbf6ea",
-    raised="#fffdf7",
-    ink="#2e2519",
-    ink_soft="#655642",
-    line="#dccfb4",
-    edge="#8a7757",
-    accent="#9a3b1d",
-    accent_ink="#fffaf0",
-    accent_pressed="#7b2c13",
-    focus="#12566f",
-    good="#2c6a36",
-    danger="#a3231d",
-    sea="#c3d9d6",
-    sea_shallow="#d3e3dc",
-    sea_line="#8fb4b6",
-    sea_name="#3f7480",
-    land="#f5e8ca",
-    coast="#6d5030",
-    desert="#f0d9a4",
-    savanna="#e6dfae",
-    forest="#c3d0a0",
-    relief="#a98a5c",
-    river="#6fa3b0",
-    frame="#4d3a22",
-    foreign="#e9e0cb",
-    name_ink="#33261a",
-    name_halo="#fbf3de",
-    road="#a5432a",
-    road_edge="#fdf3dc",
-    lane="#1d5a77",
-    flight="#64497f",
-    spot="#fff8e7",
-    spot_edge="#7a2f1c",
-    spot_sea="#eaf5f5",
-    place="#f6d488",
-    place_edge="#5b3a1a",
-    home="#e7a33a",
-    glow="#ffd23f",
-    glow_edge="#7a1f0c",
-    last="#3b2a8a",
-    shadow="#3a2a14",
-    die="#fffdf6",
-    die_edge="#6d5030",
-    pip="#8c1f16",
-    token="#b5502f",
-    token_edge="#5e2412",
-    token_ink="#fde9bd",
-    star="#f4b91f",
-    ruby="#c5213c",
-    emerald="#1f8a56",
-    topaz="#e2902a",
-    robber="#3b332c",
-    horseshoe="#5e6f7d",
-    blank="#cdbf9f",
-    plate="#f7efdc",
-    rim="#f1e2bb",
-    facet_1="#f4d3c4",
-    facet_2="#f0e2ab",
-    facet_3="#d3e7c6",
-    facet_4="#c8e4ea",
-    facet_5="#dfd2ef",
-    inlay="#7d6538",
-    node="#fffdf6",
-    gilt="#d8a838",
-    gilt_edge="#6b4a12",
-    sheen="#ffffff",
-    wood="#bd8850",
-    wood_edge="#6b3f1c",
-    wood_shine="#e6bd85",
-    grain="#8a5a2b",
-    carving="#3d230e",
-    hollow="#9a6534",
-    hollow_deep="#3f210b",
-    stone="#e4dccb",
-    stone_warm="#dcc39a",
-    stone_cool="#b9c0bd",
-    stone_shine="#ffffff",
-    bone="#f8eed8",
-    bone_edge="#5b3a1a",
-    bone_ink="#2e2015",
-    figures=_figures(
-        ("#ca3b31", "#ffffff"),
-        ("#1b4d8e", "#ffffff"),
-        ("#f2bb2c", "#33261a"),
-        ("#4f9a4a", "#14260f"),
-        ("#4b2c6c", "#ffffff"),
-    ),
-)
+def _theme(name: str, *figures: tuple[str, str]) -> Theme:
+    colours = {each.name: each.metadata[name] for each in fields(Theme) if each.metadata}
+    return Theme(name, _figures(*figures), **colours)
 
-DARK = Theme(
-    name="dark",
-    paper="#191510",
-    surface="#231d16",
-    raised="#2d261d",
-    ink="#f2e7d0",
-    ink_soft="#bfae8f",
-    line="#43392b",
-    edge="#92805f",
-    accent="#e8905a",
-    accent_ink="#231305",
-    accent_pressed="#f5ac7e",
-    focus="#8fd0e6",
-    good="#8ccf8f",
-    danger="#ff9a8a",
-    sea="#17303a",
-    sea_shallow="#1d3a44",
-    sea_line="#356070",
-    sea_name="#8fbfcb",
-    land="#544731",
-    coast="#c7a873",
-    desert="#675536",
-    savanna="#535236",
-    forest="#3c5036",
-    relief="#8d754c",
-    river="#5d93a3",
-    frame="#c7a873",
-    foreign="#38322a",
-    name_ink="#fbf0d8",
-    name_halo="#231b10",
-    road="#e79a68",
-    road_edge="#2a2014",
-    lane="#86c3d8",
-    flight="#c9b1e6",
-    spot="#fbeed2",
-    spot_edge="#5a2413",
-    spot_sea="#d5ecf0",
-    place="#dcb25e",
-    place_edge="#1d140a",
-    home="#f0b04a",
-    glow="#ffdc5e",
-    glow_edge="#2a0d04",
-    last="#cdbdff",
-    shadow="#000000",
-    die="#f7eedb",
-    die_edge="#1d140a",
-    pip="#8c1f16",
-    token="#c2603a",
-    token_edge="#2b0f06",
-    token_ink="#ffeec6",
-    star="#ffcb3d",
-    ruby="#e8455f",
-    emerald="#35b377",
-    topaz="#f0a543",
-    robber="#1f1a16",
-    horseshoe="#9fb2c0",
-    blank="#b3a482",
-    plate="#23211f",
-    rim="#2b2218",
-    facet_1="#43211b",
-    facet_2="#3a300f",
-    facet_3="#183521",
-    facet_4="#0f3345",
-    facet_5="#35204d",
-    inlay="#9c8860",
-    node="#14110e",
-    gilt="#c79a35",
-    gilt_edge="#f0d48a",
-    sheen="#ffffff",
-    wood="#5d3f27",
-    wood_edge="#25150a",
-    wood_shine="#94693f",
-    grain="#38220f",
-    carving="#f0d3a4",
-    hollow="#43291a",
-    hollow_deep="#120803",
-    stone="#d3c9b8",
-    stone_warm="#c4a878",
-    stone_cool="#9aa5a6",
-    stone_shine="#fffaf0",
-    bone="#e3d3b1",
-    bone_edge="#1a0f06",
-    bone_ink="#221509",
-    figures=_figures(
-        ("#d8453d", "#1c0504"),
-        ("#62a8ea", "#04101f"),
-        ("#f6c744", "#2e2519"),
-        ("#62b45b", "#0d1f0a"),
-        ("#7b52a8", "#ffffff"),
-    ),
+
+LIGHT = _theme(
+    "light",
+    ("#ca3b31", "#ffffff"),
+    ("#1b4d8e", "#ffffff"),
+    ("#f2bb2c", "#33261a"),
+    ("#4f9a4a", "#14260f"),
+    ("#4b2c6c", "#ffffff"),
+)
+DARK = _theme(
+    "dark",
+    ("#d8453d", "#1c0504"),
+    ("#62a8ea", "#04101f"),
+    ("#f6c744", "#2e2519"),
+    ("#62b45b", "#0d1f0a"),
+    ("#7b52a8", "#ffffff"),
 )
 
 _VARIABLE_REFERENCES: dict[str, Any] = {
-    each.name: f"var(--{each.name.replace('_', '-')})"
-    for each in fields(Theme)
-    if each.name not in ("name", "figures")
+    each.name: f"var(--{each.name.replace('_', '-')})" for each in fields(Theme) if each.metadata
 }
 CSS_VARIABLES = replace(LIGHT, **_VARIABLE_REFERENCES)
 """Colours as `var(--…)`, for SVG elements that follow the page's theme."""

@@ -28,6 +28,7 @@ Point = tuple[float, float]
 Label = tuple[float, float, Anchor, tuple[str, ...]]
 '''
 
+MAX_LINE_CHARS = 110
 DIE = (132.0, 868.0)
 DIE_CLEARANCE = 62.0
 COMPASS = (913.0, 917.0)
@@ -177,15 +178,13 @@ def path_dict(name: str, by_board: Mapping[str, Iterable[str]]) -> str:
 
 
 def quoted(text: str, indent: int) -> str:
-    max_chars = 110 - indent - 2
+    max_chars = MAX_LINE_CHARS - indent - 2
     return "".join(f'{" " * indent}"{text[k : k + max_chars]}"\n' for k in range(0, len(text), max_chars))
 
 
 def rounded_points(name: str, at: Iterable[Point]) -> str:
     """Points in whole numbers, which are exact enough for terrain."""
-    pairs = [f"({x:.0f}, {y:.0f})," for x, y in at]
-    rows = [" ".join(pairs[k : k + 8]) for k in range(0, len(pairs), 8)]
-    return "\n    ".join([f"{name}: tuple[Point, ...] = (", *rows]) + "\n)"
+    return f"{name}: tuple[Point, ...] = (\n{rows((f'({x:.0f}, {y:.0f}),' for x, y in at), 4)})"
 
 
 def point_dict(name: str, spots: Mapping[str, Point]) -> str:
@@ -193,7 +192,17 @@ def point_dict(name: str, spots: Mapping[str, Point]) -> str:
 
 
 def point_rows(spots: Mapping[str, Point], indent: int) -> str:
-    return "".join(f'{" " * indent}"{name}": ({x:.1f}, {y:.1f}),\n' for name, (x, y) in spots.items())
+    return rows((f'"{name}": ({x:.1f}, {y:.1f}),' for name, (x, y) in spots.items()), indent)
+
+
+def rows(items: Iterable[str], indent: int) -> str:
+    """As many items in each line as fit."""
+    lines = [""]
+    for item in items:
+        if lines[-1] and indent + len(lines[-1]) + len(item) > MAX_LINE_CHARS - 1:
+            lines.append("")
+        lines[-1] += f" {item}" if lines[-1] else item
+    return "".join(f"{' ' * indent}{line}\n" for line in lines)
 
 
 def label_table(labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> str:
@@ -201,9 +210,8 @@ def label_table(labels: Mapping[str, Mapping[str, Mapping[str, Label]]]) -> str:
     for language, sets in labels.items():
         lines.append(f'    "{language}": {{')
         for names, by_place in sets.items():
-            lines.append(f'        "{names}": {{')
-            lines += [f'            "{place}": {label_source(label)},' for place, label in by_place.items()]
-            lines.append("        },")
+            labels_source = (f'"{place}": {label_source(label)},' for place, label in by_place.items())
+            lines.append(f'        "{names}": {{\n{rows(labels_source, 12)}        }},')
         lines.append("    },")
     return "\n".join([*lines, "}"])
 
