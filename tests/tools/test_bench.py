@@ -11,7 +11,7 @@ import pytest
 from tools import bench
 from tools.bench import first_visit, mancala_ai, star_playouts, table, thinking
 from tools.bench.first_visit import File, Visit
-from tools.bench.metric import Metric, at_least, at_most
+from tools.bench.metric import Metric, Scope, at_least, at_most
 from tools.console import ToolError
 from tools.setup import browsers
 
@@ -21,8 +21,7 @@ def bench_rows(monkeypatch: pytest.MonkeyPatch) -> list[Metric]:
     """The rows of the bench's only part; its quick rows are the first of them."""
     rows: list[Metric] = []
     module = ModuleType("measured")
-    module.rows = lambda: rows  # type: ignore[attr-defined]
-    module.quick_rows = lambda: rows[:1]  # type: ignore[attr-defined]
+    module.rows = lambda scope: rows[:1] if scope.quick else rows  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "measured", module)
     monkeypatch.setattr(bench, "PARTS", {"part": "measured"})
     monkeypatch.setattr(bench, "machine", lambda: MACHINE)
@@ -96,7 +95,7 @@ def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.Monkey
     monkeypatch.setattr(browsers, "executable", lambda: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(star_playouts, "BATCHES", {4: 1})
-    rows = [row for part in (star_playouts, mancala_ai, thinking) for row in part.rows()]
+    rows = [row for part in (star_playouts, mancala_ai, thinking) for row in part.rows(Scope())]
     missing = [row.aim for row in rows if not row.ok]
     browserless, compilerless = (
         f"not measured: no {each} on this machine" for each in ("Chromium", "C compiler")
@@ -107,14 +106,14 @@ def test_an_unmeasurable_metric_is_reported_as_failed(monkeypatch: pytest.Monkey
 def test_the_first_visit_is_measured_beside_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
     bases: list[str | None] = []
 
-    def rows(base: str | None) -> list[Metric]:
-        bases.append(base)
+    def rows(scope: Scope) -> list[Metric]:
+        bases.append(scope.base)
         return []
 
     module = ModuleType("compared")
     module.rows = rows  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "compared", module)
-    monkeypatch.setattr(bench, "PARTS", {bench.WITH_BASE: "compared"})
+    monkeypatch.setattr(bench, "PARTS", {"first-visit": "compared"})
     assert bench.main([]) == bench.main(["--base", "main"]) == 0
     assert bases == [None, "main"]
 

@@ -1,19 +1,17 @@
 """`python3 -m tools bench [PART …]`: measures every promised figure in one run.
 
-A part is one of the modules below: `rows()` measures and yields its figures; `quick_rows()`, if it exists,
-does so with fewer rounds. The exit code is 1 if a figure misses its aim. `--base` names another build, a
-folder or a commit, which `first-visit` measures beside the current one in the same run; `--cuts` says how
-often `live` cuts each line.
+A part is one of the modules below: `rows(scope)` measures and yields its figures. The exit code is 1 if a
+figure misses its aim. `--base` names another build, a folder or a commit, which `first-visit` measures beside
+the current one in the same run; `--cuts` says how often `live` cuts each line.
 """
 
 import argparse
 import importlib
-from collections.abc import Iterator
 from pathlib import Path
 
 from tools.bench import table
 from tools.bench.hardware import machine
-from tools.bench.metric import Metric
+from tools.bench.metric import Metric, Scope
 from tools.console import print_line
 
 PARTS = {
@@ -31,17 +29,13 @@ PARTS = {
     "thinking": "tools.bench.thinking",
     "live": "tools.bench.live_lines",
 }
-WITH_BASE = "first-visit"
-"""The part that can measure another build beside the current one."""
-WITH_CUTS = "live"
-"""The part that cuts lines."""
 
 
 def main(arguments: list[str]) -> int:
     args = argument_parser().parse_args(arguments)
     rows: list[Metric] = []
     for name in args.parts or PARTS:
-        for row in measure_part(name, args.quick, args.base, args.cuts):
+        for row in importlib.import_module(PARTS[name]).rows(Scope(args.quick, args.base, args.cuts)):
             print_line(table.format_line(row))
             rows.append(row)
     if args.json:
@@ -59,8 +53,8 @@ def argument_parser() -> argparse.ArgumentParser:
         "parts", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}", type=part_name
     )
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("--base", metavar="BUILD", help=f"a folder or commit to compare with: {WITH_BASE}")
-    parser.add_argument("--cuts", type=int, metavar="N", help=f"cuts of each pair of browsers: {WITH_CUTS}")
+    parser.add_argument("--base", metavar="BUILD", help="a folder or commit to compare with: first-visit")
+    parser.add_argument("--cuts", type=int, metavar="N", help="cuts of each pair of browsers: live")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     parser.add_argument("--readme", action="store_true", help="write the table into README.md")
     return parser
@@ -71,10 +65,3 @@ def part_name(name: str) -> str:
     if name not in PARTS:
         raise argparse.ArgumentTypeError(f"there is no part {name!r}")
     return name
-
-
-def measure_part(name: str, quick: bool, base: str | None, cuts: int | None) -> Iterator[Metric]:
-    module = importlib.import_module(PARTS[name])
-    rows = getattr(module, "quick_rows", module.rows) if quick else module.rows
-    own = {WITH_BASE: base, WITH_CUTS: cuts}
-    yield from rows(own[name]) if name in own else rows()

@@ -14,7 +14,7 @@ from game.catalog import GAMES
 from tools.arena import schedule
 from tools.arena.match import play_match
 from tools.bench.in_page import page_python
-from tools.bench.metric import Metric, at_least, at_most, unmeasured
+from tools.bench.metric import Metric, Scope, at_least, at_most, unmeasured
 from tools.setup import browsers
 
 PROGRAM = Path(__file__).with_name("in_page") / "africa.py"
@@ -25,7 +25,7 @@ MAX_MEDIAN_MS, MAX_DECISION_MS, MIN_GAMES_PER_SECOND = 20, 100, 10
 MAX_CHROMIUM_MEDIAN_MS = 200
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     """Median and longest decision and games per second by character; then the navigator in Chromium."""
     game = GAMES["africa"]
     for name in dict.fromkeys((*map(game.character, game.levels), *game.strengths["hard"])):

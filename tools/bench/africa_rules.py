@@ -9,14 +9,14 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, State
-from tools.bench.metric import Metric, at_least
+from tools.bench.metric import Metric, Scope, at_least
 
 SECONDS = 2.0
 PLAYERS = 4
 MIN_GAMES_PER_SECOND = 20
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     """Games per second under each preset, and moves per second over all."""
     moves, seconds = 0, 0.0
     for name, preset in GAMES["africa"].presets.items():

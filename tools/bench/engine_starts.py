@@ -18,7 +18,7 @@ from tests.engines.browser import Browser
 from tests.engines.engines import ENGINES
 from tools.bench import stock_pyscript_page
 from tools.bench.browser_session import START_TIMEOUT, WithoutPolicy, built_dist, served
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 from tools.setup import browsers
 
 COLD_ROUNDS, WARM_ROUNDS = 3, 10
@@ -34,16 +34,8 @@ TOUCH_SCRIPT = "dispatchEvent(new Event('pointermove'))"
 """On a first visit our page waits for input to start Python."""
 
 
-def rows() -> Iterator[Metric]:
-    yield from measure(COLD_ROUNDS, WARM_ROUNDS)
-
-
-def quick_rows() -> Iterator[Metric]:
-    """The same with fewer rounds."""
-    yield from measure(1, 3)
-
-
-def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
+    cold_rounds, warm_rounds = (1, 3) if scope.quick else (COLD_ROUNDS, WARM_ROUNDS)
     with tempfile.TemporaryDirectory() as folder:
         stock_pyscript_page.write(Path(folder))
         with served(built_dist()) as ours, served(Path(folder), WithoutPolicy) as theirs:

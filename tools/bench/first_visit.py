@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tools.bench.browser_session import built_dist, chromium, open_ready, served
-from tools.bench.metric import Metric
+from tools.bench.metric import Metric, Scope
 from tools.console import ROOT, ToolError, print_line, run, step
 from tools.paths import CACHE, NODE_MODULES
 
@@ -75,17 +75,9 @@ class Visit(NamedTuple):
         return sum(file.bytes for file in self.files) / 1000
 
 
-def rows(base: str | None = None) -> Iterator[Metric]:
-    """Figures of the current build and, if `base` is given, of that build: a folder or a commit."""
-    yield from measure(ROUNDS, base)
-
-
-def quick_rows(base: str | None = None) -> Iterator[Metric]:
-    """The same with one round."""
-    yield from measure(1, base)
-
-
-def measure(rounds: int, base: str | None) -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
+    """Figures of the current build and, if the scope has a `base`, of that build: a folder or a commit."""
+    rounds, base = 1 if scope.quick else ROUNDS, scope.base
     with ExitStack() as stack:
         ours = stack.enter_context(served(built_dist()))
         theirs = stack.enter_context(served(stack.enter_context(built(base)))) if base else None

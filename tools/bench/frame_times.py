@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.catalog import GAMES
 from tools.bench.browser_session import START_TIMEOUT, built_dist, chromium, open_ready, served
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 from tools.bench.trace import Trace, traced
 
 SECONDS, QUICK_SECONDS = 40, 12
@@ -32,17 +32,8 @@ new PerformanceObserver(list => {
 """Collects event durations; Chromium reports them in steps of 8 ms, and none under 16 ms."""
 
 
-def rows() -> Iterator[Metric]:
-    """Each game for SECONDS."""
-    yield from measure(SECONDS)
-
-
-def quick_rows() -> Iterator[Metric]:
-    """Each game for QUICK_SECONDS."""
-    yield from measure(QUICK_SECONDS)
-
-
-def measure(seconds: int) -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
+    seconds = QUICK_SECONDS if scope.quick else SECONDS
     with served(built_dist()) as address, chromium(**DESKTOP) as context:
         for game in GAMES:
             answered = median_tap_response(context, address, game)

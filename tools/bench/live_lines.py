@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from tools.bench.browser_session import built_dist, served
 from tools.bench.live_device import LiveDevice, connect, module_path, wait_for_line
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 from tools.paths import DIST
 from tools.setup import browsers
 
@@ -28,16 +28,11 @@ PAIRS = ("CC", "CF", "FC", "FF")
 """The engines of host and guest."""
 
 
-def rows(cuts: int | None = None) -> Iterator[Metric]:
-    """All pairs of engines, `cuts` of each."""
+def rows(scope: Scope) -> Iterator[Metric]:
+    """All pairs of engines, with as many cuts of each."""
     built_dist()
     for pair in PAIRS:
-        yield from measure(pair, cuts or CUTS)
-
-
-def quick_rows(cuts: int | None = None) -> Iterator[Metric]:
-    """Fewer cuts of each pair."""
-    yield from rows(cuts or QUICK_CUTS)
+        yield from measure(pair, scope.cuts or (QUICK_CUTS if scope.quick else CUTS))
 
 
 def measure(pair: str, cuts: int) -> Iterator[Metric]:

@@ -12,7 +12,7 @@ from game.catalog import GAMES
 from game.mancala.rules.state import State
 from game.search.thinker import think_for_slices
 from tools.bench.in_page import PagePython, page_python
-from tools.bench.metric import Metric, at_least, at_most, unmeasured
+from tools.bench.metric import Metric, Scope, at_least, at_most, unmeasured
 from tools.setup import browsers
 
 PROGRAM = Path(__file__).with_name("in_page") / "mancala.py"
@@ -23,7 +23,7 @@ RANDOM_OPENING_TURNS, MIDDLE_GAME_PLY, ENDGAME_STONES = 4, 24, 24
 MAX_SECONDS, MAX_SOLVE_SECONDS, MIN_SHARE_SOLVED = 1.0, 0.5, 0.95
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     """Seconds to DEPTH, the share of endgames solved in half a second, and nodes per second."""
     if not browsers.executable():
         yield unmeasured("Afrika, thinking in Chromium", "no Chromium on this machine")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tools.bench.browser_session import START_TIMEOUT, built_dist, chromium, served
 from tools.bench.frame_times import DESKTOP, open_game
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 
 GAMES, QUICK_GAMES = 100, 10
 WARM_UP_GAMES = 3
@@ -42,17 +42,9 @@ PLAY_SCRIPT = """
 """Starts the next game when one is over; in the page, since some games end before Playwright looks."""
 
 
-def rows() -> Iterator[Metric]:
-    """A hundred games of Star of Africa."""
-    yield from measure(GAMES)
-
-
-def quick_rows() -> Iterator[Metric]:
-    """Ten games."""
-    yield from measure(QUICK_GAMES)
-
-
-def measure(games: int) -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
+    """Many games of Star of Africa."""
+    games = QUICK_GAMES if scope.quick else GAMES
     with served(built_dist()) as address, chromium(**DESKTOP) as context:
         page = open_game(context, address, "africa", "instant")
         page.click("#play")

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Scope(NamedTuple):
+    """What a part measures: fewer rounds, another build beside the current one, how many cuts of a line."""
+
+    quick: bool = False
+    base: str | None = None
+    cuts: int | None = None
+
+
 class Metric(NamedTuple):
     """A row of the bench. `aim` is the promise in words, `ok` whether it is kept."""
 

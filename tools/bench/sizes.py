@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tools.bench.browser_session import built_dist
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 from tools.build.budget import budgets
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     for budget in budgets(built_dist()):
         yield at_most(budget.name, budget.used, "kB", budget.limit)

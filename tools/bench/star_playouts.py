@@ -14,7 +14,7 @@ from time import process_time
 
 from tools.bench import star_rate
 from tools.bench.in_page import PagePython, page_python
-from tools.bench.metric import Metric, at_least, unmeasured
+from tools.bench.metric import Metric, Scope, at_least, unmeasured
 from tools.bench.star_rate import Playouts
 from tools.compiler import compiled, compiler_for
 from tools.setup import browsers
@@ -28,7 +28,7 @@ ROUNDS = 2
 """The fastest of these counts, for both programs."""
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     """The rates, and their ratios to C's if there is a compiler."""
     in_c, in_cpython = rates_in_c(), rates_in_cpython()
     in_page = rates_in_page() if browsers.executable() else None

@@ -26,7 +26,7 @@ from tools.bench.browser_session import (
     served,
     watch_cpu_time,
 )
-from tools.bench.metric import Metric, at_most
+from tools.bench.metric import Metric, Scope, at_most
 from tools.setup import browsers
 
 COLD_ROUNDS, WARM_ROUNDS = 3, 7
@@ -59,17 +59,9 @@ class Visit(NamedTuple):
 Pair = tuple[Visit, Visit]
 
 
-def rows() -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
     """Cold and warm starts and their ratios to stock PyScript's."""
-    yield from measure(COLD_ROUNDS, WARM_ROUNDS)
-
-
-def quick_rows() -> Iterator[Metric]:
-    """The same with fewer rounds."""
-    yield from measure(1, 3)
-
-
-def measure(cold_rounds: int, warm_rounds: int) -> Iterator[Metric]:
+    cold_rounds, warm_rounds = (1, 3) if scope.quick else (COLD_ROUNDS, WARM_ROUNDS)
     with tempfile.TemporaryDirectory() as folder:
         stock_pyscript_page.write(Path(folder))
         with served(built_dist()) as ours, served(Path(folder), WithoutPolicy) as theirs:

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tools.bench.browser_session import START_TIMEOUT, built_dist, open_ready, served
 from tools.bench.in_page import CpuClock, PagePython, page_python, with_cpu_clock
-from tools.bench.metric import Metric, at_most, unmeasured
+from tools.bench.metric import Metric, Scope, at_most, unmeasured
 from tools.setup import browsers
 
 PROGRAM = Path(__file__).with_name("in_page") / "thinking.py"
@@ -56,7 +56,7 @@ STOP_SCRIPT = """
 """Presses the button that stops a computer player; milliseconds until its move is on the page."""
 
 
-def rows() -> Iterator[Metric]:
+def rows(_: Scope) -> Iterator[Metric]:
     """Length of slices, time from a stop to the move, and memory."""
     if not browsers.executable():
         yield unmeasured("thinking in Chromium", "no Chromium on this machine")

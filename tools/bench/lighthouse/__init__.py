@@ -18,7 +18,7 @@ from statistics import median
 from typing import Any
 
 from tools.bench.browser_session import built_dist, served
-from tools.bench.metric import Metric, at_least, at_most
+from tools.bench.metric import Metric, Scope, at_least, at_most
 from tools.console import ToolError
 from tools.setup import browsers, venv
 
@@ -35,17 +35,9 @@ METRICS = {
 """Unit, factor from Lighthouse's unit to it, and maximum."""
 
 
-def rows() -> Iterator[Metric]:
-    """Medians of ROUNDS runs."""
-    yield from measure(ROUNDS)
-
-
-def quick_rows() -> Iterator[Metric]:
-    """One run."""
-    yield from measure(1)
-
-
-def measure(rounds: int) -> Iterator[Metric]:
+def rows(scope: Scope) -> Iterator[Metric]:
+    """Medians of ROUNDS runs, or one run."""
+    rounds = 1 if scope.quick else ROUNDS
     node = venv.node_modules(HERE)
     with served(built_dist()) as address:
         reports = [run_lighthouse(node, address) for _ in range(rounds)]
