@@ -50,45 +50,33 @@ def house_rules(options: Options) -> HouseRules:
     return HouseRules(**options)  # type: ignore[arg-type]
 
 
-_VALUES: Mapping[str, tuple[OptionValue, ...] | range] = {
-    "board": ("finnish", "scandinavian"),
-    "tokens": ("finnish", "swedish"),
-    "money_start": MONEY_RANGE,
-    "token_price": MONEY_RANGE,
-    "sea_fare": MONEY_RANGE,
-    "air_fare": MONEY_RANGE,
-    "topaz": MONEY_RANGE,
-    "emerald": MONEY_RANGE,
-    "ruby": MONEY_RANGE,
-    "cape_town_bonus": MONEY_RANGE,
-    "penniless_sea": ("never", "two_steps", "one_step", "stowaway"),
-    "slave_coast_turns": range(11),
-    "try_on_arrival": ("no", "yes"),
-    "freeing_roll_moves": ("yes", "no"),
-    "order": ("random", "clockwise", "descending"),
-    "stranding": ("yes", "no"),
-    "no_horseshoe": ("wins", "bring_home"),
+_DEFAULTS_AND_VALUES: Mapping[str, tuple[OptionValue, tuple[OptionValue, ...] | range]] = {
+    "board": ("finnish", ("finnish", "scandinavian")),
+    "tokens": ("finnish", ("finnish", "swedish")),
+    "money_start": (300, MONEY_RANGE),
+    "token_price": (100, MONEY_RANGE),
+    "sea_fare": (100, MONEY_RANGE),
+    "air_fare": (300, MONEY_RANGE),
+    "topaz": (300, MONEY_RANGE),
+    "emerald": (500, MONEY_RANGE),
+    "ruby": (1000, MONEY_RANGE),
+    "cape_town_bonus": (500, MONEY_RANGE),
+    "penniless_sea": ("never", ("never", "two_steps", "one_step", "stowaway")),
+    "slave_coast_turns": (3, range(11)),
+    "try_on_arrival": ("no", ("no", "yes")),
+    "freeing_roll_moves": ("yes", ("yes", "no")),
+    "order": ("random", ("random", "clockwise", "descending")),
+    "stranding": ("yes", ("yes", "no")),
+    "no_horseshoe": ("wins", ("wins", "bring_home")),
+}
+"""The value in the classic rules, which is the default for ever, and all values."""
+
+OPTIONS: Mapping[str, Option] = {
+    name: Option(name, values, default, f"option-africa-{name}-help")
+    for name, (default, values) in _DEFAULTS_AND_VALUES.items()
 }
 
-_CLASSIC = HouseRules(
-    board="finnish",
-    tokens="finnish",
-    money_start=300,
-    token_price=100,
-    sea_fare=100,
-    air_fare=300,
-    topaz=300,
-    emerald=500,
-    ruby=1000,
-    cape_town_bonus=500,
-    penniless_sea="never",
-    slave_coast_turns=3,
-    try_on_arrival="no",
-    freeing_roll_moves="yes",
-    order="random",
-    stranding="yes",
-    no_horseshoe="wins",
-)
+_CLASSIC = house_rules({name: option.default for name, option in OPTIONS.items()})
 _LOST_DIAMOND = _CLASSIC._replace(
     board="scandinavian",
     tokens="swedish",
@@ -112,9 +100,4 @@ PRESETS: Mapping[str, Options] = {
     "sheet_2005": _CLASSIC._replace(emerald=600, penniless_sea="two_steps", order="descending")._asdict(),
     "lost_diamond": _LOST_DIAMOND._asdict(),
     "piatnik": _CLASSIC._replace(emerald=600, penniless_sea="one_step", order="clockwise")._asdict(),
-}
-
-OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, PRESETS["classic"][name], f"option-africa-{name}-help")
-    for name, values in _VALUES.items()
 }
