@@ -6,7 +6,7 @@ builds DOM elements from `Node` objects, since its security policy forbids marku
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
@@ -31,16 +31,7 @@ class Node(NamedTuple):
 
 def render(scene: Scene, font: str = FONT) -> str:
     """The scene as an SVG document in board units."""
-    return _document(scene, (*scene.background, *scene.shapes), font)
-
-
-def render_background(scene: Scene, font: str = FONT) -> str:
-    """The scene's background as an SVG document."""
-    return _document(scene, scene.background, font)
-
-
-def _document(scene: Scene, shapes: Iterable[Shape], font: str) -> str:
-    svg = _svg((0, 0, scene.width, scene.height), font, tuple(map(node, shapes)))
+    svg = _svg((0, 0, scene.width, scene.height), font, tuple(map(node, (*scene.background, *scene.shapes))))
     attributes = {"xmlns": "http://www.w3.org/2000/svg", **svg.attributes}
     return f"{_markup(svg._replace(attributes=attributes))}\n"
 

@@ -15,16 +15,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
-from game.contract import HiddenDraw, State, find_move
-
-
-class DealerProtocol(Protocol):
-    """The interface of dealers."""
-
-    def deal(self, state: State, ply: int) -> Any:
-        """A move from `state.odds()`; `ply` is the number of moves played before it."""
+from game.contract import HiddenDraw, State
 
 
 def new_seed() -> str:
@@ -44,6 +37,7 @@ class Dealer:
         self._seed = seed
 
     def deal(self, state: State, ply: int) -> Any:
+        """A move from `state.odds()`; `ply` is the number of moves played before it."""
         odds = state.odds()
         hidden = state.hidden_draw()
         if hidden is None:
@@ -58,16 +52,6 @@ class Dealer:
 
     def _hash_number(self, *parts: str) -> int:
         return int.from_bytes(sha256("\n".join((self._seed, *parts)).encode()).digest(), "big")
-
-
-class ScriptedDealer:
-    """Deals given moves in order, for tests and examples."""
-
-    def __init__(self, moves: Iterable[str]) -> None:
-        self._moves = iter(moves)
-
-    def deal(self, state: State, ply: int) -> Any:
-        return find_move(state, next(self._moves))
 
 
 def _weighted_pick(odds: Iterable[tuple[Any, int]], number: int) -> Any:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
-from game.draw.svg import element, render, render_background
+from game.draw.svg import element, render
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -15,7 +15,6 @@ def test_render_paints_shapes_over_the_background() -> None:
     root = ElementTree.fromstring(render(scene))
     assert root.get("viewBox") == "0 0 200 100"
     assert [child.tag for child in root] == [f"{SVG}circle", f"{SVG}path"]
-    assert [child.tag for child in ElementTree.fromstring(render_background(scene))] == [f"{SVG}circle"]
 
 
 def test_a_shape_is_transformed_about_its_origin() -> None:

@@ -11,11 +11,27 @@ import pytest
 
 from game.contract import BadNotation, IllegalMove, find_move
 from game.mancala.ai import Reckoner
-from game.mancala.learn.gering_problem import AS_PRINTED, BOARD, FITTING_BOARDS, MISTAKE, WIN, problem
+from game.mancala.learn.gering_problem import BOARD, MISTAKE, WIN, problem
 from game.mancala.rules.board import HOLES, LETTERS, STONES, Board, path
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
 from tests.play_lines import state_after
+
+FITTING_BOARDS: tuple[Board, ...] = (
+    BOARD,
+    (1, 0, 0, 3, 0, 2, 4, 0, 0, 3, 3, 0, 4, 0, 0, 2),
+    (1, 0, 0, 3, 0, 2, 4, 0, 0, 3, 4, 0, 4, 0, 0, 1),
+    (0, 0, 0, 3, 0, 2, 4, 0, 0, 3, 6, 0, 4, 0, 0, 0),
+)
+"""The boards that fit the published lines, as far as these are legal under `free`."""
+
+AS_PRINTED = (
+    "G; e; xf (+1); xD (+3); xb (+4); c; xf (+1); xF (+2); xe (+1); g; xd (+1); h; A; xE (+1); B; xE (+1); "
+    "C; xF (+1); D; xG (+1); E; xG (+1); F; xG (+1); H; a; xc (+1); b; xd (+1); c; xd (+1)"
+)
+"""The published solution, 65:63, with three letters corrected; its twelfth ply is illegal on `BOARD`."""
+
+PRINTED_PLIES = tuple(AS_PRINTED.split("; "))
 
 MAX_SLICES = 100
 
@@ -104,8 +120,8 @@ def test_the_published_mistake_draws() -> None:
 
 
 def test_the_twelfth_ply_as_printed_is_illegal() -> None:
-    state = state_after(problem(), AS_PRINTED[:11])
-    assert AS_PRINTED[11] == "h"
+    state = state_after(problem(), PRINTED_PLIES[:11])
+    assert PRINTED_PLIES[11] == "h"
     assert [str(move) for move in state.legal_moves()] == ["xB"]
     with pytest.raises(IllegalMove):
         find_move(state, "h")
@@ -114,12 +130,12 @@ def test_the_twelfth_ply_as_printed_is_illegal() -> None:
 @pytest.mark.parametrize(("preset", "boards"), [("rule_2004", FITTING_BOARDS), ("standard", (BOARD,))])
 def test_the_boards_that_fit_the_published_lines(preset: str, boards: tuple[Board, ...]) -> None:
     """As far as the lines are legal: eleven plies of the solution, and all of the mistake."""
-    assert set(fitting_boards((AS_PRINTED[:11], MISTAKE), preset)) == set(boards)
+    assert set(fitting_boards((PRINTED_PLIES[:11], MISTAKE), preset)) == set(boards)
 
 
 @pytest.mark.parametrize(("plies", "boards"), [(15, FITTING_BOARDS[1:3]), (16, ())])
 def test_later_plies_of_the_solution_fit_other_boards_or_none(plies: int, boards: tuple[Board, ...]) -> None:
-    assert set(fitting_boards((AS_PRINTED[:plies], MISTAKE), "rule_2004")) == set(boards)
+    assert set(fitting_boards((PRINTED_PLIES[:plies], MISTAKE), "rule_2004")) == set(boards)
 
 
 @pytest.mark.parametrize("board", FITTING_BOARDS)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.contract import CHANCE, HiddenDraw, IllegalMove, Outcome
-from game.play.dealer import Dealer, ScriptedDealer, new_seed
+from game.contract import CHANCE, HiddenDraw, Outcome
+from game.play.dealer import Dealer, new_seed
 
 
 @dataclass(frozen=True)
@@ -110,13 +110,3 @@ def test_new_seeds_do_not_come_from_the_random_module() -> None:
         random.seed(1)
         seeds.add(new_seed())
     assert len(seeds) == 3
-
-
-def test_a_scripted_dealer_deals_its_moves_in_order() -> None:
-    dealer = ScriptedDealer(["3", "6"])
-    assert [dealer.deal(DIE, 0), dealer.deal(DIE, 1)] == ["3", "6"]
-
-
-def test_a_scripted_dealer_refuses_an_illegal_deal() -> None:
-    with pytest.raises(IllegalMove, match="7"):
-        ScriptedDealer(["7"]).deal(DIE, 0)

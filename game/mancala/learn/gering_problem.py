@@ -2,7 +2,7 @@
 
 The diagram was lost. With three misprints corrected, the published lines are legal as far as this: all of the
 mistake, and eleven plies of the solution. Under `smallest`, `BOARD` is the only board of 22 stones on which
-these are legal; under `free` it is one of the four `FITTING_BOARDS`. The later plies do not decide: the
+these are legal; under `free` it is one of four, which its test has. The later plies do not decide: the
 second and third board allow fifteen plies of the solution, no board allows sixteen, and on `BOARD` the
 twelfth, `h`, is illegal, because `xB` is forced. On all four only G wins, by two stones, and D draws. So the
 puzzle uses legal lines: a win, and the published mistake. `game/mancala/README.md` has the solver's results.
@@ -16,14 +16,6 @@ from game.mancala.rules.state import State
 
 BOARD: Board = (1, 1, 0, 3, 0, 2, 4, 0, 0, 3, 2, 0, 4, 0, 1, 1)
 CAPTURED = (54, 52)
-
-FITTING_BOARDS: tuple[Board, ...] = (
-    BOARD,
-    (1, 0, 0, 3, 0, 2, 4, 0, 0, 3, 3, 0, 4, 0, 0, 2),
-    (1, 0, 0, 3, 0, 2, 4, 0, 0, 3, 4, 0, 4, 0, 0, 1),
-    (0, 0, 0, 3, 0, 2, 4, 0, 0, 3, 6, 0, 4, 0, 0, 0),
-)
-"""The boards that fit the published lines, as far as these are legal under `free`."""
 
 
 def _split_plies(text: str) -> tuple[str, ...]:
@@ -41,12 +33,6 @@ MISTAKE = _split_plies(
     "B; xC (+1); xg (+1)"
 )
 """The published mistake, a draw, 64:64."""
-
-AS_PRINTED = _split_plies(
-    "G; e; xf (+1); xD (+3); xb (+4); c; xf (+1); xF (+2); xe (+1); g; xd (+1); h; A; xE (+1); B; xE (+1); "
-    "C; xF (+1); D; xG (+1); E; xG (+1); F; xG (+1); H; a; xc (+1); b; xd (+1); c; xd (+1)"
-)
-"""The published solution, 65:63, with three letters corrected; its twelfth ply is illegal on `BOARD`."""
 
 
 def problem(preset: str = "rule_2004") -> State:
