@@ -7,7 +7,7 @@ tests check contrast according to WCAG 2.2.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 
@@ -41,8 +41,8 @@ def _figures(*colours: tuple[str, str]) -> tuple[Figure, ...]:
 
 
 def _colour(light: str, dark: str) -> Any:
-    """A field of a theme, with its value in the light and in the dark one."""
-    return field(metadata={"light": light, "dark": dark})
+    """The values of a field in the light and in the dark theme, of which `_theme` takes one."""
+    return light, dark
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +150,16 @@ class Theme:
         return hash(self.name)
 
 
-def _theme(name: str, *figures: tuple[str, str]) -> Theme:
-    colours = {each.name: each.metadata[name] for each in fields(Theme) if each.metadata}
-    return Theme(name, _figures(*figures), **colours)
+_COLOURS: dict[str, Any] = {each.name: each.default for each in fields(Theme)[2:]}
+
+
+def _theme(name: str, index: int, *figures: tuple[str, str]) -> Theme:
+    return Theme(name, _figures(*figures), **{colour: pair[index] for colour, pair in _COLOURS.items()})
 
 
 LIGHT = _theme(
     "light",
+    0,
     ("#ca3b31", "#ffffff"),
     ("#1b4d8e", "#ffffff"),
     ("#f2bb2c", "#33261a"),
@@ -165,6 +168,7 @@ LIGHT = _theme(
 )
 DARK = _theme(
     "dark",
+    1,
     ("#d8453d", "#1c0504"),
     ("#62a8ea", "#04101f"),
     ("#f6c744", "#2e2519"),
@@ -172,9 +176,7 @@ DARK = _theme(
     ("#7b52a8", "#ffffff"),
 )
 
-_VARIABLE_REFERENCES: dict[str, Any] = {
-    each.name: f"var(--{each.name.replace('_', '-')})" for each in fields(Theme) if each.metadata
-}
+_VARIABLE_REFERENCES: dict[str, Any] = {name: f"var(--{name.replace('_', '-')})" for name in _COLOURS}
 CSS_VARIABLES = replace(LIGHT, **_VARIABLE_REFERENCES)
 """Colours as `var(--…)`, for SVG elements that follow the page's theme."""
 
