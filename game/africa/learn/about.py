@@ -20,49 +20,14 @@ GAMES_PLAYED = 20_000
 
 ROUNDS_PER_VALUE = 2
 
-CLASSIC_LENGTHS = (
-    0,
-    9.8,
-    8.6,
-    7.7,
-    7.4,
-    7.6,
-    8.0,
-    8.5,
-    8.9,
-    8.2,
-    7.3,
-    5.5,
-    4.2,
-    3.1,
-    1.9,
-    1.4,
-    0.9,
-    0.5,
-    0.3,
-    0.2,
-)
-SCANDINAVIAN_LENGTHS = (
-    0,
-    10.4,
-    10.0,
-    9.8,
-    9.6,
-    9.4,
-    9.9,
-    10.0,
-    9.1,
-    7.5,
-    5.4,
-    3.8,
-    2.3,
-    1.3,
-    0.6,
-    0.4,
-    0.2,
-    0.2,
-    0.1,
-    0,
+
+def _shares(text: str) -> tuple[float, ...]:
+    return tuple(map(float, text.split()))
+
+
+CLASSIC_LENGTHS = _shares("0 9.8 8.6 7.7 7.4 7.6 8.0 8.5 8.9 8.2 7.3 5.5 4.2 3.1 1.9 1.4 0.9 0.5 0.3 0.2")
+SCANDINAVIAN_LENGTHS = _shares(
+    "0 10.4 10.0 9.8 9.6 9.4 9.9 10.0 9.1 7.5 5.4 3.8 2.3 1.3 0.6 0.4 0.2 0.2 0.1 0"
 )
 """The share of games in percent that end in rounds 0 and 1, in rounds 2 and 3, and so on."""
 
