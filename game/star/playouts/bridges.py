@@ -2,8 +2,10 @@
 
 Two empty neighbours, the *carriers*, lie between two stones of one colour, or between a stone and the rim.
 If the enemy takes one, the owner takes the other. Random colourings do not know this: in a quarter of them
-the enemy has both. So in the lanes where a bridge is, one carrier gets the colour that the other has not.
-On average both colours keep their numbers of stones.
+the enemy has both. So in each lane where a bridge is cut, between stones of the position or random ones, its
+owner gets one carrier, and the enemy gets one of the owner's other nodes for it: the answer was the owner's
+move. Every lane keeps its number of blue nodes. Without that, holding bridges does not predict the winner
+any better than random colours do.
 """
 
 from __future__ import annotations
@@ -14,9 +16,9 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from game.star.playouts.random_fills import Forced
+from game.star.playouts.random_fills import Forced, exchange_colours
 from game.star.rules.board import Board, board
-from game.star.rules.territory import COLOURS
+from game.star.rules.territory import COLOURS, EMPTY
 
 
 class Bridge(NamedTuple):
@@ -48,35 +50,41 @@ class BridgeHolder:
     """Makes bridges hold in random colourings of a position's empty nodes, listed in `empty`."""
 
     def __init__(self, rings: int, stones: str, empty: Sequence[int], lanes: int, rng: Random) -> None:
-        self._empty, self._lanes, self._rng = empty, lanes, rng
-        rim = len(stones)  # belongs to both colours
-        self._blue, self._red = (
-            [*(lanes if stone == colour else 0 for stone in stones), lanes] for colour in COLOURS
-        )
-        index_of = {at: index for index, at in enumerate(empty)}
+        self._lanes, self._rng = lanes, rng
+        occupied = [at for at, stone in enumerate(stones) if stone != EMPTY]
+        self._stones = [0 if stones[at] == COLOURS[1] else lanes for at in occupied]
+        index_of = {at: index for index, at in enumerate((*empty, *occupied))}
         self._bridges = [
-            (*map(index_of.__getitem__, each.carriers), each.start, rim if each.end is None else each.end)
-            for each in bridges(rings)
-            if index_of.keys() >= set(each.carriers)
+            (*map(index_of.__getitem__, (*carriers, start)), index_of[start if end is None else end])
+            for carriers, start, end in bridges(rings)
+            if all(stones[at] == EMPTY for at in carriers)
         ]
-        rng.shuffle(self._bridges)
 
     def hold(self, words: list[int], forced: Forced) -> None:
-        """Change the words of the empty nodes. Nodes in `forced` count as stones and keep their colours.
+        """Change the words of the empty nodes; nodes in `forced` keep their colours.
 
-        Where bridges share a carrier, only one of them holds: the first, from a random one on.
+        Where bridges share a carrier, only one of them holds. A fixed order of the bridges would prefer one
+        colour in some positions, so each call draws a new one.
         """
-        blue, red = self._blue.copy(), self._red.copy()
-        free_lanes = [self._lanes] * len(words)
-        for index, (forced_blue, forced_red) in forced.items():
-            at = self._empty[index]
-            blue[at], red[at] = forced_blue, forced_red
-            free_lanes[index] ^= forced_blue | forced_red
-        first = self._rng.randrange(len(self._bridges) or 1)
-        for one, other, start, end in self._bridges[first:] + self._bridges[:first]:
-            held = (blue[start] & blue[end]) | (red[start] & red[end])
+        rng, lanes, count = self._rng, self._lanes, len(words)
+        free_lanes = [lanes] * count
+        for index, (blue, red) in forced.items():
+            free_lanes[index] ^= blue | red
+        words += self._stones
+        order = list(range(count))
+        rng.shuffle(order)
+        order += order
+        rng.shuffle(self._bridges)
+        for one, other, start, end in self._bridges:
+            own = words[start]
+            lost_one, lost_other = own ^ words[one], own ^ words[other]
+            held = (lost_one | lost_other) & free_lanes[one] & free_lanes[other] & (lanes ^ own ^ words[end])
             if held:
-                held &= free_lanes[one] & free_lanes[other]
                 free_lanes[one] ^= held
                 free_lanes[other] ^= held
-                words[one] ^= held & ~(words[one] ^ words[other])
+                cut = held & lost_one & lost_other
+                if cut:
+                    first = rng.randrange(count)
+                    saved = one if first & 1 else other
+                    exchange_colours(words, saved, cut, free_lanes, order[first : first + count])
+        del words[count:]

@@ -12,7 +12,7 @@ node of the right colour, in random order; no node is preferred, so the rest is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 MIXING_ROUNDS = 12
@@ -53,33 +53,40 @@ class RandomFills:
         words = self.sample()
         order = list(range(len(words)))
         self._rng.shuffle(order)
-        forced_lanes = [0] * len(words)
+        free_lanes = [(1 << self._lanes) - 1] * len(words)
         for index, (blue, red) in forced.items():
-            forced_lanes[index] = blue | red
+            free_lanes[index] ^= blue | red
             start = self._rng.randrange(len(order))
             wrong_lanes = (blue & ~words[index]) | (red & words[index])
-            _force_colour(words, index, wrong_lanes, forced_lanes, order[start:] + order[:start])
-        self._shuffle_unforced(words, forced_lanes, order)
+            left = exchange_colours(words, index, wrong_lanes, free_lanes, order[start:] + order[:start])
+            assert not left, "more stones of a colour forced than there are"
+        self._shuffle_free(words, free_lanes, order)
         return words
 
-    def _shuffle_unforced(self, words: list[int], forced_lanes: Sequence[int], order: Sequence[int]) -> None:
+    def _shuffle_free(self, words: list[int], free_lanes: Sequence[int], order: Sequence[int]) -> None:
         """One more round of exchanges where nothing is forced, so that the lanes of a leaf differ."""
         for one, other in zip(order[::2], order[1::2], strict=False):
             changed = (words[one] ^ words[other]) & self._rng.getrandbits(self._lanes)
-            changed &= ~(forced_lanes[one] | forced_lanes[other])
+            changed &= free_lanes[one] & free_lanes[other]
             words[one] ^= changed
             words[other] ^= changed
 
 
-def _force_colour(
-    words: list[int], index: int, wrong_lanes: int, forced_lanes: Sequence[int], order: Sequence[int]
-) -> None:
-    """Change the colour of node `index` in `wrong_lanes` by exchanges with nodes of the other colour."""
+def exchange_colours(
+    words: list[int], index: int, wrong_lanes: int, free_lanes: Sequence[int], order: Iterable[int]
+) -> int:
+    """Change the colour of node `index` in `wrong_lanes` by exchanges with free nodes of the other colour.
+
+    Each lane takes the first such node of `order`. Returns the lanes without one.
+    """
+    word = words[index]
     for other in order:
-        if not wrong_lanes:
-            return
-        changed = (words[index] ^ words[other]) & wrong_lanes & ~forced_lanes[other]
-        words[index] ^= changed
-        words[other] ^= changed
-        wrong_lanes ^= changed
-    assert not wrong_lanes, "more stones of a colour forced than there are"
+        changed = (word ^ words[other]) & wrong_lanes & free_lanes[other]
+        if changed:
+            words[other] ^= changed
+            word ^= changed
+            wrong_lanes ^= changed
+            if not wrong_lanes:
+                break
+    words[index] = word
+    return wrong_lanes
