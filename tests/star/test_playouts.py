@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.star.playouts import bit_counters
 from game.star.playouts.batch_scoring import score_boards
-from game.star.playouts.bridges import BridgeHolder, bridges
+from game.star.playouts.bridges import MAX_PARTNERS, BridgeHolder, bridges
 from game.star.playouts.elimination_order import elimination_order
 from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
 from game.star.playouts.random_fills import RandomFills
@@ -190,7 +190,7 @@ def hold_in_each_lane(
             first = rng.randrange(len(order))
             saved = carriers[1 - first % 2]
             for lane, lane_free, owner in cut:
-                in_turn = order[first:] + order[:first]
+                in_turn = (order + order)[first : first + MAX_PARTNERS]
                 paid = next((at for at in in_turn if at in lane_free and lane[at] == owner), saved)
                 lane[saved], lane[paid] = lane[paid], lane[saved]
 

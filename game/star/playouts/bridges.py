@@ -20,6 +20,11 @@ from game.star.playouts.random_fills import Forced, exchange_colours
 from game.star.rules.board import Board, board
 from game.star.rules.territory import COLOURS, EMPTY
 
+MAX_PARTNERS = 6
+"""Nodes that may be given to the enemy for a carrier; a bridge stays cut in lanes where none of them can.
+
+About one lane in eight. Asking all nodes is no better, and takes a tenth of master's time on ten rings."""
+
 
 class Bridge(NamedTuple):
     """The two carriers, and the nodes that they connect; `end` is None if the bridge leads to the rim."""
@@ -86,5 +91,5 @@ class BridgeHolder:
                 if cut:
                     first = rng.randrange(count)
                     saved = one if first & 1 else other
-                    exchange_colours(words, saved, cut, free_lanes, order[first : first + count])
+                    exchange_colours(words, saved, cut, free_lanes, order[first : first + MAX_PARTNERS])
         del words[count:]
