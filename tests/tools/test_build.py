@@ -2,6 +2,7 @@
 
 import ast
 import json
+import marshal
 import re
 import runpy
 import struct
@@ -33,6 +34,8 @@ from tools.paths import APP
 from tools.setup import venv
 
 ASSETS = ROOT / "assets"
+HEADER_BYTES = 16
+"""Of a file of byte code."""
 
 
 def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
@@ -244,6 +247,19 @@ def test_byte_code_keeps_every_line_and_no_column() -> None:
         for before, after in zip(nested(code), nested(bare), strict=True):
             assert line_by_offset(before) == line_by_offset(after)
             assert {position[2:] for position in after.co_positions()} <= {(None, None)}
+
+
+def test_a_source_without_options_is_compiled_as_python_does_it(tmp_path: Path) -> None:
+    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
+    source, text = tmp_path / "a.py", 'def f(x: int) -> int:\n    "Of f."\n    return 1 + x\n'
+    source.write_text(text)
+    functions["compile_file"](source, "a.py", 0, False, [])
+    made = marshal.loads(source.with_suffix(".pyc").read_bytes()[HEADER_BYTES:])
+    expected = compile(text, "a.py", "exec")
+    assert made == expected
+    assert [[*code.co_positions()] for code in nested(made)] == [
+        [*code.co_positions()] for code in nested(expected)
+    ]
 
 
 def test_byte_code_keeps_annotations_of_fields_but_not_of_functions() -> None:

@@ -4,7 +4,7 @@ The order matters: our JavaScript needs the names and sizes of Python's files, a
 of all files. The build fails if the site is larger than its budget.
 
 To find out whether a fault comes from what we do with Pyodide, `--plain-pyodide` ships it as it comes from
-npm, and `--whole-pyodide` trims it but does not split its WebAssembly.
+npm, with byte code as Python makes it, and `--whole-pyodide` only does not split the WebAssembly.
 """
 
 import argparse

@@ -25,7 +25,8 @@ class Source(NamedTuple):
     """A Python file for an archive: its name there and in tracebacks, and its text.
 
     `optimize` is Python's own option: 2 removes docstrings and asserts. `strip` removes docstrings and the
-    annotations of functions. `later` has the qualified names of functions whose code comes later.
+    annotations of functions. Either removes column numbers, too. `later` has the qualified names of functions
+    whose code comes later.
     """
 
     name: str

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from game.catalog import GAMES
 from tools.build import bytecode, later_functions, split_pyodide, stdlib, trimmed_pyodide
+from tools.build.bytecode import Source
 from tools.console import ROOT, ToolError, print_line
 from tools.paths import CACHE, NODE_MODULES, RUNTIME, npm_version
 
@@ -36,7 +37,7 @@ GAME = ROOT / "game"
 WORKER = GAME / "web" / "ai" / "worker.py"
 """PyScript runs it as a script, from source."""
 LATER_FUNCTIONS = GAME / "web" / "startup" / "later_functions.py"
-LATER_FUNCTIONS_SOURCE = bytecode.Source("sitecustomize.py", LATER_FUNCTIONS.read_bytes(), strip=True)
+LATER_FUNCTIONS_SOURCE = Source("sitecustomize.py", LATER_FUNCTIONS.read_bytes(), strip=True)
 """Python runs a module of this name when it starts."""
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 NOT_SHIPPED = {
@@ -79,7 +80,7 @@ class RuntimePaths(NamedTuple):
 class Pyodide(Enum):
     """How much of Pyodide a build ships."""
 
-    PLAIN = "as it comes from npm"
+    PLAIN = "as it comes from npm, with byte code as Python makes it"
     WHOLE = "trimmed, with functions that come later, but its WebAssembly in one part"
     SPLIT = "trimmed, and in two parts: what a start needs, and the rest"
 
@@ -101,6 +102,8 @@ def write(
         first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
     own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
     sources = {**first, TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
+    if form is Pyodide.PLAIN:
+        sources = {name: [Source(each.name, each.text) for each in files] for name, files in sources.items()}
     archives: dict[str, str] = {}
     for name, files in sources.items():
         archive = CACHE / f"{name}.zip"
@@ -158,22 +161,22 @@ def copy_pyscript(target: Path) -> None:
             shutil.copyfile(path, target / path.name)
 
 
-def main_sources() -> list[bytecode.Source]:
+def main_sources() -> list[Source]:
     """The first game, shared code, and PyScript's Python package."""
     others = [*(GAME / game for game in OTHER_GAMES), *TOGETHER_PACKAGES]
     ours = sources_in(set(GAME.rglob("*.py")).difference(*(each.rglob("*.py") for each in others)), ROOT)
     return [*ours, *sources_in(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)]
 
 
-def package_sources(*folders: Path) -> list[bytecode.Source]:
+def package_sources(*folders: Path) -> list[Source]:
     """Packages in `game`."""
     return [*sources_in((path for folder in folders for path in folder.rglob("*.py")), ROOT)]
 
 
-def sources_in(paths: Iterable[Path], root: Path) -> Iterator[bytecode.Source]:
+def sources_in(paths: Iterable[Path], root: Path) -> Iterator[Source]:
     """Sources to compile without docstrings and annotations; asserts stay, since they report our bugs."""
     for path in sorted(set(paths) - NOT_SHIPPED):
-        yield bytecode.Source(path.relative_to(root).as_posix(), path.read_bytes(), strip=True)
+        yield Source(path.relative_to(root).as_posix(), path.read_bytes(), strip=True)
 
 
 def copy_with_hash(file: Path, folder: Path) -> str:

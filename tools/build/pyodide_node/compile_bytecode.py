@@ -9,7 +9,8 @@ A function that comes later is a stub, which passes its arguments on to `__later
 (`game/web/startup/later_functions.py`). Its own code is in the file `.later` beside the byte code: a
 marshalled list, in which the stub names its place.
 
-Line numbers stay for tracebacks. Column numbers, a tenth of the download, are removed.
+Line numbers stay for tracebacks. Column numbers, a tenth of the download, are removed. A source without any
+option is compiled as Python does it.
 """
 
 import ast
@@ -153,7 +154,8 @@ def compile_file(source: Path, name: str, optimize: int, strip: bool, later: lis
         return without_annotations(tree) if strip else tree
 
     def compiled(tree: ast.Module) -> CodeType:
-        return without_columns(compile(tree, name, "exec", dont_inherit=True, optimize=optimize))
+        code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
+        return without_columns(code) if optimize or strip else code
 
     code = compiled(parse())
     stubs = Stubs(code, name, set(later))
