@@ -24,13 +24,13 @@ from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.token_effects import gem_value
 
-MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.033, 7.0
-"""The most that money is worth, with all tokens on the board, and the token prices in which it saturates."""
+MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.025, 8.0
+"""The most that money is worth, and the token prices in which it saturates."""
 
 TOKEN_PRICE_VALUE = 0.005
 """The additional value of having the price of one token."""
 
-BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 8.0
+BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 10.0
 """The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
 
 
@@ -94,11 +94,10 @@ class HiddenStarEvaluator:
         distances = self._tables.distances(after.spot, after.purse)
         if distances.turns_home == inf or not any(distances.turns[place] < inf for place in remaining):
             return self._unreachable_components(after, remaining)
-        remaining_share = len(remaining) / len(TOKEN_CITIES)
         return ValueComponents(
             self._projection.win_probability(after, remaining),
-            remaining_share * self._money_value(after.purse),
-            remaining_share * self._bonus_value(after),
+            self._money_value(after.purse),
+            self._bonus_value(after),
         )
 
     def _money_value(self, purse: int) -> float:

@@ -30,13 +30,13 @@ from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
 from game.africa.rules.board import PLACES
 
-RACE_SPREAD = 0.4
+RACE_SPREAD = 0.32
 """The delay in turns at which a player's weight in a race falls by the factor e."""
 
 MAX_RACE_DELAY = 10 * RACE_SPREAD
 """A player that would arrive later than this has no share in a race."""
 
-DISCOUNT_TURNS = 4.0
+DISCOUNT_TURNS = 5.2
 """Turns in which the gain from a token falls by the factor e."""
 
 HORIZON = 2.2 * DISCOUNT_TURNS

@@ -26,7 +26,7 @@ from game.africa.rules.routes import TOKEN_CITIES
 
 _TOKEN_PLACES = tuple(PLACE_INDEX[city] for city in TOKEN_CITIES)
 
-TURNS_PER_TOKEN_PRICE = 0.32
+TURNS_PER_TOKEN_PRICE = 0.45
 """Turns that the price of a token is worth."""
 
 PURCHASE_SURCHARGE = 0.1
