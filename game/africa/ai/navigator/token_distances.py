@@ -32,7 +32,7 @@ TURNS_PER_TOKEN_PRICE = 0.45
 PURCHASE_SURCHARGE = 0.1
 """Turns that count against buying a token instead of trying for it."""
 
-LOG_ODDS_AT_HOME, LOG_ODDS_PER_TURN, LOG_ODDS_PER_HORSESHOE_SHARE = 4.3, 0.51, 1.4
+LOG_ODDS_AT_HOME, LOG_ODDS_PER_TURN, LOG_ODDS_PER_HORSESHOE_SHARE = 4.3, 0.6, 1.4
 """The log odds that a star wins: near home, less for each turn to it, and less for horseshoes in the bag."""
 
 USUAL_HORSESHOE_SHARE = 0.2
