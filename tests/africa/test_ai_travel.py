@@ -42,7 +42,7 @@ def test_a_ship_without_a_die_moves_the_same_steps_each_turn() -> None:
 
 def test_a_capture_spot_on_the_way_costs_three_turns_if_the_piece_stops_there() -> None:
     assert expected_turns(4, steps_per_turn=(1,), steps_after_captor=2) == 2 + 3 + (1 + 0) / 2
-    assert expected_turns(4, steps_per_turn=(1,), steps_after_captor=2, freeing_moves=False) == 2 + 3 + 2
+    assert expected_turns(4, steps_per_turn=(1,), steps_after_captor=2, freeing_roll_moves=False) == 2 + 3 + 2
     assert expected_turns(4) < expected_turns(4, steps_after_captor=2) < expected_turns(4) + 3
 
 

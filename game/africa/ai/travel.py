@@ -65,7 +65,7 @@ class TravelTimes:
         self.turns_per_pound = turns_per_pound
         self._house = house
         self._board = BOARDS[house.board]
-        self._freeing_moves = house.freeing_roll_moves == "yes"
+        self._freeing_roll_moves = house.freeing_roll_moves == "yes"
         self._fare_totals = _possible_fare_totals(house)
         # A reserve counts only up to the sea fare: with that much money no voyage is without the fare.
         self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
@@ -123,7 +123,7 @@ class TravelTimes:
         steps_per_turn = (STEPS_WITHOUT_DIE[self._house.penniless_sea],) if drifting else DIE_FACES
         captors = (left for left, spot in enumerate(reversed(route)) if spot in self._board.capture_spots)
         steps_after_captor = next(captors, 0)
-        return expected_turns(len(route) - 1, steps_per_turn, steps_after_captor, self._freeing_moves)
+        return expected_turns(len(route) - 1, steps_per_turn, steps_after_captor, self._freeing_roll_moves)
 
     def walking_turns(self, spot: str) -> TurnsByPlace:
         """Expected turns by land alone."""
@@ -147,7 +147,7 @@ class TravelTimes:
             to_captor is not None and from_captor is not None and to_captor + from_captor == straight
         )
         straight_turns = expected_turns(
-            straight, DIE_FACES, (from_captor or 0) if passes_captor else 0, self._freeing_moves
+            straight, DIE_FACES, (from_captor or 0) if passes_captor else 0, self._freeing_roll_moves
         )
         return straight_turns if around is None else min(straight_turns, expected_turns(around))
 

@@ -23,21 +23,21 @@ def expected_turns(
     steps: int,
     steps_per_turn: StepDistribution = DIE_FACES,
     steps_after_captor: int = 0,
-    freeing_moves: bool = True,
+    freeing_roll_moves: bool = True,
 ) -> float:
     """Expected turns for `steps` steps; a captor is `steps_after_captor` steps before the end (0: none).
 
-    `freeing_moves` means that the roll that frees the player is also a move. A route that begins at the
+    `freeing_roll_moves` means that the roll that frees the player is also a move. A route that begins at the
     captor's spot begins in captivity.
     """
     if steps <= 0:
         return 0.0
     if steps == steps_after_captor:
-        rolls = (1, 2) if freeing_moves else (0,)
+        rolls = (1, 2) if freeing_roll_moves else (0,)
         onward = [expected_turns(steps - roll, steps_per_turn) for roll in rolls]
         return TURNS_TO_BE_FREE + sum(onward) / len(onward)
     onward = [
-        expected_turns(steps - roll, steps_per_turn, steps_after_captor, freeing_moves)
+        expected_turns(steps - roll, steps_per_turn, steps_after_captor, freeing_roll_moves)
         for roll in steps_per_turn
     ]
     return 1 + sum(onward) / len(onward)
