@@ -27,9 +27,9 @@ GAME = Game(
             Level("dreamer", lambda: Builder(leaves=2), rating=990),
             Level("builder", Builder, rating=1120),
             Level("strategist", Strategist, rating=1230),
-            Level("scholar", lambda: Master(max_playouts=448), rating=1380),
-            Level("sage", lambda: Master(max_playouts=5376), rating=1580),
-            Level("master", Master, rating=1950, can_ponder=True),
+            Level("scholar", lambda: Master(max_playouts=448), rating=1440),
+            Level("sage", lambda: Master(max_playouts=5376), rating=1590),
+            Level("master", Master, rating=1960, can_ponder=True),
         )
     },
     strengths={

@@ -13,8 +13,8 @@ LADDER_RESULTS = (
     ("dreamer", "artist", 74),
     ("builder", "dreamer", 68),
     ("strategist", "builder", 66),
-    ("scholar", "strategist", 70),
-    ("sage", "scholar", 77),
+    ("scholar", "strategist", 77),
+    ("sage", "scholar", 71),
     ("master", "sage", 90),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
