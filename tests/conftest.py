@@ -16,32 +16,26 @@ settings.load_profile("no deadline")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    help_text = "how much of Pyodide the tested site ships, as for `tools build`"
-    parser.addoption("--pyodide", choices=("split", "whole", "plain"), default="split", help=help_text)
+    help_text = "what the tested site is built without, as for `tools build`"
+    parser.addoption("--without", default="", help=help_text)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of what the tested site has not."""
-    if config.getoption("pyodide") != "split":
-        of_parts = [item for item in items if item.get_closest_marker("split_pyodide")]
-        config.hook.pytest_deselected(items=of_parts)
-        items[:] = [item for item in items if item not in of_parts]
+    """Leave out the tests of savings that the tested site has not."""
+    if config.getoption("without"):
+        of_all = [item for item in items if item.get_closest_marker("all_savings")]
+        config.hook.pytest_deselected(items=of_all)
+        items[:] = [item for item in items if item not in of_all]
 
 
 @pytest.fixture(scope="session")
-def pyodide_form(pytestconfig: pytest.Config) -> str:
-    """The name of a `tools.build.pyodide_files.Pyodide`."""
-    return str(pytestconfig.getoption("pyodide")).upper()
-
-
-@pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory, pyodide_form: str) -> Path:
+def dist(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """A build in a folder of its own, which no `tools build` overwrites."""
     from tools import build  # its packages are needed only where a site is built
-    from tools.build.pyodide_files import Pyodide
+    from tools.build.pyodide_files import savings_without
 
     folder = tmp_path_factory.mktemp("site") / "dist"
-    build.build(folder, form=Pyodide[pyodide_form])
+    build.build(folder, savings=savings_without(pytestconfig.getoption("without")))
     return folder
 
 

@@ -77,7 +77,7 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
     wait_for_start(untouched)
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: Problems) -> None:
     let_go = stall(page, f"{WASM_REST}|{LATER_FUNCTIONS}")
     page.goto("/")
@@ -95,7 +95,7 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: P
     wait_for_start(page)
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 def test_python_waits_for_webassembly_that_has_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT)
@@ -107,7 +107,7 @@ def test_python_waits_for_webassembly_that_has_not_come(page: Page, problems: Pr
     problems.may_wait = True
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 def test_python_waits_for_functions_that_have_not_come(page: Page, problems: Problems) -> None:
     problems.expect("net::ERR_FAILED")
     page.route(re.compile(LATER_FUNCTIONS), lambda route: route.abort(), times=1)
@@ -119,7 +119,7 @@ def test_python_waits_for_functions_that_have_not_come(page: Page, problems: Pro
     problems.may_wait = True
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 @pytest.mark.parametrize(
     ("missing", "script"), [(WASM_REST, RARE_SCRIPT), (LATER_FUNCTIONS, OPEN_ABOUT_SCRIPT)]
 )

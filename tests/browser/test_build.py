@@ -27,7 +27,6 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
-BUILD = "from tools import build; build.build(form=build.pyodide_files.Pyodide[{!r}])"
 MAX_RECOMPRESSED_SIZE = 50_000
 PYODIDE_FILES = ("*.asm.js", "*.asm.wasm", "*.rest.wasm")
 
@@ -43,11 +42,11 @@ def clean_checkout() -> Iterator[Path]:
 
 
 def test_a_clean_build_elsewhere_gives_the_same_bytes(
-    dist: Path, clean_checkout: Path, pyodide_form: str
+    dist: Path, clean_checkout: Path, pytestconfig: pytest.Config
 ) -> None:
     surroundings = {**os.environ, "PYTHONHASHSEED": "4711", "TZ": "Pacific/Apia", "LC_ALL": "C"}
-    build = BUILD.format(pyodide_form)
-    subprocess.run([sys.executable, "-c", build], cwd=clean_checkout, env=surroundings, check=True)
+    build = [sys.executable, "-m", "tools", "build", f"--without={pytestconfig.getoption('without')}"]
+    subprocess.run(build, cwd=clean_checkout, env=surroundings, check=True)
     again, once = files(clean_checkout / "dist"), files(dist)
     assert sorted(again) == sorted(once)
     assert [name for name in once if again[name] != once[name]] == []
@@ -83,7 +82,7 @@ def test_every_letter_of_every_text_is_in_the_font() -> None:
     assert set(map(ord, names)) <= available
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: Path) -> None:
     [glue], [wasm], [rest] = (dist.glob(f"runtime/pyodide-*/{name}") for name in PYODIDE_FILES)
     program = """
@@ -106,7 +105,7 @@ def test_pyodide_is_trimmed_and_has_all_that_its_parts_want_of_each_other(dist: 
     assert len(exports) < 500
 
 
-@pytest.mark.split_pyodide
+@pytest.mark.all_savings
 def test_both_parts_of_pyodide_fill_the_same_memory_as_the_whole(dist: Path, tmp_path: Path) -> None:
     glue = pyodide_files.as_script((NODE_MODULES / "pyodide" / "pyodide.asm.mjs").read_text()).encode()
     whole = tmp_path / "whole.wasm"

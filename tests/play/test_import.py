@@ -18,7 +18,13 @@ from game.play.exchange.share_link import (
     decode,
     encode,
 )
-from game.play.exchange.transcript import format_transcript
+from game.play.exchange.transcript import (
+    MAX_COMMENTS,
+    MAX_LINES,
+    BadTranscript,
+    format_transcript,
+    parse_transcript,
+)
 from game.play.record import Seat
 from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
@@ -128,6 +134,8 @@ def test_a_position_is_imported_as_a_game() -> None:
         assert read_record(alone.text()).moves == ()
 
 
+TAGS = ('[game "star"]', '[rules "1"]', '[player "A" "0" "human"]', '[player "B" "1" "human"]')
+
 HOSTILE_LINKS = {
     "nothing": FRAGMENT_PREFIX,
     "no base64": FRAGMENT_PREFIX + "ä&<script>",
@@ -178,6 +186,22 @@ def test_a_bad_transcript_is_refused(text: str) -> None:
     loaded = import_game(text, GAMES)
     assert loaded.session is None
     assert loaded.problem
+
+
+@pytest.mark.parametrize(
+    ("line", "allowed", "problem"),
+    [
+        ("\n", MAX_LINES - len(TAGS), "more than 20201 lines"),
+        ("{} ", MAX_COMMENTS, "more than 20000 comments"),
+    ],
+)
+def test_a_transcript_may_have_a_line_and_a_comment_for_each_move(
+    line: str, allowed: int, problem: str
+) -> None:
+    head = "\n".join(TAGS) + "\n"
+    assert parse_transcript(head + line * allowed, GAMES).moves == ()
+    with pytest.raises(BadTranscript, match=problem):
+        parse_transcript(head + line * (allowed + 1), GAMES)
 
 
 @pytest.mark.parametrize(

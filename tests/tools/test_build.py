@@ -7,7 +7,7 @@ import re
 import runpy
 import struct
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -27,7 +27,7 @@ from tools.build import (
     split_pyodide,
     stdlib,
 )
-from tools.build.pyodide_files import Pyodide
+from tools.build.pyodide_files import Saving
 from tools.build.split_pyodide import Profile
 from tools.console import ROOT, ToolError
 from tools.paths import APP
@@ -301,9 +301,9 @@ def line_by_offset(code: CodeType) -> dict[int, int | None]:
 def over_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the build writes a site of 5,000 kB if it is let."""
 
-    def write_site(_: Path, target: Path, form: Pyodide) -> None:
+    def write_site(_: Path, target: Path, savings: Collection[Saving]) -> None:
         (target / "page").mkdir()
-        (target / form.name).write_bytes(bytes(5_000_000))
+        (target / (" ".join(sorted(savings)) or "none")).write_bytes(bytes(5_000_000))
 
     monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
@@ -320,10 +320,28 @@ def test_a_build_over_budget_is_refused_and_the_last_one_stays(over_budget: Path
     assert list(over_budget.iterdir()) == []
 
 
-@pytest.mark.parametrize("form", ["PLAIN", "WHOLE"])
-def test_a_build_with_another_form_of_pyodide_may_be_over_budget(form: str, over_budget: Path) -> None:
-    assert build.main([f"--{form.lower()}-pyodide"]) == 0
-    assert (over_budget / form).exists()
+@pytest.mark.parametrize(
+    ("without", "kept"),
+    [
+        ("split", "later strip trim"),
+        ("trim", "later strip"),
+        ("strip", "split trim"),
+        ("later,split", "strip trim"),
+        ("all", "none"),
+    ],
+)
+def test_a_build_without_some_savings_may_be_over_budget(without: str, kept: str, over_budget: Path) -> None:
+    assert build.main([f"--without={without}"]) == 0
+    assert [path.name for path in over_budget.iterdir() if path.is_file()] == [kept]
+
+
+def test_a_build_names_the_savings_that_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        build.main(["--without=dragons"])
+    assert "'dragons' is not a valid Saving" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        build.main(["--help"])
+    assert "strip, later, trim, split; or all" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_profile_names_the_functions_of_one_webassembly_only(

@@ -3,19 +3,20 @@
 The order matters: our JavaScript needs the names and sizes of Python's files, and the service worker the list
 of all files. The build fails if the site is larger than its budget.
 
-To find out whether a fault comes from what we do with Pyodide, `--plain-pyodide` ships it as it comes from
-npm, with byte code as Python makes it, and `--whole-pyodide` only does not split the WebAssembly.
+To find out which of our changes to Pyodide and byte code a fault comes from, `--without=split` or
+`--without=later,trim` leaves some out (`pyodide_files.Saving`); `--without=all` ships Pyodide as it comes
+from npm and byte code as Python makes it.
 """
 
 import argparse
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from tools.build import budget, compress, html, javascript, pyodide_files
-from tools.build.pyodide_files import Pyodide
+from tools.build.pyodide_files import Saving, savings_without
 from tools.console import print_line, step
 from tools.paths import CACHE, DIST
 from tools.setup import venv
@@ -23,26 +24,26 @@ from tools.setup import venv
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools build", description="Make dist/.")
-    parser.set_defaults(form=Pyodide.SPLIT)
-    for form in (Pyodide.PLAIN, Pyodide.WHOLE):
-        flag = f"--{form.name.lower()}-pyodide"
-        parser.add_argument(
-            flag, action="store_const", dest="form", const=form, help=f"ship Pyodide {form.value}"
-        )
-    build(DIST, form=parser.parse_args(arguments).form)
+    help_text = f"leave out savings, with commas between them: {', '.join(Saving)}; or all"
+    parser.add_argument("--without", metavar="SAVINGS", default="", help=help_text)
+    try:
+        savings = savings_without(parser.parse_args(arguments).without)
+    except ValueError as error:
+        parser.error(str(error))
+    build(DIST, savings=savings)
     print_line(compress.table(DIST))
     return 0
 
 
-def build(target: Path = DIST, *, form: Pyodide = Pyodide.SPLIT) -> None:
+def build(target: Path = DIST, *, savings: Collection[Saving] = tuple(Saving)) -> None:
     """Build the site and then replace the last one, which a failed build leaves as it is.
 
-    With another form of Pyodide the site may be larger than its budget.
+    Unless all savings are made, the site may be larger than its budget.
     """
     node = venv.node_modules()
     with staging_folder() as staging:
-        write_site(node, staging, form)
-        if form is Pyodide.SPLIT:
+        write_site(node, staging, savings)
+        if set(savings) == set(Saving):
             budget.check(staging)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(staging, target)
@@ -58,9 +59,9 @@ def staging_folder() -> Iterator[Path]:
         yield staging
 
 
-def write_site(node: Path, target: Path, form: Pyodide) -> None:
+def write_site(node: Path, target: Path, savings: Collection[Saving]) -> None:
     with step("copying PyScript and Pyodide, compiling the game"):
-        parts = pyodide_files.write(node, target, form=form)
+        parts = pyodide_files.write(node, target, savings=savings)
     with step("writing the page"):
         folder = html.write(target)
     with step("bundling our JavaScript and style"):

@@ -9,8 +9,8 @@ All file names hold a version or a hash of the content, so that browsers may cac
 import hashlib
 import json
 import shutil
-from collections.abc import Iterable, Iterator
-from enum import Enum
+from collections.abc import Collection, Iterable, Iterator
+from enum import StrEnum
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -77,39 +77,57 @@ class RuntimePaths(NamedTuple):
     """Pyodide's list of packages, as JSON; ours is empty, since we load none."""
 
 
-class Pyodide(Enum):
-    """How much of Pyodide a build ships."""
+class Saving(StrEnum):
+    """A step of the build that makes a first visit smaller. Each can be left out, to find a fault."""
 
-    PLAIN = "as it comes from npm, with byte code as Python makes it"
-    WHOLE = "trimmed, with functions that come later, but its WebAssembly in one part"
-    SPLIT = "trimmed, and in two parts: what a start needs, and the rest"
+    STRIP = "strip"
+    """Byte code without docstrings, column numbers and annotations of functions."""
+    LATER = "later"
+    """Python functions that a start does not call, in an archive that comes later. Needs `STRIP`."""
+    TRIM = "trim"
+    """Pyodide without what only packages with compiled code need."""
+    SPLIT = "split"
+    """The WebAssembly in two parts, of which one comes later. Needs `TRIM`."""
+
+
+NEEDED = {Saving.LATER: Saving.STRIP, Saving.SPLIT: Saving.TRIM}
+"""A profile fits only the code for which it was made."""
+
+
+def savings_without(names: str) -> frozenset[Saving]:
+    """All savings but those named, with commas between them, and those that need one of them.
+
+    `all` names all. Raises ValueError if there is no such saving.
+    """
+    left_out = set(Saving) if names == "all" else {Saving(name) for name in names.split(",") if name}
+    return frozenset(each for each in Saving if not {each, NEEDED.get(each)} & left_out)
 
 
 def write(
-    node: Path, target: Path, *, compile_new: bool = True, form: Pyodide = Pyodide.SPLIT
+    node: Path, target: Path, *, compile_new: bool = True, savings: Collection[Saving] = tuple(Saving)
 ) -> RuntimePaths:
-    """Write the files; for `compile_new` see `bytecode.write_archive`, for `form` `write_pyodide`."""
+    """Write the files; for `compile_new` see `bytecode.write_archive`."""
     folder = target / RUNTIME
     folder.mkdir()
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
     copy_pyscript(target / pyscript)
-    pyodide = write_pyodide(node, folder, form)
+    pyodide = write_pyodide(node, folder, savings)
     rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
     first = {"stdlib": stdlib.sources(node), "game": main_sources()}
     later = ""
-    if form is not Pyodide.PLAIN:
+    if Saving.LATER in savings:
         first["stdlib"].append(LATER_FUNCTIONS_SOURCE)
         first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
     own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
     sources = {**first, TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
-    if form is Pyodide.PLAIN:
+    if Saving.STRIP not in savings:
         sources = {name: [Source(each.name, each.text) for each in files] for name, files in sources.items()}
     archives: dict[str, str] = {}
     for name, files in sources.items():
         archive = CACHE / f"{name}.zip"
         bytecode.write_archive(node, files, archive, compile_new=compile_new)
         archives[name] = copy_with_hash(archive, folder)
-    if form is not Pyodide.PLAIN:
+    if Saving.LATER in savings:
         archive = CACHE / "later.zip"
         bytecode.write_later_archive(chain.from_iterable(first.values()), archive)
         later = copy_with_hash(archive, folder)
@@ -117,14 +135,14 @@ def write(
     return RuntimePaths(pyscript, pyodide, rest, library, later, main, archives, together, empty_lock())
 
 
-def write_pyodide(node: Path, folder: Path, form: Pyodide) -> str:
+def write_pyodide(node: Path, folder: Path, savings: Collection[Saving]) -> str:
     """Write Pyodide's files; return their folder's path below dist/."""
     glue = as_script((PYODIDE / "pyodide.asm.mjs").read_text()).encode()
     wasm = (PYODIDE / WASM).read_bytes()
-    if form is not Pyodide.PLAIN:
+    if Saving.TRIM in savings:
         glue, wasm = trimmed_pyodide.trim(node, glue)
-    parts = split_pyodide.split(node, wasm) if form is Pyodide.SPLIT else None
-    if form is Pyodide.SPLIT and not parts:
+    parts = split_pyodide.split(node, wasm) if Saving.SPLIT in savings else None
+    if Saving.SPLIT in savings and not parts:
         print_line(
             "  the WebAssembly is not split: run «python3 -m tools profile» for this version of Pyodide"
         )

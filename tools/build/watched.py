@@ -22,7 +22,7 @@ def build(target: Path = WATCHED, *, compile_new: bool) -> None:
     """Build and publish; `compile_new` compiles changed Python files, which takes seconds."""
     node = venv.node_modules()
     with staging_folder() as staging:
-        parts = pyodide_files.write(node, staging, compile_new=compile_new, form=pyodide_files.Pyodide.PLAIN)
+        parts = pyodide_files.write(node, staging, compile_new=compile_new, savings=())
         folder = html.write(staging)
         javascript.bundle_style(node, folder / "assets")
         javascript.write_boot(node, folder / "boot", parts, watch=True)

@@ -9,7 +9,7 @@ one whose WebAssembly notes what is used (`tools/build/split_wasm.mjs`). The res
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from playwright.sync_api import ConsoleMessage, Page
 from tools import build
 from tools.bench.browser_session import chromium, served
 from tools.build import later_functions, pyodide_files, split_pyodide, stdlib
-from tools.build.pyodide_files import WASM, Pyodide
+from tools.build.pyodide_files import WASM, Saving, savings_without
 from tools.build.split_pyodide import Profile
 from tools.console import parse_no_arguments, step
 from tools.profile.visits import VISITS
@@ -63,17 +63,17 @@ RECORDER = Path(__file__).parent / "recorder.py"
 def main(arguments: list[str]) -> int:
     parse_no_arguments("profile", __doc__, arguments)
     node = venv.node_modules()
-    with built_site(node, Pyodide.PLAIN) as site:
+    with built_site(node, {Saving.STRIP}) as site:
         profile_functions(node, site)
-    with built_site(node, Pyodide.WHOLE) as site:  # second: calling what comes later needs WebAssembly, too
+    with built_site(node, savings_without("split")) as site:  # second: later functions need WebAssembly
         profile_webassembly(node, site)
     return 0
 
 
 @contextmanager
-def built_site(node: Path, form: Pyodide) -> Iterator[Path]:
+def built_site(node: Path, savings: Collection[Saving]) -> Iterator[Path]:
     with build.staging_folder() as site:
-        build.write_site(node, site, form)
+        build.write_site(node, site, savings)
         yield site
 
 

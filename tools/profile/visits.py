@@ -172,7 +172,13 @@ def saves(context: BrowserContext, address: str) -> Iterator[Page]:
 
 
 def earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
-    """What earlier builds have stored."""
+    """What earlier builds have stored, opened by a Python that starts as usual and by one from a snapshot."""
+    yield from stored_by_earlier_builds(context, address)
+    yield from snapshot(context, address)
+    yield from stored_by_earlier_builds(context, address)
+
+
+def stored_by_earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
     for path in sorted(EARLIER_BUILDS.glob("*/page.json")):
         page = context.new_page()
         texts = json.loads(path.read_text("utf-8"))["storage"]
@@ -255,7 +261,6 @@ VISITS = (
     refused_saves,
     odd_names,
     failed_starts,
-    snapshot,
 )
 
 

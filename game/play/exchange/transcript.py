@@ -27,6 +27,9 @@ from game.play.session import Session
 
 MAX_TAGS = 200
 MAX_TAG_LENGTH = 8192
+MAX_LINES = MAX_TAGS + 1 + MAX_MOVES
+"""A tag or a move on each, and an empty line between tags and moves."""
+MAX_COMMENTS = MAX_MOVES
 
 _TAG_LINE = re.compile(r"^[^\S\n]*(\[.*)$", re.MULTILINE)
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
@@ -56,7 +59,12 @@ def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     """The record in a transcript; its moves are not checked. Raises BadTranscript."""
     if len(text) > MAX_RECORD_BYTES:
         raise BadTranscript(f"longer than {MAX_RECORD_BYTES} bytes")
-    text = "\n".join(text.splitlines())
+    lines = text.splitlines()
+    if len(lines) > MAX_LINES:
+        raise BadTranscript(f"more than {MAX_LINES} lines")
+    if text.count("{") > MAX_COMMENTS:
+        raise BadTranscript(f"more than {MAX_COMMENTS} comments")
+    text = "\n".join(lines)
     return _record(_parse_tags(text), tuple(move[0] for move in _find_moves(text)), games)
 
 
