@@ -25,8 +25,8 @@ OUR_FLAGS = ("--unit", "--browser", "--all-browsers")
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 """Pytest's list of failed tests. Tests that a later run does not include stay in it."""
 
-TEST_BROWSERS = "2"
-"""Browsers that run tests at the same time. One alone keeps a core and a half busy."""
+PROCESSES = ("-n", "2", "--dist", "loadfile")
+"""Two processes, each with its own browser, and each file's tests in one of them."""
 
 MAX_FLAKY_FAILURES = 5
 """More failures than this are not run again."""
@@ -111,7 +111,8 @@ def run_program(command: list[str | Path], _: list[str]) -> int:
 
 def unit_tests(pytest_args: list[str]) -> Check:
     ignore_args = [f"--ignore={BROWSER_TESTS}", f"--ignore={ENGINE_TESTS}", "-p", "no:playwright"]
-    return Check("unit tests", lambda _: pytest([*ignore_args, *pytest_args]))
+    processes = [] if names_tests(pytest_args) else PROCESSES
+    return Check("unit tests", lambda _: pytest([*ignore_args, *processes, *pytest_args]))
 
 
 def browser_tests(pytest_args: list[str]) -> Check:
@@ -121,7 +122,7 @@ def browser_tests(pytest_args: list[str]) -> Check:
 
         browsers.ensure_headless()
         build.build()
-        whole = [] if names_tests(pytest_args) else [BROWSER_TESTS, "-n", TEST_BROWSERS, "--dist", "loadfile"]
+        whole = [] if names_tests(pytest_args) else [BROWSER_TESTS, *PROCESSES]
         return pytest([*whole, *pytest_args, *choice])
 
     return Check("browser tests", run, may_be_flaky=True)

@@ -39,8 +39,9 @@ every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 @every_preset
 def test_the_last_tokens_are_valued_one_by_one_and_earlier_where_players_can_be_stranded(preset: str) -> None:
-    start = new_game(GAME.complete_options(PRESETS[preset]), 2)
-    free_ships = preset in ("amended_2005", "sheet_2005", "piatnik")
+    options = GAME.complete_options(PRESETS[preset])
+    start = new_game(options, 2)
+    free_ships = options["penniless_sea"] in ("one_step", "two_steps")
     for left in (2, FEW_TOKENS_WITH_FREE_SHIPS, 4, FEW_TOKENS, 9):
         state = start._replace(tokens=frozenset(sorted(start.tokens)[:left]), order=(0, 1))
         is_last = isinstance(hidden_star_evaluator(state), LastTokensEvaluator)

@@ -15,6 +15,7 @@ from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
+from tools.build.pyodide_files import OTHER_GAMES
 
 pytestmark = pytest.mark.first_visit
 
@@ -44,7 +45,7 @@ def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) ->
     wait_for_start(page)
     later = dict(page.evaluate(ARCHIVE_REQUESTS_SCRIPT))
     assert later.pop("later", True), "functions that come later, where Python is split"
-    assert later == {"stdlib": False, "game": False} | {game: game != last for game in ("star", "mancala")}
+    assert later == {"stdlib": False, "game": False} | {game: game != last for game in OTHER_GAMES}
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
 
 

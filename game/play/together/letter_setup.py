@@ -20,6 +20,13 @@ FIRST_LEVELS: Mapping[str, tuple[str, ...]] = {
 }
 """The levels that letters of version 1 number, by game; never to be changed."""
 
+FIRST_PRESETS: Mapping[str, tuple[str, ...]] = {
+    "africa": ("classic", "amended_2005", "sheet_2005", "lost_diamond", "piatnik"),
+    "star": ("small", "mini", "medium", "full", "double"),
+    "mancala": ("standard", "komi", "rule_2004"),
+}
+"""The presets that letters number, by game; never to be changed. Other options are differences from these."""
+
 
 class OptionNumbers(NamedTuple):
     """How letters number a game's presets, as complete options, and the values of each option."""
@@ -36,7 +43,7 @@ class OptionNumbers(NamedTuple):
 OLDER_NUMBERS: Mapping[str, Mapping[str, OptionNumbers]] = {}
 """By game, and by the last version of letters that has them: numbers that differ from today's, oldest first.
 
-To change a preset, or the options or values of a game, first add what `option_numbers` returns here.
+To change one of `FIRST_PRESETS`, or a game's options or values, first add what `option_numbers` returns here.
 """
 
 _FIGURES = 5
@@ -56,7 +63,8 @@ def option_numbers(game: Game, version: str) -> OptionNumbers:
     for last_version, numbers in OLDER_NUMBERS.get(game.id, {}).items():
         if version <= last_version:
             return numbers
-    presets = [game.complete_options(preset) for preset in game.presets.values()]
+    names = FIRST_PRESETS.get(game.id, game.presets)
+    presets = [game.complete_options(game.presets[name]) for name in names]
     return OptionNumbers(presets, {name: option.values for name, option in game.options.items()})
 
 

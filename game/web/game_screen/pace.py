@@ -13,7 +13,7 @@ ROUND_SECONDS = 4.5
 """The time planned for the events of a round of computer players, at normal speed."""
 
 FULL_TURN_SECONDS = 3.8
-"""The events of a turn that rolls, walks, buys a token and turns it."""
+"""A turn of Star of Africa (`africa/text/narration.py`): roll 0.9, walk 1.1, buy a token 0.6, turn it 1.2."""
 
 ROUND_LIMIT = 5.5
 """The time planned for a round, with thinking and camera. If these take longer, events are shortened. A round
