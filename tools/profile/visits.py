@@ -8,17 +8,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 
 from game.catalog import GAMES
+from game.contract import Game
+from game.play.exchange.share_link import encode
 from game.play.record import Seat
 from game.play.saves.game_saves import unfinished_games
 from game.play.saves.library import library_entry
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
-from game.play.session import new_session
+from game.play.session import Session, new_session
 from tools.bench.browser_session import START_TIMEOUT, open_ready
 from tools.console import ROOT
+from tools.fuzz.save_oracle import automatic_move
 from tools.paths import LANGUAGES
 from tools.pictures import make_decision
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
@@ -41,8 +45,11 @@ FULL_STORAGE_SCRIPT = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
 STORE_SCRIPT = """
+localStorage.clear();
+indexedDB.deleteDatabase("starboard");
 for (const [key, text] of Object.entries(TEXTS)) localStorage.setItem(key, text);
 """
+"""Replaces what earlier pages have stored."""
 BAD_FIELDS: tuple[dict[str, object], ...] = (
     {"moves": ["start cairo", "fly cairo", "6"]},
     {"moves": ["start cairo", "fly to the moon"]},
@@ -51,6 +58,10 @@ BAD_FIELDS: tuple[dict[str, object], ...] = (
     {"format": 99},
 )
 """Of a record, that make it a bad one."""
+BAD_FILES = ("", "no game", '{"format": 1}', "[" * 100_000)
+PLIES = 30
+"""Of a game that comes by a link."""
+LOOK_BACK_SCRIPT = "document.querySelector('#more [data-command=look-back]').click()"
 LONG_NAMES = ("<b>\N{SNOWMAN} \N{ARABIC LETTER ALEF}</b>", "\N{GRINNING FACE}" * 30)
 
 
@@ -113,6 +124,31 @@ def dialogs(context: BrowserContext, address: str) -> Iterator[Page]:
     yield open_ready(context.new_page(), link)
 
 
+def links(context: BrowserContext, address: str) -> Iterator[Page]:
+    """Links to a game of each kind after many moves, and its replay; files that are no games."""
+    for game in GAMES.values():
+        link = encode(played_session(game).record)
+        page = open_ready(context.new_page(), f"{address}#{link}")
+        page.click("#offer-play")
+        wait_for_turn(page)
+        page.evaluate(LOOK_BACK_SCRIPT)
+        page.click("#replay [data-command=step-back]")
+        page.click("#replay [data-command=look-done]")
+        for text in BAD_FILES:
+            file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+            page.set_input_files("#import-file", file)
+            page.locator("[data-notice=import-bad]").get_by_role("button", name="Close").click()
+        yield page
+
+
+def played_session(game: Game) -> Session:
+    """A game that has not ended, after random moves."""
+    session, rng = new_session(game, SEATS, "5eed"), Random(1)
+    while session.ply < PLIES:
+        session = session.play(automatic_move(session) or rng.choice(session.state.legal_moves()))
+    return session
+
+
 def letters(context: BrowserContext, address: str) -> Iterator[Page]:
     """A game with a player elsewhere: begun, sent, continued, and joined as on another device."""
     page = open_ready(context.new_page(), address)
@@ -142,9 +178,11 @@ def letters(context: BrowserContext, address: str) -> Iterator[Page]:
 
 
 def languages(context: BrowserContext, address: str) -> Iterator[Page]:
-    """Each language."""
+    """Each language, and a change of language."""
     for language in LANGUAGES:
-        yield open_ready(context.new_page(), f"{address}?lang={language}")
+        page = open_ready(context.new_page(), f"{address}?lang={language}")
+        page.locator(f"[data-language]:not([data-language={language}])").first.evaluate("it => it.click()")
+        yield page
 
 
 def saves(context: BrowserContext, address: str) -> Iterator[Page]:
@@ -254,6 +292,7 @@ VISITS = (
     games,
     chosen_seats,
     dialogs,
+    links,
     letters,
     languages,
     saves,
