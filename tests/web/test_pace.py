@@ -12,6 +12,7 @@ from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import new_session
 from game.web.game_screen.pace import FULL_TURN_SECONDS, MIN_SHARE, ROUND_SECONDS, Pace
+from tests.africa.positions import events, position
 from tools.fuzz.save_oracle import bot_move
 
 AFRICA, LEVEL = GAMES["africa"], "trader"
@@ -40,6 +41,11 @@ def test_several_computer_players_share_the_time_of_a_round() -> None:
     assert pace.seconds(1.0) == 1.0, "people and single opponents do not hurry"
 
 
+def test_a_full_turn_has_the_length_for_which_rounds_are_planned() -> None:
+    full_turn = events(position("cairo 300", "cairo 300"), "land, 5, go egypt, buy, topaz")
+    assert sum(event.seconds for event in full_turn) == pytest.approx(FULL_TURN_SECONDS, abs=0.05)
+
+
 def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
     pace, rounds = Pace(lambda: 1.0), [0.0]
     session = new_session(AFRICA, tuple(Seat("", seat, LEVEL) for seat in range(4)), "5eed")
@@ -52,8 +58,8 @@ def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
         if before.turn == 0:
             rounds.append(0.0)
         else:
-            events = AFRICA.narrator.narrate(before, move, session.state)
-            rounds[-1] += sum(pace.seconds(event.seconds) for event in events)
+            narrated = AFRICA.narrator.narrate(before, move, session.state)
+            rounds[-1] += sum(pace.seconds(event.seconds) for event in narrated)
     assert max(rounds) <= 6
 
 
