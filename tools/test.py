@@ -26,7 +26,7 @@ FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 """Pytest's list of failed tests. Tests that a later run does not include stay in it."""
 
 PROCESSES = ("-n", "2", "--dist", "loadfile")
-"""Two processes, each with its own browser, and each file's tests in one of them."""
+"""Two processes, each with a browser if its tests need one. The tests of a file run in one of them."""
 
 MAX_FLAKY_FAILURES = 5
 """More failures than this are not run again."""

@@ -77,8 +77,8 @@ class Ui:
     """Everything besides the state that a picture depends on. It is not saved.
 
     `figures`: each seat's figure in the theme, 0 to 4. `can_act`: a person may act now, so targets glow.
-    `mode`: the pressed button, defined by the view. `hover`: the
-    target under the pointer. `last_move`: the spots of the last move. `place_names`: `old` or `today`.
+    `mode`: the pressed button, defined by the view. `hover`: the target under the pointer.
+    `last_move`: the spots of the last move. `place_names`: `old` or `today`.
     `rotated`: the board is rotated by 180°. `portrait`: the viewport is higher than wide, so the view may
     turn a long board by 90°. `view_centre`, `view_zoom`: the board point in the middle of the viewport, and
     its scale in scales of the whole board. `visible_toggles`: ids of the view's toggles that are on.

@@ -59,7 +59,7 @@ def split(node: Path, wasm: bytes) -> Parts | None:
             source.write_bytes(wasm)
             profile_json.write_text(json.dumps({name: sorted(used) for name, used in vars(profile).items()}))
             command: list[str | Path] = [node, PROGRAM, "split", source, profile_json, folder]
-            run(command, failure_message="Pyodide could not be split (see above): try --without split")
+            run(command, failure_message="Pyodide could not be split (see above): try --without=split")
             for name, path in paths.items():
                 store(Path(folder, name).read_bytes(), path)
     return Parts(*(paths[name].read_bytes() for name in Parts._fields))

@@ -34,7 +34,7 @@ def trim(node: Path, glue: bytes) -> Trimmed:
             script.write_bytes(glue)
             sources = [script, PYODIDE / "pyodide.mjs", PYODIDE / "pyodide.asm.wasm"]
             command = [node, PROGRAM, *sources, Path(folder)]
-            run(command, failure_message="Pyodide could not be trimmed (see above): try --without trim")
+            run(command, failure_message="Pyodide could not be trimmed (see above): try --without=trim")
             for name, path in paths.items():
                 store(Path(folder, name).read_bytes(), path)
     return Trimmed(*(paths[name].read_bytes() for name in Trimmed._fields))

@@ -178,7 +178,7 @@ WORST = {
     "ties for the order": ("record", Pattern(_record_with("", '{"order":"clockwise"}'), '"3",', '"3"]}')),
     "a long number of a line": ("transcript", Pattern(_OPENING, "1")),
     "numbers of lines": ("transcript", Pattern(_OPENING, "1.\n")),
-    "numbers of as many lines as may be": ("transcript", Pattern(_OPENING, "1. {         }\n")),
+    "as many numbered lines as allowed": ("transcript", Pattern(_OPENING, "1. {         }\n")),
     "short lines": ("transcript", Pattern(_OPENING, "{}\n")),
     "short comments": ("transcript", Pattern(_OPENING, "{}{}{}\n")),
     "empty lines": ("transcript", Pattern(_OPENING, "\n", "*1")),
