@@ -11,6 +11,9 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
   it counts less as the move's own playouts grow.
 - Virtual loss (Chaslot 2008): pending visits count as partly lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
+- Must-play regions (Hayward et al. 2003): the *carrier* of a proof has the cells that the winner plays in it. A
+  move outside the carrier of a refutation loses, too, so one refutation may prove many moves lost. For that, a
+  further cell must never harm its owner.
 
 The tree knows no rules and no clock, and frees no nodes: the caller watches `nodes`.
 """
@@ -69,30 +72,48 @@ Bonuses = Callable[[Sequence[int]], Sequence[float]]
 RankedMove = tuple[float, float, int]
 """A move's AMAF value for the seat to move, the weight of one of its own playouts beside it, and the move."""
 
+ANY_CELL = -1
+"""The set of all cells. Sets of cells are integers with one bit for each cell."""
+
 
 class Node:
-    """A position in the tree; `seat` is to move. Wins and counts are sums for seat 0."""
+    """A position in the tree; `seat` is to move. Wins and counts are sums for seat 0.
+
+    Its moves were ranked when it had `playouts_when_ranked`: each child got the `prior_value` of its move, and
+    the `playout_weight` of one of its own playouts beside it; `unvisited` has the best of the other moves, the
+    best first. Moves outside `must_play` are proved lost. `carrier` has the cells that the winner of a proved
+    node plays.
+    """
 
     __slots__ = (
+        "carrier",
         "children",
+        "must_play",
         "owned_counts",
         "owned_win_counts",
         "pending",
+        "playout_weight",
         "playouts",
         "playouts_when_ranked",
+        "prior_value",
         "proved",
-        "ranking",
         "seat",
+        "unvisited",
         "wins",
     )
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, prior_value: float = 0.0, playout_weight: float = 0.0) -> None:
+        self.seat, self.prior_value, self.playout_weight = seat, prior_value, playout_weight
         self.playouts = self.wins = self.owned_counts = self.owned_win_counts = self.pending = 0
         self.proved: int | None = None
+        self.carrier, self.must_play = 0, ANY_CELL
         self.children: dict[int, Node] = {}
-        self.ranking: Sequence[RankedMove] = ()
+        self.unvisited: list[RankedMove] = []
         self.playouts_when_ranked = 0
+
+    def is_refuted(self, move: int) -> bool:
+        """Whether a move is proved lost. It may have no child: it lies outside the carrier of a refutation."""
+        return not self.must_play >> move & 1
 
     def value(self, seat: int) -> float:
         """The share of playouts that the seat wins, or the proved result (0 or 1)."""
@@ -149,8 +170,8 @@ class Tree:
         while len(lines) < leaves:
             path, line = self._descend()
             if path[-1].playouts and path[-1].proved is None:
-                moves = self._best_moves(path, line)[: leaves - len(lines)]
-                ends = [self._child(path[-1], move, len(line)) for move in moves]
+                moves = self._best_moves(path, line, min(EXPANDED_MOVES, leaves - len(lines)))
+                ends = [path[-1].children[move] for move in moves]
                 lines += [[*line, move] for move in moves]
             else:
                 ends = [path.pop()]
@@ -160,18 +181,20 @@ class Tree:
                 node.pending += len(ends)
             for node in ends:
                 node.pending += 1
-        results = iter(evaluate(lines))
+        results, played = iter(evaluate(lines)), iter(lines)
         for path, ends in visits:
-            self._count(path, ends, list(islice(results, len(ends))))
+            leaves_of_path = list(islice(results, len(ends)))
+            self._count(path, ends, leaves_of_path)
+            for node, leaf, line in zip(ends, leaves_of_path, played, strict=False):
+                if leaf.proved is not None and node.proved is None:
+                    node.proved = leaf.proved
+                    self._prove([*path, node], line)
 
     def _count(self, path: list[Node], ends: Sequence[Node], results: Sequence[Leaf]) -> None:
         """Add the results of the leaves at the end of a path."""
         for node, leaf in zip(ends, results, strict=True):
             node.pending -= 1
             node.add(leaf)
-            if leaf.proved is not None:
-                node.proved = leaf.proved
-                self._prove([*path, node])
         self._playouts_per_leaf = results[0].playouts
         total = results[0] if len(results) == 1 else _total(results)
         for node in path:
@@ -183,69 +206,73 @@ class Tree:
         path, line = [self.root], list[int]()
         while path[-1].children and path[-1].proved is None:
             move = self._choose(path, line)
-            path.append(self._child(path[-1], move, len(line)))
+            path.append(path[-1].children[move])
             line.append(move)
         return path, line
 
-    def _best_moves(self, path: Sequence[Node], line: Sequence[int]) -> list[int]:
+    def _best_moves(self, path: Sequence[Node], line: Sequence[int], count: int) -> list[int]:
         """The moves of a node, the last of a path, that are evaluated at once."""
         self._rank_again(path, line)
-        return [move for _, _, move in path[-1].ranking[:EXPANDED_MOVES]]
+        node = path[-1]
+        return [self._visit(node, len(line)) for _ in node.unvisited[:count]]
 
-    def _child(self, node: Node, move: int, depth: int) -> Node:
-        """The child of a node at a depth, made if there is none."""
-        if move not in node.children:
-            node.children[move] = Node(self._turns[depth + 1])
-            self.nodes += 1
-        return node.children[move]
+    def _visit(self, node: Node, depth: int) -> int:
+        """Make a child for the best unvisited move of a node at a depth; return the move."""
+        value, weight, move = node.unvisited.pop(0)
+        node.children[move] = Node(self._turns[depth + 1], value, weight)
+        self.nodes += 1
+        return move
 
     def _choose(self, path: Sequence[Node], line: Sequence[int]) -> int:
-        """The most promising of the ranked moves."""
+        """The most promising of the considered moves."""
         node = path[-1]
         if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
             self._rank_again(path, line)
-        move = self._most_promising(node)
-        if move is None:  # all of the ranking is proved lost
-            node.ranking = self.rank(node, None, line)
-            move = self._most_promising(node)
-        assert move is not None, "a node without a proof has a move without one"
-        return move
+        best, best_value = self._most_promising(node)
+        if best is None and not node.unvisited:  # all that are considered are proved lost
+            self._rank(node, None, line, len(self.free))
+        if (
+            node.unvisited
+            and node.unvisited[0][0] > best_value
+            and _unproved_children(node) < self._width(node.playouts)
+        ):
+            return self._visit(node, len(line))
+        assert best is not None, "a node without a proof has a move without one"
+        return best
 
     def _rank_again(self, path: Sequence[Node], line: Sequence[int]) -> None:
         """Rank the moves of the last node of a path, as many as it may consider before the next ranking."""
         node = path[-1]
         parent = path[-2] if len(path) > 1 else None
-        node.ranking = self.rank(node, parent, line, self._width(RERANK_FACTOR * node.playouts))
+        self._rank(node, parent, line, self._width(RERANK_FACTOR * node.playouts))
         node.playouts_when_ranked = node.playouts
 
-    def _most_promising(self, node: Node) -> int | None:
-        """The best by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
-        best, best_value = None, -1.0
-        child_of, seat = node.children.get, node.seat
-        for value, weight, move in node.ranking[: self._width(node.playouts)]:
-            child = child_of(move)
-            if child is not None:
-                if child.proved is not None:
-                    continue  # a loss: a win would have proved this node
-                playouts = child.playouts
-                wins = playouts - child.wins if seat else child.wins
-                known = 1 + weight * playouts
-                value = (value + weight * wins) / known
-                if child.pending:
-                    pending = weight * self._playouts_per_leaf * child.pending
-                    value *= 1 - PENDING_LOSS * pending / (known + pending)
+    def _most_promising(self, node: Node) -> tuple[int | None, float]:
+        """The best visited move by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
+        best, best_value, seat = None, -1.0, node.seat
+        for move, child in node.children.items():
+            if child.proved is not None:
+                continue  # a loss: a win would have proved this node
+            playouts, weight = child.playouts, child.playout_weight
+            wins = playouts - child.wins if seat else child.wins
+            known = 1 + weight * playouts
+            value = (child.prior_value + weight * wins) / known
+            if child.pending:
+                pending = weight * self._playouts_per_leaf * child.pending
+                value *= 1 - PENDING_LOSS * pending / (known + pending)
             if value > best_value:
                 best, best_value = move, value
-        return best
+        return best, best_value
 
     def _width(self, playouts: float) -> int:
         """The number of moves that a node with so many playouts considers."""
         return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
 
-    def rank(
-        self, node: Node, parent: Node | None, line: Sequence[int], count: int | None = None
-    ) -> list[RankedMove]:
-        """The best `count` free cells without a proof, or all of them, by AMAF and bonus, the best first."""
+    def _rank(self, node: Node, parent: Node | None, line: Sequence[int], count: int) -> None:
+        """Set the moves that a node considers: all visited ones, and up to `count` with the best of the others.
+
+        They are valued by AMAF and bonus. Proved moves are left out.
+        """
         owned, won = node.amaf(node.seat, self.cells)
         bonuses = self._bonuses(line)
         if parent is None:
@@ -256,10 +283,15 @@ class Tree:
                 (w + before) / (n + PRIOR_PLAYOUTS) + bonus
                 for n, w, before, bonus in zip(owned, won, prior, bonuses, strict=True)
             ]
-        proved = (move for move, child in node.children.items() if child.proved is not None)
-        best = sorted(self.free.difference(line, proved), key=values.__getitem__, reverse=True)[:count]
         # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
-        return [(values[cell], 1 / (owned[cell] + 1) + 4 * AMAF_BIAS * AMAF_BIAS, cell) for cell in best]
+        least_weight = 4 * AMAF_BIAS * AMAF_BIAS
+        for move, child in node.children.items():
+            child.prior_value, child.playout_weight = values[move], 1 / (owned[move] + 1) + least_weight
+        others = self.free.difference(line, node.children)
+        if node.must_play != ANY_CELL:
+            others = {move for move in others if not node.is_refuted(move)}
+        best = sorted(others, key=values.__getitem__, reverse=True)[: max(0, count - _unproved_children(node))]
+        node.unvisited = [(values[move], 1 / (owned[move] + 1) + least_weight, move) for move in best]
 
     def _prior(self, parent: Node, seat: int) -> list[float]:
         """For each cell, the wins that a parent lends its children for `PRIOR_PLAYOUTS`; kept for a while."""
@@ -272,17 +304,34 @@ class Tree:
             self._priors[parent] = parent.playouts, prior
         return prior
 
-    def _prove(self, path: Sequence[Node]) -> None:
-        """A node is won if one of its moves is, and lost if all of them are."""
+    def _prove(self, path: Sequence[Node], line: Sequence[int]) -> None:
+        """Take a proof of the last node of a path up: a node is won if one of its moves is, lost if all are."""
         for depth in range(len(path) - 2, -1, -1):
-            node = path[depth]
-            results = [child.proved for child in node.children.values()]
-            if node.seat in results:
-                node.proved = node.seat
-            elif None not in results and len(results) == len(self.free) - depth:
-                node.proved = 1 - node.seat
-            else:
+            node, child = path[depth], path[depth + 1]
+            if node.proved is not None:
                 break
+            if child.proved == node.seat:
+                node.proved, node.carrier = child.proved, child.carrier | 1 << line[depth]
+                continue
+            self._exclude_refuted_moves(node, child)
+            if not all(map(node.is_refuted, self.free.difference(line[:depth]))):
+                break
+            node.proved = 1 - node.seat
+            for other in node.children.values():
+                if other.proved is not None:
+                    node.carrier |= other.carrier
+
+    def _exclude_refuted_moves(self, node: Node, lost: Node) -> None:
+        """All moves of a node outside the carrier of a child that is proved lost are lost in the same way."""
+        node.must_play &= lost.carrier
+        for move, child in node.children.items():
+            if child.proved is None and node.is_refuted(move):
+                child.proved, child.carrier = lost.proved, lost.carrier
+        node.unvisited = [each for each in node.unvisited if not node.is_refuted(each[2])]
+
+
+def _unproved_children(node: Node) -> int:
+    return sum(child.proved is None for child in node.children.values())
 
 
 def _total(leaves: Sequence[Leaf]) -> Leaf:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
 import pytest
 
-from game.search.mcts import COUNT_BYTES, EXPANDED_MOVES, Leaf, Node, Tree, count_nodes
+from game.search.mcts import ANY_CELL, COUNT_BYTES, EXPANDED_MOVES, Leaf, Node, Tree, count_nodes
 
 WEIGHTS = (5, 4, 3, 3, 2, 2)
 CELLS = len(WEIGHTS)
@@ -24,8 +24,8 @@ def winner(owners: Sequence[int]) -> int:
 class Evaluator:
     """Plays lines out at random; a line is proved if its cells decide the game."""
 
-    def __init__(self, turns: Sequence[int] = TURNS) -> None:
-        self.rng, self.turns, self.leaves = Random(1), turns, 0
+    def __init__(self, turns: Sequence[int] = TURNS, seed: int = 1) -> None:
+        self.rng, self.turns, self.leaves = Random(seed), turns, 0
 
     def __call__(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
         self.leaves += len(lines)
@@ -70,8 +70,8 @@ def solved(line: tuple[int, ...]) -> int:
     return seat if seat in results else 1 - seat
 
 
-def grown_tree(batches: int, leaves: int = 4) -> Tree:
-    tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
+def grown_tree(batches: int, leaves: int = 4, seed: int = 1) -> Tree:
+    tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator(seed=seed)
     for _ in range(batches):
         if tree.root.proved is None:
             tree.run_batch(evaluate, leaves)
@@ -84,15 +84,50 @@ def test_the_search_solves_a_small_game() -> None:
 
 
 def test_every_proved_value_is_right() -> None:
-    tree = grown_tree(60)
-
-    def check(node: Node, line: tuple[int, ...]) -> None:
+    for node, line in all_nodes(grown_tree(60).root):
         if node.proved is not None:
             assert node.proved == solved(line)
-        for move, child in node.children.items():
-            check(child, (*line, move))
 
-    check(tree.root, ())
+
+def test_every_excluded_move_loses() -> None:
+    """Some of them without a child: a refutation that does not use a cell refutes the move there, too."""
+    excluded = without_child = 0
+    for seed in range(20):
+        tree = grown_tree(12, leaves=3, seed=seed)
+        for node, line in all_nodes(tree.root):
+            for move in set(range(CELLS)).difference(line):
+                if node.is_refuted(move):
+                    assert solved((*line, move)) == 1 - node.seat
+                    excluded += 1
+                    without_child += move not in node.children
+    assert excluded > without_child > 0
+
+
+def test_the_winner_needs_no_cell_outside_the_carrier() -> None:
+    for seed in range(20):
+        for node, line in all_nodes(grown_tree(60, seed=seed).root):
+            if node.proved is not None:
+                assert wins_inside(node.carrier, node.proved, line)
+
+
+def wins_inside(carrier: int, seat: int, line: tuple[int, ...]) -> bool:
+    """Whether a seat can win by taking cells of the carrier only; without one left, it has won already."""
+    cells = set(range(CELLS)).difference(line)
+    if TURNS[len(line) % CELLS] != seat and cells:
+        return all(wins_inside(carrier, seat, (*line, cell)) for cell in cells)
+    own = {cell for cell in cells if carrier >> cell & 1}
+    if any(wins_inside(carrier, seat, (*line, cell)) for cell in own):
+        return True
+    owners = [1 - seat] * CELLS
+    for cell, owner in zip(line, TURNS, strict=False):
+        owners[cell] = owner
+    return winner(owners) == seat
+
+
+def all_nodes(node: Node, line: tuple[int, ...] = ()) -> Iterator[tuple[Node, tuple[int, ...]]]:
+    yield node, line
+    for move, child in node.children.items():
+        yield from all_nodes(child, (*line, move))
 
 
 def test_playout_counts_add_up() -> None:
@@ -126,7 +161,8 @@ def test_a_bonus_moves_a_cell_up_the_ranking_and_fades_with_its_own_playouts() -
     bonuses = [0.0, 0.0, 0.0, 0.0, 0.0, 0.6]
     tree, evaluate = Tree(CELLS, range(CELLS), TURNS, bonuses=lambda line: bonuses), Evaluator()
     tree.run_batch(evaluate, 3)
-    assert tree.rank(tree.root, None, ())[0][2] == 5
+    tree.run_batch(evaluate, 1)
+    assert list(tree.root.children) == [5]
     for _ in range(60):
         tree.run_batch(evaluate, 3)
     assert max(tree.root.children.items(), key=lambda each: each[1].playouts)[0] == 0
@@ -146,19 +182,26 @@ def test_the_best_moves_of_a_node_are_evaluated_at_once() -> None:
     assert len({tuple(line) for line in lines}) == 1 + EXPANDED_MOVES
 
 
-def test_moves_that_are_proved_lost_leave_room_for_the_others() -> None:
-    """There are more of them than a node considers moves."""
+def test_one_refutation_excludes_all_moves_but_the_cells_that_it_uses() -> None:
+    """Seat 1 wins with the good cell, as soon as seat 0 does not take it: more moves than a node considers."""
     cells = 60
-    only_good_move = cells - 1
+    good = cells - 1
 
     def evaluate(lines: Sequence[Sequence[int]]) -> list[Leaf]:
-        return [Leaf(1, 0, 0, 0, None if not line or only_good_move in line else 1) for line in lines]
+        return [Leaf(1, 0, 0, 0, 1 if good in line[1::2] else None) for line in lines]
 
-    tree = Tree(cells, range(cells), (0, 1) * (cells // 2))
-    while tree.root.playouts < 2 * cells:
+    def bonuses(line: Sequence[int]) -> list[float]:
+        return [0.0] * good + [0.5 * (len(line) % 2)]  # seat 1 tries the good cell first
+
+    tree = Tree(cells, range(cells), (0, 1) * (cells // 2), bonuses=bonuses)
+    while tree.root.must_play == ANY_CELL:
         tree.run_batch(evaluate, 4)
-    assert sum(child.proved == 1 for child in tree.root.children.values()) == cells - 1
-    assert tree.root.children[only_good_move].proved is None
+    assert [cell for cell in range(cells) if not tree.root.is_refuted(cell)] == [good]
+    before = tree.root.playouts
+    while good not in tree.root.children:
+        tree.run_batch(evaluate, 4)
+    assert tree.root.playouts - before <= 8
+    assert tree.root.children[good].proved is None
     assert tree.root.proved is None
 
 

@@ -116,6 +116,9 @@ def search_result(tree: Tree, work: int) -> SearchResult:
     values = {at: value for value, at in root.ranked_cells(root.seat, tree.free, tree.cells)}
     for at, child in root.children.items():
         values[at] = _steadied(child, root.seat, values[at])
+    proved = {at for at, child in root.children.items() if child.proved is not None}
+    refuted = {at for at in tree.free if root.is_refuted(at)}
+    values.update(dict.fromkeys(refuted, 0.0))
     best = max(values, key=lambda at: _rank_key(root, at, values))
     rated = sorted(values.items(), key=lambda each: -each[1])
     candidates = tuple((STONES[at], value) for at, value in rated)
@@ -126,7 +129,7 @@ def search_result(tree: Tree, work: int) -> SearchResult:
         candidates,
         exact=root.proved is not None,
         work=work,
-        proved=frozenset(STONES[at] for at, child in root.children.items() if child.proved is not None),
+        proved=frozenset(STONES[at] for at in proved | refuted),
         lines=tuple(_line(root, at) for at, _ in rated[:MAX_LINES]),
     )
 
