@@ -11,9 +11,9 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
   it counts less as the move's own playouts grow.
 - Virtual loss (Chaslot 2008): pending visits count as partly lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
-- Must-play regions (Hayward et al. 2003): the *carrier* of a proof has the cells that the winner plays in it. A
-  move outside the carrier of a refutation loses, too, so one refutation may prove many moves lost. For that, a
-  further cell must never harm its owner.
+- Must-play regions (Hayward et al. 2003): the *carrier* of a proof has the cells that the winner plays in it.
+  A move outside the carrier of a refutation loses, too, so one refutation may prove many moves lost. This
+  needs a game in which a further cell never harms its owner.
 
 The tree knows no rules and no clock, and frees no nodes: the caller watches `nodes`.
 """
@@ -21,13 +21,10 @@ The tree knows no rules and no clock, and frees no nodes: the caller watches `no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from itertools import islice
 from math import log2
-from typing import NamedTuple
 
-COUNT_BYTES = 4
-"""Bytes of a cell's field in the counts."""
+from game.search.mcts_node import ANY_CELL, Leaf, Node, count_nodes
 
 AMAF_BIAS = 0.014
 """Assumed error of AMAF values: the smaller it is, the longer they outweigh a move's own playouts."""
@@ -50,96 +47,10 @@ PENDING_LOSS = 0.5
 MAX_PRIORS = 256
 """Nodes whose priors for their children are kept in memory."""
 
-
-class Leaf(NamedTuple):
-    """The result of a line: playouts, seat 0's wins, and per cell how often seat 0 owned it, and won with it.
-
-    `proved` is the seat that wins with any continuation, if there is one.
-    """
-
-    playouts: int
-    wins: int
-    owned_counts: int
-    owned_win_counts: int
-    proved: int | None
-
-
 Evaluator = Callable[[Sequence[Sequence[int]]], Sequence[Leaf]]
 
 Bonuses = Callable[[Sequence[int]], Sequence[float]]
 """For a line of play: what is added to the AMAF value of each cell as the next move."""
-
-RankedMove = tuple[float, float, int]
-"""A move's AMAF value for the seat to move, the weight of one of its own playouts beside it, and the move."""
-
-ANY_CELL = -1
-"""The set of all cells. Sets of cells are integers with one bit for each cell."""
-
-
-class Node:
-    """A position in the tree; `seat` is to move. Wins and counts are sums for seat 0.
-
-    Its moves were ranked when it had `playouts_when_ranked`: each child got the `prior_value` of its move, and
-    the `playout_weight` of one of its own playouts beside it; `unvisited` has the best of the other moves, the
-    best first. Moves outside `must_play` are proved lost. `carrier` has the cells that the winner of a proved
-    node plays.
-    """
-
-    __slots__ = (
-        "carrier",
-        "children",
-        "must_play",
-        "owned_counts",
-        "owned_win_counts",
-        "pending",
-        "playout_weight",
-        "playouts",
-        "playouts_when_ranked",
-        "prior_value",
-        "proved",
-        "seat",
-        "unvisited",
-        "wins",
-    )
-
-    def __init__(self, seat: int, prior_value: float = 0.0, playout_weight: float = 0.0) -> None:
-        self.seat, self.prior_value, self.playout_weight = seat, prior_value, playout_weight
-        self.playouts = self.wins = self.owned_counts = self.owned_win_counts = self.pending = 0
-        self.proved: int | None = None
-        self.carrier, self.must_play = 0, ANY_CELL
-        self.children: dict[int, Node] = {}
-        self.unvisited: list[RankedMove] = []
-        self.playouts_when_ranked = 0
-
-    def is_refuted(self, move: int) -> bool:
-        """Whether a move is proved lost. It may have no child: it lies outside the carrier of a refutation."""
-        return not self.must_play >> move & 1
-
-    def value(self, seat: int) -> float:
-        """The share of playouts that the seat wins, or the proved result (0 or 1)."""
-        if self.proved is not None:
-            return float(self.proved == seat)
-        share = self.wins / self.playouts
-        return 1 - share if seat else share
-
-    def amaf(self, seat: int, cells: int) -> tuple[list[int], list[int]]:
-        """For each cell, the number of playouts in which the seat owned it, and of those that it won."""
-        owned, won = self.owned_counts, self.owned_win_counts
-        if seat == 1:
-            ones = _one_in_each_field(cells)
-            owned, won = self.playouts * ones - owned, (self.playouts - self.wins) * ones - owned + won
-        return _unpacked_counts(owned, cells), _unpacked_counts(won, cells)
-
-    def ranked_cells(self, seat: int, free: Iterable[int], cells: int) -> list[tuple[float, int]]:
-        """The free cells with their AMAF values for a seat, best first."""
-        owned, won = self.amaf(seat, cells)
-        return sorted((((won[cell] + 1) / (owned[cell] + 2), cell) for cell in free), reverse=True)
-
-    def add(self, leaf: Leaf) -> None:
-        self.playouts += leaf.playouts
-        self.wins += leaf.wins
-        self.owned_counts += leaf.owned_counts
-        self.owned_win_counts += leaf.owned_win_counts
 
 
 class Tree:
@@ -248,7 +159,7 @@ class Tree:
         node.playouts_when_ranked = node.playouts
 
     def _most_promising(self, node: Node) -> tuple[int | None, float]:
-        """The best visited move by own playouts and AMAF, each weighted by its expected error (Silver 2009)."""
+        """The best child's move and value, by playouts and AMAF with their expected errors (Silver 2009)."""
         best, best_value, seat = None, -1.0, node.seat
         for move, child in node.children.items():
             if child.proved is not None:
@@ -269,9 +180,9 @@ class Tree:
         return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
 
     def _rank(self, node: Node, parent: Node | None, line: Sequence[int], count: int) -> None:
-        """Set the moves that a node considers: all visited ones, and up to `count` with the best of the others.
+        """Value the children of a node by AMAF and bonus, and list the best other moves: `count` together.
 
-        They are valued by AMAF and bonus. Proved moves are left out.
+        Moves that are proved lost do not count.
         """
         owned, won = node.amaf(node.seat, self.cells)
         bonuses = self._bonuses(line)
@@ -289,8 +200,9 @@ class Tree:
             child.prior_value, child.playout_weight = values[move], 1 / (owned[move] + 1) + least_weight
         others = self.free.difference(line, node.children)
         if node.must_play != ANY_CELL:
-            others = {move for move in others if not node.is_refuted(move)}
-        best = sorted(others, key=values.__getitem__, reverse=True)[: max(0, count - _unproved_children(node))]
+            others = frozenset(move for move in others if not node.is_refuted(move))
+        best = sorted(others, key=values.__getitem__, reverse=True)
+        del best[max(0, count - _unproved_children(node)) :]
         node.unvisited = [(values[move], 1 / (owned[move] + 1) + least_weight, move) for move in best]
 
     def _prior(self, parent: Node, seat: int) -> list[float]:
@@ -305,7 +217,7 @@ class Tree:
         return prior
 
     def _prove(self, path: Sequence[Node], line: Sequence[int]) -> None:
-        """Take a proof of the last node of a path up: a node is won if one of its moves is, lost if all are."""
+        """Take the proof of a path's end up: a node is won if one of its moves is, and lost if all are."""
         for depth in range(len(path) - 2, -1, -1):
             node, child = path[depth], path[depth + 1]
             if node.proved is not None:
@@ -338,20 +250,3 @@ def _total(leaves: Sequence[Leaf]) -> Leaf:
     """The sums of several leaves."""
     playouts, wins, owned_counts, owned_win_counts, _ = zip(*leaves, strict=True)
     return Leaf(sum(playouts), sum(wins), sum(owned_counts), sum(owned_win_counts), None)
-
-
-def count_nodes(node: Node) -> int:
-    """The number of nodes in a tree."""
-    found = [node]
-    for each in found:  # grows during the loop
-        found += each.children.values()
-    return len(found)
-
-
-@cache
-def _one_in_each_field(cells: int) -> int:
-    return sum(1 << 8 * COUNT_BYTES * cell for cell in range(cells))
-
-
-def _unpacked_counts(number: int, cells: int) -> list[int]:
-    return memoryview(number.to_bytes(COUNT_BYTES * cells, "little")).cast("I").tolist()

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from game.search.mcts import ANY_CELL, COUNT_BYTES, EXPANDED_MOVES, Leaf, Node, Tree, count_nodes
+from game.search.mcts import EXPANDED_MOVES, Tree
+from game.search.mcts_node import ANY_CELL, COUNT_BYTES, Leaf, Node, count_nodes
 
 WEIGHTS = (5, 4, 3, 3, 2, 2)
 CELLS = len(WEIGHTS)
@@ -183,7 +184,7 @@ def test_the_best_moves_of_a_node_are_evaluated_at_once() -> None:
 
 
 def test_one_refutation_excludes_all_moves_but_the_cells_that_it_uses() -> None:
-    """Seat 1 wins with the good cell, as soon as seat 0 does not take it: more moves than a node considers."""
+    """Seat 1 wins with the good cell, unless seat 0 takes it: more moves than a node considers are lost."""
     cells = 60
     good = cells - 1
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.contract import find_move
-from game.search.mcts import count_nodes
+from game.search.mcts_node import count_nodes
 from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
 from game.star.ai import Forgetful, Wanderer

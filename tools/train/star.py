@@ -16,7 +16,7 @@ from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from game.search.mcts import Node
+from game.search.mcts_node import Node
 from game.star.ai.move_bonuses import MAX_PAIR_WEIGHT, UNIT, exchanged_inner_patterns, exchanged_pair_patterns
 from game.star.ai.move_patterns import (
     INNER_OFFSETS,

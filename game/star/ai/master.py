@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from math import inf
 from random import Random
 
-from game.search.mcts import PRIOR_PLAYOUTS, Node, Tree
+from game.search.mcts import PRIOR_PLAYOUTS, Tree
+from game.search.mcts_node import Node
 from game.search.thinker import SearchResult
 from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search

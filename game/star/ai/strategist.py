@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.search.mcts import Node
+from game.search.mcts_node import Node
 from game.search.thinker import SearchResult
 from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position

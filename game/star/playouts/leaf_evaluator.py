@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from game.search.mcts import COUNT_BYTES, Leaf
+from game.search.mcts_node import COUNT_BYTES, Leaf
 from game.star.playouts.batch_scoring import score_boards
 from game.star.playouts.bridges import BridgeHolder
 from game.star.playouts.elimination_order import elimination_order
