@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.contract import Game, Level
 from game.star import position_editor, statistics, view
-from game.star.ai import Artist, Builder, Forgetful, Master, Strategist, Wanderer
+from game.star.ai import Artist, Builder, Forgetful, Master, Wanderer
 from game.star.rules.options import OPTIONS, PRESETS
 from game.star.rules.state import new_game, parse_state, setup_of
 from game.star.text import narration
@@ -25,11 +25,12 @@ GAME = Game(
             Level("wanderer", Wanderer, rating=540),
             Level("artist", Artist, rating=810),
             Level("dreamer", lambda: Builder(leaves=2), rating=990),
-            Level("builder", Builder, rating=1120),
-            Level("strategist", Strategist, rating=1230),
-            Level("scholar", lambda: Master(max_playouts=448), rating=1440),
-            Level("sage", lambda: Master(max_playouts=5376), rating=1590),
-            Level("master", Master, rating=1960, can_ponder=True),
+            Level("builder", lambda: Builder(leaves=8), rating=1210),
+            Level("strategist", lambda: Master(max_playouts=448), rating=1410),
+            Level("scholar", lambda: Master(max_playouts=2_700), rating=1630),
+            Level("professor", lambda: Master(max_playouts=12_000), rating=1780),
+            Level("sage", lambda: Master(max_playouts=25_000), rating=1940),
+            Level("master", Master, rating=2140, can_ponder=True),
         )
     },
     strengths={
@@ -40,7 +41,8 @@ GAME = Game(
         "medium": ("builder",),
         "fairly-hard": ("strategist",),
         "hard": ("scholar",),
-        "very-hard": ("sage",),
+        "very-hard": ("professor",),
+        "extremely-hard": ("sage",),
         "hardest": ("master",),
     },
     narrator=narration,

@@ -218,7 +218,7 @@ def test_sprout_sees_no_cut_that_wanderer_sees() -> None:
     assert moves[1] != moves[0]
 
 
-@pytest.mark.parametrize("most", [448, 5376])
+@pytest.mark.parametrize("most", [448, 2700])
 def test_a_limited_search_ends_after_its_playouts(most: int) -> None:
     for rings in (4, 10):
         *_, last = Master(max_playouts=most).think(new_game(rings=rings, swap="no"), Random(1))

@@ -99,6 +99,7 @@ EMBLEMS = {
     "face-star-builder": "hammer",
     "face-star-strategist": "map",
     "face-star-scholar": "book-open",
+    "face-star-professor": "glasses",
     "face-star-sage": "lightbulb",
     "face-star-master": "graduation-cap",
     "face-mancala-sower": "wheat",

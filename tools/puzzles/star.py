@@ -11,7 +11,7 @@ from game.contract import NOBODY
 from game.learn.puzzle import Puzzle, Variation
 from game.search.thinker import think_for_slices
 from game.star.ai.builder import Builder
-from game.star.ai.strategist import Strategist
+from game.star.ai.master import Master
 from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import NAMES
 from game.star.rules.moves import STONES
@@ -101,7 +101,7 @@ def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
-    """A sort key: rings; how many of Builder and Strategist miss the move; traps.
+    """A sort key: rings; how many players miss the move, Builder and a small tree; traps.
 
     A trap is a move with a single refutation.
     """
@@ -109,5 +109,6 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
     traps = sum(
         refutation_count(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
     )
-    missed = sum(not player_solves(player, state, puzzle.best) for player in (Builder, Strategist))
+    players = Builder, lambda: Master(max_playouts=448)
+    missed = sum(not player_solves(player, state, puzzle.best) for player in players)
     return state.rings, missed, traps

@@ -11,11 +11,12 @@ LADDER_RESULTS = (
     ("wanderer", "sprout", 69),
     ("artist", "wanderer", 83),
     ("dreamer", "artist", 74),
-    ("builder", "dreamer", 68),
-    ("strategist", "builder", 66),
-    ("scholar", "strategist", 77),
-    ("sage", "scholar", 71),
-    ("master", "sage", 90),
+    ("builder", "dreamer", 78),
+    ("strategist", "builder", 77),
+    ("scholar", "strategist", 78),
+    ("professor", "scholar", 70),
+    ("sage", "professor", 72),
+    ("master", "sage", 75),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
