@@ -30,7 +30,7 @@ GAME = Game(
             Level("scholar", lambda: Master(max_playouts=2_700), rating=1630),
             Level("professor", lambda: Master(max_playouts=12_000), rating=1780),
             Level("sage", lambda: Master(max_playouts=25_000), rating=1940),
-            Level("master", Master, rating=2140, can_ponder=True),
+            Level("master", Master, rating=2150, can_ponder=True),
         )
     },
     strengths={

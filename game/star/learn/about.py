@@ -16,7 +16,7 @@ LADDER_RESULTS = (
     ("scholar", "strategist", 78),
     ("professor", "scholar", 70),
     ("sage", "professor", 72),
-    ("master", "sage", 75),
+    ("master", "sage", 77),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
