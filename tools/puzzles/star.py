@@ -31,6 +31,9 @@ MIN_RELEVANT_NODES = 7
 RANDOM_OPENING_TURNS, RANDOM_MOVE_PROBABILITY = 6, 0.05
 """Random turns at the beginning, and the probability of one later."""
 
+SLICES = 50
+"""More than a player needs whose playouts are limited."""
+
 TRIES = 4
 """Attempts of a player, whose choice is partly random."""
 
@@ -49,7 +52,7 @@ def candidates(rng: Random) -> Iterator[State]:
             yield state
         is_random = nodes - empty < RANDOM_OPENING_TURNS or rng.random() < RANDOM_MOVE_PROBABILITY
         random_stone = STONES[rng.choice([at for at, stone in enumerate(state.stones) if stone == EMPTY])]
-        state = state.play(random_stone if is_random else think_for_slices(player, state, rng, 1).move)
+        state = state.play(random_stone if is_random else think_for_slices(player, state, rng, SLICES).move)
 
 
 def prove(state: State) -> dict[str, Variation] | None:
@@ -97,7 +100,9 @@ def is_simple(state: State, best: str) -> bool:
 
 
 def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
-    return any(str(think_for_slices(player(), state, Random(seed), 1).move) == best for seed in range(TRIES))
+    return any(
+        str(think_for_slices(player(), state, Random(seed), SLICES).move) == best for seed in range(TRIES)
+    )
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:

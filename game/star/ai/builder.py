@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.search.mcts_node import Node
 from game.search.thinker import SearchResult
 from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
+from game.star.ai.wanderer import best_shape
 from game.star.playouts.leaf_evaluator import LeafEvaluator
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
 from game.text.message import msg
+
+LEAVES_PER_SLICE = 4
 
 
 class Builder:
@@ -25,15 +28,23 @@ class Builder:
         self._leaves = leaves
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield move_without_search(state, rng) or _sample_playouts(state, rng, self._leaves)
+        answer = move_without_search(state, rng)
+        if answer is not None:
+            yield answer
+            return
+        first = best_shape(state, rng)  # a move in case thinking stops before the first playouts
+        yield first
+        root, cells = Node(state.seat), len(state.stones)
+        leaves = min(self._leaves, LEAVES_PER_SLICE)
+        evaluator = LeafEvaluator(playout_position(state), leaves, rng)
+        yield first  # what is made once for a board takes a slice of its own
+        for _ in range(self._leaves // leaves):
+            for leaf in evaluator.evaluate([()] * leaves):
+                root.add(leaf)
+            yield _most_often_won(root, root.ranked_cells(root.seat, evaluator.empty, cells))
 
 
-def _sample_playouts(state: State, rng: Random, leaves: int) -> SearchResult:
-    evaluator = LeafEvaluator(playout_position(state), leaves, rng)
-    root = Node(state.seat)
-    for leaf in evaluator.evaluate([()] * leaves):
-        root.add(leaf)
-    ranking = root.ranked_cells(state.seat, evaluator.empty, len(state.stones))
+def _most_often_won(root: Node, ranking: Sequence[tuple[float, int]]) -> SearchResult:
     value, at = ranking[0]
     candidates = tuple((STONES[cell], worth) for worth, cell in ranking)
     reason = msg("star-reason-ends", percent=round(100 * value))
