@@ -76,36 +76,39 @@ class Tree:
 
     def run_batch(self, evaluate: Evaluator, leaves: int) -> None:
         """Evaluate a batch of leaves. The first batch evaluates the root only."""
-        visits: list[tuple[list[Node], list[Node]]] = []  # paths, each with the leaves at its end
+        visits: list[tuple[list[Node], list[Node], list[list[int]]]] = []  # path, ends, lines of the ends
         lines: list[list[int]] = []
         while len(lines) < leaves:
             path, line = self._descend()
             if path[-1].playouts and path[-1].proved is None:
                 moves = self._best_moves(path, line, min(EXPANDED_MOVES, leaves - len(lines)))
-                ends = [path[-1].children[move] for move in moves]
-                lines += [[*line, move] for move in moves]
+                ends, played = [path[-1].children[move] for move in moves], [[*line, move] for move in moves]
             else:
-                ends = [path.pop()]
-                lines.append(line)
-            visits.append((path, ends))
+                ends, played = [path.pop()], [line]
+            lines += played
+            visits.append((path, ends, played))
             for node in path:
                 node.pending += len(ends)
             for node in ends:
                 node.pending += 1
-        results, played = iter(evaluate(lines)), iter(lines)
-        for path, ends in visits:
-            leaves_of_path = list(islice(results, len(ends)))
-            self._count(path, ends, leaves_of_path)
-            for node, leaf, line in zip(ends, leaves_of_path, played, strict=False):
-                if leaf.proved is not None and node.proved is None:
-                    node.proved = leaf.proved
-                    self._prove([*path, node], line)
+        results = iter(evaluate(lines))
+        for path, ends, played in visits:
+            self._count(path, ends, played, list(islice(results, len(ends))))
 
-    def _count(self, path: list[Node], ends: Sequence[Node], results: Sequence[Leaf]) -> None:
-        """Add the results of the leaves at the end of a path."""
-        for node, leaf in zip(ends, results, strict=True):
+    def _count(
+        self,
+        path: list[Node],
+        ends: Sequence[Node],
+        lines: Sequence[Sequence[int]],
+        results: Sequence[Leaf],
+    ) -> None:
+        """Add the results of the leaves at the end of a path, and their proofs."""
+        for node, line, leaf in zip(ends, lines, results, strict=True):
             node.pending -= 1
             node.add(leaf)
+            if leaf.proved is not None and node.proved is None:
+                node.proved = leaf.proved
+                self._prove([*path, node], line)
         self._playouts_per_leaf = results[0].playouts
         total = results[0] if len(results) == 1 else _total(results)
         for node in path:

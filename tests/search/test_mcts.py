@@ -114,7 +114,7 @@ def test_the_winner_needs_no_cell_outside_the_carrier() -> None:
 def wins_inside(carrier: int, seat: int, line: tuple[int, ...]) -> bool:
     """Whether a seat can win by taking cells of the carrier only; without one left, it has won already."""
     cells = set(range(CELLS)).difference(line)
-    if TURNS[len(line) % CELLS] != seat and cells:
+    if cells and TURNS[len(line)] != seat:
         return all(wins_inside(carrier, seat, (*line, cell)) for cell in cells)
     own = {cell for cell in cells if carrier >> cell & 1}
     if any(wins_inside(carrier, seat, (*line, cell)) for cell in own):

@@ -1,6 +1,6 @@
 """The arena's strong opponent for *Star, `uct-rave:100000`: UCT with RAVE, one playout a leaf, in C++.
 
-On six rings, a second of master in a browser is about 200,000 playouts, and a second of this program 100,000
+On six rings, a second of master in a browser is about 100,000 playouts, and a second of this program 100,000
 simulations. `star_uct_rave.cpp` describes the method. First stone, swap and the end of a decided game are
 those of the levels. Its random numbers come from the player's generator, so a seed repeats a game.
 """

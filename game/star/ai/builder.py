@@ -16,6 +16,7 @@ from game.star.rules.state import State
 from game.text.message import msg
 
 LEAVES_PER_SLICE = 4
+"""Leaves that are evaluated at once: as many as keep a slice short in a browser."""
 
 
 class Builder:
@@ -35,11 +36,11 @@ class Builder:
         first = best_shape(state, rng)  # a move in case thinking stops before the first playouts
         yield first
         root, cells = Node(state.seat), len(state.stones)
-        leaves = min(self._leaves, LEAVES_PER_SLICE)
-        evaluator = LeafEvaluator(playout_position(state), leaves, rng)
+        at_once = min(self._leaves, LEAVES_PER_SLICE)
+        evaluator = LeafEvaluator(playout_position(state), at_once, rng)
         yield first  # what is made once for a board takes a slice of its own
-        for _ in range(self._leaves // leaves):
-            for leaf in evaluator.evaluate([()] * leaves):
+        for done in range(0, self._leaves, at_once):
+            for leaf in evaluator.evaluate([()] * min(at_once, self._leaves - done)):
                 root.add(leaf)
             yield _most_often_won(root, root.ranked_cells(root.seat, evaluator.empty, cells))
 
