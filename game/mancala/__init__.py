@@ -27,8 +27,8 @@ GAME = Game(
             Level("guard", Guard, rating=930),
             Level("watcher", lambda: Planner(plies=2), rating=1170),
             Level("planner", Planner, rating=1420),
-            Level("elder", lambda: Reckoner(max_nodes=4000)),
-            Level("reckoner", Reckoner, rating=1690, can_ponder=True),
+            Level("elder", lambda: Reckoner(max_nodes=2500), rating=1640),
+            Level("reckoner", Reckoner, rating=1760, can_ponder=True),
         )
     },
     strengths={

@@ -14,7 +14,8 @@ LADDER_RESULTS = (
     ("guard", "captor", 77.8),
     ("watcher", "guard", 80.0),
     ("planner", "watcher", 80.5),
-    ("reckoner", "planner", 82.5),
+    ("elder", "planner", 78.2),
+    ("reckoner", "elder", 66.8),
 )
 """The share of games, in percent, that a computer player wins against the next weaker one (the same page)."""
 
