@@ -13,7 +13,7 @@ from game.star.playouts.batch_scoring import score_boards
 from game.star.playouts.bridges import MAX_PARTNERS, BridgeHolder, bridges
 from game.star.playouts.elimination_order import elimination_order
 from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
-from game.star.playouts.random_fills import RandomFills
+from game.star.playouts.random_fills import RandomFills, mirrored_fills
 from game.star.rules.board import board
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.scoring import score, winner
@@ -146,6 +146,27 @@ def test_all_colourings_of_unforced_nodes_are_equally_likely() -> None:
     assert chi_squared(counts) < 20.5
 
 
+@given(st.integers(1, 60), st.integers(0, 3), st.integers(0, 1), seeds)
+def test_a_mirrored_fill_has_the_other_colours_except_where_stones_are_short(
+    pairs: int, short: int, seat: int, seed: int
+) -> None:
+    """A seat places `short` stones more than the other: so many of its nodes keep their colour."""
+    blue = pairs + short if seat == 0 else pairs
+    empty = 2 * pairs + short
+    words = RandomFills(empty, blue, LANE_COUNT, Random(seed)).sample()
+    mirrored = mirrored_fills(words, {}, ALL_LANES, [(seat, ALL_LANES)] * short, Random(seed))
+    for number in range(LANE_COUNT):
+        before, after = lane_bits(words, number), lane_bits(mirrored, number)
+        kept = [was for was, now in zip(before, after, strict=True) if was == now]
+        assert sum(after) == blue
+        assert kept == [1 - seat] * short
+
+
+def test_a_mirrored_fill_keeps_forced_colours() -> None:
+    words = [0b1100, 0b1010, 0b1111]
+    assert mirrored_fills(words, {0: (0b0100, 0b0001)}, 0b1111, [], Random(1)) == [0b0110, 0b0101, 0]
+
+
 def test_lanes_of_one_draw_are_independent() -> None:
     """Two lanes agree on half of the nodes."""
     fills, agreeing, pairs = RandomFills(50, 25, 64, Random(6)), 0, 0
@@ -265,6 +286,12 @@ def test_a_leaf_counts_wins_and_owned_nodes(lanes: int) -> None:
         assert sum(taken) == leaf.playouts * size // 2
         assert sum(fields(leaf.owned_win_counts, size)) == leaf.wins * size // 2
         assert [taken[at] for at in line] == [0 if at % 2 else leaf.playouts for at in range(len(line))]
+
+
+def test_on_an_empty_board_each_colour_wins_one_playout_of_each_pair() -> None:
+    position = PlayoutPosition(4, "." * board(4).size, turns(board(4).size, 0))
+    for leaf in LeafEvaluator(position, 3, Random(1), 32).evaluate([()] * 3):
+        assert leaf.wins == leaf.playouts // 2
 
 
 def fields(number: int, size: int) -> list[int]:

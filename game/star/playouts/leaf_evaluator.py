@@ -1,14 +1,17 @@
 """Evaluates leaves of a search tree, many in one batch of playouts.
 
-Each leaf has some lanes. In the first two, all empty nodes have one colour: these are the bounds of
+Each leaf has some lanes. In two of them, all empty nodes have one colour: these are the bounds of
 `score_bounds.py`, and if both have the same winner, the leaf is proved. The other lanes are random playouts,
 which count Blue's wins and, for each node, how often it was blue and how often Blue won with it. Bridges hold
 in them if that is asked for.
+
+Playouts come in pairs: in the second, each empty node has the other colour (antithetic variates: Hammersley
+and Morton 1956). So chance favours both colours alike, and the values of a leaf are nearer the truth.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,12 +19,12 @@ from game.search.mcts_node import COUNT_BYTES, Leaf
 from game.star.playouts.batch_scoring import score_boards
 from game.star.playouts.bridges import BridgeHolder
 from game.star.playouts.elimination_order import elimination_order
-from game.star.playouts.random_fills import RandomFills
+from game.star.playouts.random_fills import RandomFills, mirrored_fills
 from game.star.rules.board import board
 
 BOUND_LANES = 2
 LANES = 64
-"""Lanes of a leaf if nothing else is said: a multiple of eight, and a power of two."""
+"""Lanes of a leaf if nothing else is said: a power of two, at least 16."""
 
 _BIT_COUNTS = bytes(byte.bit_count() for byte in range(256))
 
@@ -35,7 +38,10 @@ class PlayoutPosition(NamedTuple):
 
 
 class LeafEvaluator:
-    """Evaluates up to `leaf_count` leaves below a position at once, each with `lanes` lanes."""
+    """Evaluates up to `leaf_count` leaves below a position at once, each with `lanes` lanes.
+
+    A word has two halves: the lower one has the first lane of each pair, the upper one has the second.
+    """
 
     def __init__(
         self,
@@ -48,15 +54,22 @@ class LeafEvaluator:
         self._order = elimination_order(position.rings, position.stones)
         self._turns = position.turns
         self._size = board(position.rings).size
+        self._rng = rng
         self._leaf_count = leaf_count
-        self._lanes_per_leaf = lanes
+        self._lanes_per_leaf, self._lanes_per_half = lanes, lanes // 2
         self.empty = self._order.empty
         self._index_of = {at: number for number, at in enumerate(self._order.empty)}
-        first_lanes = sum(1 << lanes * leaf for leaf in range(leaf_count))
-        self._all_blue_lanes, self._all_red_lanes = first_lanes, first_lanes << 1
+        self._half = lanes // 2 * leaf_count
+        self._lower_lanes = (1 << self._half) - 1
         self._all_lanes = (1 << lanes * leaf_count) - 1
-        self._random_lanes = self._all_lanes ^ first_lanes ^ (first_lanes << 1)
-        self._fills = RandomFills(len(self._turns), self._turns.count(0), lanes * leaf_count, rng)
+        self._all_blue_lanes = sum(1 << lanes // 2 * leaf for leaf in range(leaf_count))
+        self._all_red_lanes = self._all_blue_lanes << self._half
+        self._random_lanes = self._all_lanes ^ self._all_blue_lanes ^ self._all_red_lanes
+        self._surplus = [
+            2 * self._turns[depth:].count(0) - len(self._turns[depth:])
+            for depth in range(len(self._turns) + 1)
+        ]
+        self._fills = RandomFills(len(self._turns), self._turns.count(0), self._half, rng)
         self._bridge_holder = (
             BridgeHolder(position.rings, position.stones, self.empty, self._all_lanes, rng)
             if hold_bridges
@@ -70,44 +83,59 @@ class LeafEvaluator:
         random_wins = wins & self._random_lanes
         blue = self._counts_by_leaf([word & self._random_lanes for word in words])
         blue_won = self._counts_by_leaf([word & random_wins for word in words])
-        lanes = self._lanes_per_leaf
-        won = _lane_counts(random_wins.to_bytes(lanes // 8 * self._leaf_count, "little"), lanes)
-        playouts = lanes - BOUND_LANES
+        won = self._lane_counts([random_wins])
+        playouts = self._lanes_per_leaf - BOUND_LANES
         return [
-            Leaf(playouts, won[leaf], blue[leaf], blue_won[leaf], self._proved(wins >> lanes * leaf & 3))
+            Leaf(playouts, won[leaf], blue[leaf], blue_won[leaf], self._proved(wins, leaf))
             for leaf in range(len(lines))
         ]
 
-    @staticmethod
-    def _proved(bound_wins: int) -> int | None:
+    def _proved(self, wins: int, leaf: int) -> int | None:
         """The common winner of the all-blue and the all-red lane, or None."""
-        return {0: 1, 3: 0}.get(bound_wins)
+        at = self._lanes_per_half * leaf
+        return {(0, 0): 1, (1, 1): 0}.get((wins >> at & 1, wins >> at + self._half & 1))
 
     def _fill_lanes(self, lines: Sequence[Sequence[int]]) -> list[int]:
         """The words of the empty nodes: stones of the lines, the two bounds, and random colours."""
         forced: dict[int, tuple[int, int]] = {}
-        lanes = self._lanes_per_leaf
+        lanes, half = self._lanes_per_half, self._half
         all_of_leaf = (1 << lanes) - 1
         for leaf, line in enumerate(lines):
+            leaf_lanes = all_of_leaf << lanes * leaf
             for at, seat in zip(line, self._turns, strict=False):
-                index, leaf_lanes = self._index_of[at], all_of_leaf << lanes * leaf
+                index = self._index_of[at]
                 blue, red = forced.get(index, (0, 0))
                 forced[index] = (blue, red | leaf_lanes) if seat else (blue | leaf_lanes, red)
         words = self._fills.sample_with(forced)
+        mirrored = mirrored_fills(
+            words, forced, self._lower_lanes, self._lanes_short_of_stones(lines), self._rng
+        )
+        words = [word | mirror << half for word, mirror in zip(words, mirrored, strict=True)]
+        forced = {index: (blue | blue << half, red | red << half) for index, (blue, red) in forced.items()}
         if self._bridge_holder:
             self._bridge_holder.hold(words, forced)
-        for index, word in enumerate(words):
-            blue, red = forced.get(index, (0, 0))
-            words[index] = (word | (self._all_blue_lanes & ~red)) & ~(self._all_red_lanes & ~blue)
+        all_blue, all_red = self._all_blue_lanes, ~self._all_red_lanes
+        words = [(word | all_blue) & all_red for word in words]
+        for index, (blue, red) in forced.items():
+            words[index] = (words[index] | blue) & ~red
         return words
+
+    def _lanes_short_of_stones(self, lines: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+        """The seats that have a stone too few in the mirrored playouts of some leaves, and these lanes."""
+        lanes = self._lanes_per_half
+        all_of_leaf = (1 << lanes) - 1
+        missing_blue = [self._surplus[len(line)] for line in lines]
+        for seat, missing in (0, missing_blue), (1, [-count for count in missing_blue]):
+            for number in range(max(missing)):
+                short = [leaf for leaf, count in enumerate(missing) if count > number]
+                yield seat, sum(all_of_leaf << lanes * leaf for leaf in short)
 
     def _counts_by_leaf(self, words: Sequence[int]) -> list[int]:
         """For each leaf, a number with a field per node: the number of lanes in which its bit is set."""
-        length = self._lanes_per_leaf // 8 * self._leaf_count
-        rows = [bytes(length)] * self._size
+        rows = [0] * self._size
         for at, word in zip(self._order.empty, words, strict=True):
-            rows[at] = word.to_bytes(length, "little")
-        counts = _lane_counts(b"".join(rows), self._lanes_per_leaf)
+            rows[at] = word
+        counts = self._lane_counts(rows)
         found = []
         for leaf in range(self._leaf_count):
             fields = bytearray(COUNT_BYTES * self._size)
@@ -115,11 +143,15 @@ class LeafEvaluator:
             found.append(int.from_bytes(fields, "little"))
         return found
 
-
-def _lane_counts(words: bytes, lanes: int) -> bytes:
-    """The number of set bits in every `lanes` lanes, one byte each: a sum over adjacent bytes."""
-    sums, added = int.from_bytes(words.translate(_BIT_COUNTS), "little"), 8
-    while added < lanes:
-        sums += sums >> added
-        added *= 2
-    return sums.to_bytes(len(words) + 1, "little")[: len(words) : lanes // 8]
+    def _lane_counts(self, words: Sequence[int]) -> bytes:
+        """For each word, the number of set bits of every leaf, one byte each."""
+        half, length = self._half, self._half // 8
+        lower = b"".join((word & self._lower_lanes).to_bytes(length, "little") for word in words)
+        upper = b"".join((word >> half).to_bytes(length, "little") for word in words)
+        sums = int.from_bytes(lower.translate(_BIT_COUNTS), "little")
+        sums += int.from_bytes(upper.translate(_BIT_COUNTS), "little")
+        added = 8
+        while added < self._lanes_per_half:
+            sums += sums >> added
+            added *= 2
+        return sums.to_bytes(len(lower) + 1, "little")[: len(lower) : self._lanes_per_half // 8]

@@ -90,3 +90,27 @@ def exchange_colours(
                 break
     words[index] = word
     return wrong_lanes
+
+
+def mirrored_fills(
+    words: Sequence[int], forced: Forced, lanes: int, short: Iterable[tuple[int, int]], rng: Random
+) -> list[int]:
+    """The same fills, with the other colour on each node that is not forced.
+
+    Where a seat places more of the further stones than the other, it now has too few: `short` has the seat
+    and the lanes, once for each stone. There, a node changes its colour again.
+    """
+    free_lanes = [lanes] * len(words)
+    for index, (blue, red) in forced.items():
+        free_lanes[index] ^= blue | red
+    mirrored = [word ^ free for word, free in zip(words, free_lanes, strict=True)]
+    order = list(range(len(words)))
+    rng.shuffle(order)
+    for seat, left in short:
+        for index in order:
+            changed = left & free_lanes[index] & (mirrored[index] if seat else ~mirrored[index])
+            mirrored[index] ^= changed
+            left ^= changed
+            if not left:
+                break
+    return mirrored
