@@ -50,8 +50,9 @@ def test_a_first_stone_in_the_middle_is_taken_over(level: str) -> None:
 
 
 @every_level
-def test_a_first_stone_on_the_perimeter_is_not_swapped(level: str) -> None:
-    assert result_of(level, play(new_game(), "T61")).move != SWAP
+def test_a_first_stone_on_the_perimeter_is_taken_over_on_small_boards_only(level: str) -> None:
+    assert result_of(level, play(new_game(rings=6), "T61")).move != SWAP
+    assert result_of(level, play(new_game(rings=5), "T51")).move == SWAP
 
 
 @every_level

@@ -10,7 +10,7 @@ import pytest
 
 from game.catalog import GAMES
 from game.play.statistics.standings import wilson
-from game.star.rules.moves import STONES
+from game.star.rules.moves import STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
@@ -19,7 +19,7 @@ from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
 from tools.arena.ratings import LOWEST, fitted_ratings
 from tools.arena.table import standings
-from tools.arena.uct_rave import root_visits
+from tools.arena.uct_rave import UctRave, search
 from tools.console import ToolError
 
 OPTIONS = GAMES["africa"].complete_options()
@@ -102,8 +102,9 @@ def test_the_depth_baseline_searches_its_depth() -> None:
 
 def test_the_strong_opponent_finds_the_only_winning_node() -> None:
     state, winning = next(filter(None, map(one_node_wins, range(100))))
-    visits = root_visits(state, 200, Random(1))
+    value, visits = search(state, 200, Random(1))
     assert max(range(len(visits)), key=visits.__getitem__) == winning
+    assert value == 1
     assert sum(visits) == 200
 
 
@@ -117,13 +118,21 @@ def one_node_wins(seed: int) -> tuple[State, int] | None:
 
 def test_the_strong_opponent_repeats_its_moves_from_a_seed() -> None:
     state = new_game(rings=4, swap="no")
-    one, other = (root_visits(state, 500, Random(7)) for _ in range(2))
+    one, other = (search(state, 500, Random(7)) for _ in range(2))
     assert one == other
+
+
+def test_the_strong_opponent_takes_a_first_stone_over_that_its_search_prefers() -> None:
+    """On four rings: a stone beside the middle of a side is worth more than a turn."""
+    (answer,) = UctRave(20_000).think(play(new_game(rings=4), "T31"), Random(7))
+    value, _ = search(play(new_game(rings=4), "T31"), 20_000, Random(7))
+    assert value < 0.5
+    assert answer.move == SWAP
 
 
 def test_the_strong_opponent_places_one_stone_a_turn() -> None:
     with pytest.raises(ToolError, match="one stone"):
-        root_visits(play(new_game(stones=2, swap="no"), "*10"), 10, Random(1))
+        search(play(new_game(stones=2, swap="no"), "*10"), 10, Random(1))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 // A *Star player to measure ours against: a tree with one playout a leaf (UCT), in which a stone that a seat places
 // anywhere in a playout counts as if it had been placed first (RAVE). Its playouts answer intrusions into bridges.
 //
-// It reads lines "rings seat simulations stones" and answers each with the visits of a stone on every node.
+// It reads lines "rings seat simulations stones" and answers each with the share of games that the most visited stone won,
+// and the visits of a stone on every node.
 // seat is 0 for b, 1 for r, one stone a turn; stones has a letter for each node: b, r, or another if it is empty.
 // build: c++ -O3 -march=native -o star_uct_rave star_uct_rave.cpp ; run: ./star_uct_rave SEED
 
@@ -149,6 +150,8 @@ public:
         return found;
     }
 
+    double value(int at) const { return double(tree[0].moves[at].wins) / tree[0].moves[at].visits; }
+
 private:
     void simulate() {
         colours = start, free = free_at_start, place_in_free.assign(board.size, 0);
@@ -247,7 +250,11 @@ int main(int count, char** arguments) {
     std::string stones;
     while (std::cin >> rings >> seat >> simulations >> stones) {
         if (rings != board.rings) board = Board(rings);
-        for (int visits : Search(board, random, stones, seat).visits(simulations)) std::cout << visits << ' ';
+        Search search(board, random, stones, seat);
+        const std::vector<int> visits = search.visits(simulations);
+        const auto most = std::max_element(visits.begin(), visits.end());
+        std::cout << (*most ? search.value(int(most - visits.begin())) : 0.5);
+        for (int each : visits) std::cout << ' ' << each;
         std::cout << std::endl;
     }
 }

@@ -1,8 +1,9 @@
 """The arena's strong opponent for *Star, `uct-rave:100000`: UCT with RAVE, one playout a leaf, in C++.
 
 On six rings, a second of master in a browser is about 100,000 playouts, and a second of this program 100,000
-simulations. `star_uct_rave.cpp` describes the method. First stone, swap and the end of a decided game are
-those of the levels. Its random numbers come from the player's generator, so a seed repeats a game.
+simulations. `star_uct_rave.cpp` describes the method. It takes a first stone over if its own search gives the
+stone more than half. Its own first stone and the end of a decided game are those of the levels. Its random
+numbers come from the player's generator, so a seed repeats a game.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from random import Random
 
 from game.search.thinker import SearchResult
 from game.star.ai.opening_policy import move_without_search
-from game.star.rules.moves import STONES
+from game.star.rules.moves import STONES, SWAP
 from game.star.rules.state import State
 from tools.compiler import compiled
 from tools.console import ToolError
@@ -29,19 +30,26 @@ class UctRave:
         self._simulations = simulations
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield move_without_search(state, rng) or self._search(state, rng)
+        known = None if state.may_swap else move_without_search(state, rng)
+        yield known or self._search(state, rng)
 
     def _search(self, state: State, rng: Random) -> SearchResult:
-        visits = root_visits(state, self._simulations, rng)
+        value, visits = search(state, self._simulations, rng)
         move = max(range(len(visits)), key=visits.__getitem__)
-        return SearchResult(STONES[move], 0.5, work=self._simulations)
+        if state.may_swap and value < 0.5:
+            return SearchResult(SWAP, 1 - value, work=self._simulations)
+        return SearchResult(STONES[move], value, work=self._simulations)
 
 
-def root_visits(state: State, simulations: int, rng: Random) -> list[int]:
-    """How often the search visited a stone on each node. Raises ToolError without a compiler."""
+def search(state: State, simulations: int, rng: Random) -> tuple[float, list[int]]:
+    """The value of the most visited stone (0 to 1), and how often the search visited a stone on each node.
+
+    Raises ToolError without a compiler.
+    """
     if state.stones_per_turn != 1 or state.stones_left != 1:
         raise ToolError("uct-rave places one stone a turn, without handicap")
     line = f"{state.rings} {state.seat} {simulations} {state.stones}\n"
     command: list[str | Path] = [compiled(SOURCE), str(rng.getrandbits(32))]
     answer = subprocess.run(command, input=line, capture_output=True, text=True, check=True)
-    return [int(each) for each in answer.stdout.split()]
+    value, *visits = answer.stdout.split()
+    return float(value), [int(each) for each in visits]

@@ -15,7 +15,7 @@ from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
-from tools.arena.uct_rave import root_visits
+from tools.arena.uct_rave import search
 
 MAX_RANDOM_STONES = 4
 DRAWN_STONES = 10
@@ -39,7 +39,7 @@ def choices_of_game(rings: int, simulations: int, seed: str) -> Iterator[Choice]
         state = state.play(STONES[last])
     drawn = DRAWN_STONES
     while proved_winner(rings, state.stones) is None:
-        visits = root_visits(state, simulations, rng)
+        _, visits = search(state, simulations, rng)
         yield Choice(state, last, visits)
         nodes = range(len(visits))
         last = rng.choices(nodes, visits)[0] if drawn > 0 else max(nodes, key=visits.__getitem__)
