@@ -13,9 +13,9 @@ from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, find_groups
 from game.text.message import msg
 
-JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 2.5, 1.5, 0.5, 0.25, 1.0
+JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 4.0, 1.5, 0.5, 3.0, 1.0
 """Points for each further own group connected, each further enemy group cut off, and each bridge; for an
-adjacent enemy, and for each ring outwards; penalty for an adjacent own stone."""
+adjacent enemy, and for the way from the centre outwards; penalty for an adjacent own stone."""
 
 NOISE = 0.5
 """Largest random addition to a node's points."""
@@ -58,7 +58,7 @@ def _shape_score(
     friends = {group_of[each] for each in neighbours if stones[each] == own}
     enemies = {group_of[each] for each in neighbours if stones[each] == enemy}
     bridges = {group_of[far] for far in _bridge_partners(graph, stones, at) if stones[far] == own} - friends
-    score = OUTWARD * min(ring_and_step(at)[0], graph.rings - 1)
+    score = OUTWARD * min(ring_and_step(at)[0], graph.rings - 1) / graph.rings
     score += JOIN * max(0, len(friends) - 1) + CUT * max(0, len(enemies) - 1)
     score += BRIDGE * len(bridges) + CONTACT * bool(enemies)
     return score - CROWDED * bool(friends)
