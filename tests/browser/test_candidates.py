@@ -1,4 +1,4 @@
-"""The list of what the computer thinks: it comes again after more thinking, and keeps what a person chose in it."""
+"""The list of what the computer thinks keeps a chosen move when it comes again after more thinking."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,7 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(
     session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "")
     for move in ("T30", "S30"):
         session = session.play(session.state.read_move(move))
-    texts = {
-        key.replace("africa", "star"): text for key, text in saved_texts(session.record.text()).items()
-    }
+    texts = {key.replace("africa", "star"): text for key, text in saved_texts(session.record.text()).items()}
     page = new_page(storage_state=stored_state(base_url, texts))
     person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=star]").click()

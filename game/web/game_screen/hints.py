@@ -86,10 +86,14 @@ class HintService:
 
     async def _rate_moves(self, session: Session) -> bool:
         """Show ratings, with more thinking time each. False if another request has come meanwhile."""
+        shown = None
         for seconds in RATING_SECONDS:
             request_number = self._ai.request_count + 1
             analysis = await self._ai.analyse(session, seconds)
+            if analysis == shown:
+                break  # the player had thought to its end
             self._screen.show_analysis(session, analysis)
+            shown = analysis
             if analysis.exact or self._ai.request_count != request_number:
                 break
         return self._ai.request_count == request_number
