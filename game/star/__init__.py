@@ -22,15 +22,15 @@ GAME = Game(
         level.name: level
         for level in (
             Level("sprout", lambda: Forgetful(Wanderer(sees_enemy=False)), rating=400),
-            Level("wanderer", Wanderer, rating=580),
-            Level("artist", Artist, rating=800),
-            Level("dreamer", lambda: Builder(leaves=2), rating=940),
-            Level("builder", lambda: Builder(leaves=8), rating=1180),
-            Level("strategist", lambda: Master(max_playouts=448), rating=1350),
-            Level("scholar", lambda: Master(max_playouts=2_700), rating=1550),
-            Level("professor", lambda: Master(max_playouts=12_000), rating=1690),
-            Level("sage", lambda: Master(max_playouts=25_000), rating=1830),
-            Level("master", Master, rating=1990, can_ponder=True),
+            Level("wanderer", Wanderer, rating=570),
+            Level("artist", Artist, rating=790),
+            Level("dreamer", lambda: Builder(leaves=2), rating=930),
+            Level("builder", lambda: Builder(leaves=8), rating=1160),
+            Level("strategist", lambda: Master(max_playouts=448), rating=1340),
+            Level("scholar", lambda: Master(max_playouts=2_700), rating=1540),
+            Level("professor", lambda: Master(max_playouts=12_000), rating=1670),
+            Level("sage", lambda: Master(max_playouts=25_000), rating=1810),
+            Level("master", Master, rating=1980, can_ponder=True),
         )
     },
     strengths={

@@ -13,7 +13,7 @@ from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, find_groups
 from game.text.message import msg
 
-JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 4.0, 1.5, 0.5, 3.0, 1.0
+JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 2.5, 1.5, 0.5, 3.0, 1.0
 """Points for each further own group connected, each further enemy group cut off, and each bridge; for an
 adjacent enemy, and for the way from the centre outwards; penalty for an adjacent own stone."""
 

@@ -8,15 +8,15 @@ from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
 
 LADDER_RESULTS = (
-    ("wanderer", "sprout", 69),
-    ("artist", "wanderer", 83),
-    ("dreamer", "artist", 74),
-    ("builder", "dreamer", 78),
-    ("strategist", "builder", 77),
-    ("scholar", "strategist", 78),
-    ("professor", "scholar", 70),
-    ("sage", "professor", 72),
-    ("master", "sage", 77),
+    ("wanderer", "sprout", 73),
+    ("artist", "wanderer", 77),
+    ("dreamer", "artist", 69),
+    ("builder", "dreamer", 80),
+    ("strategist", "builder", 73),
+    ("scholar", "strategist", 76),
+    ("professor", "scholar", 69),
+    ("sage", "professor", 69),
+    ("master", "sage", 72),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
