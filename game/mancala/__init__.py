@@ -28,7 +28,7 @@ GAME = Game(
             Level("watcher", lambda: Planner(plies=2), rating=1170),
             Level("planner", Planner, rating=1420),
             Level("elder", lambda: Reckoner(max_nodes=2500), rating=1640),
-            Level("reckoner", Reckoner, rating=1760, can_ponder=True),
+            Level("reckoner", Reckoner, rating=1900, can_ponder=True),
         )
     },
     strengths={
