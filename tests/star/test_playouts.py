@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.star.playouts import bit_counters
 from game.star.playouts.batch_scoring import score_boards
-from game.star.playouts.bridges import MAX_PARTNERS, BridgeHolder, bridges
+from game.star.playouts.bridges import MAX_PARTNERS, Bridge, BridgeAnswers, BridgeHolder, bridges
 from game.star.playouts.elimination_order import elimination_order
 from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
 from game.star.playouts.random_fills import RandomFills, mirrored_fills
@@ -198,22 +198,24 @@ def hold_in_each_lane(
     rng.shuffle(order)
     between_empty = [each for each in bridges(rings) if set(each.carriers).issubset(empty)]
     rng.shuffle(between_empty)
+    between_empty.sort(key=lambda bridge: min(map(order.index, bridge.carriers)))
+    taken_before = [set(range(len(lanes[0]))) - lane_free for lane_free in free]
     for carriers, start, end in between_empty:
-        cut = []
-        for lane, lane_free in zip(lanes, free, strict=True):
-            owner, holders = lane[start], [lane[at] for at in carriers]
-            is_bridge = end is None or lane[end] == owner
+        first, later = sorted(carriers, key=order.index)
+        turn = order.index(first)
+        for lane, lane_free, taken in zip(lanes, free, taken_before, strict=True):
+            owner, holders, ends = (
+                lane[start],
+                [lane[first], lane[later]],
+                {start, start if end is None else end},
+            )
+            is_bridge = all(lane[at] == owner for at in ends) and ends.issubset(taken.union(order[:turn]))
             if is_bridge and holders != [owner, owner] and lane_free.issuperset(carriers):
                 lane_free.difference_update(carriers)
                 if owner not in holders:
-                    cut.append((lane, lane_free, owner))
-        if cut:
-            first = rng.randrange(len(order))
-            saved = carriers[1 - first % 2]
-            for lane, lane_free, owner in cut:
-                in_turn = (order + order)[first : first + MAX_PARTNERS]
-                paid = next((at for at in in_turn if at in lane_free and lane[at] == owner), saved)
-                lane[saved], lane[paid] = lane[paid], lane[saved]
+                    next_nodes = order[turn + 1 :][:MAX_PARTNERS]
+                    paid = next((at for at in next_nodes if at in lane_free and lane[at] == owner), later)
+                    lane[later], lane[paid] = lane[paid], lane[later]
 
 
 @settings(max_examples=40)
@@ -247,6 +249,57 @@ def test_bridges_are_the_places_of_two_common_neighbours() -> None:
         assert start in neighbours[one]
         assert start in neighbours[other]
         assert end is None or (end in neighbours[one] and end not in neighbours[start])
+
+
+def with_bridge(bridge: Bridge, owner: str) -> str:
+    """A board of four rings with only the stones of a bridge."""
+    stones = ["."] * board(4).size
+    for at in (bridge.start, bridge.end):
+        if at is not None:
+            stones[at] = owner
+    return "".join(stones)
+
+
+@pytest.mark.parametrize("bridge", bridges(4))
+def test_a_stone_that_cuts_a_bridge_is_answered(bridge: Bridge) -> None:
+    """By the owner's stone on the other carrier, in all playouts."""
+    saved, cut = bridge.carriers
+    stones = with_bridge(bridge, "r")
+    position = PlayoutPosition(4, stones, turns(stones.count("."), 0))
+    assert BridgeAnswers(*position, Random(1)).answer([cut]) == saved
+    (leaf,) = LeafEvaluator(position, 1, Random(1), hold_bridges=True).evaluate([[cut]])
+    taken = fields(leaf.owned_counts, len(stones))
+    assert (taken[cut], taken[saved]) == (leaf.playouts, 0)
+
+
+def test_only_the_enemy_cuts_a_bridge() -> None:
+    bridge = bridges(4)[0]
+    stones = with_bridge(bridge, "b")
+    answers = BridgeAnswers(4, stones, turns(stones.count("."), 0), Random(1))
+    assert answers.answer([bridge.carriers[0]]) is None
+    assert answers.answer([]) is None
+
+
+def test_a_bridge_is_answered_only_if_its_owner_is_next() -> None:
+    """Between two stones of one turn in Double *Star nobody answers."""
+    bridge = bridges(4)[0]
+    (cut, saved), stones = bridge.carriers, with_bridge(bridge, "r")
+    answers = BridgeAnswers(4, stones, (0, 0, 1, 1) * 12, Random(1))
+    elsewhere = len(stones) - 1
+    assert answers.answer([cut]) is None
+    assert answers.answer([elsewhere, cut]) == saved
+    assert answers.answer([saved, cut]) is None
+
+
+def test_of_several_answers_one_is_drawn() -> None:
+    """A stone in a corner cuts the stone behind it off on both sides."""
+    corner = board(4).corners[0]
+    behind = [bridge for bridge in bridges(4) if corner in bridge.carriers and bridge.end is None]
+    stones = with_bridge(behind[0], "r")
+    answers = BridgeAnswers(4, stones, turns(stones.count("."), 0), Random(1))
+    saved = {at for bridge in behind for at in bridge.carriers} - {corner}
+    assert {answers.answer([corner]) for _ in range(50)} == saved
+    assert len(saved) == 2
 
 
 # Leaves

@@ -2,10 +2,12 @@
 
 Two empty neighbours, the *carriers*, lie between two stones of one colour, or between a stone and the rim.
 If the enemy takes one, the owner takes the other. Random colourings do not know this: in a quarter of them
-the enemy has both. So in each lane where a bridge is cut, between stones of the position or random ones, its
-owner gets one carrier, and the enemy gets one of the owner's other nodes for it: the answer was the owner's
-move. Every lane keeps its number of blue nodes. Without that, holding bridges does not predict the winner
-any better than random colours do.
+the enemy has both. So the colours are read as moves in a random order. Where a bridge is cut that was there
+before its carriers were taken, its owner gets the later carrier, and the enemy gets one of the owner's next
+nodes for it: the answer was the owner's move. Every lane keeps its number of blue nodes. Without that,
+holding bridges does not predict the winner any better than random colours do.
+
+`BridgeAnswers` finds the answer to the last stone of a line: a bridge that is cut already cannot hold.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
@@ -23,7 +26,7 @@ from game.star.rules.territory import COLOURS, EMPTY
 MAX_PARTNERS = 6
 """Nodes that may be given to the enemy for a carrier; a bridge stays cut in lanes where none of them can.
 
-About one lane in eight. Asking all nodes is no better, and takes a tenth of master's time on ten rings."""
+Asking all nodes is no better, and takes a tenth of master's time on ten rings."""
 
 
 class Bridge(NamedTuple):
@@ -66,30 +69,89 @@ class BridgeHolder:
         ]
 
     def hold(self, words: list[int], forced: Forced) -> None:
-        """Change the words of the empty nodes; nodes in `forced` keep their colours.
+        """Change the words of the empty nodes; nodes in `forced` are taken already and keep their colours.
 
-        Where bridges share a carrier, only one of them holds. A fixed order of the bridges would prefer one
-        colour in some positions, so each call draws a new one.
+        Where bridges share a carrier, only one of them holds. The order of moves is the same in all lanes;
+        each call draws a new one.
         """
-        rng, lanes, count = self._rng, self._lanes, len(words)
+        lanes, count = self._lanes, len(words)
         free_lanes = [lanes] * count
         for index, (blue, red) in forced.items():
             free_lanes[index] ^= blue | red
         words += self._stones
         order = list(range(count))
-        rng.shuffle(order)
-        order += order
-        rng.shuffle(self._bridges)
-        for one, other, start, end in self._bridges:
+        self._rng.shuffle(order)
+        for turn, connecting, first, later, start, end in self._in_turn(order, free_lanes):
             own = words[start]
-            lost_one, lost_other = own ^ words[one], own ^ words[other]
-            held = (lost_one | lost_other) & free_lanes[one] & free_lanes[other] & (lanes ^ own ^ words[end])
+            lost_first, lost_later = own ^ words[first], own ^ words[later]
+            free = free_lanes[first] & free_lanes[later] & connecting
+            held = (lost_first | lost_later) & free & (lanes ^ own ^ words[end])
             if held:
-                free_lanes[one] ^= held
-                free_lanes[other] ^= held
-                cut = held & lost_one & lost_other
+                free_lanes[first] ^= held
+                free_lanes[later] ^= held
+                cut = held & lost_first & lost_later
                 if cut:
-                    first = rng.randrange(count)
-                    saved = one if first & 1 else other
-                    exchange_colours(words, saved, cut, free_lanes, order[first : first + MAX_PARTNERS])
+                    next_nodes = order[turn + 1 : turn + 1 + MAX_PARTNERS]
+                    exchange_colours(words, later, cut, free_lanes, next_nodes)
         del words[count:]
+
+    def _in_turn(
+        self, order: Sequence[int], free_lanes: Sequence[int]
+    ) -> list[tuple[int, int, int, int, int, int]]:
+        """The bridges by the turn in which a carrier is taken first.
+
+        Each with this turn, the lanes in which its ends are taken before, the carriers by turn, and the ends.
+        """
+        turns = [0] * len(order) + [-1] * len(self._stones)
+        for turn, index in enumerate(order):
+            turns[index] = turn
+        self._rng.shuffle(self._bridges)
+        found = []
+        for one, other, start, end in self._bridges:
+            first, later = (one, other) if turns[one] < turns[other] else (other, one)
+            turn, connecting = turns[first], self._lanes
+            for at in (start, end):
+                if turns[at] > turn:
+                    connecting &= ~free_lanes[at]
+            if connecting:
+                found.append((turn, connecting, first, later, start, end))
+        found.sort(key=itemgetter(0))
+        return found
+
+
+class BridgeAnswers:
+    """Finds the answers to stones that cut a bridge, after lines of play from a position."""
+
+    def __init__(self, rings: int, stones: str, turns: Sequence[int], rng: Random) -> None:
+        self._seats = [None if stone == EMPTY else COLOURS.index(stone) for stone in stones]
+        self._turns, self._rng = turns, rng
+        self._bridges = _bridges_by_carrier(rings)
+
+    def answer(self, line: Sequence[int]) -> int | None:
+        """The other carrier of a bridge that the last stone of `line` cuts, at random among several.
+
+        None if there is none, or if the owner of the bridge does not place the next stone.
+        """
+        depth = len(line)
+        if depth == 0 or depth == len(self._turns) or self._turns[depth] == self._turns[depth - 1]:
+            return None
+        owner, seats = self._turns[depth], self._seats.copy()
+        for at, seat in zip(line, self._turns, strict=False):
+            seats[at] = seat
+        answers = [
+            other
+            for other, start, end in self._bridges[line[-1]]
+            if seats[start] == seats[end] == owner and seats[other] is None
+        ]
+        return self._rng.choice(answers) if answers else None
+
+
+@lru_cache(maxsize=8)
+def _bridges_by_carrier(rings: int) -> list[list[tuple[int, int, int]]]:
+    """For each node, the bridges that it carries: the other carrier, and the ends (at the rim, one twice)."""
+    found: list[list[tuple[int, int, int]]] = [[] for _ in range(board(rings).size)]
+    for (one, other), start, end in bridges(rings):
+        ends = start, start if end is None else end
+        found[one].append((other, *ends))
+        found[other].append((one, *ends))
+    return found

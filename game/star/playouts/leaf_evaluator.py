@@ -3,7 +3,7 @@
 Each leaf has some lanes. In two of them, all empty nodes have one colour: these are the bounds of
 `score_bounds.py`, and if both have the same winner, the leaf is proved. The other lanes are random playouts,
 which count Blue's wins and, for each node, how often it was blue and how often Blue won with it. Bridges hold
-in them if that is asked for.
+in them if that is asked for, and if the last stone of the line cuts one, they begin with the answer.
 
 Playouts come in pairs: in the second, each empty node has the other colour (antithetic variates: Hammersley
 and Morton 1956). So chance favours both colours alike, and the values of a leaf are nearer the truth.
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from game.search.mcts_node import COUNT_BYTES, Leaf
 from game.star.playouts.batch_scoring import score_boards
-from game.star.playouts.bridges import BridgeHolder
+from game.star.playouts.bridges import BridgeAnswers, BridgeHolder
 from game.star.playouts.elimination_order import elimination_order
 from game.star.playouts.random_fills import RandomFills, mirrored_fills
 from game.star.rules.board import board
@@ -75,6 +75,9 @@ class LeafEvaluator:
             if hold_bridges
             else None
         )
+        self._answers = (
+            BridgeAnswers(position.rings, position.stones, position.turns, rng) if hold_bridges else None
+        )
 
     def evaluate(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
         """The result of each line of play, given as the nodes played from the position on."""
@@ -97,18 +100,13 @@ class LeafEvaluator:
 
     def _fill_lanes(self, lines: Sequence[Sequence[int]]) -> list[int]:
         """The words of the empty nodes: stones of the lines, the two bounds, and random colours."""
-        forced: dict[int, tuple[int, int]] = {}
-        lanes, half = self._lanes_per_half, self._half
-        all_of_leaf = (1 << lanes) - 1
-        for leaf, line in enumerate(lines):
-            leaf_lanes = all_of_leaf << lanes * leaf
-            for at, seat in zip(line, self._turns, strict=False):
-                index = self._index_of[at]
-                blue, red = forced.get(index, (0, 0))
-                forced[index] = (blue, red | leaf_lanes) if seat else (blue | leaf_lanes, red)
+        half = self._half
+        answers = [self._answers.answer(line) if self._answers else None for line in lines]
+        forced = self._forced_colours(lines, answers)
+        depths = [len(line) + (answer is not None) for line, answer in zip(lines, answers, strict=True)]
         words = self._fills.sample_with(forced)
         mirrored = mirrored_fills(
-            words, forced, self._lower_lanes, self._lanes_short_of_stones(lines), self._rng
+            words, forced, self._lower_lanes, self._lanes_short_of_stones(depths), self._rng
         )
         words = [word | mirror << half for word, mirror in zip(words, mirrored, strict=True)]
         forced = {index: (blue | blue << half, red | red << half) for index, (blue, red) in forced.items()}
@@ -120,11 +118,28 @@ class LeafEvaluator:
             words[index] = (words[index] | blue) & ~red
         return words
 
-    def _lanes_short_of_stones(self, lines: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+    def _forced_colours(
+        self, lines: Sequence[Sequence[int]], answers: Sequence[int | None]
+    ) -> dict[int, tuple[int, int]]:
+        """The stones of the lines and their answers, in the lower half."""
+        forced: dict[int, tuple[int, int]] = {}
+        lanes = self._lanes_per_half
+        all_of_leaf = (1 << lanes) - 1
+        for leaf, (line, answer) in enumerate(zip(lines, answers, strict=True)):
+            stones = [(at, all_of_leaf) for at in line]
+            if answer is not None:
+                stones.append((answer, all_of_leaf - 1))  # not in the first lane, a bound
+            for (at, leaf_lanes), seat in zip(stones, self._turns, strict=False):
+                index, stone_lanes = self._index_of[at], leaf_lanes << lanes * leaf
+                blue, red = forced.get(index, (0, 0))
+                forced[index] = (blue, red | stone_lanes) if seat else (blue | stone_lanes, red)
+        return forced
+
+    def _lanes_short_of_stones(self, depths: Sequence[int]) -> Iterator[tuple[int, int]]:
         """The seats that have a stone too few in the mirrored playouts of some leaves, and these lanes."""
         lanes = self._lanes_per_half
         all_of_leaf = (1 << lanes) - 1
-        missing_blue = [self._surplus[len(line)] for line in lines]
+        missing_blue = [self._surplus[depth] for depth in depths]
         for seat, missing in (0, missing_blue), (1, [-count for count in missing_blue]):
             for number in range(max(missing)):
                 short = [leaf for leaf, count in enumerate(missing) if count > number]
