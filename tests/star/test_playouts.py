@@ -254,19 +254,19 @@ def test_bridges_are_the_places_of_two_common_neighbours() -> None:
 def with_bridge(bridge: Bridge, owner: str) -> str:
     """A board of four rings with only the stones of a bridge."""
     stones = ["."] * board(4).size
-    for at in (bridge.start, bridge.end):
-        if at is not None:
-            stones[at] = owner
+    for at in bridge.ends:
+        stones[at] = owner
     return "".join(stones)
 
 
 @pytest.mark.parametrize("bridge", bridges(4))
 def test_a_stone_that_cuts_a_bridge_is_answered(bridge: Bridge) -> None:
     """By the owner's stone on the other carrier, in all playouts."""
-    saved, cut = bridge.carriers
+    cut, saved = sorted(bridge.carriers, key=board(4).corners.__contains__)  # a corner has two answers
     stones = with_bridge(bridge, "r")
     position = PlayoutPosition(4, stones, turns(stones.count("."), 0))
-    assert BridgeAnswers(*position, Random(1)).answer([cut]) == saved
+    answers = BridgeAnswers(*position, Random(1))
+    assert {answers.answer([cut]) for _ in range(20)} == {saved}
     (leaf,) = LeafEvaluator(position, 1, Random(1), hold_bridges=True).evaluate([[cut]])
     taken = fields(leaf.owned_counts, len(stones))
     assert (taken[cut], taken[saved]) == (leaf.playouts, 0)

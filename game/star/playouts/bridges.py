@@ -26,7 +26,8 @@ from game.star.rules.territory import COLOURS, EMPTY
 MAX_PARTNERS = 6
 """Nodes that may be given to the enemy for a carrier; a bridge stays cut in lanes where none of them can.
 
-Asking all nodes is no better, and takes a tenth of master's time on ten rings."""
+Before bridges held in the order of moves, asking all nodes was no better, and took a tenth of master's time
+on ten rings."""
 
 
 class Bridge(NamedTuple):
@@ -35,6 +36,11 @@ class Bridge(NamedTuple):
     carriers: tuple[int, int]
     start: int
     end: int | None
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The nodes that it connects; at the rim, one twice."""
+        return self.start, self.start if self.end is None else self.end
 
 
 @lru_cache(maxsize=8)
@@ -63,9 +69,9 @@ class BridgeHolder:
         self._stones = [0 if stones[at] == COLOURS[1] else lanes for at in occupied]
         index_of = {at: index for index, at in enumerate((*empty, *occupied))}
         self._bridges = [
-            (*map(index_of.__getitem__, (*carriers, start)), index_of[start if end is None else end])
-            for carriers, start, end in bridges(rings)
-            if all(stones[at] == EMPTY for at in carriers)
+            tuple(map(index_of.__getitem__, (*bridge.carriers, *bridge.ends)))
+            for bridge in bridges(rings)
+            if all(stones[at] == EMPTY for at in bridge.carriers)
         ]
 
     def hold(self, words: list[int], forced: Forced) -> None:
@@ -150,8 +156,8 @@ class BridgeAnswers:
 def _bridges_by_carrier(rings: int) -> list[list[tuple[int, int, int]]]:
     """For each node, the bridges that it carries: the other carrier, and the ends (at the rim, one twice)."""
     found: list[list[tuple[int, int, int]]] = [[] for _ in range(board(rings).size)]
-    for (one, other), start, end in bridges(rings):
-        ends = start, start if end is None else end
-        found[one].append((other, *ends))
-        found[other].append((one, *ends))
+    for bridge in bridges(rings):
+        one, other = bridge.carriers
+        found[one].append((other, *bridge.ends))
+        found[other].append((one, *bridge.ends))
     return found
