@@ -14,7 +14,7 @@ from game.search.mcts_node import count_nodes
 from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
 from game.star.ai import Forgetful, Wanderer
-from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master
+from game.star.ai.master import CELL_BYTES, FEW_LANES, LEAVES_PER_BATCH, NODE_BYTES, Master
 from game.star.ai.playout_position import playout_position
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
@@ -222,7 +222,8 @@ def test_sprout_sees_no_cut_that_wanderer_sees() -> None:
 @pytest.mark.parametrize("most", [448, 2700])
 def test_a_limited_search_ends_after_its_playouts(most: int) -> None:
     for rings in (4, 10):
-        *_, last = Master(max_playouts=most).think(new_game(rings=rings, swap="no"), Random(1))
+        player = Master(max_playouts=most, lanes=FEW_LANES)
+        *_, last = player.think(new_game(rings=rings, swap="no"), Random(1))
         assert most <= last.work < 1.5 * most
 
 
