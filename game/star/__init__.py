@@ -30,8 +30,8 @@ GAME = Game(
             Level("strategist", lambda: Master(max_playouts=448, lanes=FEW_LANES), rating=1340),
             Level("scholar", lambda: Master(max_playouts=2_700, lanes=FEW_LANES), rating=1540),
             Level("professor", lambda: Master(max_playouts=12_000, lanes=FEW_LANES), rating=1670),
-            Level("sage", lambda: Master(max_playouts=44_000), rating=1810),
-            Level("master", Master, rating=1980, can_ponder=True),
+            Level("sage", lambda: Master(max_playouts=70_000), rating=1860),
+            Level("master", Master, rating=2010, can_ponder=True),
         )
     },
     strengths={
