@@ -9,12 +9,20 @@ from game.play.record import Seat
 from game.play.session import new_session
 from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, stored_state
 
+WITH_ONE_GOOD_MOVE = (
+    "T41 *31 R43 T32 R41 A42 S41 S10 *42 *32 R10 A21 T20 *40 T43 T30 S40 S21 A30 *10 T40 A20 A31 *30 T21 R42"
+)
+"""A32 stays among the best moves, which the list has; in an opening all moves are nearly alike."""
+
 
 def test_a_chosen_move_stays_chosen_when_its_value_changes(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "")
-    for move in ("T30", "S30"):
+    seats = (Seat("Anna", 0), Seat("Bo", 1))
+    session = new_session(
+        GAMES["star"], seats, "", GAMES["star"].complete_options({"rings": 4, "swap": "no"})
+    )
+    for move in WITH_ONE_GOOD_MOVE.split():
         session = session.play(session.state.read_move(move))
     texts = {key.replace("africa", "star"): text for key, text in saved_texts(session.record.text()).items()}
     page = new_page(storage_state=stored_state(base_url, texts))
