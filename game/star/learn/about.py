@@ -15,8 +15,8 @@ LADDER_RESULTS = (
     ("strategist", "builder", 73),
     ("scholar", "strategist", 76),
     ("professor", "scholar", 69),
-    ("sage", "professor", 69),
-    ("master", "sage", 72),
+    ("sage", "professor", 75),
+    ("master", "sage", 70),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
