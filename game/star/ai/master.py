@@ -17,7 +17,7 @@ from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search
 from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
-from game.star.playouts.leaf_evaluator import BOUND_LANES, LeafEvaluator
+from game.star.playouts.leaf_evaluator import BOUND_LANES, LANES, LeafEvaluator
 from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
@@ -30,9 +30,9 @@ NODE_BYTES, CELL_BYTES = 700, 9
 MAX_LINES, MAX_LINE_LENGTH = 6, 5
 """Number and length of the expected lines in a result."""
 
-LANES, FEW_LANES = 64, 16
-"""Lanes of a leaf: in a browser, 64 lanes take less than twice the time of 16. Trees of few playouts take 16,
-since they need leaves more than exact ones."""
+FEW_LANES = 16
+"""Lanes of a leaf in trees of few playouts, which need leaves more than exact ones. In a browser, a leaf of
+`LANES` takes less than twice the time."""
 
 BATCHES_OF_SHORT_SEARCHES = 4
 """A search that ends after few playouts has at least so many batches: a batch does not learn from itself."""
