@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.contract import Game, Level
 from game.star import position_editor, statistics, view
 from game.star.ai import Artist, Builder, Forgetful, Master, Wanderer
-from game.star.ai.master import FEW_LANES
 from game.star.rules.options import OPTIONS, PRESETS
 from game.star.rules.state import new_game, parse_state, setup_of
 from game.star.text import narration
@@ -27,9 +26,9 @@ GAME = Game(
             Level("artist", Artist, rating=790),
             Level("dreamer", lambda: Builder(leaves=2), rating=930),
             Level("builder", lambda: Builder(leaves=8), rating=1160),
-            Level("strategist", lambda: Master(max_playouts=448, lanes=FEW_LANES), rating=1340),
-            Level("scholar", lambda: Master(max_playouts=2_700, lanes=FEW_LANES), rating=1540),
-            Level("professor", lambda: Master(max_playouts=12_000, lanes=FEW_LANES), rating=1670),
+            Level("strategist", lambda: Master(max_playouts=448), rating=1340),
+            Level("scholar", lambda: Master(max_playouts=2_700), rating=1540),
+            Level("professor", lambda: Master(max_playouts=12_000), rating=1670),
             Level("sage", lambda: Master(max_playouts=70_000), rating=1860),
             Level("master", Master, rating=2010, can_ponder=True),
         )

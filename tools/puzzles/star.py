@@ -11,7 +11,7 @@ from game.contract import NOBODY
 from game.learn.puzzle import Puzzle, Variation
 from game.search.thinker import think_for_slices
 from game.star.ai.builder import Builder
-from game.star.ai.master import FEW_LANES, Master
+from game.star.ai.master import Master
 from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import NAMES
 from game.star.rules.moves import STONES
@@ -114,6 +114,6 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
     traps = sum(
         refutation_count(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
     )
-    players = Builder, lambda: Master(max_playouts=448, lanes=FEW_LANES)
+    players = Builder, lambda: Master(max_playouts=448)
     missed = sum(not player_solves(player, state, puzzle.best) for player in players)
     return state.rings, missed, traps

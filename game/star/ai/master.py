@@ -30,25 +30,25 @@ NODE_BYTES, CELL_BYTES = 700, 9
 MAX_LINES, MAX_LINE_LENGTH = 6, 5
 """Number and length of the expected lines in a result."""
 
-FEW_LANES = 16
-"""Lanes of a leaf in trees of few playouts, which need leaves more than exact ones. In a browser, a leaf of
-`LANES` takes less than twice the time."""
+LEAVES_PER_BATCH = 24
+"""Leaves that are evaluated at once. A batch does not learn from itself, but half of the leaves take more than
+half of the time."""
 
-BATCHES_OF_SHORT_SEARCHES = 4
-"""A search that ends after few playouts has at least so many batches: a batch does not learn from itself."""
+SLICE_SIZE = 220
+"""Batches between two results, times the empty nodes: on every board a slice takes about 20 ms in a browser."""
 
-LEAVES_PER_BATCH = {4: 64, 5: 56, 6: 48, 7: 40, 8: 32, 9: 28, 10: 24}
-"""Leaves per batch, by rings: as many as keep each slice short in a browser. Twice as many with few lanes."""
+FEWEST_BATCHES = 4
+"""A search that ends after few playouts has smaller batches, so that there are at least so many."""
 
 
 class Master:
     """Plays the most visited move. An object that plays a whole game continues its tree in each turn.
 
-    Thinking ends after `max_playouts`. A leaf has `lanes`. `root` is the tree, None before the first turn.
+    Thinking ends after `max_playouts`. `root` is the tree, None before the first turn.
     """
 
-    def __init__(self, max_playouts: float = inf, lanes: int = LANES) -> None:
-        self._max_playouts, self._lanes = max_playouts, lanes
+    def __init__(self, max_playouts: float = inf) -> None:
+        self._max_playouts = max_playouts
         self.root: Node | None = None
         self._root_stones = ""
 
@@ -60,8 +60,9 @@ class Master:
         first = best_shape(state, rng)  # a move in case the search stops before the first batch
         yield first
         position = playout_position(state)
-        leaves = self._leaves_per_batch(state.rings)
-        evaluator = LeafEvaluator(position, leaves, rng, self._lanes, hold_bridges=True)
+        leaves = self._leaves_per_batch()
+        batches = max(1, SLICE_SIZE // state.stones.count(EMPTY))
+        evaluator = LeafEvaluator(position, leaves, rng, hold_bridges=True)
         tree = Tree(
             len(state.stones),
             evaluator.empty,
@@ -73,17 +74,20 @@ class Master:
         yield first  # what is made once for a board takes a slice of its own
         before = tree.root.playouts
         max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
-        while True:
-            tree.run_batch(evaluator.evaluate, leaves)
-            playouts = tree.root.playouts - before
+        finished = False
+        while not finished:
+            for _ in range(batches):
+                tree.run_batch(evaluator.evaluate, leaves)
+                playouts = tree.root.playouts - before
+                full = tree.nodes > max_nodes
+                finished = full or tree.root.proved is not None or playouts >= self._max_playouts
+                if finished:
+                    break
             yield search_result(tree, playouts)
-            if tree.root.proved is not None or tree.nodes > max_nodes or playouts >= self._max_playouts:
-                return
 
-    def _leaves_per_batch(self, rings: int) -> int:
-        leaves = LEAVES_PER_BATCH[rings] if self._lanes == LANES else 2 * LEAVES_PER_BATCH[rings]
-        all_leaves = self._max_playouts / (self._lanes - BOUND_LANES)
-        return int(min(leaves, all_leaves / BATCHES_OF_SHORT_SEARCHES))
+    def _leaves_per_batch(self) -> int:
+        all_leaves = self._max_playouts / (LANES - BOUND_LANES)
+        return int(min(LEAVES_PER_BATCH, all_leaves / FEWEST_BATCHES))
 
     def reusable_subtree(self, state: State) -> Node | None:
         """The subtree of `state`, if only stones were placed since the last search and it was visited."""
