@@ -114,6 +114,6 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
     traps = sum(
         refutation_count(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
     )
-    players = Builder, lambda: Master(max_playouts=448)
+    players = Builder, lambda: Master(max_playouts=350)
     missed = sum(not player_solves(player, state, puzzle.best) for player in players)
     return state.rings, missed, traps

@@ -37,7 +37,7 @@ half of the time."""
 SLICE_SIZE = 220
 """Batches between two results, times the empty nodes: on every board a slice takes about 20 ms in a browser."""
 
-FEWEST_BATCHES = 4
+FEWEST_BATCHES = 16
 """A search that ends after few playouts has smaller batches, so that there are at least so many."""
 
 
@@ -87,7 +87,7 @@ class Master:
 
     def _leaves_per_batch(self) -> int:
         all_leaves = self._max_playouts / (LANES - BOUND_LANES)
-        return int(min(LEAVES_PER_BATCH, all_leaves / FEWEST_BATCHES))
+        return max(1, int(min(LEAVES_PER_BATCH, all_leaves / FEWEST_BATCHES)))
 
     def reusable_subtree(self, state: State) -> Node | None:
         """The subtree of `state`, if only stones were placed since the last search and it was visited."""
