@@ -31,11 +31,11 @@ MAX_LINES, MAX_LINE_LENGTH = 6, 5
 """Number and length of the expected lines in a result."""
 
 LEAVES_PER_BATCH = 24
-"""Leaves that are evaluated at once. A batch does not learn from itself, but half as many leaves take more than
-half as long."""
+"""Leaves that are evaluated at once. A batch does not learn from itself, but half as many leaves take more
+than half as long."""
 
 SLICE_SIZE = 220
-"""Batches between two results, times the empty nodes: a slice takes about 20 ms in a browser on every board."""
+"""Batches between two results, times the empty nodes: in a browser a slice takes about 20 ms."""
 
 FEWEST_BATCHES = 16
 """A search that ends after few playouts has smaller batches, so that there are at least so many."""
