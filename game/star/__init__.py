@@ -29,8 +29,8 @@ GAME = Game(
             Level("strategist", lambda: Master(max_playouts=350), rating=1330),
             Level("scholar", lambda: Master(max_playouts=1_100), rating=1535),
             Level("professor", lambda: Master(max_playouts=5_500), rating=1655),
-            Level("sage", lambda: Master(max_playouts=35_000), rating=1790),
-            Level("master", Master, rating=1990, can_ponder=True),
+            Level("sage", lambda: Master(max_playouts=35_000), rating=1840),
+            Level("master", Master, rating=1995, can_ponder=True),
         )
     },
     strengths={

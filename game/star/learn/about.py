@@ -12,10 +12,10 @@ LADDER_RESULTS = (
     ("artist", "wanderer", 77),
     ("dreamer", "artist", 69),
     ("builder", "dreamer", 80),
-    ("strategist", "builder", 73),
+    ("strategist", "builder", 72),
     ("scholar", "strategist", 76),
-    ("professor", "scholar", 69),
-    ("sage", "professor", 75),
+    ("professor", "scholar", 66),
+    ("sage", "professor", 73),
     ("master", "sage", 70),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
