@@ -7,6 +7,7 @@ prove lines won or lost, and finally the whole position.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from math import inf
 from random import Random
 
@@ -38,7 +39,7 @@ SLICE_SIZE = 220
 """Batches between two results, times the empty nodes: in a browser a slice takes about 20 ms."""
 
 FEWEST_BATCHES = 16
-"""A search that ends after few playouts has smaller batches, so that there are at least so many."""
+"""A limited search has at least this many batches: with few playouts, the batches are smaller."""
 
 
 class Master:
@@ -61,7 +62,7 @@ class Master:
         yield first
         position = playout_position(state)
         leaves = self._leaves_per_batch()
-        batches = max(1, SLICE_SIZE // state.stones.count(EMPTY))
+        batches_per_slice = max(1, SLICE_SIZE // state.stones.count(EMPTY))
         evaluator = LeafEvaluator(position, leaves, rng, hold_bridges=True)
         tree = Tree(
             len(state.stones),
@@ -74,16 +75,15 @@ class Master:
         yield first  # what is made once for a board takes a slice of its own
         before = tree.root.playouts
         max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
-        finished = False
-        while not finished:
-            for _ in range(batches):
-                tree.run_batch(evaluator.evaluate, leaves)
-                playouts = tree.root.playouts - before
-                full = tree.nodes > max_nodes
-                finished = full or tree.root.proved is not None or playouts >= self._max_playouts
-                if finished:
-                    break
-            yield search_result(tree, playouts)
+        for batch in count(1):
+            tree.run_batch(evaluator.evaluate, leaves)
+            playouts = tree.root.playouts - before
+            full = tree.nodes > max_nodes
+            finished = full or tree.root.proved is not None or playouts >= self._max_playouts
+            if finished or batch % batches_per_slice == 0:
+                yield search_result(tree, playouts)
+            if finished:
+                return
 
     def _leaves_per_batch(self) -> int:
         all_leaves = self._max_playouts / (LANES - BOUND_LANES)
