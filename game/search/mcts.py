@@ -9,6 +9,7 @@ game's `Evaluator` plays each line that it gets to the end, many times, and retu
 - Progressive widening (Coulom 2007): a node considers few moves, the best by its own AMAF and its parent's,
   and more as its visits grow. The game may add a bonus to each move's AMAF value, from knowledge of its own;
   it counts less as the move's own playouts grow.
+- Replies (`reply_history.py`): what did well after a move in one branch has a bonus after it in the others.
 - Virtual loss (Chaslot 2008): pending visits count as partly lost, so that the leaves of a batch differ.
 - MCTS solver (Winands 2008): proved results go up the tree; one move that surely wins proves its node won.
 - Must-play regions (Hayward et al. 2003): the *carrier* of a proof has the cells that the winner plays in it.
@@ -25,6 +26,7 @@ from itertools import islice
 from math import log2
 
 from game.search.mcts_node import ANY_CELL, Leaf, Node, count_nodes
+from game.search.reply_history import ReplyHistory
 
 AMAF_BIAS = 0.014
 """Assumed error of AMAF values: the smaller it is, the longer they outweigh a move's own playouts."""
@@ -35,8 +37,10 @@ PRIOR_PLAYOUTS = 60
 MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
 """Moves considered by a node with one leaf, and additional ones each time its leaves double."""
 
-EXPANDED_MOVES = 4
-"""Moves of a node that are evaluated at once when it is visited again: a leaf costs less than its path."""
+EXPANDED_MOVES = 2
+"""Moves of a node that are evaluated at once when it is visited again: a leaf costs less than its path.
+
+Only the best of them counts in the values of the nodes above; all of them count for AMAF."""
 
 RERANK_FACTOR = 1.4
 """A node's moves are ranked again when its playouts have grown by this factor."""
@@ -68,6 +72,7 @@ class Tree:
         self.nodes = count_nodes(self.root)
         self.cells = cells
         self.free = frozenset(free)
+        self.replies = ReplyHistory()
         self._turns = (*turns, turns[-1])
         self._priors: dict[Node, tuple[int, list[float]]] = {}
         self._playouts_per_leaf = 1
@@ -89,8 +94,10 @@ class Tree:
             visits.append((path, ends, played))
             for node in path:
                 node.pending += len(ends)
+                node.promise = None
             for node in ends:
                 node.pending += 1
+                node.promise = None
         results = iter(evaluate(lines))
         for path, ends, played in visits:
             self._count(path, ends, played, list(islice(results, len(ends))))
@@ -102,18 +109,24 @@ class Tree:
         lines: Sequence[Sequence[int]],
         results: Sequence[Leaf],
     ) -> None:
-        """Add the results of the leaves at the end of a path, and their proofs."""
+        """Add the results of the leaves at the end of a path, and their proofs.
+
+        The values of the nodes above get only the first, which has the best move.
+        """
         for node, line, leaf in zip(ends, lines, results, strict=True):
             node.pending -= 1
             node.add(leaf)
             if leaf.proved is not None and node.proved is None:
                 node.proved = leaf.proved
                 self._prove([*path, node], line)
-        self._playouts_per_leaf = results[0].playouts
-        total = results[0] if len(results) == 1 else _total(results)
+        first, *others = results
+        self._playouts_per_leaf = first.playouts
+        self.replies.add(path, lines[0], first)
         for node in path:
             node.pending -= len(ends)
-            node.add(total)
+            node.add(first)
+            for leaf in others:
+                node.add_counts(leaf)
 
     def _descend(self) -> tuple[list[Node], list[int]]:
         """A path from the root to a node that is new, proved, or without children, and the moves along it."""
@@ -140,15 +153,15 @@ class Tree:
     def _choose(self, path: Sequence[Node], line: Sequence[int]) -> int:
         """The most promising of the considered moves."""
         node = path[-1]
-        if node.playouts >= RERANK_FACTOR * node.playouts_when_ranked:
+        if node.counted_playouts >= RERANK_FACTOR * node.counted_when_ranked:
             self._rank_again(path, line)
-        best, best_value = self._most_promising(node)
+        best, best_promise = self._most_promising(node)
         if best is None and not node.unvisited:  # all that are considered are proved lost
             self._rank(node, None, line, len(self.free))
         if (
             node.unvisited
-            and node.unvisited[0][0] > best_value
-            and _unproved_children(node) < self._width(node.playouts)
+            and node.unvisited[0][0] > best_promise
+            and _unproved_children(node) < self._width(node.counted_playouts)
         ):
             return self._visit(node, len(line))
         assert best is not None, "a node without a proof has a move without one"
@@ -158,32 +171,42 @@ class Tree:
         """Rank the moves of the last node of a path, as many as it may consider before the next ranking."""
         node = path[-1]
         parent = path[-2] if len(path) > 1 else None
-        self._rank(node, parent, line, self._width(RERANK_FACTOR * node.playouts))
-        node.playouts_when_ranked = node.playouts
+        self._rank(node, parent, line, self._width(RERANK_FACTOR * node.counted_playouts))
+        node.counted_when_ranked = node.counted_playouts
 
     def _most_promising(self, node: Node) -> tuple[int | None, float]:
-        """The best child's move and value, by playouts and AMAF with their expected errors (Silver 2009)."""
-        best, best_value, seat = None, -1.0, node.seat
+        """The child with the greatest promise: its move, and its promise."""
+        best, best_promise = None, -1.0
         for move, child in node.children.items():
-            if child.proved is not None:
-                continue  # a loss: a win would have proved this node
-            playouts, weight = child.playouts, child.playout_weight
-            wins = playouts - child.wins if seat else child.wins
-            known = 1 + weight * playouts
-            value = (child.prior_value + weight * wins) / known
-            if child.pending:
-                pending = weight * self._playouts_per_leaf * child.pending
-                value *= 1 - PENDING_LOSS * pending / (known + pending)
-            if value > best_value:
-                best, best_value = move, value
-        return best, best_value
+            promise = child.promise
+            if promise is None:
+                promise = child.promise = self._promise(child, node.seat)
+            if promise > best_promise:
+                best, best_promise = move, promise
+        return best, best_promise
+
+    def _promise(self, child: Node, seat: int) -> float:
+        """A child's value for the seat that chooses it, by playouts and AMAF with their expected errors.
+
+        (Silver 2009)
+        """
+        if child.proved is not None:
+            return -1.0  # a loss: a win would have proved the parent
+        playouts, weight = child.playouts, child.playout_weight
+        wins = playouts - child.wins if seat else child.wins
+        known = 1 + weight * playouts
+        value = (child.prior_value + weight * wins) / known
+        if child.pending:
+            pending = weight * self._playouts_per_leaf * child.pending
+            value *= 1 - PENDING_LOSS * pending / (known + pending)
+        return value
 
     def _width(self, playouts: float) -> int:
         """The number of moves that a node with so many playouts considers."""
         return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
 
     def _rank(self, node: Node, parent: Node | None, line: Sequence[int], count: int) -> None:
-        """Value the children of a node by AMAF and bonus, and list the best other moves: `count` together.
+        """Value the children of a node by AMAF and bonuses, and list the best other moves: `count` together.
 
         Moves that are proved lost do not count.
         """
@@ -197,10 +220,14 @@ class Tree:
                 (w + before) / (n + PRIOR_PLAYOUTS) + bonus
                 for n, w, before, bonus in zip(owned, won, prior, bonuses, strict=True)
             ]
+        if line:
+            for reply, advantage in self.replies.advantages(node.seat, line[-1]):
+                values[reply] += advantage
         # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
         least_weight = 4 * AMAF_BIAS * AMAF_BIAS
         for move, child in node.children.items():
             child.prior_value, child.playout_weight = values[move], 1 / (owned[move] + 1) + least_weight
+            child.promise = None
         others = self.free.difference(line, node.children)
         if node.must_play != ANY_CELL:
             others = frozenset(move for move in others if not node.is_refuted(move))
@@ -211,12 +238,12 @@ class Tree:
     def _prior(self, parent: Node, seat: int) -> list[float]:
         """For each cell, the wins that a parent lends its children for `PRIOR_PLAYOUTS`; kept for a while."""
         playouts, prior = self._priors.get(parent, (0, []))
-        if parent.playouts >= 2 * playouts:
+        if parent.counted_playouts >= 2 * playouts:
             owned, won = parent.amaf(seat, self.cells)
             prior = [PRIOR_PLAYOUTS * (w + 1) / (n + 2) for n, w in zip(owned, won, strict=True)]
             if len(self._priors) >= MAX_PRIORS:
                 self._priors.clear()
-            self._priors[parent] = parent.playouts, prior
+            self._priors[parent] = parent.counted_playouts, prior
         return prior
 
     def _prove(self, path: Sequence[Node], line: Sequence[int]) -> None:
@@ -241,15 +268,9 @@ class Tree:
         node.must_play &= lost.carrier
         for move, child in node.children.items():
             if child.proved is None and node.is_refuted(move):
-                child.proved, child.carrier = lost.proved, lost.carrier
+                child.proved, child.carrier, child.promise = lost.proved, lost.carrier, None
         node.unvisited = [each for each in node.unvisited if not node.is_refuted(each[2])]
 
 
 def _unproved_children(node: Node) -> int:
     return sum(child.proved is None for child in node.children.values())
-
-
-def _total(leaves: Sequence[Leaf]) -> Leaf:
-    """The sums of several leaves."""
-    playouts, wins, owned_counts, owned_win_counts, _ = zip(*leaves, strict=True)
-    return Leaf(sum(playouts), sum(wins), sum(owned_counts), sum(owned_win_counts), None)

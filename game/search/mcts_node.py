@@ -36,23 +36,28 @@ class Leaf(NamedTuple):
 class Node:
     """A position in the tree; `seat` is to move. Wins and counts are sums for seat 0.
 
-    Its moves were ranked when it had `playouts_when_ranked`: each child got the `prior_value` of its move,
-    and the `playout_weight` of one of its own playouts beside it. `unvisited` has the best other moves, the
-    best first. Moves outside `must_play` are proved lost. `carrier` has the cells that the winner of a proved
-    node plays.
+    `playouts` and `wins` are those of its value. The counts are of `counted_playouts`, which may be more.
+
+    Its moves were ranked when it had `counted_when_ranked`: each child got the `prior_value` of its move, and
+    the `playout_weight` of one of its own playouts beside it. `promise` is the child's value in the choice of
+    a move, or None if it has to be computed. `unvisited` has the best other moves, the best first. Moves
+    outside `must_play` are proved lost. `carrier` has the cells that the winner of a proved node plays.
     """
 
     __slots__ = (
         "carrier",
         "children",
+        "counted_playouts",
+        "counted_when_ranked",
+        "counted_wins",
         "must_play",
         "owned_counts",
         "owned_win_counts",
         "pending",
         "playout_weight",
         "playouts",
-        "playouts_when_ranked",
         "prior_value",
+        "promise",
         "proved",
         "seat",
         "unvisited",
@@ -61,12 +66,14 @@ class Node:
 
     def __init__(self, seat: int, prior_value: float = 0.0, playout_weight: float = 0.0) -> None:
         self.seat, self.prior_value, self.playout_weight = seat, prior_value, playout_weight
-        self.playouts = self.wins = self.owned_counts = self.owned_win_counts = self.pending = 0
+        self.playouts = self.wins = self.pending = 0
+        self.counted_playouts = self.counted_wins = self.owned_counts = self.owned_win_counts = 0
+        self.promise: float | None = None
         self.proved: int | None = None
         self.carrier, self.must_play = 0, ANY_CELL
         self.children: dict[int, Node] = {}
         self.unvisited: list[RankedMove] = []
-        self.playouts_when_ranked = 0
+        self.counted_when_ranked = 0
 
     def is_refuted(self, move: int) -> bool:
         """Whether a move is proved lost, by its own child or by the refutation of another move."""
@@ -84,7 +91,8 @@ class Node:
         owned, won = self.owned_counts, self.owned_win_counts
         if seat == 1:
             ones = _one_in_each_field(cells)
-            owned, won = self.playouts * ones - owned, (self.playouts - self.wins) * ones - owned + won
+            lost = self.counted_playouts - self.counted_wins
+            owned, won = self.counted_playouts * ones - owned, lost * ones - owned + won
         return _unpacked_counts(owned, cells), _unpacked_counts(won, cells)
 
     def ranked_cells(self, seat: int, free: Iterable[int], cells: int) -> list[tuple[float, int]]:
@@ -93,8 +101,16 @@ class Node:
         return sorted((((won[cell] + 1) / (owned[cell] + 2), cell) for cell in free), reverse=True)
 
     def add(self, leaf: Leaf) -> None:
+        """Add a leaf to the value and to the counts."""
         self.playouts += leaf.playouts
         self.wins += leaf.wins
+        self.promise = None
+        self.add_counts(leaf)
+
+    def add_counts(self, leaf: Leaf) -> None:
+        """Add a leaf to the counts only."""
+        self.counted_playouts += leaf.playouts
+        self.counted_wins += leaf.wins
         self.owned_counts += leaf.owned_counts
         self.owned_win_counts += leaf.owned_win_counts
 

@@ -135,8 +135,10 @@ def test_playout_counts_add_up() -> None:
     tree, evaluate = Tree(CELLS, range(CELLS), TURNS), Evaluator()
     for _ in range(5):
         tree.run_batch(evaluate, 3)
-    assert tree.root.playouts == evaluate.leaves * PLAYOUTS == 15 * PLAYOUTS
-    assert sum(child.playouts for child in tree.root.children.values()) <= tree.root.playouts
+    root, children = tree.root, tree.root.children.values()
+    assert root.counted_playouts == evaluate.leaves * PLAYOUTS == 15 * PLAYOUTS
+    assert sum(child.counted_playouts for child in children) <= root.counted_playouts
+    assert all(node.playouts <= node.counted_playouts for node in (root, *children))
     assert tree.nodes == count_nodes(tree.root)
     assert tree.root.pending == 0
 
@@ -145,11 +147,11 @@ def test_amaf_counts_a_cell_for_either_seat() -> None:
     root = grown_tree(3).root
     mine, theirs = root.amaf(0, CELLS), root.amaf(1, CELLS)
     for cell in range(CELLS):
-        assert mine[0][cell] + theirs[0][cell] == root.playouts
+        assert mine[0][cell] + theirs[0][cell] == root.counted_playouts
         assert theirs[1][cell] <= theirs[0][cell]
     assert sum(mine[0]) == sum(theirs[0])
-    assert sum(mine[1]) == root.wins * CELLS // 2
-    assert sum(theirs[1]) == (root.playouts - root.wins) * CELLS // 2
+    assert sum(mine[1]) == root.counted_wins * CELLS // 2
+    assert sum(theirs[1]) == (root.counted_playouts - root.counted_wins) * CELLS // 2
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -183,6 +185,19 @@ def test_the_best_moves_of_a_node_are_evaluated_at_once() -> None:
     assert len({tuple(line) for line in lines}) == 1 + EXPANDED_MOVES
 
 
+def test_only_the_best_of_the_moves_evaluated_at_once_counts_in_the_value_of_a_node() -> None:
+    """Seat 0 wins all playouts with cell 0, which is the best by its bonus, and none with another."""
+
+    def evaluate(batch: Sequence[Sequence[int]]) -> list[Leaf]:
+        return [Leaf(PLAYOUTS, PLAYOUTS * (line == [0]), 0, 0, None) for line in batch]
+
+    tree = Tree(CELLS, range(CELLS), TURNS, bonuses=lambda line: [0.5, 0.4, 0.3, 0.2, 0.1, 0.0])
+    tree.run_batch(evaluate, 1)
+    tree.run_batch(evaluate, EXPANDED_MOVES)
+    assert (tree.root.playouts, tree.root.wins) == (2 * PLAYOUTS, PLAYOUTS)
+    assert (tree.root.counted_playouts, tree.root.counted_wins) == ((1 + EXPANDED_MOVES) * PLAYOUTS, PLAYOUTS)
+
+
 def test_one_refutation_excludes_all_moves_but_the_cells_that_it_uses() -> None:
     """Seat 1 wins with the good cell, unless seat 0 takes it: more moves than a node considers are lost."""
     cells = 60
@@ -198,10 +213,10 @@ def test_one_refutation_excludes_all_moves_but_the_cells_that_it_uses() -> None:
     while tree.root.must_play == ANY_CELL:
         tree.run_batch(evaluate, 4)
     assert [cell for cell in range(cells) if not tree.root.is_refuted(cell)] == [good]
-    before = tree.root.playouts
+    before = tree.root.counted_playouts
     while good not in tree.root.children:
         tree.run_batch(evaluate, 4)
-    assert tree.root.playouts - before <= 8
+    assert tree.root.counted_playouts - before <= 8
     assert tree.root.children[good].proved is None
     assert tree.root.proved is None
 
@@ -209,13 +224,13 @@ def test_one_refutation_excludes_all_moves_but_the_cells_that_it_uses() -> None:
 def test_a_subtree_can_be_reused() -> None:
     tree = grown_tree(3)
     move, child = max(tree.root.children.items(), key=lambda each: each[1].playouts)
-    before = child.playouts
+    before = child.counted_playouts
     free = [cell for cell in range(CELLS) if cell != move]
     subtree = Tree(CELLS, free, TURNS[1:], child)
     assert subtree.root.seat == 1
     assert subtree.nodes == count_nodes(child)
     subtree.run_batch(Evaluator((*TURNS[1:], 1)), 3)
-    assert child.playouts == before + 3 * PLAYOUTS
+    assert child.counted_playouts == before + 3 * PLAYOUTS
 
 
 def test_the_reference_solver_knows_the_winner() -> None:

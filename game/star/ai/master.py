@@ -73,11 +73,11 @@ class Master:
         )
         self.root, self._root_stones = tree.root, state.stones
         yield first  # what is made once for a board takes a slice of its own
-        before = tree.root.playouts
+        before = tree.root.counted_playouts
         max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
         for batch in count(1):
             tree.run_batch(evaluator.evaluate, leaves)
-            playouts = tree.root.playouts - before
+            playouts = tree.root.counted_playouts - before
             full = tree.nodes > max_nodes
             finished = full or tree.root.proved is not None or playouts >= self._max_playouts
             if finished or batch % batches_per_slice == 0:
