@@ -7,7 +7,11 @@ from typing import Any
 
 from game.catalog import GAMES
 from game.contract import NOBODY
+from game.star.rules.moves import PASS
 from game.web.ai import engine
+
+OPENING = 3
+"""Random stones before a request."""
 
 running: dict[str, Any] = {}
 """The running search (`thoughts`), and by game the current position."""
@@ -21,9 +25,8 @@ def start_search(game: str, level: str, options: dict[str, Any]) -> str:
 
 
 def next_slice() -> str:
-    """Run the next slice; return the work up to its end, or null if the search was over."""
-    thought = next(running["thoughts"], None)
-    return json.dumps(thought and thought.work)
+    """Run the next slice; return whether there was one."""
+    return json.dumps(next(running["thoughts"], None) is not None)
 
 
 def play_move(game: str, level: str, options: dict[str, Any], slices: int) -> str:
@@ -34,3 +37,14 @@ def play_move(game: str, level: str, options: dict[str, Any], slices: int) -> st
     *_, thought = islice(engine.get_bot(game, level).think(position, Random(1)), slices)
     running[game] = position.play(thought.move)
     return "null"
+
+
+async def playouts_of_request(rings: int, seconds: float, seed: int) -> str:
+    """Master's playouts until it answers a request, as the page makes it; each seed is another position."""
+    position, rng = GAMES["star"].new({"rings": rings, "swap": "no"}), Random(seed)
+    for _ in range(OPENING):
+        position = position.play(rng.choice([move for move in position.legal_moves() if move != PASS]))
+    request = {"game": "star", "state": position.text(), "level": "master", "seed": seed, "seconds": seconds}
+    await engine.handle_request(json.dumps(request))
+    master: Any = engine.get_bot("star", "master")
+    return json.dumps(master.root.counted_playouts)
