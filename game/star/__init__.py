@@ -26,11 +26,11 @@ GAME = Game(
             Level("artist", Artist, rating=790),
             Level("dreamer", lambda: Builder(leaves=2), rating=930),
             Level("builder", lambda: Builder(leaves=8), rating=1160),
-            Level("strategist", lambda: Master(max_playouts=350), rating=1330),
-            Level("scholar", lambda: Master(max_playouts=1_100), rating=1535),
-            Level("professor", lambda: Master(max_playouts=5_500), rating=1655),
-            Level("sage", lambda: Master(max_playouts=35_000), rating=1840),
-            Level("master", Master, rating=1995, can_ponder=True),
+            Level("strategist", lambda: Master(max_playouts=350), rating=1350),
+            Level("scholar", lambda: Master(max_playouts=1_100), rating=1555),
+            Level("professor", lambda: Master(max_playouts=5_500), rating=1725),
+            Level("sage", lambda: Master(max_playouts=35_000), rating=1880),
+            Level("master", Master, rating=2080, can_ponder=True),
         )
     },
     strengths={

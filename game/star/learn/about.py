@@ -12,11 +12,11 @@ LADDER_RESULTS = (
     ("artist", "wanderer", 77),
     ("dreamer", "artist", 69),
     ("builder", "dreamer", 80),
-    ("strategist", "builder", 72),
-    ("scholar", "strategist", 76),
-    ("professor", "scholar", 66),
-    ("sage", "professor", 73),
-    ("master", "sage", 70),
+    ("strategist", "builder", 75),
+    ("scholar", "strategist", 77),
+    ("professor", "scholar", 73),
+    ("sage", "professor", 71),
+    ("master", "sage", 76),
 )
 """The share of games on four rings, in percent, that a computer player wins against the next weaker one.
 
