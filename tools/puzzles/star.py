@@ -7,11 +7,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from game.catalog import GAMES
 from game.contract import NOBODY
 from game.learn.puzzle import Puzzle, Variation
 from game.search.thinker import think_for_slices
 from game.star.ai.builder import Builder
-from game.star.ai.master import Master
 from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import NAMES
 from game.star.rules.moves import STONES
@@ -106,7 +106,7 @@ def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
-    """A sort key: rings; how many players miss the move, Builder and a small tree; traps.
+    """A sort key: rings; how many players miss the move, Builder and the smallest tree; traps.
 
     A trap is a move with a single refutation.
     """
@@ -114,6 +114,6 @@ def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
     traps = sum(
         refutation_count(endings, endings.table, move, state.seat) == 1 for move in range(len(endings.nodes))
     )
-    players = Builder, lambda: Master(max_playouts=350)
+    players = Builder, GAMES["star"].levels["strategist"].thinker
     missed = sum(not player_solves(player, state, puzzle.best) for player in players)
     return state.rings, missed, traps
