@@ -40,7 +40,7 @@ MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
 EXPANDED_MOVES = 2
 """Moves of a node that are evaluated at once when it is visited again: a leaf costs less than its path.
 
-Only the best of them counts in the values of the nodes above; all of them count for AMAF."""
+Only the first of them, the best by rank, counts in the values of the nodes above; all count for AMAF."""
 
 RERANK_FACTOR = 1.4
 """A node's moves are ranked again when its playouts have grown by this factor."""
@@ -93,11 +93,9 @@ class Tree:
             lines += played
             visits.append((path, ends, played))
             for node in path:
-                node.pending += len(ends)
-                node.promise = None
+                node.expect(len(ends))
             for node in ends:
-                node.pending += 1
-                node.promise = None
+                node.expect(1)
         results = iter(evaluate(lines))
         for path, ends, played in visits:
             self._count(path, ends, played, list(islice(results, len(ends))))
@@ -111,7 +109,7 @@ class Tree:
     ) -> None:
         """Add the results of the leaves at the end of a path, and their proofs.
 
-        The values of the nodes above get only the first, which has the best move.
+        Only the first counts in the values of the nodes above: its move is the best by rank.
         """
         for node, line, leaf in zip(ends, lines, results, strict=True):
             node.pending -= 1
@@ -186,10 +184,7 @@ class Tree:
         return best, best_promise
 
     def _promise(self, child: Node, seat: int) -> float:
-        """A child's value for the seat that chooses it, by playouts and AMAF with their expected errors.
-
-        (Silver 2009)
-        """
+        """A child's value for the seat that chooses it, by the errors of playouts and AMAF (Silver 2009)."""
         if child.proved is not None:
             return -1.0  # a loss: a win would have proved the parent
         playouts, weight = child.playouts, child.playout_weight

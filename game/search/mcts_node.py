@@ -100,6 +100,11 @@ class Node:
         owned, won = self.amaf(seat, cells)
         return sorted((((won[cell] + 1) / (owned[cell] + 2), cell) for cell in free), reverse=True)
 
+    def expect(self, leaves: int) -> None:
+        """Leaves below this node are being evaluated."""
+        self.pending += leaves
+        self.promise = None
+
     def add(self, leaf: Leaf) -> None:
         """Add a leaf to the value and to the counts."""
         self.playouts += leaf.playouts

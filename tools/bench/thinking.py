@@ -91,7 +91,7 @@ def playouts_in_a_second(python: PagePython, rings: int) -> float:
     Slices that are called from outside, as above, take about 2 ms more.
     """
     seeds = range(1 + REQUESTS)
-    found = [float(python.run(f"await playouts_of_request({rings}, 1, {seed})")) for seed in seeds]
+    found = [float(python.run(f"await playouts_in_a_second({rings}, {seed})")) for seed in seeds]
     return median(found[1:])
 
 

@@ -39,12 +39,12 @@ def play_move(game: str, level: str, options: dict[str, Any], slices: int) -> st
     return "null"
 
 
-async def playouts_of_request(rings: int, seconds: float, seed: int) -> str:
-    """Master's playouts until it answers a request, as the page makes it; each seed is another position."""
+async def playouts_in_a_second(rings: int, seed: int) -> str:
+    """Master's playouts in a request of a second, as the page makes it; each seed is another position."""
     position, rng = GAMES["star"].new({"rings": rings, "swap": "no"}), Random(seed)
     for _ in range(OPENING):
         position = position.play(rng.choice([move for move in position.legal_moves() if move != PASS]))
-    request = {"game": "star", "state": position.text(), "level": "master", "seed": seed, "seconds": seconds}
+    request = {"game": "star", "state": position.text(), "level": "master", "seed": seed, "seconds": 1}
     await engine.handle_request(json.dumps(request))
     master: Any = engine.get_bot("star", "master")
     return json.dumps(master.root.counted_playouts)
