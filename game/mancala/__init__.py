@@ -22,13 +22,13 @@ GAME = Game(
         level.name: level
         for level in (
             Level("sower", lambda: Forgetful(Sower(), forgotten_holes=6), rating=400),
-            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=550),
-            Level("captor", Captor, rating=720),
-            Level("guard", Guard, rating=930),
-            Level("watcher", lambda: Planner(plies=2), rating=1170),
-            Level("planner", Planner, rating=1420),
-            Level("elder", lambda: Reckoner(max_nodes=2500), rating=1640),
-            Level("reckoner", Reckoner, rating=1900, can_ponder=True),
+            Level("gleaner", lambda: Forgetful(Captor(), forgotten_holes=4), rating=525),
+            Level("captor", Captor, rating=675),
+            Level("guard", Guard, rating=885),
+            Level("watcher", lambda: Planner(plies=3), rating=1035),
+            Level("planner", Planner, rating=1255),
+            Level("elder", lambda: Reckoner(max_nodes=7000), rating=1410),
+            Level("reckoner", Reckoner, rating=1545, can_ponder=True),
         )
     },
     strengths={

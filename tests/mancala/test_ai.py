@@ -87,7 +87,7 @@ def test_values_of_holes_include_komi() -> None:
 
 
 def test_north_swaps_after_a_good_first_move_only() -> None:
-    after_good, after_bad = (play(new_game(swap="yes"), hole) for hole in "HB")
+    after_good, after_bad = (play(new_game(swap="yes"), hole) for hole in "HA")
     assert str(result_after(Planner(), after_good, 500).move) == "swap"
     assert str(result_after(Planner(), after_bad, 500).move) != "swap"
 

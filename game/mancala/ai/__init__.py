@@ -2,7 +2,7 @@
 
     packed_board  a whole board in one integer
     alpha_beta    alpha-beta search on packed boards
-    planner       Planner (a few plies ahead), Reckoner (as deep as time allows, exact near the end)
+    planner       Planner (to a fixed depth), Reckoner (as deep as time allows, exact near the end)
     beginners     Sower (large sowings), Captor (threatens captures), Guard (considers the reply), and
                   Forgetful, which chooses as another player among some of the holes
 

@@ -14,8 +14,8 @@ from game.text.message import Message, msg
 
 MoveScore = Callable[[State, Move], int]
 
-RISK_WEIGHT, GIVING_WEIGHT = 2, 1
-"""Guard's weights of a stone at risk and of a stone sown to the other row; a threat has weight 1."""
+CAPTURE_WEIGHT = 2
+"""Guard's weight of a stone threatened or at risk; a stone sown to the other row has weight 1."""
 
 
 class Sower:
@@ -98,11 +98,8 @@ def capture_threat(before: State, move: Move) -> int:
 
 def guard_score(before: State, move: Move) -> int:
     """Guard's rating of a move."""
-    return (
-        capture_threat(before, move)
-        - RISK_WEIGHT * stones_at_risk(before, move)
-        + GIVING_WEIGHT * stones_given(before, move)
-    )
+    lead = capture_threat(before, move) - stones_at_risk(before, move)
+    return CAPTURE_WEIGHT * lead + stones_given(before, move)
 
 
 def stones_given(before: State, move: Move) -> int:

@@ -1,4 +1,4 @@
-"""Computer players that search: a few plies deep, or as deep as time allows.
+"""Computer players that search: a fixed number of plies deep, or as deep as time allows.
 
 A candidate's value is the final lead of the player to act, in stones with komi. Near the end, Reckoner's
 values are exact for every hole. Before that, all but the best are values of `EXACT_DEPTH` plies, lowered to
@@ -74,7 +74,7 @@ class DepthLimitedSearch:
 class Planner(DepthLimitedSearch):
     """Searches a fixed number of plies."""
 
-    PLIES = 4
+    PLIES = 8
 
     def __init__(self, plies: int = PLIES) -> None:
         super().__init__(plies)

@@ -9,13 +9,13 @@ from game.text.message import msg
 GAMES_PLAYED = 300
 
 LADDER_RESULTS = (
-    ("gleaner", "sower", 70.5),
-    ("captor", "gleaner", 72.2),
-    ("guard", "captor", 77.8),
-    ("watcher", "guard", 80.0),
-    ("planner", "watcher", 80.5),
-    ("elder", "planner", 78.2),
-    ("reckoner", "elder", 82.1),
+    ("gleaner", "sower", 67.4),
+    ("captor", "gleaner", 70.5),
+    ("guard", "captor", 76.8),
+    ("watcher", "guard", 70.4),
+    ("planner", "watcher", 78.1),
+    ("elder", "planner", 71.1),
+    ("reckoner", "elder", 68.5),
 )
 """The share of games, in percent, that a computer player wins against the next weaker one (the same page)."""
 
