@@ -1284,7 +1284,7 @@ star-node = Node { $node }{ $kind ->
         [yes] , last move
        *[no] { "" }
     }{ $rated ->
-        [about] , wins { NUMBER($percent) } % of simulated games
+        [about] , chance to win { NUMBER($percent) } %
         [won] , wins for certain
         [lost] , loses for certain
        *[no] { "" }
@@ -1347,6 +1347,7 @@ star-reason-fair = A first stone on the rim is neither too good nor too bad
 star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
 star-reason-ends = Wins { NUMBER($percent) } % of simulated games
+star-reason-chance = The chance to win is about { NUMBER($percent) } %
 star-reason-won = This wins for certain
 star-reason-lost = Every move loses against best play
 

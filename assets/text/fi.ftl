@@ -1291,7 +1291,7 @@ star-node = Solmu { $node }{ $kind ->
         [yes] , viimeisin siirto
        *[no] { "" }
     }{ $rated ->
-        [about] , voittaa { NUMBER($percent) } % kokeilluista peleistä
+        [about] , voiton mahdollisuus { NUMBER($percent) } %
         [won] , voittaa varmasti
         [lost] , häviää varmasti
        *[no] { "" }
@@ -1354,6 +1354,7 @@ star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huo
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
 star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
+star-reason-chance = Voiton mahdollisuus on noin { NUMBER($percent) } %
 star-reason-won = Tämä voittaa varmasti
 star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
 

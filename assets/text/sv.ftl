@@ -1289,7 +1289,7 @@ star-node = Nod { $node }{ $kind ->
         [yes] , senaste draget
        *[no] { "" }
     }{ $rated ->
-        [about] , vinner { NUMBER($percent) } % av de prövade partierna
+        [about] , chans att vinna { NUMBER($percent) } %
         [won] , vinner säkert
         [lost] , förlorar säkert
        *[no] { "" }
@@ -1352,6 +1352,7 @@ star-reason-fair = En första sten på kanten är varken för bra eller för då
 star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
 star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
+star-reason-chance = Chansen att vinna är ungefär { NUMBER($percent) } %
 star-reason-won = Det här vinner säkert
 star-reason-lost = Alla drag förlorar mot bästa spel
 

@@ -299,7 +299,7 @@ def test_a_node_label_includes_the_computer_players_rating() -> None:
     )
     ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
     state = position(6, "R32")
-    assert spoken_label(state, "A20", ui) == "Node A20, wins 63 % of simulated games"
+    assert spoken_label(state, "A20", ui) == "Node A20, chance to win 63 %"
     assert spoken_label(state, "A30", ui) == "Node A30, wins for certain"
     assert spoken_label(state, "A31", ui) == "Node A31, loses for certain"
     assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"
