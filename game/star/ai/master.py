@@ -43,7 +43,7 @@ FEWEST_BATCHES = 16
 
 CALIBRATION = 2.5
 """Exponent that makes the odds of a share of won playouts the odds to win: playouts move at random, so they
-win less often from a good position than players do. Fitted to games of master against itself."""
+win less often from a good position than players do. Fitted to games on four and six rings (`README.md`)."""
 
 
 class Master:
