@@ -67,3 +67,31 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     again.press("Enter")
     expect(page.locator(f'{PLAYER_TO_MOVE}[data-over="no"]')).to_be_attached(timeout=START_TIMEOUT)
     expect(again).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "level"), [("star", "sage"), ("mancala", "reckoner")])
+def test_the_chosen_level_is_explained_above_all_levels(
+    game: str,
+    level: str,
+    base_url: str,
+    new_page: Callable[..., Page],
+    open_ready: Callable[..., Page],
+) -> None:
+    small_phone = {"width": 360, "height": 640}
+    page = open_ready(new_page(storage_state=stored_state(base_url), viewport=small_phone))
+    page.locator("#new-game").click()
+    expect(page.locator("#ratings")).to_be_hidden()
+    page.keyboard.press("Escape")
+
+    choose_game(page, game)
+    page.locator("#new-game").click()
+    explained = page.locator("#characters li:visible")
+    page.locator(f"#strengths [value={level}]").check()
+    expect(explained).to_have_count(1)
+    expect(explained).to_have_attribute("data-levels", level)
+    expect(explained).to_be_in_viewport()
+    expect(page.locator("#ratings")).to_be_visible()
+    explanation, levels = explained.bounding_box(), page.locator("#strengths > div").bounding_box()
+    assert explanation
+    assert levels
+    assert explanation["y"] + explanation["height"] <= levels["y"]

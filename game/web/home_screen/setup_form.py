@@ -128,12 +128,9 @@ class SetupForm:
             line = msg("setup-character", level=name, character=words)
             skills = (level for level in game.levels if game.character(level) == character)
             characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
-        if any(level.rating for level in game.levels.values()):
-            about_ratings = msg("setup-ratings")
-            every_level = " ".join(game.levels)
-            characters.append(self._i18n.text_element("li", about_ratings, data_levels=every_level))
-        replace_children(query_all("#strengths > div")[0], choices)
         replace_children(by_id("characters"), characters)
+        replace_children(query_all("#strengths > div")[0], choices)
+        by_id("ratings").hidden = not any(level.rating for level in game.levels.values())
 
     def _preset_card(self, name: str, key: str) -> Any:
         title = self._i18n.text_element("b", msg(key))
