@@ -1,7 +1,8 @@
 """Monte Carlo tree search for games in which two seats take cells, with leaves in batches and AMAF.
 
 A move is a cell that the seat to move takes. The game ends when all cells are taken, and one seat wins. The
-game's `Evaluator` plays each line that it gets to the end, many times, and returns counts.
+game's `Evaluator` is given lines of play. It plays the game on from each of them to the end, many times, and
+returns counts.
 
 - All moves as first (AMAF: Brügmann 1993; RAVE: Gelly and Silver 2007): a cell that a seat owns in the end
   counts as if the seat had taken it first. A node adds these counts for all cells at once: one field each in
@@ -38,7 +39,8 @@ MIN_WIDTH, WIDTH_PER_DOUBLING = 4, 2.0
 """Moves considered by a node with one leaf, and additional ones each time its leaves double."""
 
 EXPANDED_MOVES = 2
-"""Moves of a node that are evaluated at once when it is visited again: a leaf costs less than its path.
+"""Moves of a node that are evaluated at once when it is visited again: one more leaf costs less time
+than one more walk down the tree.
 
 Only the first of them, the best by rank, counts in the values of the nodes above; all count for AMAF."""
 

@@ -1,4 +1,4 @@
-"""The simplest computer player for any game: the lowest level, and a baseline in matches."""
+"""A player of random moves for any game: a baseline in matches, and the lowest level of Nim."""
 
 from __future__ import annotations
 

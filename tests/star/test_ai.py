@@ -198,18 +198,20 @@ def test_the_master_expects_lines_of_legal_moves() -> None:
             after = after.play(move)
 
 
-def test_a_forgetful_player_chooses_on_the_other_sides() -> None:
-    """Four of five sides are forgotten, so each move lies on the same side as all others considered."""
+def test_a_forgetful_player_overlooks_one_side_in_each_turn() -> None:
     state = play(new_game(), "T61 T32")
-    player: Any = Forgetful(Wanderer(), 4)
+    player: Any = Forgetful(Wanderer())
+    forgotten = set()
     for seed in range(20):
         result = think_for_slices(player, state, Random(seed), 1)
-        assert len({str(move)[0] for move, _ in result.candidates}) == 1
+        (side,) = {"*", "S", "T", "A", "R"} - {str(move)[0] for move, _ in result.candidates}
+        forgotten.add(side)
         assert result.move == result.candidates[0][0]
+    assert len(forgotten) == 5
 
 
 def test_a_forgetful_player_passes_and_swaps_like_any_other() -> None:
-    player = Forgetful(Wanderer(), 4)
+    player = Forgetful(Wanderer())
     assert results_of(player, position(4, BLUE_AGREED, RED_AGREED), 1)[0].move == PASS
     assert results_of(player, play(new_game(), "T10"), 1)[0].move == SWAP
 

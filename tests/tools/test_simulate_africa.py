@@ -43,7 +43,7 @@ def test_a_result_lists_players_starts_and_the_star() -> None:
     assert played.rounds > 0
 
 
-def test_the_yardsticks_of_the_arena_play_too() -> None:
+def test_the_baselines_of_the_arena_play_too() -> None:
     played = play_game(JOB._replace(players=("land", "child", "nearest")))
     assert set(played.players) <= set(FIXED_BASELINES["africa"])
     assert simulate_africa.parse_arguments(["--players=navigator,land"]).players == ("navigator", "land")

@@ -7,9 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.star.ai.move_bonuses import MAX_PAIR_WEIGHT
 from game.star.ai.move_patterns import INNER_OFFSETS, PAIR_PATTERNS
-from tools.train.star import NEAR_LAST, Example, Model, prediction, weights_file
+from tools.train.star import MAX_PAIR_WEIGHT, NEAR_LAST, Example, Model, prediction, weights_file
 from tools.train.star_games import choices_of_game
 
 

@@ -92,7 +92,7 @@ def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="one more option")
     parser.add_argument("--seed", default="arena", help="the same seed gives the same games")
     parser.add_argument("--slices", type=int, default=1, help="slices of about 20 ms to think for each move")
-    parser.add_argument("--opening", type=int, default=0, help="number of random turns at the beginning")
+    parser.add_argument("--opening", type=int, default=0, help="the first plies, decided at random")
     parser.add_argument("--ladder", action="store_true", help="only neighbours in the list play; ratings")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)

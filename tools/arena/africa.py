@@ -1,4 +1,4 @@
-"""Yardsticks for the computer players of Star of Africa.
+"""Baselines for the computer players of Star of Africa.
 
 `nearest` and `land` always go to the nearest token and buy it.
 
@@ -37,14 +37,14 @@ class NearestTokenPlayer:
     """Keeps no reserve and ignores its opponents."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield SearchResult(rng.choice(_opening_moves(state) or _moves_to_nearest(state)), 0.5)
+        yield SearchResult(rng.choice(_home_or_token(state) or _moves_to_nearest(state)), 0.5)
 
 
 class LandPlayer:
     """Walks to the nearest token; ignores its opponents."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        moves = _opening_moves(state) or _moves_by_land(state)
+        moves = _home_or_token(state) or _moves_by_land(state)
         yield SearchResult(rng.choice(moves), 0.5)
 
 
@@ -53,7 +53,7 @@ class CarelessChild:
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         wanders = state.phase != START and not state.mover.has_winning_token
-        moves = _moves_by_coin(state, rng) if wanders else _opening_moves(state) or _moves_by_land(state)
+        moves = _moves_by_coin(state, rng) if wanders else _home_or_token(state) or _moves_by_land(state)
         yield SearchResult(rng.choice(moves), 0.5)
 
 
@@ -72,8 +72,8 @@ def _moves_by_coin(state: State, rng: Random) -> list[Move]:
     return at_tokens or [move for move in ends if len(walks[move.target]) == longest]
 
 
-def _opening_moves(state: State) -> list[Move]:
-    """Either home at the start; the token that lies here; else nothing."""
+def _home_or_token(state: State) -> list[Move]:
+    """At the start both homes; on a token, the move that buys it or else tries for it; elsewhere none."""
     moves = state.legal_moves()
     if state.phase == START:
         return list(moves)
@@ -116,12 +116,12 @@ def _moves_by_land(state: State) -> list[Move]:
     return [move for move in moves if steps_after(move) == fewest_steps]
 
 
-YARDSTICKS: Mapping[str, Callable[[], Any]] = {
+BASELINES: Mapping[str, Callable[[], Any]] = {
     "nearest": NearestTokenPlayer,
     "land": LandPlayer,
     "child": CarelessChild,
 }
-"""By the name that the arena and the simulation know them by."""
+"""By their names in the arena and the simulation."""
 
 
 @lru_cache(maxsize=64)

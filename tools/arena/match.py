@@ -17,7 +17,7 @@ from tools.arena import africa, mancala, star, uct_rave
 
 RANDOM = "random"
 
-FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": africa.YARDSTICKS}
+FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": africa.BASELINES}
 """By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
@@ -38,7 +38,8 @@ ENDLESS = Outcome((), None, "endless")
 class Match(NamedTuple):
     """A game to play: `players` by seat; `seed` fixes dice, tokens and the players' random choices.
 
-    The first `opening` turns are random, the same for every rotation of the seats.
+    Decisions in the first `opening` plies are random, the same for every rotation of the seats. Rolls and
+    drawn tokens are plies, too.
     """
 
     game: str

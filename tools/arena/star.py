@@ -91,7 +91,7 @@ def _run_playout(root: _Node, colours: list[int], turns: tuple[int, ...], rings:
     empty_nodes = _shuffled([at for at, colour in enumerate(colours) if colour < 0], rng)
     for at, seat in zip(empty_nodes, turns[depth:], strict=True):
         colours[at] = seat
-    winner = full_board_winner(rings, colours)
+    winner = _full_board_winner(rings, colours)
     root.visits += 1
     for node, seat in zip(path[1:], turns, strict=False):
         node.visits += 1
@@ -103,7 +103,7 @@ def _shuffled(cells: list[int], rng: Random) -> list[int]:
     return cells
 
 
-def full_board_winner(rings: int, colours: list[int]) -> int:
+def _full_board_winner(rings: int, colours: list[int]) -> int:
     """The seat that wins a full board, group by group from the perimeter inwards; overwrites `colours`."""
     graph = board(rings)
     first, neighbours = graph.perimeter.start, graph.neighbours

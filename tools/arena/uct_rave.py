@@ -1,7 +1,7 @@
 """The arena's strong opponent for *Star, `uct-rave:100000`: UCT with RAVE, one playout a leaf, in C++.
 
-On six rings, a second of master in a browser is about 100,000 playouts, and a second of this program 100,000
-simulations. `star_uct_rave.cpp` describes the method. It takes a first stone over if its own search gives the
+`star_uct_rave.cpp` describes the method; `game/star/README.md` has what this program and master make in a
+second. It takes a first stone over if its own search gives the
 stone more than half. Its own first stone and the end of a decided game are those of the levels. Its random
 numbers come from the player's generator, so a seed repeats a game.
 """

@@ -57,10 +57,10 @@ BAD_FIELDS: tuple[dict[str, object], ...] = (
     {"game": "chess"},
     {"format": 99},
 )
-"""Of a record, that make it a bad one."""
+"""Fields that make a saved game invalid."""
 BAD_FILES = ("", "no game", '{"format": 1}', "[" * 100_000)
 PLIES = 30
-"""Of a game that comes by a link."""
+"""The number of moves of a game that is opened from a link."""
 LOOK_BACK_SCRIPT = "document.querySelector('#more [data-command=look-back]').click()"
 LONG_NAMES = ("<b>\N{SNOWMAN} \N{ARABIC LETTER ALEF}</b>", "\N{GRINNING FACE}" * 30)
 
@@ -186,7 +186,7 @@ def languages(context: BrowserContext, address: str) -> Iterator[Page]:
 
 
 def saves(context: BrowserContext, address: str) -> Iterator[Page]:
-    """A replaced game of each kind, and saves and settings that nobody can read."""
+    """A replaced game of each kind, and saves and settings that cannot be read."""
     replaced = MemoryStore()
     for game in GAMES.values():
         session = new_session(game, SEATS, "5eed")
@@ -195,7 +195,8 @@ def saves(context: BrowserContext, address: str) -> Iterator[Page]:
     records = [json.dumps(json.loads(good.text()) | fields) for fields in BAD_FIELDS]
     whole = stored(good.text(), good.text())
     cut = {key: text[:-9] for key, text in whole.items()}
-    half = whole | dict([next(iter(cut.items()))])
+    first = next(iter(whole))
+    half = whole | {first: cut[first]}
     for texts in (replaced.texts, *map(stored, records), cut, half):
         page = context.new_page()
         page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))

@@ -28,7 +28,7 @@ class EndgameTable:
         lanes = 1 << len(order.empty)
         self._all_lanes = (1 << lanes) - 1
         self._blue_lanes = [_lanes_with(move, lanes) for move in range(len(order.empty))]
-        self.table: WinTable = score_boards(order, self._blue_lanes, self._all_lanes).blue_wins
+        self.table: WinTable = score_boards(order, self._blue_lanes, self._all_lanes)
         self._cache: dict[tuple[WinTable, int], bool] = {}
 
     def table_after(self, table: WinTable, move: int, seat: int) -> WinTable:

@@ -17,7 +17,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.search.mcts_node import Node
-from game.star.ai.move_bonuses import MAX_PAIR_WEIGHT, UNIT, exchanged_inner_patterns, exchanged_pair_patterns
+from game.star.ai.move_bonuses import UNIT, exchanged_inner_patterns, exchanged_pair_patterns
 from game.star.ai.move_patterns import (
     INNER_OFFSETS,
     KINDS,
@@ -41,6 +41,9 @@ HELD_OUT = 8
 LEAVES = 8
 EPOCHS, FIRST_STEP, STEP_FACTOR, TRUST_STEP, FIRST_TRUST = 5, 0.15, 0.6, 0.3, 20.0
 """Passes over the positions, the step of the first pass, and by what it is multiplied after each."""
+
+MAX_PAIR_WEIGHT = 18
+"""The largest weight that a pair pattern may learn."""
 
 WEIGHTS = ROOT / "game" / "star" / "ai" / "pattern_weights.py"
 

@@ -1,8 +1,8 @@
-"""The mistake of the lowest levels: they forget a side of the board, another one in each turn."""
+"""The mistake of sprout, the lowest level: it forgets a side of the board, drawn anew in each turn."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -15,24 +15,23 @@ from game.text.message import msg
 
 
 class Forgetful:
-    """Chooses as `player` does, among the moves on the sides that it does not forget.
+    """Chooses as `player` does, but overlooks the moves on one side of the board.
 
     A side is an arm with the nodes up to the next arm. If the other sides are full, no move is forgotten.
     """
 
-    def __init__(self, player: Wanderer, forgotten_sides: int = 1) -> None:
+    def __init__(self, player: Wanderer) -> None:
         self._player = player
-        self._forgotten_sides = forgotten_sides
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        forgotten = frozenset(rng.sample(range(len(ARMS)), self._forgotten_sides))
+        forgotten = rng.randrange(len(ARMS))
         for result in self._player.think(state, rng):
-            yield _without_sides(result, forgotten)
+            yield _without_side(result, forgotten)
 
 
-def _without_sides(result: SearchResult, forgotten: Collection[int]) -> SearchResult:
+def _without_side(result: SearchResult, forgotten: int) -> SearchResult:
     """The result with the best of the moves that lie on other sides."""
-    seen = tuple(each for each in result.candidates if _side(STONES.index(each[0])) not in forgotten)
+    seen = tuple(each for each in result.candidates if _side(STONES.index(each[0])) != forgotten)
     if not seen:
         return result
     move, _ = seen[0]

@@ -39,7 +39,8 @@ SLICE_SIZE = 220
 """Batches between two results, times the empty nodes: in a browser a slice takes about 20 ms."""
 
 FEWEST_BATCHES = 16
-"""A limited search has at least this many batches: with few playouts, the batches are smaller."""
+"""A limited search makes its batches small enough for this many, but a batch has at least one leaf: 350
+playouts are six batches."""
 
 CALIBRATION = 2.5
 """Exponent that makes the odds of a share of won playouts the odds to win: playouts move at random, so they
@@ -85,7 +86,7 @@ class Master:
             full = tree.nodes > max_nodes
             finished = full or tree.root.proved is not None or playouts >= self._max_playouts
             if finished or batch % batches_per_slice == 0:
-                yield search_result(tree, playouts)
+                yield _search_result(tree, playouts)
             if finished:
                 return
 
@@ -119,7 +120,7 @@ def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | No
     return None
 
 
-def search_result(tree: Tree, work: int) -> SearchResult:
+def _search_result(tree: Tree, work: int) -> SearchResult:
     """The present result of the tree: a move proved to win, or the most visited one."""
     root = tree.root
     values = {at: value for value, at in root.ranked_cells(root.seat, tree.free, tree.cells)}

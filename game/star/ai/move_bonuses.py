@@ -30,9 +30,6 @@ UNIT = 0.004
 BONUS = 3 / 1024
 """What one unit adds in the tree: about three quarters of it, since a tree looks ahead. Sums are exact."""
 
-MAX_PAIR_WEIGHT = 18
-"""The largest weight that a pair pattern may learn."""
-
 EXCHANGED = (0, 2, 1, 3)
 """The states of a node with blue and red exchanged; the rim stays."""
 
@@ -71,16 +68,17 @@ class MoveBonuses:
 
 
 class _RatedPatterns(MovePatterns):
-    """The patterns of a position, and `bonuses`: for each seat to move, the sum of each node's weights."""
+    """The patterns of a position, and `bonuses`: for each seat to move, the sum of each node's bonuses."""
 
     def __init__(self, rings: int, stones: str) -> None:
-        graph = pattern_geometry(rings)
-        self.bonuses = [[inner[number] for number in graph.inner] for inner, _ in _WEIGHTS]
+        geometry = pattern_geometry(rings)
+        self.bonuses = [[inner[number] for number in geometry.inner] for inner, _ in _PATTERN_BONUSES]
         self._size = len(stones)
-        for bonuses, (_, weights) in zip(self.bonuses, _WEIGHTS, strict=True):
-            for slot, number in enumerate(graph.pairs):
-                bonuses[slot % self._size] += weights[number]
-        super().__init__(rings, stones)
+        for bonuses, (_, pairs) in zip(self.bonuses, _PATTERN_BONUSES, strict=True):
+            for slot, number in enumerate(geometry.pairs):
+                if number != NO_PATTERN:
+                    bonuses[slot % self._size] += pairs[number]
+        super().__init__(rings, stones)  # last, since it places the stones
 
     def copy(self) -> Self:
         other = super().copy()
@@ -91,21 +89,21 @@ class _RatedPatterns(MovePatterns):
         """Change the patterns around a further stone, and the bonuses by what these gain."""
         state, inner, pairs, size = seat + 1, self.inner, self.pairs, self._size
         blue, red = self.bonuses
-        (blue_inner, blue_pairs), (red_inner, red_pairs) = _WEIGHTS
-        for node, weight in self._geometry.inner_uses[at]:
+        (blue_inner, blue_pairs), (red_inner, red_pairs) = _PATTERN_BONUSES
+        for node, factor in self._geometry.inner_uses[at]:
             before = inner[node]
-            inner[node] = now = before + state * weight
+            inner[node] = now = before + state * factor
             blue[node] += blue_inner[now] - blue_inner[before]
             red[node] += red_inner[now] - red_inner[before]
-        for slot, weight in self._geometry.pair_uses[at]:
+        for slot, factor in self._geometry.pair_uses[at]:
             before = pairs[slot]
-            pairs[slot] = now = before + state * weight
+            pairs[slot] = now = before + state * factor
             node = slot % size
             blue[node] += blue_pairs[now] - blue_pairs[before]
             red[node] += red_pairs[now] - red_pairs[before]
 
 
-def _weights(seat: int) -> tuple[list[float], list[float]]:
+def _pattern_bonuses(seat: int) -> tuple[list[float], list[float]]:
     """For the seat to move: the bonus of each inner pattern, and of each pair pattern."""
     inner, pairs = (
         [BONUS * (weight - 256 if weight > 127 else weight) for weight in b85decode(table)]
@@ -114,7 +112,7 @@ def _weights(seat: int) -> tuple[list[float], list[float]]:
     if seat == 1:
         inner = [inner[number] for number in exchanged_inner_patterns()]
         pairs = [pairs[number] for number in exchanged_pair_patterns()]
-    return inner, pairs + [0.0] * (NO_PATTERN + 1 - PAIR_PATTERNS)
+    return inner, pairs
 
 
 def exchanged_inner_patterns() -> list[int]:
@@ -140,4 +138,4 @@ def exchanged_pair_patterns() -> list[int]:
     return found
 
 
-_WEIGHTS = _weights(0), _weights(1)
+_PATTERN_BONUSES = _pattern_bonuses(0), _pattern_bonuses(1)

@@ -1,12 +1,12 @@
 """The stones around a node as numbers: the patterns from which the value of a move is learned.
 
-A node has two kinds of patterns. The *inner* pattern is its neighbours, each empty, own or enemy. A *pair*
+A node has two kinds of patterns. The *inner* pattern is its neighbours, each empty, blue or red. A *pair*
 pattern is two neighbours that touch each other and the node beyond them, or the rim; there is one for each
 such direction, and bridges are among them. A pattern's number also holds how far its node is from the rim,
 an inner one also whether the node is on an arm.
 
 `MovePatterns` keeps the numbers of all nodes of a position, and changes the few that a further stone touches.
-All pair patterns lie in one string of bytes, a row per direction, so that one `translate` rates all of them.
+All pair patterns lie in one `bytearray`, a row per direction, so that a copy is cheap.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Kind(NamedTuple):
     further_out: int
 
 
-KINDS = (*(Kind(3, 0), Kind(4, 0)), *(Kind(6, 3), Kind(6, 2)) * (RIM_DISTANCES - 1), Kind(7, 3))
-"""By distance from the rim a node on an arm and one beside it; last the innermost ring."""
+KINDS = (Kind(3, 0), Kind(4, 0), *(Kind(6, 3), Kind(6, 2)) * (RIM_DISTANCES - 1), Kind(7, 3))
+"""For each distance from the rim, nodes on an arm and the others; the last kind is the innermost ring."""
 
 INNER_OFFSETS = tuple(
     sum(STATES**kind.neighbours for kind in KINDS[:number]) for number in range(len(KINDS) + 1)
@@ -56,7 +56,7 @@ class PatternGeometry(NamedTuple):
 
     `inner` has each node's pattern on the empty board, `pairs` the rows of pair patterns. `inner_uses` and
     `pair_uses` have for each node the patterns that it is part of (the node, or the place in the rows) and
-    the weight of its state in their numbers.
+    the factor of its state in their numbers.
     """
 
     inner: tuple[int, ...]
@@ -143,7 +143,7 @@ class MovePatterns:
     def place(self, at: int, seat: int) -> None:
         """Change the patterns around a further stone."""
         state, inner, pairs = seat + 1, self.inner, self.pairs
-        for node, weight in self._geometry.inner_uses[at]:
-            inner[node] += state * weight
-        for slot, weight in self._geometry.pair_uses[at]:
-            pairs[slot] += state * weight
+        for node, factor in self._geometry.inner_uses[at]:
+            inner[node] += state * factor
+        for slot, factor in self._geometry.pair_uses[at]:
+            pairs[slot] += state * factor

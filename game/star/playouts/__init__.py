@@ -1,4 +1,4 @@
-"""Thousands of random playouts of *Star at once: the inner loop of the computer players.
+"""Many random playouts of *Star at once: the inner loop of the computer players.
 
 A *word* is a big integer with one bit per playout (a *lane*); the word of a node has the lanes in which the
 node is blue. One operation on words does for all playouts what a scalar program does for one board:

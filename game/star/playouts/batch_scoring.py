@@ -13,30 +13,15 @@ adds one (see `scoring.py`). Every peri is blue or red, so with R rings the marg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from game.star.playouts.bit_counters import BitCounter, add, at_least, sum_of_lanes, total
+from game.star.playouts.bit_counters import BitCounter, add, at_least, total
 from game.star.playouts.elimination_order import EliminationOrder, Link
 from game.star.rules.board import board
 from game.star.rules.scoring import QUARKS_FOR_A_PERI
 
 
-class BatchResult(NamedTuple):
-    """Lanes in which Blue wins, lanes in which Blue has more quarks, and Blue's points plus `offset`."""
-
-    blue_wins: int
-    blue_quarks: int
-    points: BitCounter
-    offset: int
-
-    def mean_margin(self, rings: int, lanes: int) -> float:
-        """Blue's mean margin over `lanes` lanes."""
-        points = sum_of_lanes(self.points) / lanes - self.offset
-        return 2 * points - 5 * rings + 2 * self.blue_quarks.bit_count() / lanes - 1
-
-
-def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) -> BatchResult:
-    """The results of full boards. `colours` has a word per empty node; `lanes` is the word of all lanes."""
+def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) -> int:
+    """The lanes in which Blue wins. `colours` has a word per empty node; `lanes` is the word of all lanes."""
     blue = [*colours, *(0 if group.colour else lanes for group in order.groups)]
     links = [blue[one] ^ blue[other] ^ lanes for one, other in order.initial_links]
     links += [0] * (order.slot_count - len(links))
@@ -45,7 +30,7 @@ def score_boards(order: EliminationOrder, colours: Sequence[int], lanes: int) ->
         unlinked = _eliminate_vertex(vertex, vertex_links, links, tally, lanes)
         if unlinked:
             tally.count_group(vertex, unlinked)
-    return tally.result()
+    return tally.blue_wins()
 
 
 def _eliminate_vertex(
@@ -114,14 +99,15 @@ class _Tally:
             add(self._quark_gain, corner & ~blue)
             add(self._quark_loss, corner & blue)
 
-    def result(self) -> BatchResult:
+    def blue_wins(self) -> int:
+        """The lanes in which Blue has a positive margin."""
         lanes, peries = self._lanes, 5 * self._order.rings
         quarks, offset = _difference(self._quark_gain, self._quark_loss, lanes)
         blue_quarks = at_least(quarks, QUARKS_FOR_A_PERI + offset, lanes)
         points, offset = _difference(self._point_gain, self._point_loss, lanes)
         with_quarks = at_least(points, peries // 2 + offset, lanes)
         without_quarks = at_least(points, (peries + 1) // 2 + 1 + offset, lanes)
-        return BatchResult((blue_quarks & with_quarks) | without_quarks, blue_quarks, points, offset)
+        return (blue_quarks & with_quarks) | without_quarks
 
 
 def _difference(gain: BitCounter, loss: BitCounter, lanes: int) -> tuple[BitCounter, int]:

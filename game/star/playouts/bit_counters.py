@@ -45,8 +45,3 @@ def at_least(counter: BitCounter, minimum: int, lanes: int) -> int:
     for bit, word in enumerate(counter):
         reached = word & reached if minimum >> bit & 1 else word | reached
     return reached
-
-
-def sum_of_lanes(counter: BitCounter) -> int:
-    """The total of the sums of all lanes."""
-    return sum(word.bit_count() << bit for bit, word in enumerate(counter))

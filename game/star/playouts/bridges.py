@@ -23,24 +23,17 @@ from game.star.playouts.random_fills import Forced, exchange_colours
 from game.star.rules.board import Board, board
 from game.star.rules.territory import COLOURS, EMPTY
 
-MAX_PARTNERS = 6
-"""Nodes that may be given to the enemy for a carrier; a bridge stays cut in lanes where none of them can.
-
-Before bridges held in the order of moves, asking all nodes was no better, and took a tenth of master's time
-on ten rings."""
+MAX_PAYMENT_NODES = 6
+"""How many of the next nodes are tried as payment for a carrier. In lanes where none can pay, the bridge
+stays cut. In an earlier version, trying all nodes was no better, and took a tenth of master's time on ten
+rings."""
 
 
 class Bridge(NamedTuple):
-    """The two carriers, and the nodes that they connect; `end` is None if the bridge leads to the rim."""
+    """The two carriers, and the two nodes that they connect; a bridge to the rim has its only node twice."""
 
     carriers: tuple[int, int]
-    start: int
-    end: int | None
-
-    @property
-    def ends(self) -> tuple[int, int]:
-        """The nodes that it connects; at the rim, one twice."""
-        return self.start, self.start if self.end is None else self.end
+    ends: tuple[int, int]
 
 
 @lru_cache(maxsize=8)
@@ -55,9 +48,9 @@ def _find_bridges(graph: Board) -> Iterator[Bridge]:
             common = set(graph.neighbours[one]).intersection(graph.neighbours[other])
             for start, end in combinations(sorted(common), 2):
                 if end not in graph.neighbours[start]:
-                    yield Bridge((one, other), start, end)
+                    yield Bridge((one, other), (start, end))
             if one in graph.perimeter and other in graph.perimeter:
-                yield from (Bridge((one, other), start, None) for start in common)
+                yield from (Bridge((one, other), (start, start)) for start in common)
 
 
 class BridgeHolder:
@@ -97,16 +90,17 @@ class BridgeHolder:
                 free_lanes[later] ^= held
                 cut = held & lost_first & lost_later
                 if cut:
-                    next_nodes = order[turn + 1 : turn + 1 + MAX_PARTNERS]
+                    next_nodes = order[turn + 1 : turn + 1 + MAX_PAYMENT_NODES]
                     exchange_colours(words, later, cut, free_lanes, next_nodes)
         del words[count:]
 
     def _in_turn(
         self, order: Sequence[int], free_lanes: Sequence[int]
     ) -> list[tuple[int, int, int, int, int, int]]:
-        """The bridges by the turn in which a carrier is taken first.
+        """The bridges, sorted by the turn in which their first carrier is taken.
 
-        Each with this turn, the lanes in which its ends are taken before, the carriers by turn, and the ends.
+        For each: this turn, the lanes in which both ends are taken before it, the first and the later
+        carrier, and the two ends.
         """
         turns = [0] * len(order) + [-1] * len(self._stones)
         for turn, index in enumerate(order):

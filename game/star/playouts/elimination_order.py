@@ -22,8 +22,9 @@ Adjacency = list[dict[int, int]]
 class Link(NamedTuple):
     """A neighbour that an eliminated vertex may be merged into; `slot` is the slot of their link.
 
-    The pairs are slots of links with later neighbours: from the vertex's link to this neighbour's link,
-    which exists already (`existing_links`) or is created here (`new_links`).
+    There is a pair of slots for each later neighbour that this one may get linked to: the slot of the
+    vertex's link to it, and the slot of this neighbour's link to it. The second link exists before this step
+    (`existing_links`), or is made in it (`new_links`).
     """
 
     neighbour: int

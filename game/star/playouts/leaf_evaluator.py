@@ -24,7 +24,10 @@ from game.star.rules.board import board
 
 BOUND_LANES = 2
 LANES = 64
-"""Lanes of a leaf if nothing else is said: a power of two, at least 16."""
+"""Lanes of a leaf: a power of two, at least 16. Two of them are the bounds."""
+
+PAIRS = LANES // 2
+"""Pairs of a leaf's lanes: the lanes of one leaf in each half of a word."""
 
 _BIT_COUNTS = bytes(byte.bit_count() for byte in range(256))
 
@@ -38,7 +41,7 @@ class PlayoutPosition(NamedTuple):
 
 
 class LeafEvaluator:
-    """Evaluates up to `leaf_count` leaves below a position at once, each with `lanes` lanes.
+    """Evaluates up to `leaf_count` leaves below a position at once, each with `LANES` lanes.
 
     A word has two halves: the lower one has the first lane of each pair, the upper one has the second.
     """
@@ -48,7 +51,6 @@ class LeafEvaluator:
         position: PlayoutPosition,
         leaf_count: int,
         rng: Random,
-        lanes: int = LANES,
         hold_bridges: bool = False,
     ) -> None:
         self._order = elimination_order(position.rings, position.stones)
@@ -56,13 +58,12 @@ class LeafEvaluator:
         self._size = board(position.rings).size
         self._rng = rng
         self._leaf_count = leaf_count
-        self._lanes_per_leaf, self._lanes_per_half = lanes, lanes // 2
         self.empty = self._order.empty
         self._index_of = {at: number for number, at in enumerate(self._order.empty)}
-        self._half = lanes // 2 * leaf_count
+        self._half = PAIRS * leaf_count
         self._lower_lanes = (1 << self._half) - 1
-        self._all_lanes = (1 << lanes * leaf_count) - 1
-        self._all_blue_lanes = sum(1 << lanes // 2 * leaf for leaf in range(leaf_count))
+        self._all_lanes = (1 << LANES * leaf_count) - 1
+        self._all_blue_lanes = sum(1 << PAIRS * leaf for leaf in range(leaf_count))
         self._all_red_lanes = self._all_blue_lanes << self._half
         self._random_lanes = self._all_lanes ^ self._all_blue_lanes ^ self._all_red_lanes
         self._surplus = [
@@ -82,12 +83,12 @@ class LeafEvaluator:
     def evaluate(self, lines: Sequence[Sequence[int]]) -> list[Leaf]:
         """The result of each line of play, given as the nodes played from the position on."""
         words = self._fill_lanes(lines)
-        wins = score_boards(self._order, words, self._all_lanes).blue_wins
+        wins = score_boards(self._order, words, self._all_lanes)
         random_wins = wins & self._random_lanes
         blue = self._counts_by_leaf([word & self._random_lanes for word in words])
         blue_won = self._counts_by_leaf([word & random_wins for word in words])
         won = self._lane_counts([random_wins])
-        playouts = self._lanes_per_leaf - BOUND_LANES
+        playouts = LANES - BOUND_LANES
         return [
             Leaf(playouts, won[leaf], blue[leaf], blue_won[leaf], self._proved(wins, leaf))
             for leaf in range(len(lines))
@@ -95,7 +96,7 @@ class LeafEvaluator:
 
     def _proved(self, wins: int, leaf: int) -> int | None:
         """The common winner of the all-blue and the all-red lane, or None."""
-        at = self._lanes_per_half * leaf
+        at = PAIRS * leaf
         return {(0, 0): 1, (1, 1): 0}.get((wins >> at & 1, wins >> at + self._half & 1))
 
     def _fill_lanes(self, lines: Sequence[Sequence[int]]) -> list[int]:
@@ -123,27 +124,25 @@ class LeafEvaluator:
     ) -> dict[int, tuple[int, int]]:
         """The stones of the lines and their answers, in the lower half."""
         forced: dict[int, tuple[int, int]] = {}
-        lanes = self._lanes_per_half
-        all_of_leaf = (1 << lanes) - 1
+        all_of_leaf = (1 << PAIRS) - 1
         for leaf, (line, answer) in enumerate(zip(lines, answers, strict=True)):
             stones = [(at, all_of_leaf) for at in line]
             if answer is not None:
                 stones.append((answer, all_of_leaf - 1))  # not in the first lane, a bound
             for (at, leaf_lanes), seat in zip(stones, self._turns, strict=False):
-                index, stone_lanes = self._index_of[at], leaf_lanes << lanes * leaf
+                index, stone_lanes = self._index_of[at], leaf_lanes << PAIRS * leaf
                 blue, red = forced.get(index, (0, 0))
                 forced[index] = (blue, red | stone_lanes) if seat else (blue | stone_lanes, red)
         return forced
 
     def _lanes_short_of_stones(self, depths: Sequence[int]) -> Iterator[tuple[int, int]]:
         """The seats that have a stone too few in the mirrored playouts of some leaves, and these lanes."""
-        lanes = self._lanes_per_half
-        all_of_leaf = (1 << lanes) - 1
+        all_of_leaf = (1 << PAIRS) - 1
         missing_blue = [self._surplus[depth] for depth in depths]
         for seat, missing in (0, missing_blue), (1, [-count for count in missing_blue]):
             for number in range(max(missing)):
                 short = [leaf for leaf, count in enumerate(missing) if count > number]
-                yield seat, sum(all_of_leaf << lanes * leaf for leaf in short)
+                yield seat, sum(all_of_leaf << PAIRS * leaf for leaf in short)
 
     def _counts_by_leaf(self, words: Sequence[int]) -> list[int]:
         """For each leaf, a number with a field per node: the number of lanes in which its bit is set."""
@@ -166,7 +165,7 @@ class LeafEvaluator:
         sums = int.from_bytes(lower.translate(_BIT_COUNTS), "little")
         sums += int.from_bytes(upper.translate(_BIT_COUNTS), "little")
         added = 8
-        while added < self._lanes_per_half:
+        while added < PAIRS:
             sums += sums >> added
             added *= 2
-        return sums.to_bytes(len(lower) + 1, "little")[: len(lower) : self._lanes_per_half // 8]
+        return sums.to_bytes(len(lower) + 1, "little")[: len(lower) : PAIRS // 8]

@@ -67,7 +67,7 @@ def proved_winner(rings: int, stones: str) -> int | None:
     return winner_all_red if winner_all_red == winner_all_blue else None
 
 
-def is_settled(rings: int, stones: str) -> bool:
+def may_end_at_once(rings: int, stones: str) -> bool:
     """Whether a winner is proved who also wins by the present totals, so that the game may end at once."""
     proved = proved_winner(rings, stones)
     return proved is not None and proved == winner(score(rings, stones))

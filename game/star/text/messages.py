@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from game.draw.presentation import MoveRating
 from game.star.rules.moves import PASS
-from game.star.rules.score_bounds import bounds, is_settled
+from game.star.rules.score_bounds import bounds, may_end_at_once
 from game.star.rules.scoring import Pair
 from game.star.rules.state import State
 from game.star.rules.territory import territory
@@ -28,7 +28,7 @@ def pass_meaning(state: State) -> str:
     """
     if state.is_mid_turn:
         return "second" if state.is_second_stone else "rest"
-    if is_settled(state.rings, state.stones):
+    if may_end_at_once(state.rings, state.stones):
         return "agree" if state.passes else "offer"
     return "end" if state.passes else "pass"
 

@@ -87,7 +87,7 @@ def write_files(folder: Path, columns: dict[str, Figures]) -> None:
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python3 -m tools simulate africa", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="under each preset")
-    parser.add_argument("--players", default=",".join(GAME.levels), help="levels or yardsticks, with commas")
+    parser.add_argument("--players", default=",".join(GAME.levels), help="levels or baselines, with commas")
     parser.add_argument("--presets", default=",".join(GAME.presets), help="with commas")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--chosen-starts", action="store_true", help="players choose their home cities")

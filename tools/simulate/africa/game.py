@@ -11,10 +11,10 @@ from game.africa import GAME
 from game.africa.rules.position import ACT, START
 from game.contract import CHANCE
 from game.search.thinker import Thinker, think_for_slices
-from tools.arena.africa import YARDSTICKS
+from tools.arena.africa import BASELINES
 
-PLAYERS = (*GAME.levels, *YARDSTICKS)
-"""The names of all players: levels, and the arena's yardsticks."""
+PLAYERS = (*GAME.levels, *BASELINES)
+"""The names of all players: levels, and the arena's baselines."""
 
 MAX_PLIES = 20_000
 """A game with more moves, dice included, is stopped and counts as a draw, `endless`."""
@@ -99,5 +99,5 @@ def choose_move(state: Any, thinkers: Sequence[Thinker], rng: Random) -> Any:
 @cache
 def cached_thinker(player: str) -> Thinker:
     """A player's thinker, shared by all games, since none keeps anything between them."""
-    made: Thinker = (YARDSTICKS[player] if player in YARDSTICKS else GAME.levels[player].thinker)()
+    made: Thinker = (BASELINES[player] if player in BASELINES else GAME.levels[player].thinker)()
     return made
