@@ -75,15 +75,12 @@ class HiddenDraw:
     remaining_slots: tuple[str, ...]
 
 
-class Move(Protocol):
-    """A frozen value; `str()` is its unique ASCII notation."""
-
-    def __str__(self) -> str: ...
-
-
 @runtime_checkable
 class State(Protocol):
-    """A position: frozen, hashable and complete (states with equal `text()` are equal)."""
+    """A position: frozen, hashable and complete (states with equal `text()` are equal).
+
+    A move is a frozen value, too; `str()` is its unique ASCII notation.
+    """
 
     @property
     def to_act(self) -> int:

@@ -16,7 +16,7 @@ from game.africa.ai.navigator.last_tokens_evaluator import (
     FEW_TOKENS,
     FEW_TOKENS_WITH_FREE_SHIPS,
     LastTokensEvaluator,
-    hidden_star_evaluator,
+    evaluator_while_hidden,
 )
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.rules.options import PRESETS
@@ -44,7 +44,7 @@ def test_the_last_tokens_are_valued_one_by_one_and_earlier_where_players_can_be_
     free_ships = options["penniless_sea"] in ("one_step", "two_steps")
     for left in (2, FEW_TOKENS_WITH_FREE_SHIPS, 4, FEW_TOKENS, 9):
         state = start._replace(tokens=frozenset(sorted(start.tokens)[:left]), order=(0, 1))
-        is_last = isinstance(hidden_star_evaluator(state), LastTokensEvaluator)
+        is_last = isinstance(evaluator_while_hidden(state), LastTokensEvaluator)
         assert is_last == (left <= (FEW_TOKENS_WITH_FREE_SHIPS if free_ships else FEW_TOKENS))
 
 

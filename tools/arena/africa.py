@@ -20,7 +20,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from game.africa.ai.personalities.goals import STOP, Goal, GoalList, hidden_tokens, home_goals
+from game.africa.ai.personalities.goals import STOP_THERE, Goal, GoalList, hidden_tokens, home_goals
 from game.africa.ai.personalities.move_costs import MoveContext, move_cost
 from game.africa.ai.travel import travel_times
 from game.africa.rules.board import Board
@@ -86,7 +86,7 @@ def _moves_to_nearest(state: State) -> list[Move]:
     goals = (
         home_goals()
         if state.mover.has_winning_token
-        else (Goal(city, STOP, 0.0, 0, "near") for city in hidden_tokens(state))
+        else (Goal(city, STOP_THERE, 0.0, 0, "near") for city in hidden_tokens(state))
     )
     context = MoveContext(state, travel_times(state.house), GoalList(goals))
     moves = state.legal_moves()

@@ -1,14 +1,23 @@
-"""The distances of other players to a place."""
+"""The other players: when they move, and how far they are from a place."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import inf
 
 from game.africa.ai.travel import PLACE_INDEX, TravelTimes
 from game.africa.rules.position import Position, Seat
 
 
-def turns_to(position: Position, travel: TravelTimes, seat: Seat, place: str) -> float:
+def opponents_in_order(position: Position) -> Iterator[tuple[Seat, float]]:
+    """The other players in playing order, and the turns until each moves, less the turn of that move."""
+    seats, mover = len(position.seats), position.order.index(position.turn)
+    for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
+        seat = position.seats[index]
+        yield seat, later / seats - 1 + seat.turns_to_miss
+
+
+def _turns_to(position: Position, travel: TravelTimes, seat: Seat, place: str) -> float:
     """Expected turns of a player to a place, from sea too; infinite if the player cannot go there."""
     if seat.stranded or not seat.place:
         return inf
@@ -24,7 +33,7 @@ def turns_to(position: Position, travel: TravelTimes, seat: Seat, place: str) ->
 def nearest_opponent_turns(position: Position, travel: TravelTimes, place: str) -> float:
     """Expected turns of the nearest other player to a place."""
     return min(
-        turns_to(position, travel, seat, place)
+        _turns_to(position, travel, seat, place)
         for index, seat in enumerate(position.seats)
         if index != position.turn
     )

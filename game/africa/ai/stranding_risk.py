@@ -10,7 +10,7 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position
 
 STRANDED_TURNS = 15.0
-"""Turns lost that being stranded on an island counts as."""
+"""Turns that a stranding on an island costs, in a player's estimate."""
 
 FEW_MAINLAND_TOKENS = 4
 """With this many tokens left on the mainland or fewer, a fare is kept for those on the islands."""

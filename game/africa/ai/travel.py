@@ -44,7 +44,7 @@ MAX_VOYAGES, MAX_FLIGHTS = 4, 3
 
 
 class Budget(NamedTuple):
-    """Money for tickets, rounded down to a sum of fares, and the reserve, cut where more changes nothing."""
+    """Money for tickets, rounded down to a sum of fares, and the reserve, at most the sea fare."""
 
     spendable: int
     reserve: int
@@ -67,7 +67,7 @@ class TravelTimes:
         self._board = BOARDS[house.board]
         self._freeing_roll_moves = house.freeing_roll_moves == "yes"
         self._fare_totals = _possible_fare_totals(house)
-        # A reserve counts only up to the sea fare: with that much money no voyage is without the fare.
+        # A larger reserve changes nothing: a player who has the sea fare never sails without paying.
         self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
         self._walking_cache: dict[str, TurnsByPlace] = {}
         self._starting_on_foot_cache: dict[tuple[str, Budget], TurnsByPlace] = {}
@@ -230,6 +230,11 @@ class TravelTimes:
 def travel_times(house: HouseRules, turns_per_pound: float = 0.0) -> TravelTimes:
     """The travel times under these rules, cached."""
     return TravelTimes(house, turns_per_pound)
+
+
+def money_unit(house: HouseRules) -> int:
+    """The price of a token, or of a sea ticket if that costs more; at least 1."""
+    return max(1, house.token_price, house.sea_fare)
 
 
 def try_turns_after_arrival(house: HouseRules) -> float:

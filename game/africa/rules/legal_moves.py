@@ -10,11 +10,22 @@ from functools import cache
 
 from game.africa.rules.board import Board
 from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
+from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position
 from game.africa.rules.stranding import no_player_can_win
 
 STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 """Steps per turn of a ship whose passenger could not pay, for these values of `penniless_sea`."""
+
+
+def sea_passage(house: HouseRules, purse: int) -> tuple[int, bool]:
+    """The fare that a player pays for a voyage, and whether the ship sails slowly, without a die.
+
+    A player with the fare pays it; others sail free as `penniless_sea` allows.
+    """
+    if purse >= house.sea_fare:
+        return house.sea_fare, False
+    return 0, house.penniless_sea in STEPS_WITHOUT_DIE
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:

@@ -19,6 +19,7 @@ from game.africa.rules.legal_moves import (
     STEPS_WITHOUT_DIE,
     can_stow_away,
     legal_moves,
+    sea_passage,
     token_moves_on_arrival,
 )
 from game.africa.rules.moves import TOKEN_KINDS, Move, read_move
@@ -137,13 +138,10 @@ def _go(state: State, spot: str) -> State:
 
 
 def _sail(state: State, harbour: str) -> State:
-    """Board a ship. A player with the fare pays it; others sail free as `penniless_sea` allows."""
-    house, seat = state.house, state.mover._replace(destination=harbour)
-    if seat.purse >= house.sea_fare:
-        seat = seat._replace(purse=seat.purse - house.sea_fare)
-    elif house.penniless_sea in STEPS_WITHOUT_DIE:
-        seat = seat._replace(drifting=True)
-    return _onward(state.with_mover(seat), harbour)
+    seat = state.mover
+    fare, is_slow = sea_passage(state.house, seat.purse)
+    boarded = seat._replace(destination=harbour, purse=seat.purse - fare, drifting=is_slow)
+    return _onward(state.with_mover(boarded), harbour)
 
 
 def _onward(state: State, _: str) -> State:

@@ -23,7 +23,7 @@ from game.mancala.ai.packed_board import (
     SOWINGS,
     TOP_BITS,
 )
-from game.search.alphabeta import INFINITY, NodeLimitReached
+from game.search.iterative_deepening import INFINITY, NodeLimitReached
 
 UNITS_PER_STONE = 4
 TURN_BONUS = 8
@@ -57,12 +57,8 @@ class AlphaBeta:
         self._cutoff_history = ([0] * 16, [0] * 16)
 
     def value(self, position: PackedPosition, depth: int, alpha: int, beta: int) -> int:
-        """See `game.search.alphabeta.Kernel`."""
+        """See `game.search.iterative_deepening.Kernel`."""
         return self._search(*position, depth, alpha, beta)
-
-    def table_sizes(self) -> tuple[int, int]:
-        """The number of entries of each generation of the table, the newer first."""
-        return len(self._table), len(self._older_table)
 
     def trim_table(self) -> None:
         """Make a full table the older generation; entries found there are copied to the new one."""
@@ -81,16 +77,16 @@ class AlphaBeta:
             flags = filled & ~across & SOUTH_TOP_BITS if seat else across & ~filled
             if not flags:
                 break
-            places = CAPTURE_SHIFTS[seat][flags]
-            if len(places) == 1:
-                place = places[0]
-                stones = board >> place & 255
+            shifts = CAPTURE_SHIFTS[seat][flags]
+            if len(shifts) == 1:
+                shift = shifts[0]
+                stones = board >> shift & 255
             else:
-                captures = self._capture_choices(board, places)
+                captures = self._capture_choices(board, shifts)
                 if len(captures) > 1:
                     break
-                stones, place = captures[0]
-            board -= stones << place
+                stones, shift = captures[0]
+            board -= stones << shift
             stones_left -= stones
             stones *= UNITS_PER_STONE
             gain += sign * stones
@@ -107,18 +103,18 @@ class AlphaBeta:
         if not flags:
             if depth <= 0:
                 self.horizon_hits += 1
-                souths = (board & SOUTH_BITS) % 255
+                south_stones = (board & SOUTH_BITS) % 255
                 return gain + sign * (
-                    TURN_BONUS - (stones_left - 2 * souths if seat else 2 * souths - stones_left)
+                    TURN_BONUS - (stones_left - 2 * south_stones if seat else 2 * south_stones - stones_left)
                 )
             if depth == 1:
                 return gain + sign * self._frontier(board, seat, stones_left, alpha, beta)
             captures = []
         return gain + sign * self._search_with_table(board, seat, stones_left, depth, alpha, beta, captures)
 
-    def _capture_choices(self, board: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
+    def _capture_choices(self, board: int, shifts: tuple[int, ...]) -> list[tuple[int, int]]:
         """The legal captures as stones and shift; under the free rule, the largest first."""
-        captures = [(board >> place & 255, place) for place in places]
+        captures = [(board >> shift & 255, shift) for shift in shifts]
         if self.free_capture:
             return sorted(captures, reverse=True)
         fewest = min(captures)[0]
@@ -127,11 +123,11 @@ class AlphaBeta:
     def _frontier(self, board: int, seat: int, stones_left: int, alpha: int, beta: int) -> int:
         """The value at depth 1, if sowing: most boards after the sowing are estimated without a call."""
         counts = board.to_bytes(16, "little")
-        souths = (board & SOUTH_BITS) % 255
-        estimate = (2 * souths - stones_left if seat else stones_left - 2 * souths) - TURN_BONUS
+        south_stones = (board & SOUTH_BITS) % 255
+        estimate = (2 * south_stones - stones_left if seat else stones_left - 2 * south_stones) - TURN_BONUS
         best = -INFINITY
-        for at, _, deltas, given in SOWINGS[seat]:
-            stones = counts[at]
+        for byte, deltas, given in SOWINGS[seat]:
+            stones = counts[byte]
             if not stones:
                 continue
             child = board + deltas[stones]
@@ -173,7 +169,7 @@ class AlphaBeta:
                 self._table[key] = entry
                 return value
         if captures:
-            children = [(stones, board - (stones << place), place) for stones, place in captures]
+            children = [(stones, board - (stones << shift), shift) for stones, shift in captures]
         else:
             children = self._sowings(board, seat, depth)
         if table_move >= 0:
@@ -193,7 +189,7 @@ class AlphaBeta:
         """The value of the best child, which is stored. A child is stones gained, board and shift."""
         hits_at_start, original_alpha = self.horizon_hits, alpha
         best, choice = -INFINITY, -1
-        for stones, board, place in children:
+        for stones, board, shift in children:
             hits_before, gain = self.horizon_hits, stones * UNITS_PER_STONE
             if choice < 0:
                 value = gain - self._search(
@@ -208,13 +204,13 @@ class AlphaBeta:
                         board, 1 - seat, stones_left - stones, depth - 1, gain - beta, gain - value
                     )
             if value > best:
-                best, choice = value, place
+                best, choice = value, shift
                 if value > alpha:
                     alpha = value
                     if value >= beta:
                         if self.horizon_hits == hits_before:
                             self.horizon_hits = hits_at_start  # this child alone proves the bound
-                        self._cutoff_history[seat][place >> 3] += depth * depth
+                        self._cutoff_history[seat][shift >> 3] += depth * depth
                         break
         bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= original_alpha else EXACT
         self._table[key] = (
@@ -229,7 +225,7 @@ class AlphaBeta:
         """The children after each sowing, the most promising first."""
         counts = board.to_bytes(16, "little")
         children = [
-            (0, board + deltas[counts[at]], at << 3) for at, _, deltas, _ in SOWINGS[seat] if counts[at]
+            (0, board + deltas[counts[byte]], byte << 3) for byte, deltas, _ in SOWINGS[seat] if counts[byte]
         ]
         if depth >= MIN_ORDERING_DEPTH:
             children.sort(key=_rating_after_north if seat else _rating_after_south)
@@ -259,8 +255,8 @@ def _rating_after_north(child: tuple[int, int, int]) -> int:
     return rating - _smallest_capture(board, CAPTURE_SHIFTS[1][filled & ~across & SOUTH_TOP_BITS], 0, 2)
 
 
-def _smallest_capture(board: int, places: tuple[int, ...], otherwise: int, weight: int) -> int:
-    """The fewest stones in one of the places, or `otherwise` if there are no places, times the weight."""
-    if not places:
+def _smallest_capture(board: int, shifts: tuple[int, ...], otherwise: int, weight: int) -> int:
+    """The fewest stones in a hole at one of the shifts, or `otherwise` without a shift, times the weight."""
+    if not shifts:
         return otherwise * weight
-    return weight * min(board >> place & 255 for place in places)
+    return weight * min(board >> shift & 255 for shift in shifts)

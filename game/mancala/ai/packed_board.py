@@ -3,6 +3,9 @@
 One byte per hole. The low eight bytes are South's A–H; the high eight are North's h–a, so opposite holes are
 eight bytes apart, and one shift aligns the two rows. A hole has at most 128 stones, so one addition finds all
 holes with stones: `board + CARRY_BITS` sets the top bit of every byte that is not zero.
+
+The stones in a row are counted without a loop: as 256 % 255 is 1, the remainder of a row's bits by 255 is the
+sum of its bytes, which is at most 128.
 """
 
 from __future__ import annotations
@@ -25,10 +28,9 @@ SOUTH_TOP_BITS = TOP_BITS & SOUTH_BITS
 
 
 class Sowing(NamedTuple):
-    """The byte and number of a hole, and tables by its number of stones."""
+    """The byte of a hole, and tables by its number of stones."""
 
     byte: int
-    hole: int
     deltas: tuple[int, ...]
     """The number to add to the board."""
     stones_given: tuple[int, ...]
@@ -50,7 +52,7 @@ def _sowing(hole: int) -> Sowing:
     reached = path(hole, STONES)
     deltas = accumulate(((1 << hole_shift(each)) - (1 << hole_shift(hole)) for each in reached), initial=0)
     stones_given = accumulate((owner(each) != owner(hole) for each in reached), initial=0)
-    return Sowing(hole_shift(hole) // HOLE_BITS, hole, tuple(deltas), tuple(stones_given))
+    return Sowing(hole_shift(hole) // HOLE_BITS, tuple(deltas), tuple(stones_given))
 
 
 SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in (SOUTH, NORTH))
@@ -68,17 +70,10 @@ CAPTURE_SHIFTS = tuple(
     {
         flags: _shifts(flags, seat)
         for flags in (
-            sum(0x80 << HOLE_BITS * place for place in range(ROW) if picks >> place & 1)
+            sum(0x80 << HOLE_BITS * column for column in range(ROW) if picks >> column & 1)
             for picks in range(1 << ROW)
         )
     }
     for seat in (SOUTH, NORTH)
 )
 """By seat and flags of the holes to capture: the shifts of those holes."""
-
-
-def capturable(board: int, seat: int) -> tuple[int, ...]:
-    """The shifts of the holes that the seat can capture, of any size."""
-    filled = (board + CARRY_BITS) & TOP_BITS
-    across = filled >> ROW_BITS
-    return CAPTURE_SHIFTS[seat][filled & ~across & SOUTH_TOP_BITS if seat else across & ~filled]

@@ -1,8 +1,8 @@
 """Computer players that search: a fixed number of plies deep, or as deep as time allows.
 
 A candidate's value is the final lead of the player to act, in stones with komi. Near the end, Reckoner's
-values are exact for every hole. Before that, all but the best are values of `EXACT_DEPTH` plies, lowered to
-that of the best if a deeper search showed that they are no better.
+values are exact for every hole. Before that, all but the best are values of `OWN_VALUES_DEPTH` plies, lowered
+to that of the best if a deeper search showed that they are no better.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from game.mancala.rules.board import NORTH, SOUTH, START
 from game.mancala.rules.moves import SWAP, Move
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.state import State
-from game.search.alphabeta import RootMove, RootMoves, iterative_deepening
+from game.search.iterative_deepening import RootMove, RootMoves, iterative_deepening
 from game.search.thinker import SearchResult
 from game.text.message import Message, msg
 
 SLICE_NODES = 3_000
-"""Nodes between two results: about 20 ms in the browser."""
+"""Nodes between two results: about 13 ms in the browser; a slice may take 20."""
 
 FORCED_MOVE_NODES = 1_000
 """Nodes after which the search ends if there is only one legal move."""
@@ -32,10 +32,10 @@ ASPIRATION_WINDOW = 6
 
 MAX_DEPTH = 60
 MAX_STONES_TO_SOLVE = 28
-"""Up to this number of stones, the search goes to the end of the game right after `EXACT_DEPTH`."""
+"""Up to this number of stones, the search goes to the end of the game right after `OWN_VALUES_DEPTH`."""
 
-EXACT_DEPTH = 6
-"""Depth up to which Reckoner computes the value of every hole, not only of the best."""
+OWN_VALUES_DEPTH = 6
+"""Depth up to which Reckoner finds a value of its own for every hole, not only for the best."""
 
 MAX_TURNS_FOR_EXACT = MAX_TURNS_WITHOUT_CAPTURE // 2
 """After more turns without a capture, no value is called exact, since the repetition rule may apply."""
@@ -46,17 +46,19 @@ the winners of 150 games between players of four plies."""
 
 
 class DepthLimitedSearch:
-    """Searches up to `max_depth`; up to `exact_depth` it finds the value of every hole."""
+    """Searches up to `max_depth`; up to `own_values_depth` every hole gets a value of its own."""
 
-    def __init__(self, max_depth: int, exact_depth: int = 0) -> None:
+    def __init__(self, max_depth: int, own_values_depth: int = 0) -> None:
         self._max_depth = max_depth
-        self._exact_depth = exact_depth
+        self._own_values_depth = own_values_depth
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         kernel = self._kernel(state.house.capture == "free")
         kernel.nodes, kernel.limit = 0, SLICE_NODES
-        depths, exact_depth = self._depths_to_search(state)
-        for found in iterative_deepening(kernel, root_moves(state), depths, ASPIRATION_WINDOW, exact_depth):
+        depths, own_values_depth = self._depths_to_search(state)
+        for found in iterative_deepening(
+            kernel, root_moves(state), depths, ASPIRATION_WINDOW, own_values_depth
+        ):
             yield _search_result(state, found, kernel.nodes)
             if len(found) == 1 and kernel.nodes > FORCED_MOVE_NODES:
                 return
@@ -67,8 +69,9 @@ class DepthLimitedSearch:
         return AlphaBeta(free_capture)
 
     def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
-        """The depths to search, and the one up to which every hole gets its value."""
-        return range(1, self._max_depth + 1), SOLVED_DEPTH if opponent_may_swap(state) else self._exact_depth
+        """The depths to search, and the one up to which every hole gets a value of its own."""
+        own_values_depth = SOLVED_DEPTH if opponent_may_swap(state) else self._own_values_depth
+        return range(1, self._max_depth + 1), own_values_depth
 
 
 class Planner(DepthLimitedSearch):
@@ -83,14 +86,13 @@ class Planner(DepthLimitedSearch):
 class Reckoner(DepthLimitedSearch):
     """Searches as deep as time allows, and solves every hole near the end of the game.
 
-    Thinking ends after `max_nodes`. `cached_kernel` is the search, whose table it keeps between turns; None
-    before the first turn.
+    Thinking ends after `max_nodes`. The search and its table are kept between turns.
     """
 
     def __init__(self, max_nodes: float = inf) -> None:
-        super().__init__(MAX_DEPTH, EXACT_DEPTH)
+        super().__init__(MAX_DEPTH, OWN_VALUES_DEPTH)
         self._max_nodes = max_nodes
-        self.cached_kernel: AlphaBeta | None = None
+        self._cached_kernel: AlphaBeta | None = None
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         for result in super().think(state, rng):
@@ -99,14 +101,14 @@ class Reckoner(DepthLimitedSearch):
                 return
 
     def _kernel(self, free_capture: bool) -> AlphaBeta:
-        if self.cached_kernel is None or self.cached_kernel.free_capture != free_capture:
-            self.cached_kernel = AlphaBeta(free_capture)
-        self.cached_kernel.trim_table()
-        return self.cached_kernel
+        if self._cached_kernel is None or self._cached_kernel.free_capture != free_capture:
+            self._cached_kernel = AlphaBeta(free_capture)
+        self._cached_kernel.trim_table()
+        return self._cached_kernel
 
     def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
         if sum(state.board) <= MAX_STONES_TO_SOLVE:
-            return (*range(1, EXACT_DEPTH + 1), SOLVED_DEPTH), SOLVED_DEPTH
+            return (*range(1, OWN_VALUES_DEPTH + 1), SOLVED_DEPTH), SOLVED_DEPTH
         return super()._depths_to_search(state)
 
 
@@ -140,17 +142,17 @@ def current_lead(state: State) -> float:
 
 def _search_result(state: State, found: RootMoves, nodes: int) -> SearchResult:
     may_repeat = len(state.turns_since_capture) >= MAX_TURNS_FOR_EXACT
-    exact = all(branch.exact for branch in found) and not may_repeat
+    exact = all(root_move.exact for root_move in found) and not may_repeat
     lead_before = current_lead(state)
-    rated = [(branch.move, lead_before + branch.value / UNITS_PER_STONE) for branch in found]
+    rated = [(root_move.move, lead_before + root_move.value / UNITS_PER_STONE) for root_move in found]
     if opponent_may_swap(state):
         rated = _assuming_swap(state, rated)
     if state.may_swap():
         rated = _with_swap(state, rated)
     move, lead = rated[0]
     value = _proved_value(lead) if exact else win_probability(lead, sum(state.board))
-    reason = _reason(state, max(1, min(branch.depth for branch in found)), lead, exact)
-    proved = frozenset(branch.move for branch in found if branch.proved and not may_repeat)
+    reason = _reason(state, max(1, min(root_move.depth for root_move in found)), lead, exact)
+    proved = frozenset(root_move.move for root_move in found if root_move.proved and not may_repeat)
     if exact and state.may_swap():
         proved |= {Move(SWAP)}
     return SearchResult(move, value, reason, tuple(rated), exact, nodes, proved)

@@ -14,6 +14,7 @@ from math import exp, inf, sqrt
 
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
+from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, try_turns_after_arrival
 from game.africa.rules.board import PLACES
 from game.africa.rules.moves import Move
@@ -154,11 +155,9 @@ class FoundStarEvaluator:
 
 def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[float]:
     """The turns home of every other player with a winning token; infinite without a way home."""
-    seats, mover = len(position.seats), position.order.index(position.turn)
-    for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
-        seat = position.seats[index]
+    for seat, turns_to_move in opponents_in_order(position):
         if seat.has_winning_token and not seat.stranded:
-            yield later / seats - 1 + seat.turns_to_miss + _turns_home(seat, tables)
+            yield turns_to_move + _turns_home(seat, tables)
 
 
 def _turns_home(seat: Seat, tables: DistanceTables) -> float:

@@ -5,7 +5,8 @@ It is the player's share in the tokens by the projected game (`projection.py`), 
 - money saves time later: a token without it takes two turns more, and a flight saves many;
 - so does the bonus in Cape Town, by how near this player and the others are to it.
 
-The constants were tuned by playing (README.md). `move_values.py` covers the dice and tokens until then.
+The constants were tuned by playing (`ai/experiments.md`). `move_values.py` covers the dice and tokens of the
+turn.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from game.africa.ai.navigator.move_values import TURNS_CAPTURED, AfterMove
 from game.africa.ai.navigator.projection import Projection, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
+from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.moves import TOKEN_KINDS
@@ -72,8 +74,10 @@ class HiddenStarEvaluator:
     def winning_token_found(self, after: AfterMove) -> float:
         """With the star just found: from a fair share to 1, by the way home and the horseshoes in the bag."""
         horseshoes, home = self._position.horseshoes_left, self._tables.turns_home(after.spot, after.purse)
-        if home == inf or not horseshoes:
-            return 0.0 if home == inf else 1.0
+        if home == inf:
+            return 0.0
+        if not horseshoes:
+            return 1.0
         home_probability = home_win_probability(home, horseshoes / max(1, len(self._remaining) - 1))
         return self._projection.fair_share + (1 - self._projection.fair_share) * home_probability
 
@@ -124,14 +128,9 @@ class HiddenStarEvaluator:
 
 
 def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
-    """The other players, as if on land or in a harbour; the next one moves after a fraction of a turn.
-
-    `TokenDistances.turns` include that move, so that one turn is subtracted.
-    """
-    seats, mover = len(position.seats), position.order.index(position.turn)
-    for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
-        seat = position.seats[index]
-        delay = later / seats - 1 + seat.turns_to_miss + TURNS_CAPTURED * seat.captured
+    """The other players, as if on land or in a harbour. `TokenDistances.turns` include their next move."""
+    for seat, turns_to_move in opponents_in_order(position):
+        delay = turns_to_move + TURNS_CAPTURED * seat.captured
         if seat.destination:
             voyage_turns = tables.voyage_turns(seat.place, seat.destination, seat.drifting)
             yield AfterMove(seat.destination, seat.purse, delay + voyage_turns, 0)

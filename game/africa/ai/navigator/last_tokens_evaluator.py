@@ -27,11 +27,15 @@ PATIENCE_TURNS = 10.0
 
 
 class LastTokensEvaluator(HiddenStarEvaluator):
-    """The `AfterMoveEvaluator` with few tokens left, while the star is hidden."""
+    """The `AfterMoveEvaluator` with few tokens left, while the star is hidden.
+
+    Its values are not sums of `components`: these are still the projection's, and only name the reason for a
+    move.
+    """
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
-        self._openings = MoveEvaluator(position, self)
+        self._move_evaluator = MoveEvaluator(position, self)
         self._opening_values: dict[tuple[int, int, int], float] = {}
 
     def token_untouched(self, after: AfterMove) -> float:
@@ -59,11 +63,11 @@ class LastTokensEvaluator(HiddenStarEvaluator):
         key = (place, purse, bonus)
         if key not in self._opening_values:
             opened = AfterMove(PLACES[place], purse, 0.0, bonus)
-            self._opening_values[key] = self._openings.opening_value(opened)
+            self._opening_values[key] = self._move_evaluator.opening_value(opened)
         return self._opening_values[key]
 
 
-def hidden_star_evaluator(position: Position) -> HiddenStarEvaluator:
+def evaluator_while_hidden(position: Position) -> HiddenStarEvaluator:
     """The evaluator for a position while the star is hidden."""
     has_free_ships = position.house.penniless_sea in STEPS_WITHOUT_DIE
     few = FEW_TOKENS_WITH_FREE_SHIPS if has_free_ships else FEW_TOKENS

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from game.africa.ai.navigator.token_distances import distance_tables
 from game.africa.rules.board import CAPE_TOWN, GOLD_COAST, SLAVE_COAST
-from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.legal_moves import sea_passage
 from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.position import Position
 from game.africa.rules.state import TRY_SUCCEEDS_FROM
@@ -122,11 +122,9 @@ class MoveEvaluator:
         return self._arrival_value(self._after_sailing(harbour))
 
     def _after_sailing(self, harbour: str) -> AfterMove:
-        """The fare is paid if there is money for it; else the ship is slow, or free after a missed turn."""
         house, seat = self._position.house, self._position.mover
-        fare = house.sea_fare if seat.purse >= house.sea_fare else 0
-        drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
-        turns = distance_tables(house).voyage_turns(seat.place, harbour, drifting)
+        fare, is_slow = sea_passage(house, seat.purse)
+        turns = distance_tables(house).voyage_turns(seat.place, harbour, is_slow)
         return self._after_stopping(harbour, fare, turns - 1)
 
     def _fly(self, airport: str) -> float:

@@ -13,7 +13,7 @@ from random import Random
 from game.africa.ai.clear_decisions import clear_decision
 from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
-from game.africa.ai.navigator.last_tokens_evaluator import hidden_star_evaluator
+from game.africa.ai.navigator.last_tokens_evaluator import evaluator_while_hidden
 from game.africa.ai.navigator.move_values import MoveEvaluator
 from game.africa.rules.moves import Move
 from game.africa.rules.state import State
@@ -32,7 +32,7 @@ class Navigator:
 
     def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
         """The one of these moves with the highest win probability."""
-        evaluator = FoundStarEvaluator(state) if state.star_found else hidden_star_evaluator(state)
+        evaluator = FoundStarEvaluator(state) if state.star_found else evaluator_while_hidden(state)
         move_evaluator = MoveEvaluator(state, evaluator)
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
         if isinstance(evaluator, FoundStarEvaluator):

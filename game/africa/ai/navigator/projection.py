@@ -8,7 +8,8 @@ playouts. Two things are uncertain:
   axiom);
 - the future: the later a token is opened, the less the share in it differs from a fair one.
 
-The projected player itself plans: it chooses between two first tokens, and for each between two next ones.
+The player whose move is valued, the planner, chooses between two first tokens, and for each between two next
+ones.
 
 The star is under each token with the same probability. So the value of a projection is what the player gains
 against a fair share in each token, weighted by the chance to bring a star home from there. Then it is never
@@ -43,13 +44,13 @@ HORIZON = 2.2 * DISCOUNT_TURNS
 """Turns after which tokens are not projected."""
 
 PLAN_CANDIDATES = 2
-"""The nearest tokens among which the projected player chooses its first, and from there its second."""
+"""The nearest tokens among which the planner chooses its first, and from there its second."""
 
 NO_TOKEN = -1
 
 
 class TokenTurn(NamedTuple):
-    """A token opened: its place index, the turns until then, whether the projected player opens it (`mine`),
+    """A token opened: its place index, the turns until then, whether the planner opens it (`mine`),
     and that player's share in it.
     """
 
@@ -68,7 +69,7 @@ class ProjectedPlayer:
         self.departure = departure
         self.purse = purse
         self.distances = distances
-        self.target = -1
+        self.target = NO_TOKEN
         self.arrival = inf
 
     def choose_target(self, remaining: Container[int]) -> None:
@@ -144,24 +145,24 @@ class Projection:
         )
 
     def _project(
-        self, self_player: ProjectedPlayer, plan: tuple[int, int], remaining: set[int]
+        self, planner: ProjectedPlayer, plan: tuple[int, int], remaining: set[int]
     ) -> Iterator[TokenTurn]:
         target, next_target = plan
-        players = [self_player, *(ProjectedPlayer(*start) for start in self._rivals)]
-        self_player.make_for(target)
+        players = [planner, *(ProjectedPlayer(*start) for start in self._rivals)]
+        planner.make_for(target)
         for player in players[1:]:
             player.choose_target(remaining)
         while remaining:
-            first = min(players, key=_BY_ARRIVAL)
-            if first.arrival > HORIZON:
+            opener = min(players, key=_BY_ARRIVAL)
+            if opener.arrival > HORIZON:
                 return
-            place, now = first.target, first.arrival
-            yield _token_turn(players, first, place, now)
+            place, now = opener.target, opener.arrival
+            yield _token_turn(players, opener, place, now)
             remaining.remove(place)
             for player in players:
                 if player.target == place:
-                    self._relocate(player, place, now, player is first)
-                    if player is first is self_player and place == target and next_target in remaining:
+                    self._relocate(player, place, now, player is opener)
+                    if player is opener is planner and place == target and next_target in remaining:
                         player.make_for(next_target)
                     else:
                         player.choose_target(remaining)
@@ -178,14 +179,14 @@ class Projection:
 _BY_ARRIVAL = attrgetter("arrival")
 
 
-def _token_turn(players: list[ProjectedPlayer], first: ProjectedPlayer, place: int, now: float) -> TokenTurn:
-    """The opening of a token by `first`; shares depend on how much later the others could be there."""
-    self_weight = total = 0.0
+def _token_turn(players: list[ProjectedPlayer], opener: ProjectedPlayer, place: int, now: float) -> TokenTurn:
+    """The opening of a token by `opener`; shares depend on how much later the others could be there."""
+    planner_weight = total = 0.0
     for player in players:
-        delay = 0.0 if player is first else player.departure + player.distances.turns[place] - now
+        delay = 0.0 if player is opener else player.departure + player.distances.turns[place] - now
         if delay < MAX_RACE_DELAY:
             weight = exp(-delay / RACE_SPREAD) if delay > 0.0 else 1.0
             total += weight
             if player is players[0]:
-                self_weight = weight
-    return TokenTurn(place, now, first is players[0], self_weight / total)
+                planner_weight = weight
+    return TokenTurn(place, now, opener is players[0], planner_weight / total)

@@ -1,6 +1,7 @@
 """Expected turns to the tokens from any spot with any purse, and the probability to bring a star home.
 
-A token is opened on arrival (`travel.py`) with its price in hand, or two turns later on average without it.
+A player with the price opens a token on arrival, without it two turns later on average (one turn where the
+first try may be made on arrival).
 Money spent on the way counts as turns. Distances are cached by spot and purse, as the navigator asks for the
 same ones again and again.
 """
@@ -16,6 +17,7 @@ from game.africa.ai.travel import (
     PLACE_INDEX,
     TURNS_TO_BUY,
     TurnsByPlace,
+    money_unit,
     travel_times,
     try_turns_after_arrival,
     turns_home,
@@ -43,23 +45,25 @@ MAX_TOKEN_PRICES = 10
 
 
 class TokenDistances(NamedTuple):
-    """Distances from one spot with one purse: the turns until the token of each place can be opened, with
-    money converted; the places of tokens, nearest first; the probability that a star found in each place
-    wins; turns to the nearer home, without regard to money, and to the bonus in Cape Town.
-    """
+    """Distances from one spot with one purse."""
 
     turns: TurnsByPlace
+    """Turns until the token of each place can be opened; money counts as turns."""
     nearest: tuple[int, ...]
+    """The places of tokens, nearest first."""
     star_win_probabilities: TurnsByPlace
+    """The probability that a star found in each place wins."""
     turns_home: float
+    """Turns to the nearer home, without regard to money."""
     turns_to_bonus: float
+    """Turns to Cape Town; money counts as turns."""
 
 
 class DistanceTables:
     """Distances under one set of house rules, each computed once."""
 
     def __init__(self, house: HouseRules) -> None:
-        self.money_unit = max(1, house.token_price, house.sea_fare)
+        self.money_unit = money_unit(house)
         self.token_price = house.token_price
         self._house = house
         self._thrifty = travel_times(house, TURNS_PER_TOKEN_PRICE / self.money_unit)

@@ -4,7 +4,7 @@ A personality defines its goals and the value of money to it. A move costs the t
 it. All personalities agree on two things: with the star, or a horseshoe that counts, a player goes home;
 without either, a player races for a horseshoe once the star is found.
 
-Not handled: no player is pursued, and distances to a token are not compared with those of other players.
+Not handled: pursuing another player; giving up a token that another player will reach first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from game.africa.ai.personalities.goals import (
     horseshoe_race_goals,
 )
 from game.africa.ai.personalities.move_costs import MoveContext, move_cost
-from game.africa.ai.travel import TravelTimes, travel_times
+from game.africa.ai.travel import TravelTimes, money_unit, travel_times
 from game.africa.rules.moves import Move
 from game.africa.rules.state import State
 from game.search.thinker import SearchResult
@@ -34,7 +34,7 @@ DISCOUNT = 0.93
 """The value of a result one turn later, relative to now."""
 
 TURNS_FROM_TOKEN_TO_WIN = 10.0
-"""Turns between the next token and a win while the star is hidden; no goal has more negative extra turns."""
+"""Turns between the next token and a win, while the star is hidden."""
 
 TOLERANCE = 1e-9
 """Turns that differ by less are equal: they are sums of fractions."""
@@ -63,13 +63,9 @@ class GoalPlayer(ABC):
         move = rng.choice([move for move, each in costs.items() if each.turns <= best])
         return _search_result(state, move, costs)
 
-    def as_token_prices(self, state: State, amount: float) -> float:
-        """The number of tokens, or of sea tickets if those cost more, that an amount of money pays for."""
-        return amount / max(1, state.house.token_price, state.house.sea_fare)
-
     def _turns_per_pound(self, state: State) -> float:
         """Zero once the star is found: then only time counts."""
-        return 0.0 if state.star_found else self.turns_per_token_price * self.as_token_prices(state, 1)
+        return 0.0 if state.star_found else self.turns_per_token_price / money_unit(state.house)
 
     def _move_costs(
         self, state: State, travel: TravelTimes, moves: Iterable[Move]

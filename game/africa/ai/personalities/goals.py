@@ -23,7 +23,7 @@ from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 
-STOP, BUY, TRY = "stop", "buy", "try"
+STOP_THERE, BUY_THERE, TRY_THERE = "stop", "buy", "try"
 """What to do on arrival."""
 
 
@@ -98,7 +98,7 @@ def hidden_tokens(position: Position) -> list[str]:
 
 def home_goals() -> Iterator[Goal]:
     """Go to either home."""
-    return (Goal(place, STOP, 0.0, 0, "home") for place in HOMES)
+    return (Goal(place, STOP_THERE, 0.0, 0, "home") for place in HOMES)
 
 
 def open_token_goals(
@@ -107,10 +107,10 @@ def open_token_goals(
     """Open the token in a city: buy it if the reserve is left after that, or try for it."""
     extra_turns += stranding_risk.robber_risk(position, city)
     reserve = max(reserve, stranding_risk.reserve_for_purchase(position, city))
-    yield Goal(city, BUY, extra_turns, position.house.token_price + reserve, reason_key)
+    yield Goal(city, BUY_THERE, extra_turns, position.house.token_price + reserve, reason_key)
     yield Goal(
         city,
-        TRY,
+        TRY_THERE,
         extra_turns + try_turns_after_arrival(position.house),
         stranding_risk.reserve_for_try(position, city),
         reason_key,
@@ -124,14 +124,14 @@ def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Go
     purse = position.mover.purse
     for city in hidden_tokens(position):
         for goal in open_token_goals(position, city, "horseshoe"):
-            purse_left = max(0, purse - position.house.token_price) if goal.action == BUY else purse
+            purse_left = max(0, purse - position.house.token_price) if goal.action == BUY_THERE else purse
             yield goal._replace(extra_turns=goal.extra_turns + turns_home(travel.turns(city, purse_left)))
 
 
 def fallback_goals(position: Position) -> Iterator[Goal]:
     """Anything that may bring money or luck, at any risk, for a player that can reach no better goal."""
     for city in hidden_tokens(position):
-        yield Goal(city, BUY, 0.0, position.house.token_price, "hope")
-        yield Goal(city, TRY, try_turns_after_arrival(position.house), 0, "hope")
+        yield Goal(city, BUY_THERE, 0.0, position.house.token_price, "hope")
+        yield Goal(city, TRY_THERE, try_turns_after_arrival(position.house), 0, "hope")
     if position.bonus:
-        yield Goal(CAPE_TOWN, STOP, 0.0, 0, "bonus")
+        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0, "bonus")

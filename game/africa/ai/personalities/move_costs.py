@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from math import log
 from typing import NamedTuple
 
-from game.africa.ai.personalities.goals import BUY, NO_GOAL, TRY, GoalCost, GoalList
+from game.africa.ai.personalities.goals import BUY_THERE, NO_GOAL, TRY_THERE, GoalCost, GoalList
 from game.africa.ai.travel import TURNS_TO_BUY, TURNS_TO_TRY, TravelTimes, try_turns_after_arrival
 from game.africa.rules.board import CAPE_TOWN
-from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.legal_moves import sea_passage
 from game.africa.rules.moves import Move
 from game.africa.rules.position import ARRIVED, Position
 
@@ -58,11 +58,9 @@ def _go(context: MoveContext, spot: str) -> GoalCost:
 
 
 def _sail(context: MoveContext, harbour: str) -> GoalCost:
-    """The fare is paid if there is money for it; else the ship is slow, or free after a missed turn."""
-    house, seat = context.state.house, context.state.mover
-    fare = house.sea_fare if seat.purse >= house.sea_fare else 0
-    drifting = seat.purse < house.sea_fare and house.penniless_sea in STEPS_WITHOUT_DIE
-    turns = context.travel.voyage_turns(context.state.board.sea_route(seat.place, harbour), drifting)
+    seat = context.state.mover
+    fare, is_slow = sea_passage(context.state.house, seat.purse)
+    turns = context.travel.voyage_turns(context.state.board.sea_route(seat.place, harbour), is_slow)
     return _plus_turns(
         _arrival_cost(context, harbour, seat.purse - fare), turns + context.travel.turns_per_pound * fare
     )
@@ -78,14 +76,14 @@ def _fly(context: MoveContext, airport: str) -> GoalCost:
 
 def _buy(context: MoveContext, _: str) -> GoalCost:
     seat = context.state.mover
-    here = context.goals.cost_here(seat.place, BUY, seat.purse)
+    here = context.goals.cost_here(seat.place, BUY_THERE, seat.purse)
     return here if context.state.phase == ARRIVED else _plus_turns(here, TURNS_TO_BUY)
 
 
 def _try(context: MoveContext, _: str) -> GoalCost:
     seat = context.state.mover
     if context.state.phase == ARRIVED:
-        return context.goals.cost_here(seat.place, TRY, seat.purse)
+        return context.goals.cost_here(seat.place, TRY_THERE, seat.purse)
     return _next_try_cost(context)
 
 
@@ -98,7 +96,7 @@ def _done(context: MoveContext, _: str) -> GoalCost:
 def _next_try_cost(context: MoveContext) -> GoalCost:
     """The cost of trying here, the first time at the start of a turn."""
     seat = context.state.mover
-    here = context.goals.cost_here(seat.place, TRY, seat.purse)
+    here = context.goals.cost_here(seat.place, TRY_THERE, seat.purse)
     return _plus_turns(here, TURNS_TO_TRY - try_turns_after_arrival(context.state.house))
 
 

@@ -11,8 +11,14 @@ from collections.abc import Iterator
 
 from game.africa.ai.opponent_distances import nearest_opponent_turns
 from game.africa.ai.personalities.goal_player import GoalPlayer
-from game.africa.ai.personalities.goals import STOP, Goal, hidden_tokens, open_token_goals
-from game.africa.ai.travel import PLACE_INDEX, TravelTimes, TurnsByPlace, try_turns_after_arrival
+from game.africa.ai.personalities.goals import STOP_THERE, Goal, hidden_tokens, open_token_goals
+from game.africa.ai.travel import (
+    PLACE_INDEX,
+    TravelTimes,
+    TurnsByPlace,
+    money_unit,
+    try_turns_after_arrival,
+)
 from game.africa.rules.board import CAPE_TOWN, GOLD_COAST
 from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.state import State
@@ -45,7 +51,7 @@ class Trader(GoalPlayer):
 
     def _bonus_goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         """Cape Town, and the tokens on the way."""
-        yield Goal(CAPE_TOWN, STOP, 0.0, 0, "bonus")
+        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0, "bonus")
         for city in hidden_tokens(state):
             if _detour(state, travel, city) <= MAX_DETOUR_TURNS:
                 turns_left = travel.turns(city, state.mover.purse)[PLACE_INDEX[CAPE_TOWN]]
@@ -57,7 +63,7 @@ class Trader(GoalPlayer):
         """All tokens, cheaper in groups and where gems pay double."""
         for city in hidden_tokens(state):
             extra_turns = -NEIGHBOUR_BONUS * _neighbours(state, travel.walking_turns(city))
-            gem_prices = self.as_token_prices(state, _mean_gem_value(state)) if city == GOLD_COAST else 0.0
+            gem_prices = _mean_gem_value(state) / money_unit(state.house) if city == GOLD_COAST else 0.0
             reason_key = "gold" if gem_prices else "rich"
             extra_turns -= GEM_BONUS * gem_prices
             yield from open_token_goals(state, city, reason_key, extra_turns, state.house.sea_fare)
@@ -77,8 +83,10 @@ def _detour(state: State, travel: TravelTimes, city: str) -> float:
 def _may_be_first(state: State, travel: TravelTimes) -> bool:
     """Whether the bonus is still there and no other player is clearly nearer to it."""
     seat = state.mover
-    if not state.bonus or not seat.place:
-        return bool(state.bonus)
+    if not state.bonus:
+        return False
+    if not seat.place:
+        return True
     mine = travel.turns(seat.place, seat.purse)[PLACE_INDEX[CAPE_TOWN]]
     return mine <= nearest_opponent_turns(state, travel, CAPE_TOWN) + MAX_TURNS_BEHIND
 

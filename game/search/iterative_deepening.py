@@ -66,21 +66,21 @@ RootMoves = tuple[RootMove, ...]
 
 
 def iterative_deepening(
-    kernel: Kernel, root_moves: Sequence[RootMove], depths: Iterable[int], window: int, exact_depth: int
+    kernel: Kernel, root_moves: Sequence[RootMove], depths: Iterable[int], window: int, own_values_depth: int
 ) -> Iterator[RootMoves]:
     """The root moves, best first, after each slice and each depth, until every value is exact.
 
-    Up to `exact_depth` each move gets its own value. Deeper, only the best one does, which takes a quarter of
-    the work: the others are proved to be no better, and keep their last value or take the best one's if that
-    is lower. The kernel's limit ends a slice; the caller raises it. During a depth, the moves already
-    searched to it come first.
+    Up to `own_values_depth` every move gets a value of its own. Deeper, only the best one does, which takes a
+    quarter of the work: the others are proved to be no better, and keep their last value or take the best
+    one's if that is lower. A slice ends at the kernel's `limit`; before the next slice the caller sets a
+    higher one. While a depth is searched, the moves that are already finished at this depth come first.
     """
     ranked = tuple(root_moves)
     for depth in depths:
         todo, done = ranked, list[RootMove]()
         for root_move in todo:
             best = max((each.value for each in done), default=None)
-            if best is None or depth <= exact_depth:
+            if best is None or depth <= own_values_depth:
                 search = _search_root_move(kernel, root_move, depth, *_aspiration_window(root_move, window))
             else:
                 search = _search_root_move(kernel, root_move, depth, best, best + 1, best_value=best)
