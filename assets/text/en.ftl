@@ -48,7 +48,7 @@ setup-title = Who plays?
 setup-people = People
 setup-computers = Computers
 setup-strength = How hard?
-setup-table = Names and pieces, seat by seat
+setup-table = Players, names and pieces, seat by seat
 setup-character = { $level }: { $character }
 strength-easiest = Easiest
 strength-very-easy = Very easy
@@ -60,7 +60,7 @@ strength-hard = Hard
 strength-very-hard = Very hard
 strength-extremely-hard = Extremely hard
 strength-hardest = Hardest
-setup-ratings = The number is the strength: a player with 200 points more wins three games in four.
+setup-ratings = The number shows how strong a computer player is: one whose number is 200 higher wins three games in four.
 reason-overlooked = It has not looked everywhere
 setup-name =
     .placeholder = Name
@@ -141,7 +141,7 @@ hint = Hint: { $move }
 hint-reason = Hint: { $move }. { $reason }.
 coach =
     .aria-label = Coach
-coach-lost = { $player }, that move gives the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-lost = { $player }, that move throws the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
 coach-take-back = Take it back
 game-shows = View and help
 africa-stock = Still hidden
@@ -353,7 +353,7 @@ candidates-close =
     .title = Close
 candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
-candidates-waiting = No values while others move. Look back to see them.
+candidates-waiting = Nothing is shown here while others move. To see it afterwards, choose “Look back”.
 candidates-best = It would play { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -408,9 +408,9 @@ undo-any = Everything, among friends
 settings-think = The computer’s thinking time
 think-short = One second
 think-long = Five seconds
-think-open = Until I stop it
+think-open = Until I press “Play now”
 settings-ponder = Computer also thinks while I do
-settings-coach = Coach in *Star and Afrika: warns of a move that gives the game away
+settings-coach = Coach in *Star and Afrika: says so when a move throws the game away
 settings-close = Done
 
 
@@ -657,9 +657,9 @@ africa-reason-fly = The plane { $place-to } saves { $turns ->
        *[other] { NUMBER($turns) } turns
     }
 africa-reason-bonus-way = { $place } pays { $money } to whoever is first, and it is on the way
-africa-reason-first = The token { $place-at } can be reached before anybody else
-africa-reason-tour = A good tour of tokens begins { $place-at }
-africa-reason-contest = Others are close to the token { $place-at } too
+africa-reason-first = The token { $place-at } can be reached before anybody else gets there
+africa-reason-tour = There is a token { $place-at }, and the next one is not far
+africa-reason-contest = The token { $place-at } is near, though others are close to it too
 africa-reason-money = Money in hand saves time later on
 africa-reason-start-near = From here it is not far to a token { $place-at }
 africa-reason-start-home-side = From here there is much to find that is not far from home
@@ -1054,7 +1054,7 @@ character-africa-homebody = Stays near home, for the way back is long
 level-africa-homebody-easy = Homebody (easy)
 level-africa-homebody-hard = Homebody (hard)
 level-africa-navigator = Navigator
-character-africa-navigator = Works out what each step does to the chance of winning
+character-africa-navigator = Works out how each step changes its chance to win
 level-africa-navigator-easy = Navigator (easy)
 level-africa-navigator-medium = Navigator (medium)
 
@@ -1114,7 +1114,7 @@ nim-left = { $sticks ->
        *[other] { NUMBER($sticks) } sticks left
     }
 nim-reason-balance = This leaves the heaps in balance
-nim-reason-lost = Every move loses against best play
+nim-reason-lost = Every move loses if the other player makes no mistake
 outcome-nim-last-stick = { $player } wins!
 option-nim-heaps = Heaps
 option-nim-heaps-help = How many heaps there are; each has two sticks more than the one before.
@@ -1199,7 +1199,7 @@ star-show-dead = What no longer matters
 star-show-sectors = The five arms in colour
 star-show-cells = Cells instead of nodes
 star-show-coordinates = Names of the nodes
-star-show-heat = The computer’s view
+star-show-heat = Chance to win, node by node
 
 
 ## *Star: the table of players and the board for ears
@@ -1318,13 +1318,13 @@ preset-star-double = Double *Star
 ## *Star: computer players
 
 level-star-sprout = Sprout
-character-star-sprout = Grows its own stones and forgets a side
+character-star-sprout = Looks only at its own stones, and overlooks one side of the board
 level-star-wanderer = Wanderer
-character-star-wanderer = Looks for fine shapes that join and cut
+character-star-wanderer = Looks at what a stone joins and cuts off
 level-star-artist = Artist
 character-star-artist = Likes what looks good and never thinks ahead
 level-star-dreamer = Dreamer
-character-star-dreamer = Imagines endings in which nobody answers
+character-star-dreamer = Imagines how the game would end if nobody fought back
 level-star-builder = Builder
 character-star-builder = Imagines endings and builds towards the good ones
 level-star-strategist = Strategist
@@ -1343,13 +1343,13 @@ character-star-master = Thinks as far ahead as time allows
 
 star-reason-agree = The result is settled: there is no need to play on
 star-reason-swap = The first stone is worth taking over
-star-reason-fair = A first stone on the rim is neither too good nor too bad
+star-reason-fair = A stone on the rim is neither too good nor too bad: it may be taken over
 star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
 star-reason-ends = Wins { NUMBER($percent) } % of simulated games
 star-reason-chance = The chance to win is about { NUMBER($percent) } %
 star-reason-won = This wins for certain
-star-reason-lost = Every move loses against best play
+star-reason-lost = Every move loses if the other player makes no mistake
 
 
 ## *Star: the rules
@@ -1528,14 +1528,29 @@ mancala-reason-guard = { $stones ->
        *[other] After this, the other player can capture { NUMBER($stones) } stones
     }
 mancala-reason-solved = { $side ->
-        [ahead] Worked out to the end: { NUMBER($stones) } ahead
-        [behind] Worked out to the end: { NUMBER($stones) } behind at best
+        [ahead] Worked out to the end: { $stones ->
+            [one] one stone
+           *[other] { NUMBER($stones) } stones
+        } ahead
+        [behind] Worked out to the end: at best { $stones ->
+            [one] one stone
+           *[other] { NUMBER($stones) } stones
+        } behind
        *[even] Worked out to the end: a draw
     }
-mancala-reason-plan = { $side ->
-        [ahead] In { NUMBER($turns) } turns about { NUMBER($stones) } ahead
-        [behind] In { NUMBER($turns) } turns about { NUMBER($stones) } behind at best
-       *[even] In { NUMBER($turns) } turns about even
+mancala-reason-plan = { $turns ->
+        [one] In one turn
+       *[other] In { NUMBER($turns) } turns
+    }: { $side ->
+        [ahead] about { $stones ->
+            [one] one stone
+           *[other] { NUMBER($stones) } stones
+        } ahead
+        [behind] at best about { $stones ->
+            [one] one stone
+           *[other] { NUMBER($stones) } stones
+        } behind
+       *[even] about even
     }
 
 
@@ -1544,7 +1559,7 @@ mancala-reason-plan = { $side ->
 level-mancala-sower = Sower
 character-mancala-sower = Loves a full hand and never looks at captures
 level-mancala-gleaner = Gleaner
-character-mancala-gleaner = Wants to capture, but looks at half of its holes
+character-mancala-gleaner = Wants to capture, but looks at only half of its holes
 level-mancala-captor = Captor
 character-mancala-captor = Wants to capture, and forgets that you do too
 level-mancala-guard = Guard

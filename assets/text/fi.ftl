@@ -6,7 +6,7 @@
 # Sanasto: yhdellä asialla on yksi sana.
 #   peli      pelattava peli ja pelin laji                   vuoro     yhden pelaajan valinnasta seuraavan valintaan
 #   siirto    yksi askel sääntöjen mukaan                    asema     mitä laudalla on ja kenen vuoro on
-#   kotisäännöt; säännöt (nimetty paketti)                   taso      tietokonepelaaja; helppo, sopiva, vaikea …
+#   kotisäännöt; säännöt (nimetty paketti)                   taso      tietokonepelaaja; helppo, keskivaikea, vaikea …
 #   kumoa (ei: peru)                                         kokeilla, katsella, rakentaa asema
 #   Star of Africa: kiekko (kääntää), tähti, hevosenkenkä, rosvo, rubiini, smaragdi, topaasi, tyhjä kiekko; heittää noppaa,
 #     heitto; kulkea maitse, purjehtia, lentää; satama, lippu, palkkio; poissa pelistä; pysäytetty
@@ -48,19 +48,19 @@ setup-title = Ketkä pelaavat?
 setup-people = Ihmisiä
 setup-computers = Tietokoneita
 setup-strength = Kuinka vaikeaa?
-setup-table = Nimet ja nappulat, paikka paikalta
+setup-table = Pelaajat, nimet ja nappulat, paikka paikalta
 setup-character = { $level }: { $character }
 strength-easiest = Helpoin
 strength-very-easy = Hyvin helppo
 strength-easy = Helppo
 strength-fairly-easy = Melko helppo
-strength-medium = Sopiva
+strength-medium = Keskivaikea
 strength-fairly-hard = Melko vaikea
 strength-hard = Vaikea
 strength-very-hard = Hyvin vaikea
 strength-extremely-hard = Erittäin vaikea
 strength-hardest = Vaikein
-setup-ratings = Luku on pelivahvuus: 200 pistettä vahvempi voittaa kolme peliä neljästä.
+setup-ratings = Luku kertoo, kuinka vahva tietokonepelaaja on: jos luku on 200 suurempi, se voittaa kolme peliä neljästä.
 reason-overlooked = Se ei katsonut kaikkialle
 setup-name =
     .placeholder = Nimi
@@ -353,7 +353,7 @@ candidates-close =
     .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
-candidates-waiting = Ei arvoja, kun muut pelaavat. Katsele taaksepäin, niin näet ne.
+candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Katsele taaksepäin”, niin näet sen jälkikäteen.
 candidates-best = Se pelaisi { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -408,9 +408,9 @@ undo-any = Kaikki, ystävien kesken
 settings-think = Tietokoneen miettimisaika
 think-short = Yksi sekunti
 think-long = Viisi sekuntia
-think-open = Kunnes pysäytän sen
+think-open = Kunnes painan ”Siirrä nyt”
 settings-ponder = Tietokone miettii myös minun vuorollani
-settings-coach = Valmentaja *Starissa ja Afrikassa: varoittaa siirrosta, joka hukkaa pelin
+settings-coach = Valmentaja *Starissa ja Afrikassa: sanoo, jos siirto hukkaa pelin
 settings-close = Valmis
 
 
@@ -665,8 +665,8 @@ africa-reason-fly = Lentäen { $place-to } säästyy { $turns ->
     }
 africa-reason-bonus-way = { $place } palkitsee ensimmäisen ({ $money }) ja on matkan varrella
 africa-reason-first = { $place-at } olevalle kiekolle ehtii ennen muita
-africa-reason-tour = Hyvä kiekkokierros alkaa { $place-from }
-africa-reason-contest = Muutkin ovat lähellä { $place-at } olevaa kiekkoa
+africa-reason-tour = { $place-at } on kiekko, eikä seuraava ole kaukana
+africa-reason-contest = { $place-at } oleva kiekko on lähellä, vaikka muutkin ovat lähellä sitä
 africa-reason-money = Säästetty raha säästää myöhemmin aikaa
 africa-reason-start-near = Täältä on lyhyt matka lähimmälle kiekolle: { $place }
 africa-reason-start-home-side = Täältä löytyy paljon sellaista, mistä kotiin ei ole pitkä matka
@@ -1063,7 +1063,7 @@ level-africa-homebody-hard = Kotihiiri (vaikea)
 level-africa-navigator = Luotsi
 character-africa-navigator = Laskee, miten joka askel vaikuttaa voiton mahdollisuuteen
 level-africa-navigator-easy = Luotsi (helppo)
-level-africa-navigator-medium = Luotsi (sopiva)
+level-africa-navigator-medium = Luotsi (keskivaikea)
 
 
 ## Star of Africa: säännöt
@@ -1121,7 +1121,7 @@ nim-left = { $sticks ->
        *[other] { NUMBER($sticks) } tikkua jäljellä
     }
 nim-reason-balance = Näin kasat jäävät tasapainoon
-nim-reason-lost = Jokainen siirto häviää parasta peliä vastaan
+nim-reason-lost = Jokainen siirto häviää, jos vastustaja ei tee virheitä
 outcome-nim-last-stick = { $player } voittaa!
 option-nim-heaps = Kasat
 option-nim-heaps-help = Montako kasaa on; kussakin on kaksi tikkua enemmän kuin edellisessä.
@@ -1206,7 +1206,7 @@ star-show-dead = Merkityksensä menettäneet
 star-show-sectors = Viisi haaraa väreissä
 star-show-cells = Ruudut solmujen sijasta
 star-show-coordinates = Solmujen nimet
-star-show-heat = Tietokoneen arvio
+star-show-heat = Voiton mahdollisuus solmu solmulta
 
 
 ## *Star: pelaajien taulukko ja lauta korville
@@ -1284,7 +1284,7 @@ star-node = Solmu { $node }{ $kind ->
         [purple] , violetti kivi
        *[none] { "" }
     }{ $fate ->
-        [lost] , menetetty vastapelaajalle
+        [lost] , menetetty vastustajalle
         [idle] , ei enää merkitystä
        *[open] { "" }
     }{ $last ->
@@ -1325,38 +1325,38 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-character-star-sprout = Kasvattaa kiviään ja unohtaa yhden sivun
+character-star-sprout = Katsoo vain omia kiviään ja unohtaa yhden laudan sivun
 level-star-wanderer = Vaeltaja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
 character-star-artist = Pitää siitä, mikä näyttää hyvältä, eikä ajattele eteenpäin
 level-star-dreamer = Haaveilija
-character-star-dreamer = Kuvittelee loppuja, joissa kukaan ei vastaa
+character-star-dreamer = Kuvittelee, miten peli päättyisi, jos kukaan ei panisi vastaan
 level-star-builder = Rakentaja
-character-star-builder = Kuvittelee loppuja ja rakentaa hyviä kohti
+character-star-builder = Kuvittelee, miten peli voisi päättyä, ja rakentaa kohti parasta loppua
 level-star-strategist = Strategi
-character-star-strategist = Ajattelee muutaman siirron eteenpäin
+character-star-strategist = Ajattelee pari siirtoa eteenpäin
 level-star-scholar = Oppinut
-character-star-scholar = Ajattelee useita siirtoja eteenpäin
+character-star-scholar = Ajattelee muutaman siirron eteenpäin
 level-star-professor = Professori
 character-star-professor = Ajattelee monta siirtoa eteenpäin
 level-star-sage = Viisas
-character-star-sage = Laskee kauas eteenpäin
+character-star-sage = Ajattelee kauas eteenpäin
 level-star-master = Mestari
-character-star-master = Laskee niin pitkälle kuin aika riittää
+character-star-master = Ajattelee niin pitkälle kuin aika riittää
 
 
 ## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
 
 star-reason-agree = Tulos on selvä: ei tarvitse pelata enempää
 star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
-star-reason-fair = Ensimmäinen kivi reunalla ei ole liian hyvä eikä liian huono
+star-reason-fair = Kivi reunalla ei ole liian hyvä eikä liian huono: vastustaja voi ottaa sen itselleen
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
 star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
 star-reason-chance = Voiton mahdollisuus on noin { NUMBER($percent) } %
 star-reason-won = Tämä voittaa varmasti
-star-reason-lost = Jokainen siirto häviää parasta peliä vastaan
+star-reason-lost = Jokainen siirto häviää, jos vastustaja ei tee virheitä
 
 
 ## *Star: säännöt
@@ -1467,8 +1467,8 @@ mancala-hole = { $hole }, { $player }: { $stones ->
        *[no] { "" }
     }{ $exposed ->
         [0] { "" }
-        [one] , sen jälkeen toinen voi kaapata yhden kiven
-       *[other] , sen jälkeen toinen voi kaapata { NUMBER($exposed) } kiveä
+        [one] , sen jälkeen vastustaja voi kaapata yhden kiven
+       *[other] , sen jälkeen vastustaja voi kaapata { NUMBER($exposed) } kiveä
     }{ $rated ->
         [about] { $standing ->
             [ahead] , lopussa noin { NUMBER($lead) } edellä
@@ -1531,18 +1531,33 @@ mancala-reason-threat = { $stones ->
     }
 mancala-reason-guard = { $stones ->
         [0] Sitten toinen ei voi kaapata mitään
-        [one] Sitten toinen voi kaapata vain yhden kiven
-       *[other] Sitten toinen voi kaapata { NUMBER($stones) } kiveä
+        [one] Sitten vastustaja voi kaapata vain yhden kiven
+       *[other] Sitten vastustaja voi kaapata { NUMBER($stones) } kiveä
     }
 mancala-reason-solved = { $side ->
-        [ahead] Loppuun asti laskettu: { NUMBER($stones) } edellä
-        [behind] Loppuun asti laskettu: parhaimmillaan { NUMBER($stones) } jäljessä
+        [ahead] Loppuun asti laskettu: { $stones ->
+            [one] yhden kiven
+           *[other] { NUMBER($stones) } kiveä
+        } edellä
+        [behind] Loppuun asti laskettu: parhaimmillaan { $stones ->
+            [one] yhden kiven
+           *[other] { NUMBER($stones) } kiveä
+        } jäljessä
        *[even] Loppuun asti laskettu: tasapeli
     }
-mancala-reason-plan = { $side ->
-        [ahead] Vuoroja eteenpäin { NUMBER($turns) }: noin { NUMBER($stones) } edellä
-        [behind] Vuoroja eteenpäin { NUMBER($turns) }: parhaimmillaan noin { NUMBER($stones) } jäljessä
-       *[even] Vuoroja eteenpäin { NUMBER($turns) }: suunnilleen tasan
+mancala-reason-plan = { $turns ->
+        [one] Yhden vuoron
+       *[other] { NUMBER($turns) } vuoron
+    } päästä { $side ->
+        [ahead] noin { $stones ->
+            [one] yhden kiven
+           *[other] { NUMBER($stones) } kiveä
+        } edellä
+        [behind] parhaimmillaan noin { $stones ->
+            [one] yhden kiven
+           *[other] { NUMBER($stones) } kiveä
+        } jäljessä
+       *[even] suunnilleen tasan
     }
 
 

@@ -48,7 +48,7 @@ setup-title = Vilka ska spela?
 setup-people = Människor
 setup-computers = Datorer
 setup-strength = Hur svårt?
-setup-table = Namn och pjäser, plats för plats
+setup-table = Spelare, namn och pjäser, plats för plats
 setup-character = { $level }: { $character }
 strength-easiest = Lättast
 strength-very-easy = Mycket lätt
@@ -60,7 +60,7 @@ strength-hard = Svårt
 strength-very-hard = Mycket svårt
 strength-extremely-hard = Ytterst svårt
 strength-hardest = Svårast
-setup-ratings = Talet är spelstyrkan: den som har 200 poäng mer vinner tre partier av fyra.
+setup-ratings = Talet visar hur stark en datorspelare är: den vars tal är 200 högre vinner tre partier av fyra.
 reason-overlooked = Den har inte sett överallt
 setup-name =
     .placeholder = Namn
@@ -353,7 +353,7 @@ candidates-close =
     .title = Stäng
 candidates-thinking = Den tänker…
 candidates-none = Ingen är vid draget här.
-candidates-waiting = Inga värden medan andra drar. Se tillbaka, så visas de.
+candidates-waiting = Medan andra spelar visas inget här. Välj ”Titta tillbaka” om du vill se det efteråt.
 candidates-best = Den skulle spela { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
@@ -408,7 +408,7 @@ undo-any = Allt, vänner emellan
 settings-think = Datorns betänketid
 think-short = En sekund
 think-long = Fem sekunder
-think-open = Tills jag stoppar den
+think-open = Tills jag trycker på ”Spela nu”
 settings-ponder = Datorn tänker också medan jag tänker
 settings-coach = Tränare i *Star och Afrika: säger till om ett drag skänker bort partiet
 settings-close = Klar
@@ -665,8 +665,8 @@ africa-reason-fly = Flyget { $place-to } sparar { $turns ->
     }
 africa-reason-bonus-way = { $place } ger { $money } till den som är först, och det ligger på vägen
 africa-reason-first = Brickan { $place-at } går att nå före alla andra
-africa-reason-tour = En bra runda med brickor börjar { $place-at }
-africa-reason-contest = Andra är också nära brickan { $place-at }
+africa-reason-tour = Det ligger en bricka { $place-at }, och nästa är inte långt borta
+africa-reason-contest = Brickan { $place-at } är nära, fast andra också är nära den
 africa-reason-money = Pengar på handen sparar tid längre fram
 africa-reason-start-near = Härifrån är det inte långt till en bricka { $place-at }
 africa-reason-start-home-side = Härifrån finns mycket att hitta som inte är långt hemifrån
@@ -1121,7 +1121,7 @@ nim-left = { $sticks ->
        *[other] { NUMBER($sticks) } stickor kvar
     }
 nim-reason-balance = Så blir högarna i balans
-nim-reason-lost = Varje drag förlorar mot bästa spel
+nim-reason-lost = Alla drag förlorar om motspelaren inte gör något misstag
 outcome-nim-last-stick = { $player } vinner!
 option-nim-heaps = Högar
 option-nim-heaps-help = Hur många högar det finns; var och en har två stickor fler än den förra.
@@ -1206,7 +1206,7 @@ star-show-dead = Noder som inte längre spelar roll
 star-show-sectors = De fem armarna i färg
 star-show-cells = Rutor i stället för noder
 star-show-coordinates = Nodernas namn
-star-show-heat = Vad datorn tycker
+star-show-heat = Chansen att vinna, nod för nod
 
 
 ## *Star: tabellen över spelare och brädet för öronen
@@ -1323,7 +1323,7 @@ preset-star-double = Dubbel-*Star
 ## *Star: datorspelare
 
 level-star-sprout = Grodden
-character-star-sprout = Låter sina stenar växa och glömmer en sida
+character-star-sprout = Ser bara sina egna stenar och förbiser en sida av brädet
 level-star-wanderer = Vandraren
 character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-artist = Konstnären
@@ -1348,13 +1348,13 @@ character-star-master = Räknar så långt tiden räcker
 
 star-reason-agree = Resultatet är avgjort: man behöver inte spela vidare
 star-reason-swap = Den första stenen är värd att ta över
-star-reason-fair = En första sten på kanten är varken för bra eller för dålig
+star-reason-fair = En sten på kanten är varken för bra eller för dålig: den kan ju tas över
 star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
 star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
 star-reason-chance = Chansen att vinna är ungefär { NUMBER($percent) } %
 star-reason-won = Det här vinner säkert
-star-reason-lost = Alla drag förlorar mot bästa spel
+star-reason-lost = Alla drag förlorar om motspelaren inte gör något misstag
 
 
 ## *Star: reglerna
@@ -1533,14 +1533,29 @@ mancala-reason-guard = { $stones ->
        *[other] Sedan kan motspelaren fånga { NUMBER($stones) } stenar
     }
 mancala-reason-solved = { $side ->
-        [ahead] Uträknat till slutet: { NUMBER($stones) } före
-        [behind] Uträknat till slutet: i bästa fall { NUMBER($stones) } efter
+        [ahead] Uträknat till slutet: { $stones ->
+            [one] en sten
+           *[other] { NUMBER($stones) } stenar
+        } före
+        [behind] Uträknat till slutet: i bästa fall { $stones ->
+            [one] en sten
+           *[other] { NUMBER($stones) } stenar
+        } efter
        *[even] Uträknat till slutet: oavgjort
     }
-mancala-reason-plan = { $side ->
-        [ahead] Om { NUMBER($turns) } turer ungefär { NUMBER($stones) } före
-        [behind] Om { NUMBER($turns) } turer i bästa fall ungefär { NUMBER($stones) } efter
-       *[even] Om { NUMBER($turns) } turer ungefär jämnt
+mancala-reason-plan = { $turns ->
+        [one] Om en tur
+       *[other] Om { NUMBER($turns) } turer
+    }: { $side ->
+        [ahead] ungefär { $stones ->
+            [one] en sten
+           *[other] { NUMBER($stones) } stenar
+        } före
+        [behind] i bästa fall ungefär { $stones ->
+            [one] en sten
+           *[other] { NUMBER($stones) } stenar
+        } efter
+       *[even] ungefär jämnt
     }
 
 

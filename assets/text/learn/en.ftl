@@ -195,13 +195,13 @@ about-africa-no_horseshoe_left = The star is found and no horseshoe (or visa) is
 about-africa-horseshoe = A horseshoe (or visa) is brought home, %
 about-africa-stranded = A draw: nobody can win any more, %
 about-africa-note = { NUMBER($games) } games of four computer players under each set of rules. Whoever starts in Cairo wins slightly more often than whoever starts in Tangier: by one game in a hundred.
-about-africa-lengths = How many games end when, in %
+about-africa-lengths = When games end, in %
 about-africa-ended = Round
 about-africa-endings = How games end, in %
 about-africa-where = Rounds until the end, if the star lies there
-about-africa-where-note = Filled: longer than the average game.
+about-africa-where-note = Filled circle: the game takes longer than average.
 
-about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several games of connection. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board in 2004.
+about-star-who = Ea Ea, born Craige Schensted, is an American physicist who has designed several connection games. His Star appeared in a magazine in 1983. *Star grew out of it: with a bridge in the middle, and a better balance between the rim and the centre. Kadon published it as a board game in 2004.
 about-star-names = Of the three ways of counting, the third is R. Wayne Schmittberger’s.
 about-star-nodes = Nodes
 about-star-peries = Peries

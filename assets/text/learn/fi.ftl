@@ -194,12 +194,12 @@ about-africa-star = Tähti tuodaan kotiin, %
 about-africa-no_horseshoe_left = Tähti löytyy, eikä hevosenkenkiä (viisumeja) ole jäljellä, %
 about-africa-horseshoe = Hevosenkenkä (viisumi) tuodaan kotiin, %
 about-africa-stranded = Tasapeli: kukaan ei voi enää voittaa, %
-about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: yhden pelin sadasta.
+about-africa-note = { NUMBER($games) } neljän tietokonepelaajan peliä kummillakin säännöillä. Kairosta aloittava voittaa hiukan useammin kuin Tangerista aloittava: sadassa pelissä noin yhden kerran enemmän.
 about-africa-lengths = Milloin pelit päättyvät, %
 about-africa-ended = Kierros
 about-africa-endings = Miten pelit päättyvät, %
 about-africa-where = Kierroksia pelin loppuun, jos tähti on siellä
-about-africa-where-note = Täytetty: pidempi kuin peli keskimäärin.
+about-africa-where-note = Täytetty ympyrä: peli kestää keskimääräistä pidempään.
 
 about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.

@@ -194,12 +194,12 @@ about-africa-star = Stjärnan tas hem, %
 about-africa-no_horseshoe_left = Stjärnan hittas och ingen hästsko (inget visum) är kvar, %
 about-africa-horseshoe = En hästsko (ett visum) tas hem, %
 about-africa-stranded = Oavgjort: ingen kan vinna längre, %
-about-africa-note = { NUMBER($games) } spel mellan fyra datorspelare enligt vart och ett av regelpaketen. Den som börjar i Kairo vinner lite oftare än den som börjar i Tanger: ett spel på hundra.
+about-africa-note = { NUMBER($games) } spel mellan fyra datorspelare enligt vart och ett av regelpaketen. Den som börjar i Kairo vinner lite oftare än den som börjar i Tanger: ungefär ett spel mer på hundra.
 about-africa-lengths = När spelen tar slut, i %
 about-africa-ended = Varv
 about-africa-endings = Hur spelen slutar, i %
 about-africa-where = Varv till slutet, om stjärnan ligger där
-about-africa-where-note = Fylld: längre än ett genomsnittligt spel.
+about-africa-where-note = Fylld cirkel: spelet tar längre tid än i genomsnitt.
 
 about-star-who = Ea Ea, född Craige Schensted, är en amerikansk fysiker som har skapat flera spel som går ut på att förena. Hans Star publicerades i en tidskrift 1983. Ur det växte *Star: med en bro i mitten och bättre balans mellan kanten och mitten. Kadon gav ut det som brädspel 2004.
 about-star-names = Av de tre sätten att räkna är det tredje R. Wayne Schmittbergers.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.contract import CHANCE
+from game.contract import CHANCE, find_move
 from game.draw.chart import Chart, Series
 from game.play.replay import session_at
 from game.play.session import Session
@@ -80,12 +80,14 @@ class TurningPointsPanel:
 
     def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
         """A row for a turning point; pressing it shows the position before that move."""
+        before, name = session.states[point.ply - 1], session.game.view.move_name
+        played, better = (name(before, find_move(before, each)) for each in (point.played, point.better))
         message = msg(
             "judge-turn",
             move=point.ply,
             seat=point.seat,
-            played=point.played,
-            better=point.better,
+            played=played,
+            better=better,
             before=round(100 * point.chance_before),
             after=round(100 * point.chance_after),
         )
