@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from math import exp, inf
 from typing import NamedTuple
 
-from game.africa.ai.navigator.move_values import TURNS_CAPTURED, AfterMove
+from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.projection import Projection, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
 from game.africa.ai.opponent_distances import opponents_in_order
@@ -129,8 +129,7 @@ class HiddenStarEvaluator:
 
 def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
     """The other players, as if on land or in a harbour. `TokenDistances.turns` include their next move."""
-    for seat, turns_to_move in opponents_in_order(position):
-        delay = turns_to_move + TURNS_CAPTURED * seat.captured
+    for seat, delay in opponents_in_order(position):
         if seat.destination:
             voyage_turns = tables.voyage_turns(seat.place, seat.destination, seat.drifting)
             yield AfterMove(seat.destination, seat.purse, delay + voyage_turns, 0)

@@ -19,9 +19,6 @@ from game.africa.rules.token_effects import GOLD_COAST_FACTOR, gem_value
 
 TRY_SUCCESS_PROBABILITY = (7 - TRY_SUCCEEDS_FROM) / 6
 
-TURNS_CAPTURED = 2.5
-"""Turns in captivity, less what the freeing roll gains."""
-
 DEADLOCK_BONUS = 0.1
 """Added for opening a token where no player might dare to."""
 
@@ -78,8 +75,6 @@ class MoveEvaluator:
         purse, bonus = self._position.mover.purse - paid, self._position.bonus
         if spot == CAPE_TOWN:
             purse, bonus = purse + bonus, 0
-        if spot in self._position.board.capture_spots:
-            delay += TURNS_CAPTURED
         return AfterMove(spot, purse, delay, bonus)
 
     def _arrival_value(self, after: AfterMove) -> float:
