@@ -138,9 +138,9 @@ def test_master_reuses_its_tree_in_the_next_turn() -> None:
     below = player.root.children[last.move.node]
     reply = max(below.children, key=lambda move: below.children[move].playouts)
     state = state.play(last.move).play(STONES[reply])
-    subtree = player.reusable_subtree(state)
-    assert subtree is below.children[reply]
-    assert subtree.seat == state.seat
+    results_of(player, state, 4)
+    assert player.root is below.children[reply]
+    assert player.root.seat == state.seat
 
 
 def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,11 +153,16 @@ def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.Monk
         state = state.play(last.move)
 
 
-def test_master_reuses_no_tree_of_another_game() -> None:
+@pytest.mark.parametrize(
+    "other", [new_game(rings=6, swap="no"), play(new_game(rings=4, swap="no"), "*10 pass")]
+)
+def test_master_reuses_no_tree_of_another_game(other: State) -> None:
     player = Master()
     results_of(player, new_game(rings=4, swap="no"), 4)
-    assert player.reusable_subtree(new_game(rings=6, swap="no")) is None
-    assert player.reusable_subtree(play(new_game(rings=4, swap="no"), "*10 pass")) is None
+    assert player.root is not None
+    old_nodes = [player.root, *player.root.children.values()]
+    results_of(player, other, 4)
+    assert all(node is not player.root for node in old_nodes)
 
 
 def test_the_same_random_seed_gives_the_same_results() -> None:

@@ -73,7 +73,7 @@ class Master:
             len(state.stones),
             evaluator.empty,
             position.turns,
-            self.reusable_subtree(state),
+            self._reusable_subtree(state),
             MoveBonuses(position),
         )
         self.root, self._root_stones = tree.root, state.stones
@@ -94,7 +94,7 @@ class Master:
         all_leaves = self._max_playouts / (LANES - BOUND_LANES)
         return max(1, int(min(LEAVES_PER_BATCH, all_leaves / FEWEST_BATCHES)))
 
-    def reusable_subtree(self, state: State) -> Node | None:
+    def _reusable_subtree(self, state: State) -> Node | None:
         """The subtree of `state`, if only stones were placed since the last search and it was visited."""
         node, old_stones = self.root, self._root_stones
         if node is None or len(old_stones) != len(state.stones):
