@@ -74,7 +74,7 @@ class Tree:
         self.nodes = count_nodes(self.root)
         self.cells = cells
         self.free = frozenset(free)
-        self.replies = ReplyHistory()
+        self._replies = ReplyHistory()
         self._turns = (*turns, turns[-1])
         self._priors: dict[Node, tuple[int, list[float]]] = {}
         self._playouts_per_leaf = 1
@@ -121,7 +121,7 @@ class Tree:
                 self._prove([*path, node], line)
         first, *others = results
         self._playouts_per_leaf = first.playouts
-        self.replies.add(path, lines[0], first)
+        self._replies.add(path, lines[0], first)
         for node in path:
             node.pending -= len(ends)
             node.add(first)
@@ -218,7 +218,7 @@ class Tree:
                 for n, w, before, bonus in zip(owned, won, prior, bonuses, strict=True)
             ]
         if line:
-            for reply, advantage in self.replies.advantages(node.seat, line[-1]):
+            for reply, advantage in self._replies.advantages(node.seat, line[-1]):
                 values[reply] += advantage
         # A playout's weight beside AMAF samples is 1 / samples + 4 bias² (Silver); + 1 as there may be none.
         least_weight = 4 * AMAF_BIAS * AMAF_BIAS

@@ -59,9 +59,11 @@ def test_a_tree_tries_the_known_reply_first(monkeypatch: pytest.MonkeyPatch) -> 
     assert next(iter(tree.root.children[2].children)) == 5
 
 
-def test_a_tree_adds_what_it_evaluates() -> None:
+def test_a_tree_adds_what_it_evaluates(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = ReplyHistory()
+    monkeypatch.setattr(mcts, "ReplyHistory", lambda: history)
     tree = mcts.Tree(8, range(8), (0, 1) * 4)
     for _ in range(40):
         tree.run_batch(lambda lines: [WON if line[1:2] == [1] else LOST for line in lines], 1)
-    known = [dict(tree.replies.advantages(1, first)) for first in tree.root.children]
+    known = [dict(history.advantages(1, first)) for first in tree.root.children]
     assert any(replies.get(1, 0.0) < 0 for replies in known)
