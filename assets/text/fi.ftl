@@ -1076,7 +1076,7 @@ rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla
 rules-africa-tokens-title = Kiekot
 rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Jos kohtaat { $robber-found }, menetät kaikki rahasi; tähden ja { $horseshoe-found } saat aina pitää. Tyhjästä kiekosta ei saa mitään. Eikä { $horseshoe } auta, niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty { $horseshoe } on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
-rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta, tällä vuorolla ja seuraavilla, ja pysähtyy satamaansa. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
+rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta. Heitä uudelleen joka vuorollasi, kunnes laiva on satamassaan; siihen se pysähtyy, vaikka askelia jäisi yli. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
 rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion: { $bonus }. { $turns ->
         [0] Tyhjä kiekko on { $blank-at } samanlainen kuin muuallakin.
@@ -1362,7 +1362,7 @@ star-reason-lost = Jokainen siirto häviää, jos vastustaja ei tee virheitä
 ## *Star: säännöt
 
 rules-star-goal-title = Tavoite
-rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta mahdollisimman harvalla tähdellä. Tähti on kiviesi ryhmä, jossa on vähintään kaksi reunan solmua, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
+rules-star-goal = Hanki omaksesi mahdollisimman suuri osa reunasta, mutta tee mahdollisimman vähän tähtiä. Tähti on kiviesi ryhmä, jossa on vähintään kaksi reunan solmua, ja yhdeksi liitetyt tähdet ovat arvokkaampia kuin erilliset. Tämän kahden pelaajan pelin on tehnyt Ea Ea.
 rules-star-turn-title = Vuoro
 rules-star-turn = Pelataan vuorotellen. Vuorollasi asetat yhden oman värisi kiven mihin tahansa tyhjään solmuun tai ohitat vuorosi. Kiviä ei koskaan siirretä eikä poisteta.
 rules-star-board-title = Lauta

@@ -116,7 +116,7 @@ def test_the_rulebook_tells_one_number_of_stones_for_the_first_turn(
     )
     if later:
         assert f"In the very first turn {first}" in text
-        assert f"in every later one {later}, on any empty nodes" in text
+        assert f"in every later turn {later}, on any empty nodes" in text
         assert "In your turn you place one stone" not in text
     else:
         assert "In your turn you place one stone" in text

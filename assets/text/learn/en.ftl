@@ -51,7 +51,7 @@ puzzle-across-name = Strategy: across in the end{ $solved ->
         [yes] , solved
        *[no] { "" }
     }
-puzzle-across = In the end, move your stones into the other player’s camp. What lies in your row can be captured; what lies opposite your empty holes, you capture.
+puzzle-across = In the end, move your stones into the other player’s row. What lies in your row can be captured; what lies opposite your empty holes, you capture.
 puzzle-across-goal = In the end stones belong on the other side: which sowing wins for South?
 puzzle-across-wrong = After { $move } there are still { $stones } stones in your own row, where North captures them; you can bring it down to { $best }. Try another move.
 
@@ -67,37 +67,37 @@ lesson-over = That is all you need. Now play a game of your own!
 lesson-play = Play
 lesson-again = Once more
 
-lesson-africa-aim = Tokens lie face down all over Africa, and one hides the star. Find it and bring it home
+lesson-africa-aim = Tokens lie face down all over Africa, and one hides the star. Find it and bring it home, to Tangier or Cairo
 lesson-africa-start = Tap Tangier: there you begin
 lesson-africa-roll = Your turn: roll the die
 lesson-africa-walk = A 4! Tap Morocco: a token lies there
-lesson-africa-buy = Turn the token: it costs { $price }
+lesson-africa-buy = Press “Buy the token” to turn it: that costs { $price }
 lesson-africa-tokens = An emerald: { $money }! Other tokens hide a robber, a horseshoe, nothing – or the star
 lesson-africa-fly = By plane for { $fare }: press Fly and tap { $place-end }
-lesson-africa-turn = Turn this token, too
+lesson-africa-turn = Buy this token, too
 lesson-africa-star = The star! Now home with it: fly to Morocco
 lesson-africa-last = Tangier is near: roll
 lesson-africa-home = Tap Tangier
 lesson-africa-end = The star is home: you win!
 
-lesson-star-aim = Places on the rim are points, but every star you make of them costs some. Win much rim with few stars
+lesson-star-aim = Places on the rim are points, but every group you have there, a star, costs some. Win much rim with few stars
 lesson-star-first = You take turns, a stone each, on any empty node. Yours first: tap the node with the arrow
 lesson-star-begun = Stones never move. When there is nothing left to gain, both pass. Now see how a game ends
 lesson-star-place = Tap the node on the rim, beside your stone
 lesson-star-star = Two stones on the rim that are connected: a star!
-lesson-star-bridge = You have two stars. Join them over the bridge in the middle
+lesson-star-bridge = You have two stars. Join them over the bridge in the middle: tap the node with the arrow
 lesson-star-joined = Now they are one. Every star costs as much as four places on the rim, so one is better than two
-lesson-star-rim = Take another place on the rim
+lesson-star-rim = Take another place on the rim, beside your stones: tap the node with the arrow
 lesson-star-pass = That will do: pass. If both pass, the game is over
-lesson-star-count = Now the points count: more of the rim, and fewer stars. You win!
+lesson-star-count = Now the points are counted: more of the rim, and fewer stars. You win!
 lesson-star-scoring = Count along: fewer peries, and yet you win
 lesson-star-peries = You are Blue and own 7 peries, places on the rim. Red owns the 13 that are lit, and so far leads 12 to 9
-lesson-star-stars = But Red has three stars, and you have two. Whoever has fewer gets two points for each one fewer
+lesson-star-stars = But Red has three stars, and you have two. For each star fewer you get two points, and Red loses two
 lesson-star-join = You are! So join your stars: which empty node touches both? Tap it
 lesson-star-join-wrong = Then you still have two stars, and Red leads. Look where a single empty node keeps them apart
 lesson-star-ahead = If you make one star of your two, it is still 7 peries to 13, but one star to three. Who is ahead then?
 lesson-star-ahead-wrong = In peries, yes. But with two stars fewer you get 4 points, and Red loses 4. So who is ahead?
-lesson-star-fewer = 7 + 4 is 11 for you; 13 + 1 for three quarks − 4 is 10 for Red. Fewer peries, and yet you win!
+lesson-star-fewer = You: 7 + 4 is 11. Red: 13 + 1 for three quarks (corners) − 4 is 10. Fewer peries, and yet you win!
 lesson-star-lone = Another game, near its end. Your lone stone at the top is no star: as it stands, Red owns that quark
 lesson-star-last = You do! Three quarks bring the point. So take the last node
 lesson-star-last-wrong = If you pass, Red wins 11 to 10. Tap the empty node beside your lone stone
@@ -109,12 +109,12 @@ lesson-star-quark = Your lone stone is part of a star now: its corner is your th
 
 lesson-mancala-aim = Whoever captures more of the 128 stones wins. The holes A to H are yours
 lesson-mancala-first = Your first move: tap E. Its eight stones go into the next holes, one by one
-lesson-mancala-take = Your hole E is empty, so you take the stones opposite: tap d
+lesson-mancala-take = Your hole E is empty, so this turn you must capture the stones opposite: tap d
 lesson-mancala-taken = Ten stones for you! So it goes on until the board is empty. Now see how a game ends
 lesson-mancala-sow = Tap F: its six stones go into the next holes, one by one
-lesson-mancala-capture = Your empty holes E and F now face stones. Take the one with fewer: tap d
-lesson-mancala-more = Your empty hole F faces four stones: take them
-lesson-mancala-last = And the one opposite G
+lesson-mancala-capture = Your empty holes E and F now face stones. You must capture where there are fewest: tap d
+lesson-mancala-more = Your empty hole F faces four stones: capture them. Tap c
+lesson-mancala-last = Now capture the stone opposite your empty hole G: tap b
 lesson-mancala-end = The board is empty: 65 stones for you, 63 for North. You win!
 
 
@@ -135,7 +135,7 @@ rulebook-africa-penniless-stowaway = Whoever cannot pay for a ticket by sea may,
 rulebook-africa-try = { $arrival ->
         [yes] You may roll for a token in the very turn in which you arrive, too.
        *[no] In the turn in which you arrive you may only buy; a roll for the token has to wait until the next one.
-    }
+    } If the roll fails, your turn is over.
 rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } and { NUMBER($blanks) } empty ones.
 rulebook-africa-picture-home = With the star and a 4 on the die: home to Cairo
 rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reached
@@ -148,14 +148,14 @@ rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($node
 rulebook-star-turn = You take turns. In the very first turn { $first ->
         [one] one stone is placed
        *[other] { NUMBER($first) } stones are placed
-    }, in every later one { $later ->
+    }, in every later turn { $later ->
         [one] one
        *[other] two
     }, on any empty nodes. If you pass, you give up the rest of the turn. Stones never move, and none is ever taken away.
 rulebook-star-first-title = A fair beginning
 rulebook-star-handicap = { $stones ->
-        [one] The less practised player begins with one stone, and nobody swaps.
-       *[other] The less practised player begins and places { NUMBER($stones) } stones in the first turn. Nobody swaps.
+        [one] The less practised player begins with one stone. The other player may not take it over.
+       *[other] The less practised player begins and places { NUMBER($stones) } stones in the first turn. The other player may not take them over.
     }
 rulebook-star-no-swap = Nobody swaps: the first stone stays with whoever placed it.
 rulebook-star-picture-board = { NUMBER($rings) } rings: dashed nodes are peries, and the five in the corners quarks, too
@@ -206,7 +206,7 @@ about-star-names = Of the three ways of counting, the third is R. Wayne Schmittb
 about-star-nodes = Nodes
 about-star-peries = Peries
 about-star-points = Points
-about-star-note = All nodes, peries and points of a board. Both players’ points always add up to the same number. With an even number of rings it is odd, so there can be no tie.
+about-star-note = All nodes, peries and points of a board. On a full board both players’ points always add up to the number under “Points”. With an even number of rings it is odd, so there can be no tie.
 
 about-mancala-who = Ralf Gering of Bad Breisig in Germany designed Afrika on 2 March 2004.
 about-mancala-rules = It is a mancala without captures by sowing: you capture what lies opposite your empty holes, and have to. At first any such hole could be captured; the rule of the fewest stones came later.

@@ -67,40 +67,40 @@ lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
 lesson-play = Pelaa
 lesson-again = Uudestaan
 
-lesson-africa-aim = Eri puolilla Afrikkaa on kiekkoja, ja yksi kätkee tähden. Etsi se ja tuo se kotiin
+lesson-africa-aim = Eri puolilla Afrikkaa on kiekkoja kuvapuoli alaspäin. Yksi kätkee tähden: tuo se kotiin, Tangeriin tai Kairoon
 lesson-africa-start = Napauta Tangeria: siitä aloitat
 lesson-africa-roll = Sinun vuorosi: heitä noppaa
 lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
-lesson-africa-buy = Käännä kiekko: se maksaa { $price }
+lesson-africa-buy = Käännä kiekko painamalla ”Osta kiekko”: hinta on { $price }
 lesson-africa-tokens = Smaragdi: { $money }! Muissa kiekoissa on rosvo, hevosenkenkä, ei mitään – tai tähti
 lesson-africa-fly = Lentäen, hinta { $fare }: paina Lennä ja valitse kartalta { $place }
-lesson-africa-turn = Käännä tämäkin kiekko
+lesson-africa-turn = Osta tämäkin kiekko
 lesson-africa-star = Tähti! Nyt kotiin: lennä Marokkoon
 lesson-africa-last = Tanger on lähellä: heitä noppaa
 lesson-africa-home = Napauta Tangeria
 lesson-africa-end = Tähti on kotona: voitit!
 
-lesson-star-aim = Reunan paikoista saa pisteitä, mutta jokainen tähti maksaa niitä. Valtaa paljon reunaa harvoilla tähdillä
+lesson-star-aim = Reunan paikoista saa pisteitä, mutta jokainen ryhmäsi siellä, tähti, maksaa niitä. Ota paljon reunaa, tee vähän tähtiä
 lesson-star-first = Kumpikin asettaa vuorollaan kiven tyhjään solmuun. Sinä aloitat: napauta solmua, jota nuoli osoittaa
-lesson-star-begun = Kivet eivät koskaan siirry. Kun voitettavaa ei enää ole, molemmat ohittavat. Nyt pelin loppu
+lesson-star-begun = Kivet eivät koskaan siirry. Kun voitettavaa ei enää ole, molemmat ohittavat vuoronsa. Katso nyt, miten peli päättyy
 lesson-star-place = Napauta reunan solmua kivesi vieressä
 lesson-star-star = Kaksi yhteen kuuluvaa kiveä reunalla: tähti!
-lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli
+lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli: napauta solmua, jota nuoli osoittaa
 lesson-star-joined = Nyt ne ovat yksi. Jokainen tähti maksaa saman kuin neljä paikkaa reunalla, joten yksi on parempi kuin kaksi
-lesson-star-rim = Ota reunalta vielä yksi paikka
-lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat, peli päättyy
+lesson-star-rim = Ota reunalta vielä yksi paikka kiviesi vierestä: napauta solmua, jota nuoli osoittaa
+lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat vuoronsa, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 lesson-star-scoring = Laske mukana: vähemmän reunasolmuja, ja silti voitat
 lesson-star-peries = Olet Sininen, ja sinulla on 7 reunasolmua. Punaisella on ne 13, jotka loistavat, ja se johtaa vielä 12–9
-lesson-star-stars = Mutta Punaisella on kolme tähteä, sinulla kaksi. Se, jolla on vähemmän, saa erosta kaksi pistettä tähdeltä
+lesson-star-stars = Mutta Punaisella on kolme tähteä, sinulla kaksi. Erotuksen joka tähdestä saat kaksi pistettä ja Punainen menettää kaksi
 lesson-star-join = Sinä! Yhdistä siis tähtesi: mikä tyhjä solmu on kummankin vieressä? Napauta sitä
 lesson-star-join-wrong = Silloin tähtiä on yhä kaksi ja Punainen johtaa. Etsi se ainoa tyhjä solmu, joka pitää ne erillään
-lesson-star-ahead = Jos yhdistät tähtesi, reunasolmuja on yhä 7 ja 13, mutta tähtiä yksi ja Punaisella kolme. Kuka silloin johtaa?
+lesson-star-ahead = Jos yhdistät tähtesi, reunasolmuja on yhä 7 ja 13, mutta sinulla on yksi tähti, Punaisella kolme. Kuka silloin johtaa?
 lesson-star-ahead-wrong = Reunasolmuissa kyllä. Mutta sinulla on kaksi tähteä vähemmän: saat 4 pistettä ja Punainen menettää 4. Kuka siis johtaa?
 lesson-star-fewer = 7 + 4 on 11 sinulle; 13 + 1 kolmesta kulmasta − 4 on 10 Punaiselle. Voitat vähemmillä reunasolmuilla!
 lesson-star-lone = Toinen peli, lähellä loppua. Yksinäinen kivesi ylhäällä ei ole tähti: näin sen kulma on Punaisen
 lesson-star-last = Sinä! Kolmesta kulmasta saa pisteen. Ota siis viimeinen solmu
-lesson-star-last-wrong = Jos ohitat, Punainen voittaa 11–10. Napauta tyhjää solmua yksinäisen kivesi vieressä
+lesson-star-last-wrong = Jos ohitat vuorosi, Punainen voittaa 11–10. Napauta tyhjää solmua yksinäisen kivesi vieressä
 lesson-star-ten = Jos asetat kiven viimeiseen solmuun, kummallakin on kymmenen reunasolmua ja kolme tähteä. Kuka silloin voittaa?
 lesson-star-nobody = Ei kukaan
 lesson-star-nobody-wrong = Reunasolmuja ja tähtiä on silloin yhtä monta, kyllä. Mutta kolmen kulman omistaja saa pisteen lisää. Kuka se on?
@@ -109,12 +109,12 @@ lesson-star-quark = Yksinäinen kivesi kuuluu nyt tähteen: sen kulma on kolmant
 
 lesson-mancala-aim = Se voittaa, joka kaappaa 128 kivestä enemmän. Kuopat A–H ovat sinun
 lesson-mancala-first = Ensimmäinen siirtosi: napauta E:tä. Sen kahdeksan kiveä menevät yksitellen seuraaviin kuoppiin
-lesson-mancala-take = Kuoppasi E on tyhjä, joten saat kivet sitä vastapäätä: napauta d:tä
-lesson-mancala-taken = Kymmenen kiveä sinulle! Näin jatketaan, kunnes lauta on tyhjä. Nyt pelin loppu
+lesson-mancala-take = Kuoppasi E on tyhjä, joten nyt sinun on kaapattava kivet sitä vastapäätä: napauta d:tä
+lesson-mancala-taken = Kymmenen kiveä sinulle! Näin jatketaan, kunnes lauta on tyhjä. Katso nyt, miten peli päättyy
 lesson-mancala-sow = Napauta F:ää: sen kuusi kiveä menevät yksitellen seuraaviin kuoppiin
-lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Ota se, jossa on vähemmän: napauta d:tä
-lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: ota ne
-lesson-mancala-last = Ja vielä se, joka on G:tä vastapäätä
+lesson-mancala-capture = Tyhjien kuoppiesi E ja F vastassa on nyt kiviä. Sinun on kaapattava siitä, jossa niitä on vähiten: napauta d:tä
+lesson-mancala-more = Tyhjän kuoppasi F vastassa on neljä kiveä: kaappaa ne. Napauta c:tä
+lesson-mancala-last = Kaappaa nyt kivi, joka on tyhjää kuoppaasi G vastapäätä: napauta b:tä
 lesson-mancala-end = Lauta on tyhjä: sinulla 65 kiveä, Pohjoisella 63. Voitit!
 
 
@@ -126,8 +126,8 @@ rulebook-africa-start-title = Alku
 rulebook-africa-order-random = Vuorojärjestys arvotaan.
 rulebook-africa-order-clockwise = Kaikki heittävät noppaa. Suurimman heittänyt aloittaa, ja muut seuraavat pöydän ympäri. Jos suurimpia on monta, ne heitetään uudelleen.
 rulebook-africa-order-descending = Kaikki heittävät noppaa ja pelaavat heittojen järjestyksessä, suurin ensin. Yhtä suuret heitetään uudelleen.
-rulebook-africa-board-finnish = Laivat kulkevat kuin suomalaisella laudalla: Kongossa ja Tripolissa on satama.
-rulebook-africa-board-scandinavian = Laivat kulkevat kuin skandinaavisella laudalla: Kongossa ja Tripolissa ei ole satamaa.
+rulebook-africa-board-finnish = Laivat kulkevat kuten suomalaisella laudalla: Kongossa ja Tripolissa on satama.
+rulebook-africa-board-scandinavian = Laivat kulkevat kuten skandinaavisella laudalla: Kongossa ja Tripolissa ei ole satamaa.
 rulebook-africa-penniless-never = Se, jolla ei ole rahaa lippuun, ei voi purjehtia eikä lentää.
 rulebook-africa-penniless-two_steps = Se, jolla ei ole rahaa laivalippuun, saa purjehtia hitaasti, kaksi askelta vuorolla ilman noppaa. Se, joka voi maksaa, maksaa.
 rulebook-africa-penniless-one_step = Se, jolla ei ole rahaa laivalippuun, saa purjehtia hyvin hitaasti, yhden askelen vuorolla ilman noppaa. Se, joka voi maksaa, maksaa.
@@ -135,7 +135,7 @@ rulebook-africa-penniless-stowaway = Se, jolla ei ole rahaa laivalippuun, saa sa
 rulebook-africa-try = { $arrival ->
         [yes] Kiekkoa saa yrittää nopalla jo saapumisvuorolla.
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
-    }
+    } Jos yritys ei onnistu, vuorosi päättyy.
 rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } ja { NUMBER($blanks) } tyhjää.
 rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
@@ -154,13 +154,13 @@ rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetet
     }, mihin tahansa tyhjiin solmuihin. Ohittamalla luovut vuoron lopusta. Kiviä ei koskaan siirretä eikä poisteta.
 rulebook-star-first-title = Reilu alku
 rulebook-star-handicap = { $stones ->
-        [one] Tottumattomampi pelaaja aloittaa yhdellä kivellä, eikä kukaan vaihda.
-       *[other] Tottumattomampi pelaaja aloittaa ja asettaa ensimmäisellä vuorollaan { NUMBER($stones) } kiveä. Kukaan ei vaihda.
+        [one] Tottumattomampi pelaaja aloittaa yhdellä kivellä. Toinen pelaaja ei saa ottaa sitä itselleen.
+       *[other] Tottumattomampi pelaaja aloittaa ja asettaa ensimmäisellä vuorollaan { NUMBER($stones) } kiveä. Toinen pelaaja ei saa ottaa niitä itselleen.
     }
 rulebook-star-no-swap = Kukaan ei vaihda: ensimmäinen kivi pysyy asettajallaan.
 rulebook-star-picture-board = Kehiä on { NUMBER($rings) }: katkoviivalla merkityt ovat reunasolmuja, ja niistä viisi on myös kulmia
 rulebook-star-picture-bridge = Kumpikin väri yhdistyy sillan yli
-rulebook-star-picture-star = Sinisen tähti omistaa kaiken, minkä se sulkee, viisi reunasolmua; siellä olevat punaiset kivet on menetetty
+rulebook-star-picture-star = Sinisen tähti omistaa kaiken, minkä se sulkee sisäänsä, yhteensä viisi reunasolmua; siellä olevat punaiset kivet on menetetty
 
 rulebook-mancala-capture-free = Jos jokin kuoppasi on tyhjä ja vastapäisessä kuopassa on kiviä, sinun on kylvämisen sijasta kaapattava: ota kaikki kivet yhdestä tällaisesta vastapäisestä kuopasta, mistä haluat. Siihen vuorosi päättyy.
 rulebook-mancala-repetition = Jottei peli jatkuisi loputtomiin: jos sama asema tulee kolmannen kerran saman pelaajan vuorolla tai jos { NUMBER($turns) } vuoroon ei kaapata mitään, kumpikin ottaa oman rivinsä kivet.
@@ -201,12 +201,12 @@ about-africa-endings = Miten pelit päättyvät, %
 about-africa-where = Kierroksia pelin loppuun, jos tähti on siellä
 about-africa-where-note = Täytetty ympyrä: peli kestää keskimääräistä pidempään.
 
-about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä oli lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
+about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä julkaistiin lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
 about-star-nodes = Solmuja
 about-star-peries = Reunasolmuja
 about-star-points = Pisteitä
-about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Pelaajien pisteitä on yhteensä aina yhtä paljon: jos kehiä on parillinen määrä, pisteitä on pariton määrä, joten ne eivät mene tasan.
+about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Täydellä laudalla pelaajien pisteitä on yhteensä aina sarakkeen ”Pisteitä” luku. Jos kehiä on parillinen määrä, se on pariton, joten pisteet eivät voi mennä tasan.
 
 about-mancala-who = Ralf Gering Saksan Bad Breisigista keksi Afrikan 2. maaliskuuta 2004.
 about-mancala-rules = Se on mancala, jossa kylväminen ei kaappaa: kaapataan se, mikä on omia tyhjiä kuoppia vastapäätä, ja niin on pakko tehdä. Aluksi sai kaapata minkä tahansa tällaisen kuopan; vähimpien kivien sääntö tuli myöhemmin.

@@ -13,7 +13,7 @@ puzzle-gering-name = Gerings problem{ $solved ->
     }
 puzzle-count = { $solved ->
         [0] { NUMBER($all) } ställningar. I varje finns ett enda drag som vinner.
-       *[other] { NUMBER($all) } ställningar. I varje finns ett enda drag som vinner. { NUMBER($solved) } lösta hittills.
+       *[other] { NUMBER($all) } ställningar. I varje finns ett enda drag som vinner. Lösta hittills: { NUMBER($solved) }.
     }
 puzzle-star-goal = { $side } är vid draget: hitta den enda sten som vinner
 puzzle-star-blue = Blå
@@ -67,32 +67,32 @@ lesson-over = Mer än så behövs inte. Spela nu på riktigt!
 lesson-play = Spela
 lesson-again = En gång till
 
-lesson-africa-aim = Överallt i Afrika ligger brickor, och en gömmer stjärnan. Hitta den och ta den hem
+lesson-africa-aim = Överallt i Afrika ligger brickor med baksidan upp, och en gömmer stjärnan. Ta den hem, till Tanger eller Kairo
 lesson-africa-start = Tryck på Tanger: där börjar du
 lesson-africa-roll = Din tur: slå tärningen
 lesson-africa-walk = En fyra! Tryck på Marocko: där ligger en bricka
-lesson-africa-buy = Vänd brickan: den kostar { $price }
+lesson-africa-buy = Tryck på ”Köp brickan” för att vända den: det kostar { $price }
 lesson-africa-tokens = En smaragd: { $money }! Andra brickor gömmer en rövare, en hästsko, ingenting – eller stjärnan
 lesson-africa-fly = Med flyg för { $fare }: tryck på Flyg och sedan på { $place-end }
-lesson-africa-turn = Vänd den här brickan också
+lesson-africa-turn = Köp den här brickan också
 lesson-africa-star = Stjärnan! Hem med den nu: flyg till Marocko
 lesson-africa-last = Tanger är nära: slå
 lesson-africa-home = Tryck på Tanger
 lesson-africa-end = Stjärnan är hemma: du vinner!
 
-lesson-star-aim = Platser på kanten ger poäng, men varje stjärna du bildar kostar poäng. Ta mycket av kanten med få stjärnor
-lesson-star-first = Ni lägger en sten var, turvis, på en tom nod. Du börjar: tryck på noden vid pilen
-lesson-star-begun = Stenar flyttas aldrig. När ingen har något mer att vinna passar båda. Nu slutet av ett parti
+lesson-star-aim = Platser på kanten ger poäng, men varje grupp du har där, en stjärna, kostar poäng. Ta mycket kant med få stjärnor
+lesson-star-first = Ni turas om att lägga en sten på valfri tom nod. Du börjar: tryck på noden vid pilen
+lesson-star-begun = Stenar flyttas aldrig. När ingen har något mer att vinna passar båda. Se nu hur ett parti slutar
 lesson-star-place = Tryck på noden på kanten, bredvid din sten
 lesson-star-star = Två stenar på kanten som hänger ihop: en stjärna!
-lesson-star-bridge = Du har två stjärnor. Förena dem över bron i mitten
+lesson-star-bridge = Du har två stjärnor. Förena dem över bron i mitten: tryck på noden vid pilen
 lesson-star-joined = Nu är de en. Varje stjärna kostar lika mycket som fyra platser på kanten, så en är bättre än två
-lesson-star-rim = Ta en plats till på kanten
+lesson-star-rim = Ta en plats till på kanten, intill dina stenar: tryck på noden vid pilen
 lesson-star-pass = Det räcker: passa. När båda passar är partiet slut
 lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
 lesson-star-scoring = Räkna med: färre kantnoder, och ändå vinner du
 lesson-star-peries = Du är Blå och äger 7 kantnoder. Röd äger de 13 som lyser, och leder än så länge med 12 mot 9
-lesson-star-stars = Men Röd har tre stjärnor och du två. Den som har färre får två poäng för varje stjärna som skiljer
+lesson-star-stars = Men Röd har tre stjärnor och du två. För varje stjärna färre får du två poäng, och Röd förlorar två
 lesson-star-join = Du! Förena alltså dina stjärnor: vilken tom nod ligger intill båda? Tryck på den
 lesson-star-join-wrong = Då har du fortfarande två stjärnor, och Röd leder. Leta efter den enda tomma nod som skiljer dem åt
 lesson-star-ahead = Om du gör dina två stjärnor till en är det fortfarande 7 kantnoder mot 13, men en stjärna mot tre. Vem leder då?
@@ -109,12 +109,12 @@ lesson-star-quark = Din ensamma sten hör nu till en stjärna: hörnet blir ditt
 
 lesson-mancala-aim = Den som fångar flest av de 128 stenarna vinner. Groparna A till H är dina
 lesson-mancala-first = Ditt första drag: tryck på E. De åtta stenarna läggs en och en i groparna som följer
-lesson-mancala-take = Din grop E är tom, så du tar stenarna mitt emot: tryck på d
-lesson-mancala-taken = Tio stenar till dig! Så går det vidare tills brädet är tomt. Nu slutet av ett parti
+lesson-mancala-take = Din grop E är tom, så den här turen måste du fånga stenarna mitt emot: tryck på d
+lesson-mancala-taken = Tio stenar till dig! Så går det vidare tills brädet är tomt. Se nu hur ett parti slutar
 lesson-mancala-sow = Tryck på F: dess sex stenar läggs en och en i groparna som följer
-lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Ta den som har minst stenar: tryck på d
-lesson-mancala-more = Din tomma grop F har fyra stenar mitt emot: ta dem
-lesson-mancala-last = Och gropen mitt emot G
+lesson-mancala-capture = Dina tomma gropar E och F har nu stenar mitt emot. Du måste fånga där de är färst: tryck på d
+lesson-mancala-more = Din tomma grop F har fyra stenar mitt emot: fånga dem. Tryck på c
+lesson-mancala-last = Fånga nu stenen mitt emot din tomma grop G: tryck på b
 lesson-mancala-end = Brädet är tomt: 65 stenar till dig, 63 till Nord. Du vinner!
 
 
@@ -124,8 +124,8 @@ rulebook-in-force = Reglerna i det här spelet: { $preset }
 
 rulebook-africa-start-title = Början
 rulebook-africa-order-random = Spelordningen lottas.
-rulebook-africa-order-clockwise = Alla slår tärningen. Den som slår högst börjar, och de andra följer runt bordet. Slår flera lika högt slår de om.
-rulebook-africa-order-descending = Alla slår tärningen. Det högsta slaget spelar först, sedan det näst högsta och så vidare. De som slår lika slår om.
+rulebook-africa-order-clockwise = Alla slår tärningen. Den som slår högst börjar, och de andra följer runt bordet. Om flera delar på det högsta slaget slår de om.
+rulebook-africa-order-descending = Alla slår tärningen. Den som slår högst spelar först, sedan den som slår näst högst och så vidare. De som slår lika slår om.
 rulebook-africa-board-finnish = Skeppen seglar som på det finska brädet: Kongo och Tripoli har hamnar.
 rulebook-africa-board-scandinavian = Skeppen seglar som på det skandinaviska brädet: Kongo och Tripoli har inga hamnar.
 rulebook-africa-penniless-never = Den som inte kan betala en biljett kan varken segla eller flyga.
@@ -135,7 +135,7 @@ rulebook-africa-penniless-stowaway = Den som inte kan betala en sjöresa får i 
 rulebook-africa-try = { $arrival ->
         [yes] Du får slå för en bricka redan i den tur då du kommer fram.
        *[no] I den tur då du kommer fram kan du bara köpa; att slå för brickan får vänta till nästa tur.
-    }
+    } Misslyckas slaget är din tur slut.
 rulebook-africa-bag = De trettio brickorna är stjärnan, { NUMBER($rubies) } rubiner, { NUMBER($emeralds) } smaragder, { NUMBER($topazes) } topaser, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } och { NUMBER($blanks) } tomma.
 rulebook-africa-picture-home = Med stjärnan och en fyra på tärningen: hem till Kairo
 rulebook-africa-picture-walk = Efter en fyra i Tanger: det inringade går att nå
@@ -154,8 +154,8 @@ rulebook-star-turn = Ni turas om. I den allra första turen läggs { $first ->
     }, på vilka tomma noder som helst. Passar du, så avstår du från resten av turen. Stenarna flyttas aldrig, och ingen tas någonsin bort.
 rulebook-star-first-title = En rättvis början
 rulebook-star-handicap = { $stones ->
-        [one] Den mindre vana spelaren börjar med en sten, och ingen byter.
-       *[other] Den mindre vana spelaren börjar och lägger { NUMBER($stones) } stenar i första turen. Ingen byter.
+        [one] Den mindre vana spelaren börjar med en sten. Den andra får inte ta över den.
+       *[other] Den mindre vana spelaren börjar och lägger { NUMBER($stones) } stenar i första turen. Den andra får inte ta över dem.
     }
 rulebook-star-no-swap = Ingen byter: den första stenen stannar hos den som lade den.
 rulebook-star-picture-board = { NUMBER($rings) } ringar: noder med streckad ram är kantnoder, och fem av dem är också hörn
@@ -166,7 +166,7 @@ rulebook-mancala-capture-free = Om en av dina gropar är tom och det finns stena
 rulebook-mancala-repetition = För att partiet inte ska pågå i evighet: uppstår en ställning för tredje gången, med samma spelare vid draget, eller fångar ingen något på { NUMBER($turns) } turer, så tar var och en stenarna i sin egen rad.
 rulebook-mancala-swap-title = Bytesregeln
 rulebook-mancala-swap = Nord får ta över Syds första sådd i stället för att så: brädet vänds, och Syd sår igen.
-rulebook-mancala-picture-sow = Vart de åtta stenarna i C skulle ta vägen
+rulebook-mancala-picture-sow = Var de åtta stenarna ur C skulle hamna
 rulebook-mancala-picture-capture = { $free ->
         [yes] B och E är tomma: Syd måste fånga, och får välja g eller d
        *[no] B och E är tomma: Syd måste fånga d, som har färre stenar än g
@@ -182,9 +182,9 @@ about-decimal = { NUMBER($value) }
 about-range = { NUMBER($first) }–{ NUMBER($last) }
 about-levels = Hur starka datorspelarna är
 about-against = Vem mot vem
-about-share = Vunna, %
+about-share = Vunna partier, %
 about-pair = { $better } mot { $other }
-about-us = Starboard är gratis och bygger på de publicerade reglerna, med egna namn, teckningar, texter och egen kod. Det har ingen koppling till något förlag eller någon upphovsperson.
+about-us = Starboard är ett gratis program som bygger på de publicerade reglerna, med egna namn, teckningar, texter och egen kod. Det har ingen koppling till något förlag eller någon upphovsperson.
 
 about-africa-who = Kari Mannerla från Finland var nitton år när han hittade på spelet. Det gavs ut i Helsingfors 1951, och sedan dess har familjer i hela Norden spelat det.
 about-africa-names = På svenska heter det Den försvunna diamanten eller Afrikas stjärna. På finska är det Afrikan tähti, Afrikas stjärna.
@@ -206,7 +206,7 @@ about-star-names = Av de tre sätten att räkna är det tredje R. Wayne Schmittb
 about-star-nodes = Noder
 about-star-peries = Kantnoder
 about-star-points = Poäng
-about-star-note = Alla noder, kantnoder och poäng på ett bräde. Tillsammans får spelarna alltid lika många poäng. Är ringarna jämna till antalet blir det ett udda tal, så att det inte kan bli oavgjort.
+about-star-note = Alla noder, kantnoder och poäng på ett bräde. På ett fullt bräde blir spelarnas poäng tillsammans alltid talet under ”Poäng”. Är ringarna jämna till antalet är det udda, så att det inte kan bli oavgjort.
 
 about-mancala-who = Ralf Gering från Bad Breisig i Tyskland skapade Afrika den 2 mars 2004.
 about-mancala-rules = Det är ett mancalaspel där sådden inte fångar något: man fångar det som ligger mitt emot ens tomma gropar, och det måste man. Först fick vilken sådan grop som helst fångas; regeln om färst stenar kom senare.

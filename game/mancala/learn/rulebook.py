@@ -15,7 +15,7 @@ from game.mancala.view import figures
 from game.text.message import Message, msg
 
 _FORCED_CAPTURE_BOARD = (3, 0, 7, 2, 0, 5, 9, 1, 6, 8, 4, 2, 1, 3, 5, 2)
-"""South has empty holes opposite two holes with stones, of four stones and of three."""
+"""South has empty holes opposite two holes with stones: d with two, g with five."""
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:

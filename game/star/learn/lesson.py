@@ -31,7 +31,7 @@ INTRODUCTION = Lesson(
         Step(msg("lesson-star-star"), lit_stat="stars 0"),
         Step(msg("lesson-star-bridge"), "T10", ("S42",)),
         Step(msg("lesson-star-joined"), lit_stat="stars 0"),
-        Step(msg("lesson-star-rim"), "*40", ("A20",)),
+        Step(msg("lesson-star-rim"), "R43", ("A20",)),
         Step(msg("lesson-star-pass"), "pass", ("pass",)),
         Step(msg("lesson-star-count")),
     ),
