@@ -125,7 +125,7 @@ game-thinking =
     .aria-label = Thinking…
 game-stop = Play now
 game-skip-to-me = Skip to my turn
-game-skip-computers = Skip the computers’ turns
+game-skip-computers = Skip to the next person’s turn
 game-skip-turn = Skip to the end of this turn
 africa-cue = Tap a place that glows
 star-cue = Tap a node
@@ -225,7 +225,7 @@ statistics-luck = { $side ->
         [high] higher than usual
        *[usual] as usual
     }
-statistics-dice-note = A fair die averages { NUMBER($average) } in the long run. With so many rolls, 95 averages out of 100 lie within the usual range; one in twenty lies outside it by pure chance.
+statistics-dice-note = In the long run a fair die averages { NUMBER($average) }. With so many rolls the average lies within the usual range 19 times out of 20; once in 20 it lies outside by pure chance.
 statistics-faces = How often each number came up
 statistics-face = Number
 statistics-times = Times
@@ -273,7 +273,7 @@ share-note = Nothing leaves this device until you send it. Future rolls are not 
 import-file = Choose a file
 import-paste = Or paste a link, a game as text, or a position:
 import-open = Open
-bad-record-link = The link is damaged, cut short, or no link to a game.
+bad-record-link = The link is damaged or cut short, or is no link to a game; copy the whole link once more.
 bad-record-transcript = This part of the text is not understood: { $text }
 offer-detail = { $turns ->
         [0] No turn played yet
@@ -310,7 +310,7 @@ library-wins = Won
 library-draws = Drawn
 library-share = Share won
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) } to { NUMBER($most) })
-library-note = In brackets: the range in which the true share lies, as far as this many games can tell (95 %). A draw counts as half a win.
+library-note = In brackets: the range in which the true share most likely lies (95 %); the more games, the narrower it is. A draw counts as half a win.
 library-somebody = A player without a name
 library-name = { $name }
 library-taken-in = Added: { NUMBER($added) }. Already there: { NUMBER($known) }. Unreadable or unfinished: { NUMBER($refused) }.
@@ -318,7 +318,7 @@ library-dropped = The library was full: { $games ->
         [one] its oldest game made room.
        *[other] its { NUMBER($games) } oldest games made room.
     }
-library-full = The library has no room for this game.
+library-full = The library has no room for this game. To keep it, save it as a file.
 
 
 ## Setting up a position, and what the computer thinks of one
@@ -329,7 +329,7 @@ editor-title =
 editor-tools =
     .aria-label = What a tap does, and changes to the whole board
 editor-prompt = Tap the board to set up the position
-editor-hint-africa = Tap a spot to put the piece there. Tap again where it can be held up, captured or at sea.
+editor-hint-africa = Tap a spot to put the piece there. Tap again if it should be held up there, or be at sea on its way to a harbour.
 editor-hint-star = Tap a node again and again: blue, red, empty.
 editor-hint-mancala = Choose below what a tap does, then tap the holes. There are always 128 stones: what leaves a hole is captured.
 editor-no = That is not possible in this game
@@ -354,7 +354,7 @@ candidates-close =
 candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
 candidates-waiting = Nothing is shown here while others move. To see it afterwards, choose “Look back”.
-candidates-best = It would play { $move }.
+candidates-best = It would choose: { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
@@ -391,10 +391,10 @@ settings-full-screen-leave = Leave full screen
 settings-install = Install as an app
 offline-pending = Once the game has started, this device keeps it for playing without a connection.
 offline-ready = This device keeps the game: it can be played without a connection.
-offline-insecure = The game cannot be played without a connection: browsers only keep a page whose address begins with https.
-offline-blocked = The game cannot be played without a connection: this browser does not keep it, as in a private window.
-offline-full = The game cannot be played without a connection yet: this device has too little room left to keep it.
-offline-incomplete = The game cannot be played without a connection yet: some of its files could not be kept. The next visit tries again.
+offline-insecure = The game cannot be played without a connection here: open the page at an address that begins with https.
+offline-blocked = The game cannot be played without a connection: this browser does not keep it. If this is a private window, use an ordinary one.
+offline-full = The game cannot be played without a connection yet: this device has too little room left to keep it. Make room, then open the page again.
+offline-incomplete = The game cannot be played without a connection yet: some of its files could not be kept. The page tries again the next time you open it.
 settings-motion = Motion
 motion-system = Same as device
 motion-full = Full
@@ -417,27 +417,27 @@ settings-close = Done
 ## Notices
 
 notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
-notice-storage-full = There is no room left to save the game. The last save is intact; save a copy to be sure.
-notice-bad-save = The saved game is damaged and cannot be opened. { $reason }
+notice-storage-full = There is no room left to save the game; what was saved before is still there. Remove games from the library, or save this game as a file.
+notice-bad-save = The saved game cannot be opened; you can begin a new one. { $reason }
 notice-bad-save-part = The saved game is damaged; you can play on from the last position that can be read. { $reason }
 notice-newer-save = The saved game was made by a newer version of this page. It is left untouched, and what you play now is not saved; reload the page to get that version.
-bad-record-unreadable = This is not a saved game.
+bad-record-unreadable = It is damaged, or not a saved game.
 bad-record-long = It is longer than any saved game.
 bad-record-game = It is a game that this page does not have: { $text }
 bad-record-rules = It was played by the rules of another version.
 bad-record-newer = It was made by a newer version of this page; reload the page to get that version.
 bad-record-copy = One of its two copies could not be read.
-bad-record-letter = There is no letter of a game in it.
+bad-record-letter = The link is cut short; copy all of it, or ask for it to be sent again.
 bad-record-letter-damaged = The letter is damaged or cut short; ask for it to be sent again.
 bad-record-letter-newer = The letter comes from a newer version of this page; reload the page to get that version.
 bad-record-seal = It was changed after it had been saved.
 notice-illegal-move = This move is not possible here: { $move }
 notice-bad-notation = This is neither a move nor a position: { $text }
-notice-bad-option = A rule does not fit: { $option }
-notice-error = Something went wrong. Your game is saved. You can send us a report: it has the moves and the error, but no names.
+notice-bad-option = This rule cannot have that value: { $option }
+notice-error = Something went wrong. Your game is saved: reload to play on. The report helps whoever repairs the game; it has the moves and the error, but no names.
 notice-reload = Reload
 notice-report = Save the report
-notice-keep-copy = Keep a copy of the damaged save
+notice-keep-copy = Save a copy as a file
 notice-update = There is a new version. Your game is kept.
 notice-update-accept = Use it now
 notice-updated = Starboard was brought up to date. Games go on where they were.
@@ -541,7 +541,7 @@ africa-rolled-captured = { $player } rolled a { $roll } and has to stay.
 africa-walked = { $player } travelled { $place-to }.
 africa-stopped = { $player } is now { $place-at }.
 africa-boards = { $player } boards a ship { $place-to } for { $money }.
-africa-boards-stowaway = { $player } goes aboard for nothing, on the way { $place-to }.
+africa-boards-stowaway = { $player } goes aboard without paying, on the way { $place-to }.
 africa-sailed = { $player } is at sea on the way { $place-to }.
 africa-drifted = { $player } sails slowly, without a ticket, on the way { $place-to }.
 africa-landed = { $player } landed { $place-at }.
@@ -689,7 +689,7 @@ africa-note-captured = { $where ->
     }
 africa-note-stranded = Stranded
 africa-note-sea = On the way { $place-to }
-africa-note-stowaway = Sails for nothing next turn
+africa-note-stowaway = Sails free next turn
 
 africa-spot = { $place }{ $people ->
         [0] { "" }
@@ -1019,7 +1019,7 @@ option-africa-penniless_sea-never = Not at all
 option-africa-penniless_sea-two_steps = Two steps a turn
 option-africa-penniless_sea-one_step = One step a turn
 option-africa-penniless_sea-stowaway = From an island, after a wait
-option-africa-slave_coast_turns = Wait on Slave Coast
+option-africa-slave_coast_turns = Wait on the Slave Coast
 today-option-africa-slave_coast_turns = Wait at the Bight of Benin
 option-africa-slave_coast_turns-help = How many turns an empty token there costs.
 option-africa-try_on_arrival = Try on arrival
@@ -1075,7 +1075,7 @@ rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape 
         [0] An empty token { $blank-at } is like any other.
         [one] An empty token { $blank-at } holds you up for one turn.
        *[other] An empty token { $blank-at } holds you up for { NUMBER($turns) } turns.
-    } Desert riders wait near Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free{ $moves ->
+    } Desert riders wait near the Sahara on the road to Darfur, and pirates in the sea next to St. Helena: if your move ends there, roll in your next turns; a 1 or a 2 sets you free{ $moves ->
         [yes] , and with that roll you move on.
        *[no] , and you move on in the turn after that.
     } Passing by is safe.
@@ -1150,7 +1150,7 @@ star-passes = { $player } passes.
 star-passes-second = { $player } places no second stone.
 star-passes-rest = { $player } places no more stones.
 star-offers = { $player } offers to end the game.
-star-agrees = { $player } agrees on the result.
+star-agrees = { $player } agrees to the result.
 star-decided = { $player } cannot lose any more.
 star-counted = Standard { $standard }, simplified { $simplified }, Schmittberger { $schmittberger }.
 outcome-star-full = { $player } wins { NUMBER($own) }–{ NUMBER($other) }!
@@ -1492,7 +1492,7 @@ preset-mancala-standard = Standard
 preset-mancala-komi = With komi
     .help = As Standard, but North gets two and a half stones for playing second.
 preset-mancala-rule_2004 = Rule of 2004
-    .help = The first rule: any hole opposite an empty one may be captured, however many stones it has.
+    .help = The original rule: any hole opposite an empty one may be captured, however many stones it has.
 
 
 ## Afrika: house rules

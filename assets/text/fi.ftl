@@ -96,7 +96,7 @@ game-hint =
 game-sound =
     .aria-label = Äänet
     .title = Äänet
-confirm-play = Pelaa tämä siirto
+confirm-play = Tee tämä siirto
 confirm-withdraw = Valitse toinen
 game-panel =
     .aria-label = Pelaajat ja tapahtumat
@@ -225,7 +225,7 @@ statistics-luck = { $side ->
         [high] tavallista suurempi
        *[usual] tavallinen
     }
-statistics-dice-note = Reilun nopan keskiarvo on pitkän päälle { NUMBER($average) }. Näin monella heitolla 95 keskiarvoa sadasta osuu tavalliselle välille; joka kahdeskymmenes jää sen ulkopuolelle pelkän sattuman takia.
+statistics-dice-note = Reilun nopan keskiarvo on pitkän päälle { NUMBER($average) }. Näin monella heitolla keskiarvo osuu tavalliselle välille 19 kertaa kahdestakymmenestä; kerran se jää ulkopuolelle pelkän sattuman takia.
 statistics-faces = Miten usein mikin silmäluku tuli
 statistics-face = Silmäluku
 statistics-times = Kertaa
@@ -273,7 +273,7 @@ share-note = Mitään ei lähde tältä laitteelta, ennen kuin itse lähetät se
 import-file = Valitse tiedosto
 import-paste = Tai liitä linkki, peli tekstinä tai asema:
 import-open = Avaa
-bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki.
+bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki; kopioi koko linkki uudelleen.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
 offer-detail = { $turns ->
         [0] Yhtään vuoroa ei ole vielä pelattu
@@ -310,7 +310,7 @@ library-wins = Voittoja
 library-draws = Tasapelejä
 library-share = Voittojen osuus
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) }–{ NUMBER($most) })
-library-note = Sulkeissa: väli, jolla todellinen osuus on, sikäli kuin näin monesta pelistä voi päätellä (95 %). Tasapeli on puoli voittoa.
+library-note = Sulkeissa: väli, jolla todellinen osuus luultavasti on (95 %); mitä enemmän pelejä, sitä kapeampi väli. Tasapeli on puoli voittoa.
 library-somebody = Nimetön pelaaja
 library-name = { $name }
 library-taken-in = Lisätty: { NUMBER($added) }. Oli jo: { NUMBER($known) }. Lukukelvottomia tai kesken: { NUMBER($refused) }.
@@ -318,7 +318,7 @@ library-dropped = Kirjasto oli täynnä: { $games ->
         [one] vanhin peli sai väistyä.
        *[other] { NUMBER($games) } vanhinta peliä sai väistyä.
     }
-library-full = Kirjastossa ei ole tilaa tälle pelille.
+library-full = Kirjastossa ei ole tilaa tälle pelille. Jos haluat säilyttää sen, tallenna se tiedostoon.
 
 
 ## Aseman rakentaminen, ja mitä tietokone siitä ajattelee
@@ -329,7 +329,7 @@ editor-title =
 editor-tools =
     .aria-label = Mitä napautus tekee, ja koko laudan muutokset
 editor-prompt = Rakenna asema napauttamalla lautaa
-editor-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, niin se odottaa, on pysäytetty tai matkalla satamaan, jos niin voi olla.
+editor-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, jos nappulan pitää olla siellä pysäytettynä tai matkalla satamaan.
 editor-hint-star = Napauta solmua monta kertaa: sininen, punainen, tyhjä.
 editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Kiviä on aina 128: kuopasta poistuva kivi on kaapattu.
 editor-no = Tässä pelissä niin ei voi olla
@@ -354,7 +354,7 @@ candidates-close =
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Katsele taaksepäin”, niin näet sen jälkikäteen.
-candidates-best = Se pelaisi { $move }.
+candidates-best = Se valitsisi: { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
@@ -391,10 +391,10 @@ settings-full-screen-leave = Poistu koko näytön tilasta
 settings-install = Asenna sovelluksena
 offline-pending = Kun peli on käynnistynyt, se tallennetaan laitteelle, jotta voit pelata ilman yhteyttä.
 offline-ready = Peli on tallessa laitteella: voit pelata ilman yhteyttä.
-offline-insecure = Ilman yhteyttä ei voi pelata: selaimet tallentavat vain sivut, joiden osoitteen alussa on https.
-offline-blocked = Ilman yhteyttä ei voi pelata: tämä selain ei tallenna peliä, esimerkiksi yksityisessä ikkunassa.
-offline-full = Ilman yhteyttä ei voi vielä pelata: laitteella on liian vähän tilaa pelin tallentamiseen.
-offline-incomplete = Ilman yhteyttä ei voi vielä pelata: osaa pelin tiedostoista ei voitu tallentaa. Seuraava käynti yrittää uudelleen.
+offline-insecure = Ilman yhteyttä ei voi pelata täällä: avaa sivu osoitteesta, jonka alussa on https.
+offline-blocked = Ilman yhteyttä ei voi pelata: tämä selain ei tallenna peliä. Jos ikkuna on yksityinen, käytä tavallista ikkunaa.
+offline-full = Ilman yhteyttä ei voi vielä pelata: laitteella on liian vähän tilaa pelin tallentamiseen. Vapauta tilaa ja avaa sivu uudelleen.
+offline-incomplete = Ilman yhteyttä ei voi vielä pelata: osaa pelin tiedostoista ei voitu tallentaa. Sivu yrittää uudelleen, kun avaat sen seuraavan kerran.
 settings-motion = Liike
 motion-system = Laitteen mukaan
 motion-full = Kaikki
@@ -417,27 +417,27 @@ settings-close = Valmis
 ## Ilmoitukset
 
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
-notice-storage-full = Tallennustila on täynnä. Viimeisin tallennus on ehjä; tallenna varmuuden vuoksi kopio.
-notice-bad-save = Tallennettu peli on vahingoittunut, eikä sitä voi avata. { $reason }
+notice-storage-full = Pelille ei ole enää tallennustilaa; aiemmin tallennettu on tallella. Poista pelejä kirjastosta tai tallenna tämä peli tiedostoon.
+notice-bad-save = Tallennettua peliä ei voi avata; voit aloittaa uuden. { $reason }
 notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä asemasta, joka voidaan lukea. { $reason }
 notice-newer-save = Tallennettu peli on tehty sivun uudemmalla versiolla. Se jätetään ennalleen, eikä nyt pelattavaa peliä tallenneta; lataa sivu uudelleen, niin saat sen version.
-bad-record-unreadable = Tämä ei ole tallennettu peli.
+bad-record-unreadable = Se on vahingoittunut, tai se ei ole tallennettu peli.
 bad-record-long = Se on pidempi kuin mikään tallennettu peli.
 bad-record-game = Tällä sivulla ei ole sellaista peliä: { $text }
 bad-record-rules = Sitä on pelattu toisen version säännöillä.
 bad-record-newer = Se on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-copy = Toista sen kahdesta kopiosta ei voitu lukea.
-bad-record-letter = Siinä ei ole pelikirjettä.
+bad-record-letter = Linkki on katkennut; kopioi se kokonaan tai pyydä lähettämään se uudelleen.
 bad-record-letter-damaged = Kirje on vioittunut tai katkennut; pyydä lähettämään se uudelleen.
 bad-record-letter-newer = Kirje on tehty sivun uudemmalla versiolla; lataa sivu uudelleen, niin saat sen version.
 bad-record-seal = Sitä on muutettu tallentamisen jälkeen.
 notice-illegal-move = Tämä siirto ei ole tässä mahdollinen: { $move }
 notice-bad-notation = Tämä ei ole siirto eikä asema: { $text }
-notice-bad-option = Jokin sääntö ei kelpaa: { $option }
-notice-error = Jotain meni vikaan. Peli on tallessa. Voit lähettää meille raportin: siinä ovat siirrot ja virhe, mutta ei nimiä.
+notice-bad-option = Tälle säännölle ei käy tuo arvo: { $option }
+notice-error = Jotain meni vikaan. Peli on tallessa: lataa sivu uudelleen, niin voit jatkaa. Raportista on apua vian korjaajalle; siinä ovat siirrot ja virhe, mutta ei nimiä.
 notice-reload = Lataa uudelleen
 notice-report = Tallenna raportti
-notice-keep-copy = Säilytä kopio vahingoittuneesta pelistä
+notice-keep-copy = Tallenna kopio tiedostoksi
 notice-update = Uusi versio on saatavilla. Peli säilyy.
 notice-update-accept = Ota käyttöön
 notice-updated = Starboard on päivitetty. Pelit jatkuvat siitä, mihin ne jäivät.
@@ -624,7 +624,7 @@ africa-do-fly = Lennä
 africa-do-buy = Osta kiekko
 africa-do-try = Yritä nopalla
 africa-do-turn = Käännä kiekko
-africa-do-escape = Yritä vapaaksi
+africa-do-escape = Yritä vapautua
 africa-do-skip = Jätä väliin
 africa-do-done = Jätä kiekko
 africa-do-back = Muu tapa
@@ -691,10 +691,10 @@ africa-note-held = { $turns ->
        *[other] Odottaa { NUMBER($turns) } vuoroa
     }
 africa-note-captured = { $where ->
-        [desert] Aavikon ratsastajien luona
-       *[sea] Merirosvojen luona
+        [desert] Aavikon ratsastajien pysäyttämä
+       *[sea] Merirosvojen pysäyttämä
     }
-africa-note-stranded = Jumissa
+africa-note-stranded = Poissa
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 
@@ -793,9 +793,9 @@ place-timbuktu = Timbuktu
     .from = Timbuktusta
     .end = Timbuktun
 place-cape_verde = Kap Verde
-    .to = Kap Verdeen
-    .at = Kap Verdessä
-    .from = Kap Verdestä
+    .to = Kap Verdelle
+    .at = Kap Verdellä
+    .from = Kap Verdeltä
     .end = Kap Verden
 place-sierra_leone = Sierra Leone
     .to = Sierra Leoneen
@@ -985,11 +985,11 @@ today-tamatave = Toamasina
 preset-africa-classic = Suomi, vuodesta 1951
     .help = Vanhat perhesäännöt: ilman rahaa ei saa lippua.
 preset-africa-amended_2005 = Suomi, muutos 2005
-    .help = Kuten vuodesta 1951, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorolla. Virallinen muutos.
+    .help = Kuten vuoden 1951 säännöt, mutta ilman rahaa saa purjehtia hitaasti, kaksi askelta vuorolla. Virallinen muutos.
 preset-africa-sheet_2005 = Suomi, vuoden 2005 säännöt
-    .help = Kuten muutoksessa, mutta smaragdeista saa enemmän ja noppa ratkaisee pelijärjestyksen.
+    .help = Kuten vuoden 2005 muutos, mutta smaragdeista saa enemmän ja noppa ratkaisee vuorojärjestyksen.
 preset-africa-lost_diamond = Skandinavia
-    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset meritiet, ja pysäytettynä odotetaan vain yksi vuoro.
+    .help = Suuremmat summat, enemmän jalokiviä, hevosenkenkien tilalla viisumit ja rosvojen tilalla ryövärit, toiset merireitit, ja pysäytettynä odotetaan vain yksi vuoro.
 preset-africa-piatnik = Keski-Eurooppa
     .help = Smaragdeista saa enemmän; ilman rahaa saa purjehtia hyvin hitaasti, yksi askel vuorolla.
 
@@ -1038,7 +1038,7 @@ option-africa-order-help = Miten vuorojärjestys ratkaistaan.
 option-africa-order-random = Arvotaan
 option-africa-order-clockwise = Suurin heitto aloittaa, sitten pöydän ympäri
 option-africa-order-descending = Suurimmasta heitosta pienimpään
-option-africa-stranding = Pois pelistä, kun mikään ei auta
+option-africa-stranding = Pois pelistä, kun ei voi enää voittaa
 option-africa-stranding-help = Poistuuko pelistä se, joka ei enää voi voittaa.
 option-africa-no_horseshoe = Kun hevosenkenkiä ei ole jäljellä
 option-africa-no_horseshoe-help = Voittaako tähden löytäjä silloin heti, vai pitääkö tähti silti tuoda kotiin.
@@ -1200,9 +1200,9 @@ star-do-play-on = Jatka peliä
 
 star-move = { $node }
 star-show-score = Reunan ja tähtien pisteet
-star-show-proof = Ratkenneet ja avoimet
+star-show-proof = Ratkenneet ja avoimet pisteet
 star-show-territory = Ratkenneet solmut väreissä
-star-show-dead = Merkityksensä menettäneet
+star-show-dead = Solmut, joilla ei ole enää merkitystä
 star-show-sectors = Viisi haaraa väreissä
 star-show-cells = Ruudut solmujen sijasta
 star-show-coordinates = Solmujen nimet
@@ -1413,7 +1413,7 @@ outcome-mancala-repetition = { $draw ->
         [yes] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
     }
-outcome-mancala-repetition-you = Sama asema on toistunut kolmesti, ja kumpikin ottaa oman rivinsä: kiviä { $own }, vastustajalla { $other }.
+outcome-mancala-repetition-you = Sama asema on tullut kolmesti, ja kumpikin ottaa oman rivinsä kivet: kiviä { $own }, vastustajalla { $other }.
 outcome-mancala-quiet = { $draw ->
         [yes] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $own } vastaan { $other }, tasapeli.
        *[no] Sataan vuoroon ei ole kaapattu mitään, ja kumpikin ottaa oman rivinsä kivet: { $player } voittaa, { $own } vastaan { $other }.
@@ -1499,7 +1499,7 @@ preset-mancala-standard = Perussäännöt
 preset-mancala-komi = Komin kanssa
     .help = Kuten perussäännöissä, mutta Pohjoinen saa kaksi ja puoli kiveä, koska Etelä aloittaa.
 preset-mancala-rule_2004 = Vuoden 2004 sääntö
-    .help = Ensimmäinen sääntö: saa kaapata minkä tahansa kuopan, joka on tyhjää vastapäätä, oli siinä kiviä kuinka monta tahansa.
+    .help = Alkuperäinen sääntö: saa kaapata minkä tahansa kuopan, joka on tyhjää vastapäätä, oli siinä kiviä kuinka monta tahansa.
 
 
 ## Afrika: talon säännöt

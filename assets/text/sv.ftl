@@ -225,7 +225,7 @@ statistics-luck = { $side ->
         [high] högre än vanligt
        *[usual] som vanligt
     }
-statistics-dice-note = I längden slår en rättvis tärning { NUMBER($average) } i genomsnitt. Med så här många slag hamnar genomsnittet inom det vanliga 95 gånger av 100; en gång av tjugo hamnar det utanför av ren slump.
+statistics-dice-note = I längden slår en rättvis tärning { NUMBER($average) } i genomsnitt. Med så här många slag hamnar genomsnittet inom det vanliga 19 gånger av 20; en gång av 20 hamnar det utanför av ren slump.
 statistics-faces = Hur ofta varje tal kom upp
 statistics-face = Tal
 statistics-times = Gånger
@@ -273,7 +273,7 @@ share-note = Inget lämnar den här enheten förrän du skickar det. Kommande t�
 import-file = Välj en fil
 import-paste = Eller klistra in en länk, ett spel som text eller en ställning:
 import-open = Öppna
-bad-record-link = Länken är skadad eller avklippt, eller är ingen länk till ett spel.
+bad-record-link = Länken är skadad eller avklippt, eller är ingen länk till ett spel; kopiera hela länken en gång till.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
 offer-detail = { $turns ->
         [0] Ingen tur spelad än
@@ -310,7 +310,7 @@ library-wins = Vunna
 library-draws = Oavgjorda
 library-share = Andel vunna
 library-percent = { NUMBER($percent) } % ({ NUMBER($least) } till { NUMBER($most) })
-library-note = Inom parentes: det intervall där den verkliga andelen ligger, så gott det går att säga efter så här många spel (95 %). Oavgjort räknas som en halv vinst.
+library-note = Inom parentes: det intervall där den verkliga andelen troligen ligger (95 %); ju fler spel, desto smalare är det. Oavgjort räknas som en halv vinst.
 library-somebody = En spelare utan namn
 library-name = { $name }
 library-taken-in = Tillagda: { NUMBER($added) }. Fanns redan: { NUMBER($known) }. Oläsliga eller oavslutade: { NUMBER($refused) }.
@@ -318,7 +318,7 @@ library-dropped = Biblioteket var fullt: { $games ->
         [one] det äldsta spelet fick ge plats.
        *[other] de { NUMBER($games) } äldsta spelen fick ge plats.
     }
-library-full = Biblioteket har inte plats för spelet.
+library-full = Biblioteket har inte plats för spelet. Spara det som en fil om du vill ha det kvar.
 
 
 ## Att ställa upp en ställning, och vad datorn tänker om den
@@ -329,7 +329,7 @@ editor-title =
 editor-tools =
     .aria-label = Vad ett tryck gör, och ändringar av hela brädet
 editor-prompt = Tryck på brädet för att bygga ställningen
-editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck en gång till där den kan behöva vänta, hållas kvar eller vara till sjöss.
+editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck igen om den ska hållas kvar där eller vara till sjöss.
 editor-hint-star = Tryck på en nod flera gånger: blå, röd, tom.
 editor-hint-mancala = Välj här nedanför vad ett tryck gör och tryck sedan på groparna. Stenarna är alltid 128: de som lämnar en grop är fångade.
 editor-no = Det går inte i det här spelet
@@ -352,9 +352,9 @@ candidates-close =
     .aria-label = Stäng vad datorn tänker
     .title = Stäng
 candidates-thinking = Den tänker…
-candidates-none = Ingen är vid draget här.
+candidates-none = Det är ingens tur här.
 candidates-waiting = Medan andra spelar visas inget här. Välj ”Titta tillbaka” om du vill se det efteråt.
-candidates-best = Den skulle spela { $move }.
+candidates-best = Den skulle välja: { $move }.
 candidates-value-africa = { NUMBER($percent) } %
 candidates-value-star = { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
@@ -391,10 +391,10 @@ settings-full-screen-leave = Lämna helskärmsläget
 settings-install = Installera som app
 offline-pending = När spelet har startat sparas det på enheten, så att du kan spela utan uppkoppling.
 offline-ready = Spelet är sparat på enheten: du kan spela utan uppkoppling.
-offline-insecure = Det går inte att spela utan uppkoppling: webbläsare sparar bara sidor vars adress börjar med https.
-offline-blocked = Det går inte att spela utan uppkoppling: webbläsaren sparar inte spelet, till exempel i ett privat fönster.
-offline-full = Det går ännu inte att spela utan uppkoppling: enheten har för lite ledigt utrymme för att spara spelet.
-offline-incomplete = Det går ännu inte att spela utan uppkoppling: några av spelets filer kunde inte sparas. Nästa besök försöker igen.
+offline-insecure = Det går inte att spela utan uppkoppling här: öppna sidan på en adress som börjar med https.
+offline-blocked = Det går inte att spela utan uppkoppling: webbläsaren sparar inte spelet. Är det här ett privat fönster, använd ett vanligt.
+offline-full = Det går ännu inte att spela utan uppkoppling: enheten har för lite ledigt utrymme för att spara spelet. Frigör utrymme och öppna sidan igen.
+offline-incomplete = Det går ännu inte att spela utan uppkoppling: några av spelets filer kunde inte sparas. Sidan försöker igen nästa gång du öppnar den.
 settings-motion = Rörelser
 motion-system = Samma som enheten
 motion-full = Alla
@@ -417,27 +417,27 @@ settings-close = Klar
 ## Meddelanden
 
 notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
-notice-storage-full = Det finns inte plats att spara spelet. Det som sparades senast är oskadat; spara en kopia för säkerhets skull.
-notice-bad-save = Det sparade spelet är skadat och går inte att öppna. { $reason }
+notice-storage-full = Det finns inte plats att spara spelet; det som sparades tidigare finns kvar. Ta bort spel ur biblioteket, eller spara det här spelet som en fil.
+notice-bad-save = Det sparade spelet går inte att öppna; du kan börja ett nytt. { $reason }
 notice-bad-save-part = Det sparade spelet är skadat; ni kan spela vidare från den sista ställningen som går att läsa. { $reason }
 notice-newer-save = Det sparade spelet är gjort med en nyare version av sidan. Det lämnas orört, och det som spelas nu sparas inte; ladda om sidan för att få den versionen.
-bad-record-unreadable = Det här är inget sparat spel.
+bad-record-unreadable = Det är skadat, eller inget sparat spel.
 bad-record-long = Det är längre än något sparat spel.
 bad-record-game = Det hör till ett spel som inte finns här: { $text }
 bad-record-rules = Det spelades med en annan version av reglerna.
 bad-record-newer = Det är gjort med en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-copy = Den ena av de två kopiorna gick inte att läsa.
-bad-record-letter = Där finns inget brev med ett spel.
+bad-record-letter = Länken är avklippt; kopiera hela länken, eller be om den en gång till.
 bad-record-letter-damaged = Brevet är skadat eller avklippt; be om det en gång till.
 bad-record-letter-newer = Brevet kommer från en nyare version av sidan; ladda om sidan för att få den versionen.
 bad-record-seal = Det har ändrats efter att det sparades.
 notice-illegal-move = Det draget går inte här: { $move }
 notice-bad-notation = Det här är varken ett drag eller en ställning: { $text }
-notice-bad-option = En regel passar inte: { $option }
-notice-error = Något gick fel. Spelet är sparat. Du kan skicka oss en rapport: den innehåller dragen och felet, men inga namn.
+notice-bad-option = Den här regeln kan inte ha det värdet: { $option }
+notice-error = Något gick fel. Spelet är sparat: ladda om för att spela vidare. Rapporten hjälper den som lagar felet; den innehåller dragen och felet, men inga namn.
 notice-reload = Ladda om
 notice-report = Spara rapporten
-notice-keep-copy = Behåll en kopia av det skadade spelet
+notice-keep-copy = Spara en kopia som fil
 notice-update = Det finns en ny version. Spelet blir kvar.
 notice-update-accept = Använd den nu
 notice-updated = Starboard har uppdaterats. Spelen fortsätter där de var.
@@ -691,8 +691,8 @@ africa-note-held = { $turns ->
        *[other] Måste vänta { NUMBER($turns) } turer
     }
 africa-note-captured = { $where ->
-        [desert] Hos ökenryttarna
-       *[sea] Hos piraterna
+        [desert] Hålls kvar av ökenryttare
+       *[sea] Hålls kvar av pirater
     }
 africa-note-stranded = Strandsatt
 africa-note-sea = På väg { $place-to }
@@ -794,7 +794,7 @@ place-timbuktu = Timbuktu
     .end = Timbuktu
 place-cape_verde = Kap Verde
     .to = till Kap Verde
-    .at = på Kap Verde
+    .at = vid Kap Verde
     .from = från Kap Verde
     .end = Kap Verde
 place-sierra_leone = Sierra Leone
@@ -1234,7 +1234,7 @@ star-unit-open = { $count ->
         [one] öppen poäng
        *[other] öppna poäng
     }
-star-unit-standard = vanlig räkning
+star-unit-standard = standardräkning
 star-unit-simplified = förenklad räkning
 star-unit-schmittberger = enligt Schmittberger
 star-fact-total = { $points ->
@@ -1497,7 +1497,7 @@ preset-mancala-standard = Vanliga regler
 preset-mancala-komi = Med komi
     .help = Som de vanliga, men Nord får två och en halv sten för att Syd börjar.
 preset-mancala-rule_2004 = Regeln från 2004
-    .help = Den första regeln: vilken grop som helst mitt emot en tom får fångas, hur många stenar den än har.
+    .help = Den ursprungliga regeln: vilken grop som helst mitt emot en tom får fångas, hur många stenar den än har.
 
 
 ## Afrika: husregler
@@ -1506,7 +1506,7 @@ option-mancala-capture = Vilken grop som fångas
 option-mancala-capture-help = Om flera gropar ligger mitt emot dina tomma.
 option-mancala-capture-smallest = Den med färst stenar
 option-mancala-capture-free = Vilken som helst av dem
-option-mancala-komi = Komipoäng
+option-mancala-komi = Komins storlek
 option-mancala-komi-help = Stenar som Nord får för att Syd börjar, som i go.
 option-mancala-swap = Bytesregeln
 option-mancala-swap-help = Om Nord får ta över Syds första sådd.

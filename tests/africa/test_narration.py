@@ -110,7 +110,7 @@ def test_a_stowaway_waits_and_sails_for_free() -> None:
     waiting = texts(island, "skip")
     assert waiting == ["Anna waits in the harbour for a free passage."]
     hidden = play(island, "skip, land, 3, go cairo-egypt:3")
-    assert texts(hidden, "sail tangier")[0] == "Anna goes aboard for nothing, on the way to Tangier."
+    assert texts(hidden, "sail tangier")[0] == "Anna goes aboard without paying, on the way to Tangier."
 
 
 def test_a_flight_is_narrated_with_its_price() -> None:

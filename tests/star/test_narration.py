@@ -75,7 +75,7 @@ def test_a_stone_after_a_pass_starts_a_new_turn() -> None:
 def test_two_passes_agree_on_the_result() -> None:
     assert texts_of(AGREED, "pass pass") == [
         "Anna offers to end the game.",
-        "Ben agrees on the result.",
+        "Ben agrees to the result.",
         "Both agree: Anna wins 11–10!",
         "Standard 11–10, simplified 3–2, Schmittberger +1, −1.",
     ]

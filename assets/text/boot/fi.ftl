@@ -4,7 +4,7 @@
 ## Kun jokin menee vikaan
 
 boot-failed = Peli ei käynnistynyt
-boot-no-webassembly = Tämä selain ei aja WebAssemblya, tai se on kytketty pois. Mikä tahansa ajantasainen Firefox, Chrome, Edge tai Safari käy; yrityksen tai koulun verkossa tai lukitustilassa se pitää ehkä sallia.
+boot-no-webassembly = Tämä selain ei tue WebAssemblya, tai se on kytketty pois. Mikä tahansa ajantasainen Firefox, Chrome, Edge tai Safari käy; yrityksen tai koulun verkossa tai sulkutilassa se pitää ehkä sallia.
 boot-no-memory = Muisti ei riittänyt pelin käynnistämiseen. Sulje muita välilehtiä tai ohjelmia ja yritä uudelleen.
 boot-no-files = Osa pelin tiedostoista ei tullut perille. Tarkista yhteys ja yritä uudelleen.
 boot-no-python = Peli pysähtyi käynnistyessään. Yritä uudelleen; jos se pysähtyy vielä kerran, lähetä meille alla oleva teksti.

@@ -9,12 +9,12 @@ together-send = Send
 together-send-again = Send again
 together-ways = Other ways
 together-title = Send the game
-together-note = This link is a letter with the whole game. Send it to the others with any messenger; who opens it sees what you have played. Nothing goes through a server.
+together-note = This link is a letter with the whole game. Send it to the others with any messenger; whoever opens it sees what you have played. Nothing goes through a server.
 together-text =
     .aria-label = The letter
 together-code = QR code
 together-fair = Are the dice fair?
-together-fair-proved = Every die and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose one, roll again or change what was rolled, and everybody can check that.
+together-fair-proved = Every roll and every token comes from secrets of all devices, which were fixed before the game. Nobody can choose a roll, roll again or change what was rolled, and everybody can check that.
 together-fair-open = What cannot be proved: somebody with a changed program could see the dice of their own turn before deciding, and one person may sit at two devices.
 together-join-title = Play along
 together-seat = Your seat
@@ -25,7 +25,7 @@ together-watch = Just watch
 together-taken = In this letter your seat belongs to another device: somebody else joined there first. Your game stays as it was.
 together-other-seat = Take another seat
 together-no-room = This browser has no room left for another game, so nothing was begun. Remove games from the library, then open the letter again.
-together-full = There is no room left to save this game with others. Play on only after you have removed games from the library.
+together-full = There is no room left to save this game. Remove games from the library before you play on.
 together-remove =
     .aria-label = Remove this game of { $game }
     .title = Remove
@@ -47,7 +47,7 @@ together-false = This letter is not honest, so it was not opened. { $reason ->
     }
 together-fork-title = Played in two ways
 together-fork = { $name } has played the same turn in two different ways. Agree on which one counts.
-together-elsewhere = This letter has turns of { $name }, your seat, that were not played here. Does another copy of this game play on? Choose which one counts.
+together-elsewhere = This letter has turns of { $name }, your seat, that were not played on this device. Perhaps you have played on with another device. Choose which game counts.
 together-mine = Keep the game as it is here
 together-theirs = Take the game of the letter
 together-move = Move my seat
@@ -58,7 +58,7 @@ together-moved = Your seat has moved to another device.
 together-take-seat = Play here
 together-two-seats = This device already has a seat in this game. Move the other seat to a device without one.
 together-undo-title = Take a move back
-together-undo-question = Your move has been sent. You can take it back if { $name } agrees: ask, and send the question on. Who plays on has declined.
+together-undo-question = Your move has been sent. You can take it back if { $name } agrees: ask, and send the question on. If { $name } just plays on, the answer is no.
 together-undo-answer = { $name } asks to take the last move back. If you would rather not, just play on.
 together-undo-dice = What has been rolled or turned stays as it is: nobody rolls again, and nothing before it can be taken back. Dice still to come may change.
 together-undo-ask = Ask
@@ -78,11 +78,11 @@ together-resign-question = Then the game is over, and { $name } wins. This canno
 together-resign-now = Resign
 together-proved = { $draws ->
         [0] No dice were rolled; every turn was played by its own device.
-       *[other] Every die and token of this game is proved ({ NUMBER($draws) }).
+       *[other] Every roll and every token of this game is proved ({ NUMBER($draws) }).
     }
 together-open = { $draws ->
         [0] No dice were rolled; the last turn has not been sent yet, so nothing proves who played it.
-       *[other] { NUMBER($proved) } of { NUMBER($draws) } dice and tokens are proved; the others belong to a turn that has not been sent yet.
+       *[other] { NUMBER($proved) } of { NUMBER($draws) } rolls and tokens are proved; the others belong to a turn that has not been sent yet.
     }
 together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has changed this game.
 
@@ -99,14 +99,14 @@ live-connect = Connect
 live-network = All devices must be in the same network, such as the Wi-Fi at home. Nothing goes through a server.
 live-end = Stop playing live
 live-here = { $name } is here.
-live-away = { $name } is away; the game waits, and also goes on by letter.
+live-away = { $name } is away; the game waits. You can also go on by letter.
 live-watches = A guest is watching.
 live-guest = A guest
 live-taken = The answer has arrived. Go on in the tab with your game.
 live-not-taken = No tab of this browser waits for this answer. Show a new code and read the new answer.
 live-bad-code = This code does not fit, or it was used before. Show a new one.
-live-no-network = This device has no network in which others could find it.
-live-other-tab = Another tab of this browser is playing live.
+live-no-network = Others cannot find this device, since it is in no network. Connect it to the same Wi-Fi as the others, then try again.
+live-other-tab = Another tab of this browser is playing live. Go on there, or close that tab and try again.
 live-full = Five devices are playing already.
 live-refused = A device has sent what belongs to no game, and was shut out.
 live-unreached = The device that answered cannot be reached from here. Check that both are in the same network, then show a new code.

@@ -25,7 +25,7 @@ together-watch = Vain katso
 together-taken = Tässä kirjeessä paikkasi kuuluu toiselle laitteelle: joku muu ehti ensin. Pelisi pysyi ennallaan.
 together-other-seat = Ota toinen paikka
 together-no-room = Selaimessa ei ole tilaa uudelle pelille, joten mitään ei aloitettu. Poista pelejä kirjastosta ja avaa kirje sitten uudelleen.
-together-full = Tätä yhteistä peliä ei mahdu enää tallentamaan. Jatka vasta, kun olet poistanut pelejä kirjastosta.
+together-full = Tälle pelille ei ole enää tallennustilaa. Poista pelejä kirjastosta, ennen kuin jatkat.
 together-remove =
     .aria-label = Poista tämä peli: { $game }
     .title = Poista
@@ -37,7 +37,7 @@ together-refused = Kirje ei sovi peliisi, joka pysyi ennallaan. { $reason ->
         [rules] Siinä on muut pelaajat tai säännöt.
         [name] Se antaa pelaajalle toisen nimen.
         [seat] Joku on pelannut toisen paikalla.
-        [undo] Se peruu siirtosi, vaikka et ole kysynyt.
+        [undo] Se kumoaa siirtosi, vaikka et ole kysynyt.
         [draw] Sen mukaan sovitte tasapelistä, vaikka et ole tarjonnut sitä.
        *[other] Sen nopat eivät ole ne, jotka heitettiin.
     }
@@ -47,7 +47,7 @@ together-false = Kirje ei ole rehellinen, joten sitä ei avattu. { $reason ->
     }
 together-fork-title = Pelattu kahdella tavalla
 together-fork = { $name } on pelannut saman vuoron kahdella eri tavalla. Sopikaa, kumpi on voimassa.
-together-elsewhere = Tässä kirjeessä on vuoroja, jotka { $name } eli sinun paikkasi on pelannut muualla. Jatkaako pelistä toinen kopio? Valitse, kumpi on voimassa.
+together-elsewhere = Tässä kirjeessä { $name } eli sinun paikkasi on pelannut vuoroja, joita ei pelattu tällä laitteella. Ehkä olet jatkanut toisella laitteella. Valitse, kumpi peli on voimassa.
 together-mine = Pidä peli sellaisena kuin se on täällä
 together-theirs = Ota kirjeen peli
 together-move = Siirrä paikkani
@@ -57,14 +57,14 @@ together-move-again = Näytä koodi
 together-moved = Paikkasi on siirretty toiselle laitteelle.
 together-take-seat = Pelaa täällä
 together-two-seats = Tällä laitteella on jo paikka tässä pelissä. Siirrä toinen paikka laitteelle, jolla ei ole paikkaa.
-together-undo-title = Siirron peruminen
-together-undo-question = Siirtosi on lähetetty. Voit perua sen vain luvalla, ja sen antaa { $name }. Kysy ja lähetä kysymys eteenpäin. Joka pelaa eteenpäin, ei suostu.
-together-undo-answer = { $name } haluaisi perua viimeisen siirron. Jos et suostu, pelaa vain eteenpäin.
-together-undo-dice = Heitetty ja käännetty pysyy ennallaan: kukaan ei heitä uudelleen, eikä mitään sitä edeltävää voi perua. Tulevat heitot voivat muuttua.
+together-undo-title = Siirron kumoaminen
+together-undo-question = Siirtosi on lähetetty. Voit kumota sen, jos { $name } suostuu: kysy ja lähetä kysymys eteenpäin. Jos { $name } vain pelaa eteenpäin, vastaus on ei.
+together-undo-answer = { $name } haluaisi kumota viimeisen siirron. Jos et suostu, pelaa vain eteenpäin.
+together-undo-dice = Heitetty ja käännetty pysyy ennallaan: kukaan ei heitä uudelleen, eikä mitään sitä edeltävää voi kumota. Tulevat heitot voivat muuttua.
 together-undo-ask = Kysy
 together-undo-agree = Suostu
 together-decline = Pelaa eteenpäin
-together-agreed = Siirtosi peruttiin. Tee toinen siirto.
+together-agreed = Siirtosi kumottiin. Tee toinen siirto.
 together-declined = Siirtosi jäi voimaan: peli on jatkunut.
 together-draw = Tarjoa tasapeliä
 together-draw-title = Tasapeli
@@ -74,7 +74,7 @@ together-draw-ask = Tarjoa tasapeliä
 together-draw-agree = Suostu
 together-draw-declined = Tasapeliin ei suostuttu: peli on jatkunut.
 together-resign = Luovuta
-together-resign-question = Silloin peli päättyy, ja voittaja on { $name }. Tätä ei voi perua.
+together-resign-question = Silloin peli päättyy, ja voittaja on { $name }. Tätä ei voi kumota.
 together-resign-now = Luovuta
 together-proved = { $draws ->
         [0] Noppaa ei heitetty; jokaisen vuoron pelasi sen oma laite.
@@ -97,16 +97,16 @@ live-link =
 live-paste = Vastaus, jos se tulee tekstinä
 live-connect = Yhdistä
 live-network = Kaikkien laitteiden on oltava samassa verkossa, esimerkiksi kodin wifissä. Mikään ei kulje palvelimen kautta.
-live-end = Lopeta peli verkossa
+live-end = Katkaise yhteys
 live-here = { $name } on paikalla.
-live-away = { $name } on poissa; peli odottaa ja jatkuu myös kirjeillä.
+live-away = { $name } on poissa; peli odottaa. Voitte jatkaa myös kirjeillä.
 live-watches = Vieras katselee peliä.
 live-guest = Vieras
 live-taken = Vastaus on perillä. Jatka välilehdessä, jossa pelisi on.
 live-not-taken = Mikään tämän selaimen välilehti ei odota tätä vastausta. Näytä uusi koodi ja lue uusi vastaus.
 live-bad-code = Koodi ei sovi tai se on jo käytetty. Näytä uusi.
-live-no-network = Tällä laitteella ei ole verkkoa, josta muut löytäisivät sen.
-live-other-tab = Toinen tämän selaimen välilehti pelaa jo verkossa.
+live-no-network = Muut eivät löydä tätä laitetta, koska se ei ole missään verkossa. Yhdistä se samaan wifiin kuin muut ja yritä uudelleen.
+live-other-tab = Toinen tämän selaimen välilehti pelaa jo verkossa. Jatka siellä tai sulje se välilehti ja yritä uudelleen.
 live-full = Viisi laitetta pelaa jo.
 live-refused = Eräs laite lähetti jotakin, mikä ei kuulu mihinkään peliin, ja se suljettiin pois.
 live-unreached = Vastannutta laitetta ei tavoiteta täältä. Tarkista, että molemmat ovat samassa verkossa, ja näytä uusi koodi.

@@ -14,8 +14,8 @@ together-text =
     .aria-label = Brevet
 together-code = QR-kod
 together-fair = Är tärningarna rättvisa?
-together-fair-proved = Varje tärning och varje bricka kommer ur hemligheter som alla enheter bestämde före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
-together-fair-open = Det som inte kan bevisas: någon med ett ändrat program kunde se tärningarna för sin egen tur innan de bestämmer sig, och en person kan sitta vid två enheter.
+together-fair-proved = Varje slag och varje bricka kommer ur hemligheter som alla enheter bestämde före spelet. Ingen kan välja ett slag, slå om eller ändra det som slogs, och alla kan kontrollera det.
+together-fair-open = Det som inte kan bevisas: den som har ett ändrat program kan se tärningarna för sin egen tur före sitt val, och en person kan sitta vid två enheter.
 together-join-title = Spela med
 together-seat = Din plats
 together-name = Ditt namn
@@ -25,7 +25,7 @@ together-watch = Bara titta på
 together-taken = I det här brevet hör din plats till en annan enhet: någon annan hann före. Ditt spel är kvar som det var.
 together-other-seat = Ta en annan plats
 together-no-room = Webbläsaren har inte plats för ett spel till, så inget har börjat. Ta bort spel ur biblioteket och öppna sedan brevet igen.
-together-full = Det finns ingen plats kvar att spara det här spelet med andra. Spela inte vidare förrän du har tagit bort spel ur biblioteket.
+together-full = Det finns ingen plats kvar att spara det här spelet. Ta bort spel ur biblioteket innan du spelar vidare.
 together-remove =
     .aria-label = Ta bort det här spelet { $game }
     .title = Ta bort
@@ -47,7 +47,7 @@ together-false = Brevet är inte ärligt och har inte öppnats. { $reason ->
     }
 together-fork-title = Spelat på två sätt
 together-fork = { $name } har spelat samma tur på två olika sätt. Kom överens om vilket som gäller.
-together-elsewhere = Det här brevet har turer för { $name }, din plats, som inte spelades här. Spelar en annan kopia av spelet vidare? Välj vilken som gäller.
+together-elsewhere = I det här brevet har { $name }, din plats, spelat turer som inte spelades på den här enheten. Kanske har du spelat vidare på en annan enhet. Välj vilket spel som gäller.
 together-mine = Behåll spelet som det är här
 together-theirs = Ta spelet i brevet
 together-move = Flytta min plats
@@ -58,7 +58,7 @@ together-moved = Din plats har flyttats till en annan enhet.
 together-take-seat = Spela här
 together-two-seats = Den här enheten har redan en plats i spelet. Flytta den andra platsen till en enhet utan plats.
 together-undo-title = Ta tillbaka ett drag
-together-undo-question = Ditt drag har skickats. Du får ta tillbaka det om motparten går med på det; { $name } avgör. Fråga, och skicka frågan vidare. Den som spelar vidare har sagt nej.
+together-undo-question = Ditt drag har skickats. Du får ta tillbaka det om { $name } går med på det: fråga, och skicka frågan vidare. Spelar { $name } bara vidare är svaret nej.
 together-undo-answer = { $name } ber att få ta tillbaka det senaste draget. Vill du inte det, så spela bara vidare.
 together-undo-dice = Det som har slagits eller vänts är kvar som det är: ingen slår om, och inget före det kan tas tillbaka. Slag som inte har slagits än kan bli andra.
 together-undo-ask = Fråga
@@ -68,7 +68,7 @@ together-agreed = Ditt drag har tagits tillbaka. Gör ett annat.
 together-declined = Ditt drag gäller: spelet har gått vidare.
 together-draw = Erbjud oavgjort
 together-draw-title = Oavgjort
-together-draw-question = Du erbjuder oavgjort, och { $name } avgör. Skicka erbjudandet; spelar motparten vidare är det avböjt.
+together-draw-question = Du erbjuder { $name } oavgjort. Skicka erbjudandet; spelar { $name } bara vidare är svaret nej.
 together-draw-answer = { $name } erbjuder oavgjort. Vill du inte det, så spela bara vidare.
 together-draw-ask = Erbjud oavgjort
 together-draw-agree = Gå med på det
@@ -78,18 +78,18 @@ together-resign-question = Då är partiet slut, och { $name } vinner. Det går 
 together-resign-now = Ge upp
 together-proved = { $draws ->
         [0] Inga tärningar slogs; varje tur spelades på sin egen enhet.
-       *[other] Varje tärning och bricka i spelet är bevisad ({ NUMBER($draws) }).
+       *[other] Alla slag och brickor i spelet är bevisade ({ NUMBER($draws) }).
     }
 together-open = { $draws ->
         [0] Inga tärningar slogs; den sista turen är inte skickad än, så inget bevisar vem som spelade den.
-       *[other] { NUMBER($proved) } av { NUMBER($draws) } tärningar och brickor är bevisade; de andra hör till en tur som inte har skickats än.
+       *[other] { NUMBER($proved) } av { NUMBER($draws) } slag och brickor är bevisade; de andra hör till en tur som inte har skickats än.
     }
 together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändrat det här spelet.
 
 
 ## Spela direkt
 
-live-title = Spela direkt
+live-title = Spela i samma nätverk
 live-invitation-note = Låt den andra enhetens kamera läsa den här koden. Den visar då ett svar: läs det med den här enhetens kamera. Nästa enhet behöver en ny kod.
 live-answer-note = Låt den första enhetens kamera läsa det här svaret. Sedan kommer spelet av sig självt.
 live-link =
@@ -97,16 +97,16 @@ live-link =
 live-paste = Svaret, om det kommer som text
 live-connect = Anslut
 live-network = Alla enheter måste vara i samma nätverk, till exempel hemmets wifi. Inget går genom en server.
-live-end = Sluta spela direkt
+live-end = Koppla från
 live-here = { $name } är här.
-live-away = { $name } är borta; spelet väntar, och går också vidare med brev.
+live-away = { $name } är borta; spelet väntar. Det går också att fortsätta med brev.
 live-watches = En gäst tittar på.
 live-guest = En gäst
 live-taken = Svaret har kommit fram. Fortsätt i fliken med ditt spel.
 live-not-taken = Ingen flik i den här webbläsaren väntar på svaret. Visa en ny kod och läs det nya svaret.
 live-bad-code = Koden passar inte eller är redan använd. Visa en ny.
-live-no-network = Den här enheten har inget nätverk där andra kan hitta den.
-live-other-tab = En annan flik i den här webbläsaren spelar direkt.
+live-no-network = De andra kan inte hitta den här enheten, eftersom den inte är med i något nätverk. Anslut den till samma wifi som de andra och försök igen.
+live-other-tab = En annan flik i den här webbläsaren spelar redan i nätverket. Fortsätt där, eller stäng den fliken och försök igen.
 live-full = Fem enheter spelar redan.
 live-refused = En enhet har skickat något som inte hör till något spel och har stängts ute.
 live-unreached = Enheten som svarade går inte att nå härifrån. Se till att båda är i samma nätverk och visa en ny kod.
