@@ -140,6 +140,7 @@ def test_three_choices_fill_the_seats_before_python_too(base_url: str, new_page:
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")
+    expect(page.locator("html[data-script]")).to_be_attached()
     form = SetupForm(page)
     form.open()
     page.locator("[name=people][value='4']").check()

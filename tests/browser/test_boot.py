@@ -49,7 +49,7 @@ OPEN_ABOUT_SCRIPT = "document.getElementById('about-game').click()"
 CANNOT_RUN = {
     "en-GB": "does not run WebAssembly",
     "sv-SE": "kan inte köra WebAssembly",
-    "fi-FI": "ei aja WebAssemblya",
+    "fi-FI": "ei tue WebAssemblya",
 }
 
 

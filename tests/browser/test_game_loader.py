@@ -88,6 +88,7 @@ def test_the_seats_chosen_before_python_are_those_of_the_game(
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")
+    expect(page.locator("html[data-script]")).to_be_attached()
     page.locator("#start [data-dialog=setup]").click()
     page.locator("#people label", has_text="3").click()
     page.locator("#computers label", has_text="1").click()

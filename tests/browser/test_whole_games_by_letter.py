@@ -56,4 +56,4 @@ def test_a_whole_star_of_africa_goes_by_letter_between_three(new_device: Callabl
     for device in waiting:
         expect(device.page.locator("#result")).to_be_visible()
     waiting[0].page.locator("#result [data-command=statistics]").click()
-    expect(waiting[0].page.locator("#statistics-proof")).to_contain_text("Every die and token")
+    expect(waiting[0].page.locator("#statistics-proof")).to_contain_text("Every roll and every token")
