@@ -1,4 +1,4 @@
-"""*Star and Afrika: a whole game of a person against the first level is played and saved."""
+"""*Star and Afrika: the levels in the set-up, and a whole game of a person against the first of them."""
 
 from __future__ import annotations
 

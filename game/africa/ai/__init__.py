@@ -2,7 +2,7 @@
 
     walking_turns       expected turns of a walk or voyage
     travel              expected turns from any spot to every place, by land, sea and air, for a purse
-    opponent_distances  how far the other players are from a place
+    opponent_distances  when the other players move, and how far they are from a place
     stranding_risk      the money that keeps a player from being stranded
     clear_decisions     the only move; ending a game that no player can win
     personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,

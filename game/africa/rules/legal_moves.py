@@ -19,7 +19,7 @@ STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 
 
 def sea_passage(house: HouseRules, purse: int) -> tuple[int, bool]:
-    """The fare that a player pays for a voyage, and whether the ship sails slowly, without a die.
+    """The fare that a player pays for a voyage, and whether the ship drifts: slow, without a die.
 
     A player with the fare pays it; others sail free as `penniless_sea` allows.
     """

@@ -139,8 +139,8 @@ def _go(state: State, spot: str) -> State:
 
 def _sail(state: State, harbour: str) -> State:
     seat = state.mover
-    fare, is_slow = sea_passage(state.house, seat.purse)
-    boarded = seat._replace(destination=harbour, purse=seat.purse - fare, drifting=is_slow)
+    fare, drifting = sea_passage(state.house, seat.purse)
+    boarded = seat._replace(destination=harbour, purse=seat.purse - fare, drifting=drifting)
     return _onward(state.with_mover(boarded), harbour)
 
 

@@ -118,8 +118,8 @@ class MoveEvaluator:
 
     def _after_sailing(self, harbour: str) -> AfterMove:
         house, seat = self._position.house, self._position.mover
-        fare, is_slow = sea_passage(house, seat.purse)
-        turns = distance_tables(house).voyage_turns(seat.place, harbour, is_slow)
+        fare, drifting = sea_passage(house, seat.purse)
+        turns = distance_tables(house).voyage_turns(seat.place, harbour, drifting)
         return self._after_stopping(harbour, fare, turns - 1)
 
     def _fly(self, airport: str) -> float:

@@ -59,8 +59,8 @@ def _go(context: MoveContext, spot: str) -> GoalCost:
 
 def _sail(context: MoveContext, harbour: str) -> GoalCost:
     seat = context.state.mover
-    fare, is_slow = sea_passage(context.state.house, seat.purse)
-    turns = context.travel.voyage_turns(context.state.board.sea_route(seat.place, harbour), is_slow)
+    fare, drifting = sea_passage(context.state.house, seat.purse)
+    turns = context.travel.voyage_turns(context.state.board.sea_route(seat.place, harbour), drifting)
     return _plus_turns(
         _arrival_cost(context, harbour, seat.purse - fare), turns + context.travel.turns_per_pound * fare
     )
