@@ -135,7 +135,9 @@ class Level:
 
     `can_ponder`: the thinker reuses its search in later turns, so thinking in the opponent's turn helps.
     `character` is the level that has the same personality and face; empty: its own. `rating` is its measured
-    strength on the game's own scale, 0 if it has none.
+    strength on the game's own scale, 0 if it has none. `also_plays_as` are the levels as which it plays
+    instead, each in a quarter of its games (`game.play.dealer.level_in_game`). A level with a `successor` is
+    offered no longer: it only goes on with games that it began.
     """
 
     name: str
@@ -143,6 +145,8 @@ class Level:
     can_ponder: bool = False
     character: str = ""
     rating: int = 0
+    also_plays_as: tuple[str, ...] = ()
+    successor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +184,10 @@ class Game:
     def character(self, level: str) -> str:
         """The level whose face and personality (`face-…`, `character-…`) a level has."""
         return self.levels[level].character or level
+
+    def offered_levels(self) -> tuple[str, ...]:
+        """The levels that can be chosen for a new game."""
+        return tuple(name for name, level in self.levels.items() if not level.successor)
 
     def new(self, options: Options | None = None, seats: int | None = None) -> State:
         """The first position. Missing options get their defaults; without `seats`, the fewest players.

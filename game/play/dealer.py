@@ -1,4 +1,4 @@
-"""Dealers: they choose chance's moves, dice rolls and hidden tokens.
+"""What depends on a game's seed: dice rolls, hidden tokens, and computer players' random numbers and days.
 
 A roll depends on the seed and the ply only, a hidden token on the seed and its slot only. So undo and reload
 never change a roll or a token, and a state contains nothing hidden.
@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from game.contract import HiddenDraw, State
+from game.contract import Game, HiddenDraw, State
 
 
 def new_seed() -> str:
@@ -28,6 +28,16 @@ def new_seed() -> str:
 def bot_seed(seed: str, ply: int) -> int:
     """A seed for a computer player's random numbers, unrelated to the dice."""
     return int.from_bytes(sha256(f"{seed}\nthinker\n{ply}".encode()).digest()[:6], "big")
+
+
+def level_in_game(game: Game, level: str, seed: str, seat: int) -> str:
+    """The level as which a computer player plays the game of this seed: its own, or one of `also_plays_as`.
+
+    So people can win now and then against a level that is too strong for them, and lose against a weaker one.
+    """
+    others = game.levels[level].also_plays_as
+    day = sha256(f"{seed}\nlevel\n{seat}".encode()).digest()[0] % 4
+    return others[day] if day < len(others) else level
 
 
 class Dealer:

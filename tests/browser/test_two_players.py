@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
+from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
+from game.play.session import new_session
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.pointer_player import choose_game, stored_state
+from tests.browser.pointer_player import choose_game, saved_texts, stored_state
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
@@ -69,7 +71,21 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     expect(again).to_be_hidden()
 
 
-@pytest.mark.parametrize(("game", "level"), [("star", "sage"), ("mancala", "reckoner")])
+def test_a_level_that_is_offered_no_longer_is_replaced_in_the_next_game(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    played = new_session(GAMES["star"], (Seat("", 0), Seat("", 1, "sage")), "5eed", {"rings": 4})
+    texts = saved_texts(played.record.text(), game="star")
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    choose_game(page, "star")
+    page.locator("#new-game").click()
+    expect(page.locator("#strengths [value=professor]")).to_be_checked()
+    players = page.locator("#seats > li").nth(1).locator("select")
+    expect(players).to_have_value("professor")
+    expect(players.locator("[value=sage]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "level"), [("star", "professor"), ("mancala", "reckoner")])
 def test_the_chosen_level_is_explained_above_all_levels(
     game: str,
     level: str,

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from game.catalog import GAMES
 from game.contract import CHANCE, HiddenDraw, Outcome
-from game.play.dealer import Dealer, new_seed
+from game.play.dealer import Dealer, level_in_game, new_seed
 
 
 @dataclass(frozen=True)
@@ -110,3 +111,22 @@ def test_new_seeds_do_not_come_from_the_random_module() -> None:
         random.seed(1)
         seeds.add(new_seed())
     assert len(seeds) == 3
+
+
+def test_a_computer_player_has_a_good_day_in_a_quarter_of_its_games_and_a_bad_one_in_another() -> None:
+    star = GAMES["star"]
+    days = Counter(level_in_game(star, "builder", str(seed), 0) for seed in range(2_000))
+    assert days.keys() == {"artist", "builder", "strategist"}
+    assert days["builder"] == pytest.approx(1_000, abs=80)
+    assert days["artist"] == pytest.approx(500, abs=70)
+
+
+def test_a_game_is_played_as_one_level_and_the_other_seat_has_its_own_day() -> None:
+    star = GAMES["star"]
+    days = [[level_in_game(star, "builder", str(seed), seat) for seat in (0, 1, 0)] for seed in range(100)]
+    assert all(first == again for first, _, again in days)
+    assert 30 < sum(first == other for first, other, _ in days) < 60
+
+
+def test_the_strongest_level_has_no_bad_day() -> None:
+    assert {level_in_game(GAMES["star"], "master", str(seed), 0) for seed in range(100)} == {"master"}

@@ -238,7 +238,18 @@ def test_a_limited_search_ends_after_its_playouts(most: int) -> None:
 
 
 def test_every_strength_is_one_level_and_the_ladder_rises() -> None:
-    assert [level for levels in GAME.strengths.values() for level in levels] == list(GAME.levels)
+    offered = GAME.offered_levels()
+    assert tuple(level for levels in GAME.strengths.values() for level in levels) == offered
+    assert len(offered) == 8
     ratings = [level.rating for level in GAME.levels.values() if level.rating]
     assert ratings[0] == LOWEST
     assert ratings == sorted(set(ratings))
+    assert len(ratings) == len(offered)
+
+
+def test_on_other_days_a_level_plays_as_its_neighbours() -> None:
+    levels = GAME.offered_levels()
+    for weaker, level, stronger in zip(levels, levels[1:], levels[2:], strict=False):
+        assert GAME.levels[level].also_plays_as == (weaker, stronger)
+    assert GAME.levels[levels[0]].also_plays_as == (levels[1],)
+    assert GAME.levels[levels[-1]].also_plays_as == ()

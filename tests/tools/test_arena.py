@@ -13,7 +13,7 @@ from game.play.statistics.standings import wilson
 from game.star.rules.moves import STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
-from game.star.rules.territory import EMPTY
+from game.star.rules.territory import COLOURS, EMPTY
 from tests.star.positions import new_game, play, random_board
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
@@ -98,6 +98,18 @@ def test_the_depth_baseline_searches_its_depth() -> None:
     *_, thought = thinker.think(GAMES["mancala"].new(), Random(0))
     assert budget is None
     assert thought.work > 8 + 64
+
+
+def test_a_careless_child_takes_the_rim_or_stays_beside_its_stones() -> None:
+    thinker, _ = make_player(GAMES["star"], "child")
+    before = play(new_game(rings=6, swap="no"), "*10")
+    beside = {STONES[at] for at in before.board.neighbours[before.stones.index(COLOURS[0])]}
+    before = play(before, "T61")
+    rim = {STONES[at] for at in before.board.perimeter}
+    moves = {next(thinker.think(before, Random(seed))).move for seed in range(200)}
+    assert moves & rim
+    assert moves & beside
+    assert moves <= rim | beside
 
 
 def test_the_strong_opponent_finds_the_only_winning_node() -> None:

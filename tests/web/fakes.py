@@ -95,11 +95,13 @@ class FakeAi:
 
     def __init__(self) -> None:
         self.is_slow = False
+        self.levels: list[str] = []
         self.stop_count = 0
         self._stopped = asyncio.Event()
 
     async def think(self, session: Session, level: str, seconds: float | None) -> Any:
         self.request_count += 1
+        self.levels.append(level)
         if self.is_slow:
             await self._stopped.wait()
         return SimpleNamespace(move=session.state.legal_moves()[0])

@@ -7,11 +7,21 @@ from typing import Any, cast
 
 import pytest
 
+from game.play.dealer import level_in_game
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
-from tests.web.fakes import FakeAi, FakeGameScreen, FakeLock, make_services, run, star_session, until_idle
+from tests.web.fakes import (
+    STAR,
+    FakeAi,
+    FakeGameScreen,
+    FakeLock,
+    make_services,
+    run,
+    star_session,
+    until_idle,
+)
 
 FIRST, SECOND = "A10", "S10"
 """Empty nodes of a new game of *Star."""
@@ -91,6 +101,14 @@ async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table
     await table.tap(FIRST)
     assert table.moves == table.saved_moves() == (FIRST,)
     assert saved_when_shown == [(FIRST,)]
+
+
+@on_table
+async def test_a_computer_player_is_asked_as_the_level_of_its_day(table: Table) -> None:
+    await table.play("builder", "human")
+    assert (
+        cast(FakeAi, table.services.ai).levels == [level_in_game(STAR, "builder", "5eed", 0)] != ["builder"]
+    )
 
 
 @on_table

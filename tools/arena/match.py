@@ -10,14 +10,17 @@ from typing import Any, NamedTuple
 
 from game.catalog import GAMES
 from game.contract import CHANCE, Game, Options, Outcome, State
-from game.play.dealer import Dealer
+from game.play.dealer import Dealer, level_in_game
 from game.search.players import RandomPlayer
 from game.search.thinker import SearchResult, Thinker, think_for_slices
 from tools.arena import africa, mancala, star, uct_rave
 
 RANDOM = "random"
 
-FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {"africa": africa.BASELINES}
+FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
+    "africa": africa.BASELINES,
+    "star": {"child": star.CarelessChild},
+}
 """By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
@@ -63,7 +66,10 @@ def play_match(match: Match, slices: int) -> Result:
     game = GAMES[match.game]
     early_decision = EARLY_DECISION.get(match.game, lambda state: None)
     state = game.new(match.options, len(match.players))
-    players = [make_player(game, name) for name in match.players]
+    players = [
+        make_player(game, _name_in_game(game, name, match.seed, seat))
+        for seat, name in enumerate(match.players)
+    ]
     player_rngs = [Random(f"{match.seed} {seat}") for seat in range(len(players))]
     opening_rng = Random(f"{match.seed} opening")
     seconds: list[list[float]] = [[] for _ in players]
@@ -86,6 +92,14 @@ def play_match(match: Match, slices: int) -> Result:
         outcome = state.outcome or early_decision(state)
     outcome = outcome or ENDLESS
     return Result(outcome.winners, outcome.reason, plies, tuple(map(tuple, seconds)))
+
+
+def _name_in_game(game: Game, name: str, seed: str, seat: int) -> str:
+    """The name with the level as which a level plays this game; the budget stays."""
+    kind, colon, budget = name.partition(":")
+    if kind in game.levels:
+        kind = level_in_game(game, kind, seed, seat)
+    return kind + colon + budget
 
 
 class Budget(NamedTuple):

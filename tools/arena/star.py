@@ -1,8 +1,11 @@
-"""The arena's baseline for *Star, `uct:3000`, and the early end of a decided game.
+"""The arena's baselines for *Star, `child` and `uct:3000`, and the early end of a decided game.
 
-Plain UCT (Kocsis and Szepesvári 2006): one playout per leaf, every move tried once before any is tried again,
-no AMAF, no proofs, no tree kept between moves; it plays the most visited move. First stone and swap are those
-of the levels; its playouts share only the board with theirs.
+`child` is a careless child of six: each turn it tosses a coin whether it takes the rim, best beside its own
+stones, or just puts a stone beside another of its own.
+
+`uct` is plain UCT (Kocsis and Szepesvári 2006): one playout per leaf, every move tried once before any is
+tried again, no AMAF, no proofs, no tree kept between moves; it plays the most visited move. Its playouts
+share only the board with those of the levels. First stone and swap are those of the levels, for both.
 """
 
 from __future__ import annotations
@@ -28,6 +31,24 @@ def decided_outcome(state: State) -> Outcome | None:
     """The outcome once the score bounds prove a winner, else None."""
     winner = proved_winner(state.rings, state.stones)
     return None if winner is None else Outcome((winner,), None, "decided")
+
+
+class CarelessChild:
+    """Takes the rim, or puts a stone beside its own ones; does not look at its opponent."""
+
+    def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
+        yield move_without_search(state, rng) or SearchResult(STONES[_child_move(state, rng)], 0.5)
+
+
+def _child_move(state: State, rng: Random) -> int:
+    own, takes_rim = COLOURS[state.seat], rng.random() < 0.5
+    empty = _shuffled([at for at, stone in enumerate(state.stones) if stone == EMPTY], rng)
+
+    def attraction(at: int) -> tuple[bool, int]:
+        friends = sum(state.stones[each] == own for each in state.board.neighbours[at])
+        return (at in state.board.perimeter, friends) if takes_rim else (friends > 0, 0)
+
+    return max(empty, key=attraction)
 
 
 class _Node:

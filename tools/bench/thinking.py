@@ -28,7 +28,7 @@ RINGS = (4, 6, 8, 10)
 LARGEST_BOARD = {"rings": 10, "swap": "no"}
 THINKERS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("star", "builder", LARGEST_BOARD),
-    ("star", "sage", LARGEST_BOARD),
+    ("star", "professor", LARGEST_BOARD),
     ("star", "master", LARGEST_BOARD),
     ("mancala", "reckoner", {}),
 )

@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.play.dealer import Dealer
+from game.play.dealer import Dealer, level_in_game
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
@@ -178,6 +178,7 @@ class RunningGameMode(ShownGameMode):
         await self._coach.finish()
         if self._screen.is_skipping_to_person:
             seconds = min(seconds or SKIPPED_THINKING_SECONDS, SKIPPED_THINKING_SECONDS)
+        level = level_in_game(session.game, level, session.record.seed, session.state.to_act)
         with self._screen.show_thinking(seconds):
             self._is_thinking = True
             try:

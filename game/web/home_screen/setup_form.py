@@ -103,7 +103,8 @@ class SetupForm:
         self._build_strengths()
         for number, row in enumerate(query_all("#seats > li")):
             row.hidden = number >= game.seats[-1]
-            players = {HUMAN: "who-human"} | {name: f"level-{game.id}-{name}" for name in game.levels}
+            levels = {name: f"level-{game.id}-{name}" for name in game.offered_levels()}
+            players = {HUMAN: "who-human", **levels}
             players[ELSEWHERE] = "who-elsewhere"
             if number >= game.seats[0]:
                 players[NO_PLAYER] = "who-nobody"
@@ -123,14 +124,16 @@ class SetupForm:
             if len(levels) == 1 and (rating := game.levels[levels[0]].rating):
                 label.append(create_element("small", str(rating)))
             choices.append(_radio("strength", " ".join(levels), label))
-        for character in dict.fromkeys(map(game.character, game.levels)):
+        offered = game.offered_levels()
+        for character in dict.fromkeys(map(game.character, offered)):
             name, words = msg(f"level-{game.id}-{character}"), msg(f"character-{game.id}-{character}")
             line = msg("setup-character", level=name, character=words)
-            skills = (level for level in game.levels if game.character(level) == character)
+            skills = (level for level in offered if game.character(level) == character)
             characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
         replace_children(by_id("characters"), characters)
         replace_children(query_all("#strengths > div")[0], choices)
         by_id("ratings").hidden = not any(level.rating for level in game.levels.values())
+        by_id("good-days").hidden = not any(level.also_plays_as for level in game.levels.values())
 
     def _preset_card(self, name: str, key: str) -> Any:
         title = self._i18n.text_element("b", msg(key))
@@ -146,7 +149,9 @@ class SetupForm:
         for row, number in zip(query_all("#seats > li"), figures, strict=True):
             setupRows.showFigure(row, number)
         for number, row in enumerate(self._rows()):
-            row.querySelector("select").value = seats[number].player if number < len(seats) else NO_PLAYER
+            row.querySelector("select").value = (
+                self._offered(seats[number].player) if number < len(seats) else NO_PLAYER
+            )
             row.querySelector("input").value = seats[number].name if number < len(seats) else ""
         self._show_characters()
 
@@ -160,6 +165,11 @@ class SetupForm:
                 character = [self._face(player), self._i18n.text_element("span", text)]
             replace_children(row.querySelector(".character"), character)
         setupRows.showChoices()
+
+    def _offered(self, player: str) -> str:
+        """The player, or the level that took its place."""
+        level = self._current_game.levels.get(player)
+        return level.successor or player if level else player
 
     def _face(self, level: str) -> Any:
         game = self._current_game
