@@ -8,17 +8,15 @@ from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
 
 LADDER_RESULTS = (
-    ("wanderer", "sprout", 73),
-    ("artist", "wanderer", 77),
-    ("dreamer", "artist", 69),
-    ("builder", "dreamer", 80),
-    ("strategist", "builder", 75),
-    ("scholar", "strategist", 77),
-    ("professor", "scholar", 73),
-    ("sage", "professor", 71),
-    ("master", "sage", 76),
+    ("wanderer", "sprout", 72.5),
+    ("artist", "wanderer", 72.5),
+    ("builder", "artist", 78.0),
+    ("strategist", "builder", 77.5),
+    ("scholar", "strategist", 79.5),
+    ("professor", "scholar", 73.0),
+    ("master", "professor", 79.0),
 )
-"""The share of games on four rings, in percent, that a computer player wins against the next weaker one.
+"""The share of games on six rings, in percent, that a computer player wins against the next weaker one.
 
 From `game/star/README.md`, where the numbers of games are, too.
 """
