@@ -161,6 +161,8 @@ learn-puzzles = Puzzles
 
 result-you-win = You win!
 result-you = You
+result-good-day = A good day: it played like { $level }.
+result-bad-day = A bad day: it played like { $level }.
 outcome-resigned = { $other } has resigned: { $player } wins!
 outcome-draw = Both agree: the game is a draw.
 result-rematch = Once more
@@ -1323,7 +1325,6 @@ character-star-wanderer = Looks at what a stone joins and cuts off
 level-star-artist = Artist
 character-star-artist = Likes what looks good and never thinks ahead
 level-star-dreamer = Dreamer
-character-star-dreamer = Imagines how the game would end if nobody fought back
 level-star-builder = Builder
 character-star-builder = Imagines endings and builds towards the good ones
 level-star-strategist = Strategist
@@ -1333,7 +1334,6 @@ character-star-scholar = Thinks several moves ahead
 level-star-professor = Professor
 character-star-professor = Thinks many moves ahead
 level-star-sage = Sage
-character-star-sage = Thinks far ahead
 level-star-master = Master
 character-star-master = Thinks as far ahead as time allows
 

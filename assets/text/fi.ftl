@@ -161,6 +161,8 @@ learn-puzzles = Pulmat
 
 result-you-win = Sinä voitit!
 result-you = Sinä
+result-good-day = Hyvä päivä: pelasi kuin { $level }.
+result-bad-day = Huono päivä: pelasi kuin { $level }.
 outcome-resigned = { $other } luovutti: { $player } voittaa!
 outcome-draw = Tasapelistä sovittiin.
 result-rematch = Vielä kerran
@@ -1330,7 +1332,6 @@ character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
 character-star-artist = Pitää siitä, mikä näyttää hyvältä, eikä ajattele eteenpäin
 level-star-dreamer = Haaveilija
-character-star-dreamer = Kuvittelee, miten peli päättyisi, jos kukaan ei panisi vastaan
 level-star-builder = Rakentaja
 character-star-builder = Kuvittelee, miten peli voisi päättyä, ja rakentaa kohti parasta loppua
 level-star-strategist = Strategi
@@ -1340,7 +1341,6 @@ character-star-scholar = Ajattelee muutaman siirron eteenpäin
 level-star-professor = Professori
 character-star-professor = Ajattelee monta siirtoa eteenpäin
 level-star-sage = Viisas
-character-star-sage = Ajattelee kauas eteenpäin
 level-star-master = Mestari
 character-star-master = Ajattelee niin pitkälle kuin aika riittää
 

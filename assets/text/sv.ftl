@@ -161,6 +161,8 @@ learn-puzzles = Problem
 
 result-you-win = Du vann!
 result-you = Du
+result-good-day = En bra dag: den spelade som { $level }.
+result-bad-day = En dålig dag: den spelade som { $level }.
 outcome-resigned = { $other } har gett upp: { $player } vinner!
 outcome-draw = Båda är överens: partiet slutar oavgjort.
 result-rematch = En gång till
@@ -1328,7 +1330,6 @@ character-star-wanderer = Ser till formen: vad en sten förenar och skär av
 level-star-artist = Konstnären
 character-star-artist = Gillar det som ser bra ut och tänker aldrig framåt
 level-star-dreamer = Drömmaren
-character-star-dreamer = Tänker sig slut där ingen gör motstånd
 level-star-builder = Byggaren
 character-star-builder = Tänker sig hur det kan sluta och bygger mot det bästa
 level-star-strategist = Strategen
@@ -1338,7 +1339,6 @@ character-star-scholar = Räknar flera drag framåt
 level-star-professor = Professorn
 character-star-professor = Räknar många drag framåt
 level-star-sage = Den visa
-character-star-sage = Räknar långt framåt
 level-star-master = Mästaren
 character-star-master = Räknar så långt tiden räcker
 

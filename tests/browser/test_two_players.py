@@ -12,6 +12,7 @@ from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
+from game.web.game_screen import outcome_text
 from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import choose_game, saved_texts, stored_state
 
@@ -62,6 +63,8 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     assert outcome
     expect(page.locator("#result-rows li")).to_have_count(2)
     expect(page.locator("#result-rows .winner")).to_have_count(len(outcome.winners))
+    days = [outcome_text.day(loaded.session, seat) for seat in (0, 1)]
+    expect(page.locator("#result-rows small")).to_have_count(2 - days.count(None))
     assert loaded.session.record.options == GAMES[game].presets[preset]
 
     page.locator("#result button[value=close]").press("Enter")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from game.catalog import GAMES
 from game.contract import NOBODY
 from game.nim import GAME as NIM
+from game.play.dealer import level_in_game
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
 from game.web.game_screen import outcome_text
 from tests.text.catalogue import messages
+from tests.web.fakes import STAR
 from tools.paths import LANGUAGES
 
 COMPUTER = next(iter(NIM.levels))
@@ -56,3 +58,16 @@ def test_every_victory_has_a_text_for_its_winner() -> None:
         victories = {key for key in keys if key.startswith(tuple(f"outcome-{game}-" for game in GAMES))}
         plain = {key for key in victories if not key.endswith("-you")} - DRAWS
         assert {f"{key}-you" for key in plain} == victories - plain - DRAWS
+
+
+def test_a_computer_player_tells_at_the_end_as_which_level_it_has_played() -> None:
+    told = {}
+    for seed in map(str, range(40)):
+        session = new_session(STAR, (Seat("", 0), Seat("", 1, "builder")), seed, {"rings": 4})
+        told[level_in_game(STAR, "builder", seed, 1)] = outcome_text.day(session, 1)
+        assert outcome_text.day(session, 0) is None
+    assert told == {
+        "artist": msg("result-bad-day", level=msg("level-star-artist")),
+        "builder": None,
+        "strategist": msg("result-good-day", level=msg("level-star-strategist")),
+    }

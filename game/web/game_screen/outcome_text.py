@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.draw.presentation import Ui
+from game.play.dealer import level_in_game
 from game.play.record import HUMAN
 from game.play.replay import chosen_ending
 from game.play.session import Session
@@ -30,6 +31,19 @@ def player_name(session: Session, seat: int) -> Message:
     """The name of a seat; "you" for the only person, if without a name."""
     is_you = seat == only_person(session) and not session.record.seats[seat].name
     return msg("result-you") if is_you else msg("player", seat=seat)
+
+
+def day(session: Session, seat: int) -> Message | None:
+    """As which other level a computer player has played; None if as its own, and for a person."""
+    game, level = session.game, session.record.seats[seat].player
+    if level == HUMAN:
+        return None
+    played = level_in_game(game, level, session.record.seed, seat)
+    if played == level:
+        return None
+    order = list(game.levels)
+    kind = "good" if order.index(played) > order.index(level) else "bad"
+    return msg(f"result-{kind}-day", level=msg(f"level-{game.id}-{played}"))
 
 
 def _you_win(session: Session) -> bool:

@@ -36,4 +36,7 @@ def _row(session: Session, card: PlayerCard, i18n: Translator) -> Any:
     score = create_element("span", class_="value")
     if card.stats:
         i18n.set_text(score, card.stats[0].value)
-    return create_element("li", figure(session.record.seats[card.seat].figure), name, score)
+    row = create_element("li", figure(session.record.seats[card.seat].figure), name, score)
+    if day := outcome_text.day(session, card.seat):
+        row.append(i18n.text_element("small", day))
+    return row
