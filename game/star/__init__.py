@@ -45,7 +45,7 @@ GAME = Game(
             ),
             Level(
                 "professor",
-                lambda: Master(max_playouts=14_000),
+                lambda: Master(max_playouts=35_000),
                 rating=1570,
                 also_plays_as=("scholar", "master"),
             ),
