@@ -40,17 +40,17 @@ GAME = Game(
             Level(
                 "scholar",
                 lambda: Master(max_playouts=750),
-                rating=1400,
+                rating=1415,
                 also_plays_as=("strategist", "professor"),
             ),
             Level(
                 "professor",
                 lambda: Master(max_playouts=35_000),
-                rating=1570,
+                rating=1590,
                 also_plays_as=("scholar", "master"),
             ),
             Level("sage", lambda: Master(max_playouts=35_000), successor="professor"),
-            Level("master", Master, rating=1790, can_ponder=True),
+            Level("master", Master, rating=1795, can_ponder=True),
         )
     },
     strengths={

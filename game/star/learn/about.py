@@ -12,9 +12,9 @@ LADDER_RESULTS = (
     ("artist", "wanderer", 72.5),
     ("builder", "artist", 78.0),
     ("strategist", "builder", 77.5),
-    ("scholar", "strategist", 79.5),
+    ("scholar", "strategist", 81.0),
     ("professor", "scholar", 73.0),
-    ("master", "professor", 79.0),
+    ("master", "professor", 77.0),
 )
 """The share of games on six rings, in percent, that a computer player wins against the next weaker one.
 
