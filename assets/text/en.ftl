@@ -356,8 +356,8 @@ candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
 candidates-waiting = Nothing is shown here while others move. To see it afterwards, choose “Look back”.
 candidates-best = It would choose: { $move }.
-candidates-value-africa = { NUMBER($percent) } %
-candidates-value-star = { NUMBER($percent) } %
+candidates-value-africa = wins { NUMBER($percent) } %
+candidates-value-star = wins { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
         [ahead] { NUMBER($stones) } ahead
         [behind] { NUMBER($stones) } behind

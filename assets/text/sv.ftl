@@ -356,8 +356,8 @@ candidates-thinking = Den tänker…
 candidates-none = Det är ingens tur här.
 candidates-waiting = Medan andra spelar visas inget här. Välj ”Titta tillbaka” om du vill se det efteråt.
 candidates-best = Den skulle välja: { $move }.
-candidates-value-africa = { NUMBER($percent) } %
-candidates-value-star = { NUMBER($percent) } %
+candidates-value-africa = vinner { NUMBER($percent) } %
+candidates-value-star = vinner { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
         [ahead] { NUMBER($stones) } före
         [behind] { NUMBER($stones) } efter
