@@ -116,14 +116,13 @@ class State(Protocol):
 class Option:
     """A rule that players can choose.
 
-    `values` are the allowed words or numbers; a `range` allows each whole number in it. `help` is the
-    message key of an explanation (`option-<game>-<name>-help`).
+    `values` are the allowed words or numbers; a `range` allows each whole number in it. The message
+    `option-<game>-<name>` is its label, and `option-<game>-<name>-help` explains it.
     """
 
     name: str
     values: Sequence[OptionValue]
     default: OptionValue
-    help: str
 
 
 Options = Mapping[str, OptionValue]

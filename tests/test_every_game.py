@@ -66,10 +66,9 @@ def test_every_game_is_in_each_import_contract() -> None:
 
 
 @every_game
-def test_options_have_help_and_a_valid_default(game: Game) -> None:
+def test_options_have_a_valid_default(game: Game) -> None:
     for name, option in game.options.items():
         assert option.name == name
-        assert option.help == f"option-{game.id}-{name}-help"
         assert option.default in option.values
 
 

@@ -25,8 +25,8 @@ from game.contract import (
 OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
-        Option("heaps", range(1, 6), 3, "option-nim-heaps-help"),
-        Option("last", ("wins", "loses"), "wins", "option-nim-last-help"),
+        Option("heaps", range(1, 6), 3),
+        Option("last", ("wins", "loses"), "wins"),
     )
 }
 

@@ -21,6 +21,7 @@ from game.africa.ai.navigator.last_tokens_evaluator import (
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.rules.options import PRESETS
 from game.africa.rules.state import State, new_game, parse_state
+from game.africa.rules.token_effects import gem_value
 from game.search.players import RandomPlayer
 from game.search.thinker import think_for_slices
 from game.text.message import msg
@@ -141,7 +142,7 @@ def test_the_navigator_buys_a_token_on_arrival() -> None:
 def test_double_gems_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position("gold_coast 100", "cairo 300")
     double = think(Navigator, state).value
-    monkeypatch.setattr(move_values, "GOLD_COAST_FACTOR", 1)
+    monkeypatch.setattr(move_values, "gem_value", lambda house, kind, *_: gem_value(house, kind))
     assert think(Navigator, state).value < double
 
 

@@ -40,7 +40,7 @@ def test_every_message_is_used() -> None:
 @every_game
 def test_options_have_names_and_help(game: Game) -> None:
     for name, option in game.options.items():
-        keys = {f"option-{game.id}-{name}", option.help}
+        keys = {f"option-{game.id}-{name}", f"option-{game.id}-{name}-help"}
         if not isinstance(option.values, range):
             words = [value for value in option.values if isinstance(value, str)]
             keys |= {word if word in ("yes", "no") else f"option-{game.id}-{name}-{word}" for word in words}

@@ -72,8 +72,7 @@ _DEFAULTS_AND_VALUES: Mapping[str, tuple[OptionValue, tuple[OptionValue, ...] | 
 """The value in the classic rules, which is the default for ever, and all values."""
 
 OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, default, f"option-africa-{name}-help")
-    for name, (default, values) in _DEFAULTS_AND_VALUES.items()
+    name: Option(name, values, default) for name, (default, values) in _DEFAULTS_AND_VALUES.items()
 }
 
 _CLASSIC = house_rules({name: option.default for name, option in OPTIONS.items()})

@@ -6,21 +6,15 @@ from game.africa.rules.board import GOLD_COAST, SLAVE_COAST
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import FoundToken, Position, Seat
 
-GOLD_COAST_FACTOR = 2
-"""The factor on the value of a gem found in Gold Coast."""
-
 
 def apply_token(position: Position, seat: Seat, kind: str) -> Seat:
     """The finder after turning a token of this kind at `seat.place`.
 
     The star has no effect beyond being in `found`. A horseshoe counts only if the star is found already.
     """
-    value = gem_value(position.house, kind)
     seat = seat._replace(found=(*seat.found, FoundToken(seat.place, kind)))
-    if value is not None:
-        return seat._replace(
-            purse=seat.purse + (GOLD_COAST_FACTOR if seat.place == GOLD_COAST else 1) * value
-        )
+    if value := gem_value(position.house, kind, seat.place):
+        return seat._replace(purse=seat.purse + value)
     if kind == "robber":
         return seat._replace(purse=0)
     if kind == "horseshoe" and position.star_found:
@@ -30,6 +24,7 @@ def apply_token(position: Position, seat: Seat, kind: str) -> Seat:
     return seat
 
 
-def gem_value(house: HouseRules, kind: str) -> int | None:
-    """The money for a gem outside Gold Coast; None for other tokens."""
-    return {"topaz": house.topaz, "emerald": house.emerald, "ruby": house.ruby}.get(kind)
+def gem_value(house: HouseRules, kind: str, place: str = "") -> int:
+    """The money for a gem that is found at `place`, twice as much in Gold Coast; 0 for other tokens."""
+    value = {"topaz": house.topaz, "emerald": house.emerald, "ruby": house.ruby}.get(kind, 0)
+    return 2 * value if place == GOLD_COAST else value

@@ -51,6 +51,5 @@ PRESETS: Mapping[str, Options] = {
 }
 
 OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, PRESETS["standard"][name], f"option-mancala-{name}-help")
-    for name, values in _OPTION_VALUES.items()
+    name: Option(name, values, PRESETS["standard"][name]) for name, values in _OPTION_VALUES.items()
 }

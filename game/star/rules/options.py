@@ -10,10 +10,10 @@ from game.star.rules.board import SIZES
 OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
-        Option("rings", SIZES, 6, "option-star-rings-help"),
-        Option("stones", (1, 2), 1, "option-star-stones-help"),
-        Option("swap", ("yes", "no"), "yes", "option-star-swap-help"),
-        Option("handicap", range(10), 0, "option-star-handicap-help"),
+        Option("rings", SIZES, 6),
+        Option("stones", (1, 2), 1),
+        Option("swap", ("yes", "no"), "yes"),
+        Option("handicap", range(10), 0),
     )
 }
 

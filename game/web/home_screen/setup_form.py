@@ -220,8 +220,9 @@ class SetupForm:
         return self._i18n.text_element("option", name, value=value)
 
     def _option_row(self, option: Option) -> Any:
-        label = self._i18n.text_element("span", msg(f"option-{self._current_game.id}-{option.name}"))
-        help_text = self._i18n.text_element("small", msg(option.help))
+        game = self._current_game.id
+        label = self._i18n.text_element("span", msg(f"option-{game}-{option.name}"))
+        help_text = self._i18n.text_element("small", msg(f"option-{game}-{option.name}-help"))
         return create_element("label", label, self._option_input(option), help_text, class_="row")
 
     def _option_input(self, option: Option) -> Any:

@@ -146,7 +146,7 @@ def test_letters_from_before_a_preset_and_an_option_changed_are_read(
     letter = write_letter(session)
     newer = replace(
         game,
-        options={"wind": Option("wind", ("no", "yes"), "no", ""), **game.options},
+        options={"wind": Option("wind", ("no", "yes"), "no"), **game.options},
         presets={**game.presets, "piatnik": {**game.presets["piatnik"], "ruby": 1200}},
         initial_state=lambda options, seats: game.initial_state(without_wind(options), seats),
     )

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from game.africa.ai.navigator.token_distances import distance_tables
-from game.africa.rules.board import CAPE_TOWN, GOLD_COAST, SLAVE_COAST
+from game.africa.rules.board import CAPE_TOWN, SLAVE_COAST
 from game.africa.rules.legal_moves import sea_passage
 from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.position import Position
 from game.africa.rules.state import TRY_SUCCEEDS_FROM
-from game.africa.rules.token_effects import GOLD_COAST_FACTOR, gem_value
+from game.africa.rules.token_effects import gem_value
 
 TRY_SUCCESS_PROBABILITY = (7 - TRY_SUCCEEDS_FROM) / 6
 
@@ -99,8 +99,8 @@ class MoveEvaluator:
             return self._evaluator.token_opened(after._replace(purse=0))
         if kind == "blank" and after.spot == SLAVE_COAST:
             return self._evaluator.token_opened(after._replace(delay=house.slave_coast_turns))
-        value = (gem_value(house, kind) or 0) * (GOLD_COAST_FACTOR if after.spot == GOLD_COAST else 1)
-        return self._evaluator.token_opened(after._replace(purse=after.purse + value))
+        purse = after.purse + gem_value(house, kind, after.spot)
+        return self._evaluator.token_opened(after._replace(purse=purse))
 
     def _land(self, _: str) -> float:
         return sum(self._go(self._best_end(roll)) for roll in range(1, 7)) / 6
@@ -148,9 +148,12 @@ class MoveEvaluator:
 
 
 def _may_deadlock(position: Position) -> bool:
-    """Whether the star is hidden and robbers outnumber gems: all might wait for others to open tokens."""
+    """Whether the star is hidden and robbers outnumber gems: all might wait for others to open tokens.
+
+    A gem that is worth nothing is none.
+    """
     remaining = dict(zip(TOKEN_KINDS, position.bag, strict=True))
-    gems = sum(count for kind, count in remaining.items() if gem_value(position.house, kind) is not None)
+    gems = sum(count for kind, count in remaining.items() if gem_value(position.house, kind))
     return not position.star_found and remaining["robber"] > gems
 
 

@@ -98,5 +98,5 @@ def _neighbours(state: State, walking_turns: TurnsByPlace) -> int:
 def _mean_gem_value(state: State) -> float:
     """The mean amount of money from a token."""
     counts = zip(TOKEN_KINDS, state.bag, strict=True)
-    total = sum(count * (gem_value(state.house, kind) or 0) for kind, count in counts)
+    total = sum(count * gem_value(state.house, kind) for kind, count in counts)
     return total / max(1, sum(state.bag))
