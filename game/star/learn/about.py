@@ -8,12 +8,12 @@ from game.star.rules.board import SIZES, node_number
 from game.text.message import msg
 
 LADDER_RESULTS = (
-    ("wanderer", "sprout", 72.5),
-    ("artist", "wanderer", 72.5),
-    ("builder", "artist", 78.0),
-    ("strategist", "builder", 77.5),
-    ("scholar", "strategist", 81.0),
-    ("professor", "scholar", 73.0),
+    ("wanderer", "sprout", 75.0),
+    ("artist", "wanderer", 73.5),
+    ("builder", "artist", 79.8),
+    ("strategist", "builder", 74.8),
+    ("scholar", "strategist", 76.8),
+    ("professor", "scholar", 75.0),
     ("master", "professor", 77.0),
 )
 """The share of games on six rings, in percent, that a computer player wins against the next weaker one.
