@@ -184,6 +184,11 @@ class Game:
         """The level whose face and personality (`face-…`, `character-…`) a level has."""
         return self.levels[level].character or level
 
+    def strength(self, level: str) -> str:
+        """How hard a level is (`strength-…`): as in `strengths`, or as its name ends."""
+        listed = (strength for strength, levels in self.strengths.items() if level in levels)
+        return next(listed, level.rpartition("-")[2])
+
     def offered_levels(self) -> tuple[str, ...]:
         """The levels that can be chosen for a new game."""
         return tuple(name for name, level in self.levels.items() if not level.successor)

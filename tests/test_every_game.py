@@ -25,6 +25,7 @@ from game.contract import (
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
+from tests.text.catalogue import messages
 from tests.text.speaker import Speaker
 from tools.console import ROOT
 from tools.paths import LANGUAGES
@@ -240,6 +241,12 @@ def damaged_text(text: str, data: st.DataObject) -> str:
 def test_the_strengths_name_levels_and_have_a_medium_one(game: Game) -> None:
     assert "medium" in game.strengths
     assert {level for levels in game.strengths.values() for level in levels} <= game.levels.keys()
+
+
+@every_game
+def test_a_level_that_can_be_chosen_says_how_hard_it_is(game: Game) -> None:
+    strengths = {game.strength(level) for level in game.offered_levels()}
+    assert {f"strength-{strength}" for strength in strengths} <= messages("en").keys()
 
 
 @every_game

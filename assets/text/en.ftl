@@ -49,6 +49,7 @@ setup-people = People
 setup-computers = Computers
 setup-strength = How hard?
 setup-table = Players, names and pieces, seat by seat
+setup-level = { $level }: { $strength }
 setup-character = { $level }: { $character }
 strength-easiest = Easiest
 strength-very-easy = Very easy

@@ -49,6 +49,7 @@ setup-people = Ihmisiä
 setup-computers = Tietokoneita
 setup-strength = Kuinka vaikeaa?
 setup-table = Pelaajat, nimet ja nappulat, paikka paikalta
+setup-level = { $level }: { $strength }
 setup-character = { $level }: { $character }
 strength-easiest = Helpoin
 strength-very-easy = Hyvin helppo

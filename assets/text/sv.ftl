@@ -49,6 +49,7 @@ setup-people = Människor
 setup-computers = Datorer
 setup-strength = Hur svårt?
 setup-table = Spelare, namn och pjäser, plats för plats
+setup-level = { $level }: { $strength }
 setup-character = { $level }: { $character }
 strength-easiest = Lättast
 strength-very-easy = Mycket lätt

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import starmap
 from typing import Any
 
@@ -101,14 +100,14 @@ class SetupForm:
             for number in query_all(f"#{kind} input"):
                 number.parentElement.hidden = int(number.value) > most
         self._build_strengths()
+        levels = {level: self._level_name(level) for level in game.offered_levels()}
         for number, row in enumerate(query_all("#seats > li")):
             row.hidden = number >= game.seats[-1]
-            levels = {name: f"level-{game.id}-{name}" for name in game.offered_levels()}
-            players = {HUMAN: "who-human", **levels}
-            players[ELSEWHERE] = "who-elsewhere"
+            players = {HUMAN: msg("who-human"), **levels, ELSEWHERE: msg("who-elsewhere")}
             if number >= game.seats[0]:
-                players[NO_PLAYER] = "who-nobody"
-            self._fill_select(row.querySelector("select"), players)
+                players[NO_PLAYER] = msg("who-nobody")
+            options = [self._option_element(name, player) for player, name in players.items()]
+            replace_children(row.querySelector("select"), options)
         presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
         presets[CUSTOM_PRESET] = "setup-preset-own"
         replace_children(query_all("#presets > div")[0], starmap(self._preset_card, presets.items()))
@@ -139,9 +138,13 @@ class SetupForm:
         title = self._i18n.text_element("b", msg(key))
         return _radio("preset", name, create_element("span", title, create_element("small", data_help=key)))
 
-    def _fill_select(self, element: Any, keys: Mapping[str, str]) -> None:
-        """Fill a select element; `keys` are message keys by value."""
-        replace_children(element, [self._option_element(msg(key), value) for value, key in keys.items()])
+    def _level_name(self, level: str) -> Message:
+        """The name of a level's character, and how hard the level is."""
+        game = self._current_game
+        character, strength = game.character(level), game.strength(level)
+        return msg(
+            "setup-level", level=msg(f"level-{game.id}-{character}"), strength=msg(f"strength-{strength}")
+        )
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         taken = [seat.figure for seat in seats]

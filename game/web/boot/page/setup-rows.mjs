@@ -5,7 +5,7 @@
  */
 import { firstGraphemes } from "../i18n/i18n.mjs";
 
-const FIGURES = 5;
+const FIGURES = 5; // and rows
 const ICONS = new URL("../assets/icons.svg", import.meta.url).href;
 const HUMAN = "human";
 const NOBODY = "nobody";
@@ -36,6 +36,18 @@ seats.addEventListener("change", showChoices);
 form.addEventListener("change", ({ target }) => {
   if (["people", "computers", "strength"].includes(target.name)) fillRows(target.name);
 });
+
+/** Add the other rows: index.html has the first. */
+function addRows() {
+  const [first] = seats.children;
+  for (let figure = 1; figure < FIGURES; figure++) {
+    const row = first.cloneNode(true);
+    for (const { dataset } of row.querySelectorAll("select, input")) dataset.l10nArgs = JSON.stringify({ number: figure + 1 });
+    showFigure(row, figure);
+    seats.append(row);
+  }
+  fillRows("people");
+}
 
 /** Whether a player has filled in the form since the last call. */
 export function takeFilledIn() {
@@ -102,3 +114,5 @@ export function showFigure(row, figure) {
   row.querySelector("use").setAttribute("href", `${ICONS}#figure-${figure}`);
   row.querySelector("[data-cycle]").dataset.l10nArgs = JSON.stringify({ figure: { key: `figure-${figure}`, params: {} } });
 }
+
+addRows();
