@@ -42,7 +42,7 @@ FEWEST_BATCHES = 16
 """A limited search makes its batches small enough for this many, but a batch has at least one leaf: 350
 playouts are six batches."""
 
-CALIBRATION = 2.5
+CALIBRATION = 3.0
 """Exponent that makes the odds of a share of won playouts the odds to win: playouts move at random, so they
 win less often from a good position than players do. Fitted to games on four and six rings (`README.md`)."""
 
