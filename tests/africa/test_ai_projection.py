@@ -26,11 +26,11 @@ def after_move(spot: str, purse: int = 300, delay: float = 0.0) -> AfterMove:
 def token_sequence(
     after: AfterMove, *rivals: AfterMove, remaining: list[int] = ALL_TOKENS
 ) -> list[TokenTurn]:
-    return Projection(TABLES, rivals, GEMS).token_sequence(after, remaining)
+    return Projection(TABLES, rivals, GEMS).best_game(after, remaining).sequence
 
 
 def win_probability(after: AfterMove, *rivals: AfterMove, remaining: list[int] = ALL_TOKENS) -> float:
-    return Projection(TABLES, rivals, GEMS).win_probability(after, remaining)
+    return Projection(TABLES, rivals, GEMS).best_game(after, remaining).win_probability
 
 
 def cities(sequence: list[TokenTurn]) -> list[str]:
@@ -141,6 +141,8 @@ def test_an_unaffordable_token_counts_by_the_chance_to_find_a_gem_for_the_fare()
     classic = distance_tables(house_rules(PRESETS["classic"]))
     left = [PLACE_INDEX["egypt"], PLACE_INDEX["st_helena"]]
     projections = [Projection(classic, [after_move("congo")], gems) for gems in (2, 1, 0)]
-    chances = [projection.win_probability(after_move("cairo", 0), left) for projection in projections]
+    chances = [
+        projection.best_game(after_move("cairo", 0), left).win_probability for projection in projections
+    ]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] > chances[-1] + 0.2

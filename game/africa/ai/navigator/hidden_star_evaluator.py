@@ -1,6 +1,7 @@
 """The win probability while the star is hidden, for where a move may leave the player.
 
-It is the player's share in the tokens by the projected game (`projection.py`), plus the value of money:
+It is the player's share in the tokens by the projected game (`projection.py`), with what was learned by
+playing (`learned_correction.py`), plus the value of money:
 
 - money saves time later: a token without it takes two turns more, and a flight saves many;
 - so does the bonus in Cape Town, by how near this player and the others are to it.
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from math import exp, inf
 from typing import NamedTuple
 
+from game.africa.ai.navigator.learned_correction import LearnedCorrection
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.projection import Projection, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
@@ -58,6 +60,7 @@ class HiddenStarEvaluator:
         counts = zip(TOKEN_KINDS, position.bag, strict=True)
         gems = sum(count for kind, count in counts if gem_value(position.house, kind))
         self._projection = Projection(self._tables, opponents, gems)
+        self._learned = self._learned_correction(opponents)
         bonus_turns = (
             after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
             for after in opponents
@@ -87,7 +90,7 @@ class HiddenStarEvaluator:
 
     def token_sequence(self, after: AfterMove) -> list[TokenTurn]:
         """The tokens that are expected to be opened from there on, in order."""
-        return self._projection.token_sequence(after, self._remaining)
+        return self._projection.best_game(after, self._remaining).sequence
 
     def turns_to_bonus(self, after: AfterMove) -> float:
         """Expected turns to the bonus in Cape Town; infinite once it is gone."""
@@ -99,10 +102,25 @@ class HiddenStarEvaluator:
         if distances.turns_home == inf or not any(distances.turns[place] < inf for place in remaining):
             return self._unreachable_components(after, remaining)
         return ValueComponents(
-            self._projection.win_probability(after, remaining),
+            self._tokens_value(after, remaining),
             self._money_value(after.purse),
             self._bonus_value(after),
         )
+
+    def _tokens_value(self, after: AfterMove, remaining: list[int]) -> float:
+        game = self._projection.best_game(after, remaining)
+        if not self._learned:
+            return game.win_probability
+        return game.win_probability + self._learned.value(after, remaining, game.sequence)
+
+    def _learned_correction(self, opponents: list[AfterMove]) -> LearnedCorrection | None:
+        """None for a player without opponents."""
+        if not opponents:
+            return None
+        mover = self._position.mover
+        here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, self._position.bonus)
+        sequence = self._projection.best_game(here, self._remaining).sequence
+        return LearnedCorrection(self._position, self._tables, opponents, here, sequence)
 
     def _money_value(self, purse: int) -> float:
         tokens = purse / self._tables.money_unit

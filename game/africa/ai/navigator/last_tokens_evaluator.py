@@ -38,11 +38,14 @@ class LastTokensEvaluator(HiddenStarEvaluator):
         self._move_evaluator = MoveEvaluator(position, self)
         self._opening_values: dict[tuple[int, int, int], float] = {}
 
+    def _learned_correction(self, _: list[AfterMove]) -> None:
+        """None: it belongs to the projection."""
+
     def token_untouched(self, after: AfterMove) -> float:
         return self._best_opening(after)[0]
 
     def token_sequence(self, after: AfterMove) -> list[TokenTurn]:
-        return self._projection.token_sequence(after, self._remaining, first=self._best_opening(after)[1])
+        return self._projection.sequence_with_aim(after, self._remaining, self._best_opening(after)[1])
 
     def _best_opening(self, after: AfterMove) -> tuple[float, int]:
         """The value of opening the best next token, perhaps with the bonus first, and its place."""

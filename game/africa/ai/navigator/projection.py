@@ -60,6 +60,13 @@ class TokenTurn(NamedTuple):
     share: float
 
 
+class ProjectedGame(NamedTuple):
+    """The planner's win probability, and the tokens as they are opened, in order, up to the horizon."""
+
+    win_probability: float
+    sequence: list[TokenTurn]
+
+
 class ProjectedPlayer:
     """A player on the way: the time and place of departure, the purse, and the token it makes for."""
 
@@ -97,23 +104,19 @@ class Projection:
         ]
         self.fair_share = 1 / (1 + max(1, len(self._rivals)))
 
-    def win_probability(self, after: AfterMove, remaining: list[int]) -> float:
-        """The win probability from there on, with these tokens (place indices) remaining.
+    def best_game(self, after: AfterMove, remaining: list[int]) -> ProjectedGame:
+        """The game with the best plan from there on, with these tokens (place indices) remaining.
 
         Tokens out of reach count by the chance that a gem pays for the way.
         """
         turns = self._tables.distances(after.spot, after.purse).turns
         count, reachable = len(remaining), sum([turns[place] < inf for place in remaining])
         counted_unreachable = (count - reachable) * min(1.0, self._gems * reachable / count)
-        gain = max(gain for gain, _ in self._sequences(after, remaining))
-        return (self.fair_share * (reachable + counted_unreachable) + gain) / count
+        gain, sequence = max(self._sequences(after, remaining), key=itemgetter(0))
+        return ProjectedGame((self.fair_share * (reachable + counted_unreachable) + gain) / count, sequence)
 
-    def token_sequence(
-        self, after: AfterMove, remaining: list[int], first: int | None = None
-    ) -> list[TokenTurn]:
-        """The tokens as they are opened, in order, up to the horizon; `first` is the player's first aim."""
-        if first is None:
-            return max(self._sequences(after, remaining), key=itemgetter(0))[1]
+    def sequence_with_aim(self, after: AfterMove, remaining: list[int], first: int) -> list[TokenTurn]:
+        """The tokens as they are opened if the planner makes for the token `first`."""
         start = ProjectedPlayer(after.delay, after.purse, self._tables.distances(after.spot, after.purse))
         return list(self._project(start, (first, NO_TOKEN), set(remaining)))
 

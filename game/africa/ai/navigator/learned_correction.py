@@ -1,0 +1,243 @@
+"""What the projection does not see: a correction of the win probability, learned by playing.
+
+A small neural network looks at each remaining token in turn. Its inputs are of three kinds: about the token
+and the rivals (`_token_inputs`), about the planner (`_planner_inputs`), and about the way from the planner to
+the token (`_way_inputs`). The correction is the mean of its outputs, less that mean where the planner stands
+before the move: only differences between moves were learned.
+
+The inputs of the first kind are the same for all moves of a turn, so their part of the network (`network.py`)
+is computed once. How the weights were learned is in `ai/experiments.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import exp
+from operator import add
+from typing import NamedTuple
+
+from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.ai.navigator.network import Vector, network, weighted_sums
+from game.africa.ai.navigator.projection import DISCOUNT_TURNS, TokenTurn
+from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
+from game.africa.ai.travel import PLACE_INDEX
+from game.africa.rules.board import PLACES
+from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.position import Position
+from game.africa.rules.routes import TOKEN_CITIES
+
+OUTPUT_UNIT = 0.01
+"""The win probability that an output of 1 stands for."""
+
+VALUE_PER_OPENED_TOKEN = 0.0145
+"""Added for each token fewer than before the move."""
+
+MAX_TURNS, MAX_RANK, MAX_TOKEN_PRICES = 20.0, 10, 10.0
+"""Larger inputs are cut to these."""
+
+PURSE_FOR_NEIGHBOURS = 2
+"""The token prices with which the way from one token to another is measured."""
+
+CLOSE_TURNS, NEAR_TURNS = 1.5, 4.0
+"""Turns in which the weight of a neighbouring token falls by the factor e."""
+
+GEM_WEIGHTS = {"ruby": 2.0, "emerald": 1.0, "topaz": 0.6}
+
+
+class Neighbours(NamedTuple):
+    """The ways from one token to each place."""
+
+    turns: Vector
+    close: Vector
+    near: Vector
+
+
+class Rival(NamedTuple):
+    """Another player: the turns to each token, its rank by nearness, and the purse in token prices."""
+
+    turns: dict[int, float]
+    ranks: dict[int, int]
+    nearest_turns: float
+    purse: float
+
+
+class TokenView(NamedTuple):
+    """A remaining token as the rivals leave it."""
+
+    place: int
+    hidden: Vector
+    first_rival_turns: float
+    second_rival_turns: float
+
+
+class LearnedCorrection:
+    """The corrections for one position, for the planner among `rivals`, of whom there is at least one.
+
+    `here` is where the planner stands before the move, `sequence` the tokens as they are opened from there.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        tables: DistanceTables,
+        rivals: Sequence[AfterMove],
+        here: AfterMove,
+        sequence: Iterable[TokenTurn],
+    ) -> None:
+        self._tables = tables
+        self._rivals = rivals
+        self._fair_share = 1 / (1 + len(rivals))
+        self._bag_inputs = _bag_inputs(position)
+        self._air_fare = position.house.air_fare
+        bonus_turns = (rival.delay + self._distances(rival).turns_to_bonus for rival in rivals)
+        self._rival_nearness_to_bonus = _nearness(min(bonus_turns))
+        self._network = network()
+        self._views: dict[tuple[int, ...], list[TokenView]] = {}
+        remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
+        self._token_count = len(remaining)
+        self._output_here = self._mean_output(here, remaining, sequence)
+
+    def value(self, after: AfterMove, remaining: Sequence[int], sequence: Iterable[TokenTurn]) -> float:
+        """The correction where a move leaves the planner, with these tokens remaining (place indices), and
+        opened in this sequence.
+        """
+        gain = OUTPUT_UNIT * (self._mean_output(after, remaining, sequence) - self._output_here)
+        return gain + VALUE_PER_OPENED_TOKEN * (self._token_count - len(remaining))
+
+    def _mean_output(
+        self, after: AfterMove, remaining: Sequence[int], sequence: Iterable[TokenTurn]
+    ) -> float:
+        key = tuple(remaining)
+        if key not in self._views:
+            self._views[key] = list(self._token_views(key))
+        views, net = self._views[key], self._network
+        distances = self._distances(after)
+        turns = {place: min(MAX_TURNS, after.delay + distances.turns[place]) for place in remaining}
+        ranks = _ranks(distances, turns)
+        ahead = [view.place for view in views if turns[view.place] < view.first_rival_turns]
+        planner_inputs = self._planner_inputs(after, distances, min(turns.values()), len(ahead))
+        planner_part = weighted_sums(net.planner, planner_inputs)
+        projected = {each.place: each for each in sequence}
+        total = 0.0
+        for view in views:
+            place = view.place
+            near = _neighbours(self._tables, place).near
+            near_ahead = sum([near[other] for other in ahead if other != place])
+            way_inputs = self._way_inputs(view, turns[place], ranks[place], near_ahead, projected.get(place))
+            way_part = weighted_sums(net.way, way_inputs)
+            total += net.output(map(add, map(add, view.hidden, planner_part), way_part))
+        return total / len(views)
+
+    def _distances(self, after: AfterMove) -> TokenDistances:
+        return self._tables.distances(after.spot, after.purse)
+
+    def _token_prices(self, purse: int) -> float:
+        return min(purse / self._tables.money_unit, MAX_TOKEN_PRICES)
+
+    def _token_views(self, remaining: tuple[int, ...]) -> Iterator[TokenView]:
+        rivals = [self._rival(rival, remaining) for rival in self._rivals]
+        for place in remaining:
+            turns = [*sorted(rival.turns[place] for rival in rivals), MAX_TURNS]
+            inputs = self._token_inputs(place, remaining, rivals, turns)
+            hidden = map(add, self._network.place_biases[place], weighted_sums(self._network.token, inputs))
+            yield TokenView(place, tuple(hidden), turns[0], turns[1])
+
+    def _rival(self, after: AfterMove, remaining: tuple[int, ...]) -> Rival:
+        distances = self._distances(after)
+        turns = {place: min(MAX_TURNS, after.delay + distances.turns[place]) for place in remaining}
+        return Rival(turns, _ranks(distances, turns), min(turns.values()), self._token_prices(after.purse))
+
+    def _token_inputs(
+        self, place: int, remaining: tuple[int, ...], rivals: list[Rival], turns: list[float]
+    ) -> Vector:
+        """About the token, the rivals in turns from it, and the bag."""
+        first = min(rivals, key=lambda rival: rival.turns[place])
+        neighbours = _neighbours(self._tables, place)
+        others = [other for other in remaining if other != place]
+        return (
+            turns[0] / 5,
+            exp(-max(turns[0], -1.0) / 2),
+            turns[1] / 5,
+            min(first.ranks[place], MAX_RANK) / 5,
+            first.nearest_turns / 5,
+            sum(neighbours.close[other] for other in others),
+            sum(neighbours.near[other] for other in others) / 2,
+            min([MAX_TURNS, *(neighbours.turns[other] for other in others)]) / 5,
+            first.purse / 5,
+            first.purse >= 1,
+            sum(exp(-max(rival.turns[place], -1.0) / 2) for rival in rivals),
+            sum(rival.ranks[place] == 0 for rival in rivals),
+            len(rivals) / 3,
+            self._fair_share,
+            len(remaining) / 15,
+            exp(-len(remaining) / 5),
+            *self._bag_inputs,
+        )
+
+    def _planner_inputs(
+        self, after: AfterMove, distances: TokenDistances, nearest_turns: float, tokens_ahead: int
+    ) -> Vector:
+        """About the planner after the move: nearness, money, and Cape Town's bonus."""
+        bonus_turns = after.delay + distances.turns_to_bonus
+        return (
+            nearest_turns / 5,
+            tokens_ahead / 5,
+            self._token_prices(after.purse) / 5,
+            after.purse >= self._tables.token_price,
+            after.purse >= self._air_fare,
+            _nearness(bonus_turns) if after.bonus else 0.0,
+            self._rival_nearness_to_bonus if after.bonus else 0.0,
+            after.delay / 3,
+        )
+
+    def _way_inputs(
+        self, view: TokenView, turns: float, rank: int, near_ahead: float, projected: TokenTurn | None
+    ) -> Vector:
+        """About the planner's way to a token, the race for it, and what the projection says of it."""
+        gain = projected.share - self._fair_share if projected else 0.0
+        discount = exp(-projected.turns / DISCOUNT_TURNS) if projected else 0.0
+        return (
+            turns / 5,
+            exp(-max(turns, -1.0) / 2),
+            _sigmoid((view.first_rival_turns - turns) / 0.7),
+            _sigmoid((view.first_rival_turns - turns) / 2),
+            _sigmoid((view.second_rival_turns - turns) / 2),
+            min(rank, MAX_RANK) / 5,
+            near_ahead / 2,
+            gain * 2,
+            discount,
+            gain * discount * 2,
+            discount if projected and projected.mine else 0.0,
+        )
+
+
+def _ranks(distances: TokenDistances, turns: dict[int, float]) -> dict[int, int]:
+    """The remaining tokens by nearness: 0 for the nearest."""
+    return {place: rank for rank, place in enumerate(filter(turns.__contains__, distances.nearest))}
+
+
+def _bag_inputs(position: Position) -> tuple[float, float]:
+    """The shares of robbers and, by their value, of gems among the tokens without a star."""
+    counts = dict(zip(TOKEN_KINDS, position.bag, strict=True))
+    total = max(1, sum(position.bag) - counts["star"])
+    gems = sum(weight * counts[kind] for kind, weight in GEM_WEIGHTS.items())
+    return 2 * counts["robber"] / total, gems / total
+
+
+def _nearness(turns: float) -> float:
+    return exp(-max(0.0, turns) / 4)
+
+
+def _sigmoid(x: float) -> float:
+    return 1 / (1 + exp(-x))
+
+
+@cache
+def _neighbours(tables: DistanceTables, place: int) -> Neighbours:
+    turns = tables.distances(PLACES[place], PURSE_FOR_NEIGHBOURS * tables.money_unit).turns
+    return Neighbours(
+        turns,
+        tuple([exp(-each / CLOSE_TURNS) for each in turns]),
+        tuple([exp(-each / NEAR_TURNS) for each in turns]),
+    )

@@ -1,0 +1,120 @@
+"""The learned correction: what the navigator knows from playing, besides the projection."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
+from game.africa.ai.navigator.last_tokens_evaluator import FEW_TOKENS, evaluator_while_hidden
+from game.africa.ai.navigator.learned_correction import VALUE_PER_OPENED_TOKEN, LearnedCorrection
+from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.ai.navigator.network import (
+    HIDDEN_UNITS,
+    LEAK,
+    PLANNER_INPUTS,
+    TOKEN_INPUTS,
+    WAY_INPUTS,
+    network,
+    weighted_sums,
+)
+from game.africa.ai.navigator.projection import TokenTurn
+from game.africa.ai.navigator.token_distances import distance_tables
+from game.africa.ai.travel import PLACE_INDEX
+from game.africa.rules.board import PLACES
+from game.africa.rules.options import PRESETS, house_rules
+from game.africa.rules.routes import TOKEN_CITIES
+from game.africa.rules.state import new_game
+from tests.africa.positions import position
+
+HERE = AfterMove("darfur", 200, 0.0, 500)
+RIVALS = (AfterMove("cairo", 300, -0.5, 0), AfterMove("congo", 0, 0.25, 0))
+ALL_TOKENS = [PLACE_INDEX[city] for city in TOKEN_CITIES]
+SEQUENCE = (
+    TokenTurn(PLACE_INDEX["egypt"], 1.5, False, 0.1),
+    TokenTurn(PLACE_INDEX["suakin"], 2.0, True, 0.9),
+)
+
+every_preset = pytest.mark.parametrize("preset", PRESETS)
+
+
+def correction(*rivals: AfterMove, preset: str = "amended_2005", here: AfterMove = HERE) -> LearnedCorrection:
+    start = new_game(PRESETS[preset], 1 + len(rivals))
+    return LearnedCorrection(start, distance_tables(house_rules(PRESETS[preset])), rivals, here, SEQUENCE)
+
+
+def test_the_weights_are_those_of_the_network() -> None:
+    net = network()
+    assert [len(row) for row in net.token] == [TOKEN_INPUTS] * HIDDEN_UNITS
+    assert [len(row) for row in net.planner] == [PLANNER_INPUTS] * HIDDEN_UNITS
+    assert [len(row) for row in net.way] == [WAY_INPUTS] * HIDDEN_UNITS
+    assert [len(row) for row in net.place_biases] == [HIDDEN_UNITS] * len(PLACES)
+    assert len(net.output_weights) == HIDDEN_UNITS
+    assert 0.1 < max(map(abs, chain(*net.token, *net.planner, *net.way, net.output_weights))) < 10
+
+
+def test_a_hidden_unit_is_a_weighted_sum_and_leaks_below_zero() -> None:
+    net = network()
+    inputs = tuple(range(WAY_INPUTS))
+    assert weighted_sums(net.way, inputs)[3] == pytest.approx(
+        sum(net.way[3][index] * index for index in inputs)
+    )
+    only_second = [0.0, 2.0, *[0.0] * (HIDDEN_UNITS - 2)]
+    assert net.output(only_second) == pytest.approx(2 * net.output_weights[1])
+    assert net.output([-each for each in only_second]) == pytest.approx(-2 * LEAK * net.output_weights[1])
+
+
+def test_nothing_is_corrected_where_the_planner_stands() -> None:
+    assert correction(*RIVALS).value(HERE, ALL_TOKENS, SEQUENCE) == 0
+
+
+def test_the_order_of_rivals_and_of_tokens_does_not_matter() -> None:
+    there = AfterMove("suakin", 100, 1.0, 500)
+    value = correction(*RIVALS).value(there, ALL_TOKENS, SEQUENCE)
+    assert value != 0
+    assert correction(*reversed(RIVALS)).value(there, ALL_TOKENS, SEQUENCE) == pytest.approx(value)
+    assert correction(*RIVALS).value(there, ALL_TOKENS[::-1], SEQUENCE) == pytest.approx(value)
+
+
+def test_an_opened_token_adds_its_value() -> None:
+    """Far from the planner and its rivals, it changes little else."""
+    fewer = [place for place in ALL_TOKENS if PLACES[place] != "st_helena"]
+    value = correction(*RIVALS).value(HERE, fewer, SEQUENCE)
+    assert value == pytest.approx(VALUE_PER_OPENED_TOKEN, abs=0.02)
+
+
+@every_preset
+@pytest.mark.parametrize("rivals", range(1, 5))
+def test_a_correction_is_small_under_any_rules_and_for_any_number_of_rivals(preset: str, rivals: int) -> None:
+    unit = house_rules(PRESETS[preset]).token_price
+    learned = correction(
+        *[AfterMove(home, purse * unit, 0.0, 0) for home, purse in (("cairo", 3), ("tangier", 0)) * 2][
+            :rivals
+        ],
+        preset=preset,
+    )
+    for city in TOKEN_CITIES:
+        for purse in (0, 1, 30):
+            value = learned.value(AfterMove(city, purse * unit, 0.0, 0), ALL_TOKENS, ())
+            assert abs(value) < 0.5, (city, purse)
+
+
+def test_a_lost_turn_is_never_good() -> None:
+    """Together with the projection, for a player in any city."""
+    for city in TOKEN_CITIES:
+        evaluator = HiddenStarEvaluator(position(f"{city} 200", "cairo 300", "tangier 300"))
+        now, later = (evaluator.token_untouched(AfterMove(city, 200, delay, 500)) for delay in (0.0, 1.0))
+        assert now > later, city
+
+
+def test_the_last_tokens_are_valued_without_it() -> None:
+    state = new_game(PRESETS["classic"], 2)._replace(
+        tokens=frozenset(TOKEN_CITIES[:FEW_TOKENS]), order=(0, 1)
+    )
+    here = AfterMove("cairo", 300, 0.0, 500)
+    evaluator = evaluator_while_hidden(state)
+    projected = evaluator._projection.best_game(
+        here, [PLACE_INDEX[city] for city in TOKEN_CITIES[:FEW_TOKENS]]
+    )
+    assert evaluator.components(here).tokens == projected.win_probability
