@@ -8,8 +8,8 @@
     personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
                         goal_player (their base class), scout, trader, homebody
     navigator/          token_distances (to tokens and home), projection (which player opens which token),
-                        hidden_star_evaluator, last_tokens_evaluator, found_star_evaluator, move_values,
-                        reasons, navigator
+                        learned_correction and network (what the projection misses), hidden_star_evaluator,
+                        last_tokens_evaluator, found_star_evaluator, move_values, reasons, navigator
     skill               the same characters as beginners, who make mistakes, and as experts
 
 They remember nothing between turns: the same position and the same generator give the same move.

@@ -23,7 +23,6 @@ from game.africa.ai.navigator.projection import DISCOUNT_TURNS, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import PLACES
-from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position
 from game.africa.rules.routes import TOKEN_CITIES
 
@@ -41,16 +40,6 @@ PURSE_FOR_NEIGHBOURS = 2
 
 CLOSE_TURNS, NEAR_TURNS = 1.5, 4.0
 """Turns in which the weight of a neighbouring token falls by the factor e."""
-
-GEM_WEIGHTS = {"ruby": 2.0, "emerald": 1.0, "topaz": 0.6}
-
-
-class Neighbours(NamedTuple):
-    """The ways from one token to each place."""
-
-    turns: Vector
-    close: Vector
-    near: Vector
 
 
 class Rival(NamedTuple):
@@ -113,8 +102,7 @@ class LearnedCorrection:
             self._views[key] = list(self._token_views(key))
         views, net = self._views[key], self._network
         distances = self._distances(after)
-        turns = {place: min(MAX_TURNS, after.delay + distances.turns[place]) for place in remaining}
-        ranks = _ranks(distances, turns)
+        turns, ranks = _turns_and_ranks(after.delay, distances, remaining)
         ahead = [view.place for view in views if turns[view.place] < view.first_rival_turns]
         planner_inputs = self._planner_inputs(after, distances, min(turns.values()), len(ahead))
         planner_part = weighted_sums(net.planner, planner_inputs)
@@ -122,7 +110,7 @@ class LearnedCorrection:
         total = 0.0
         for view in views:
             place = view.place
-            near = _neighbours(self._tables, place).near
+            _, _, near = _neighbours(self._tables, place)
             near_ahead = sum([near[other] for other in ahead if other != place])
             way_inputs = self._way_inputs(view, turns[place], ranks[place], near_ahead, projected.get(place))
             way_part = weighted_sums(net.way, way_inputs)
@@ -144,16 +132,15 @@ class LearnedCorrection:
             yield TokenView(place, tuple(hidden), turns[0], turns[1])
 
     def _rival(self, after: AfterMove, remaining: tuple[int, ...]) -> Rival:
-        distances = self._distances(after)
-        turns = {place: min(MAX_TURNS, after.delay + distances.turns[place]) for place in remaining}
-        return Rival(turns, _ranks(distances, turns), min(turns.values()), self._token_prices(after.purse))
+        turns, ranks = _turns_and_ranks(after.delay, self._distances(after), remaining)
+        return Rival(turns, ranks, min(turns.values()), self._token_prices(after.purse))
 
     def _token_inputs(
         self, place: int, remaining: tuple[int, ...], rivals: list[Rival], turns: list[float]
     ) -> Vector:
         """About the token, the rivals in turns from it, and the bag."""
         first = min(rivals, key=lambda rival: rival.turns[place])
-        neighbours = _neighbours(self._tables, place)
+        neighbour_turns, close, near = _neighbours(self._tables, place)
         others = [other for other in remaining if other != place]
         return (
             turns[0] / 5,
@@ -161,9 +148,9 @@ class LearnedCorrection:
             turns[1] / 5,
             min(first.ranks[place], MAX_RANK) / 5,
             first.nearest_turns / 5,
-            sum(neighbours.close[other] for other in others),
-            sum(neighbours.near[other] for other in others) / 2,
-            min([MAX_TURNS, *(neighbours.turns[other] for other in others)]) / 5,
+            sum(close[other] for other in others),
+            sum(near[other] for other in others) / 2,
+            min([MAX_TURNS, *(neighbour_turns[other] for other in others)]) / 5,
             first.purse / 5,
             first.purse >= 1,
             sum(exp(-max(rival.turns[place], -1.0) / 2) for rival in rivals),
@@ -212,17 +199,19 @@ class LearnedCorrection:
         )
 
 
-def _ranks(distances: TokenDistances, turns: dict[int, float]) -> dict[int, int]:
-    """The remaining tokens by nearness: 0 for the nearest."""
-    return {place: rank for rank, place in enumerate(filter(turns.__contains__, distances.nearest))}
+def _turns_and_ranks(
+    delay: float, distances: TokenDistances, remaining: Sequence[int]
+) -> tuple[dict[int, float], dict[int, int]]:
+    """The turns to each token, and its rank by nearness: 0 for the nearest."""
+    turns = {place: min(MAX_TURNS, delay + distances.turns[place]) for place in remaining}
+    return turns, {place: rank for rank, place in enumerate(filter(turns.__contains__, distances.nearest))}
 
 
 def _bag_inputs(position: Position) -> tuple[float, float]:
     """The shares of robbers and, by their value, of gems among the tokens without a star."""
-    counts = dict(zip(TOKEN_KINDS, position.bag, strict=True))
-    total = max(1, sum(position.bag) - counts["star"])
-    gems = sum(weight * counts[kind] for kind, weight in GEM_WEIGHTS.items())
-    return 2 * counts["robber"] / total, gems / total
+    star, ruby, emerald, topaz, robber, _, _ = position.bag
+    total = max(1, sum(position.bag) - star)
+    return 2 * robber / total, (2 * ruby + emerald + 0.6 * topaz) / total
 
 
 def _nearness(turns: float) -> float:
@@ -234,10 +223,8 @@ def _sigmoid(x: float) -> float:
 
 
 @cache
-def _neighbours(tables: DistanceTables, place: int) -> Neighbours:
+def _neighbours(tables: DistanceTables, place: int) -> tuple[Vector, Vector, Vector]:
+    """The turns from a token to each place, and the weights of close and of near neighbours."""
     turns = tables.distances(PLACES[place], PURSE_FOR_NEIGHBOURS * tables.money_unit).turns
-    return Neighbours(
-        turns,
-        tuple([exp(-each / CLOSE_TURNS) for each in turns]),
-        tuple([exp(-each / NEAR_TURNS) for each in turns]),
-    )
+    close, near = ([exp(-each / scale) for each in turns] for scale in (CLOSE_TURNS, NEAR_TURNS))
+    return turns, close, near

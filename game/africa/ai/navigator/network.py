@@ -6,8 +6,6 @@ the hidden layer that a group adds can be computed once for several calls.
 
 from __future__ import annotations
 
-import struct
-from base64 import b85decode
 from collections.abc import Iterable, Sequence
 from functools import cache
 from operator import mul
@@ -20,6 +18,8 @@ TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS, HIDDEN_UNITS = 18, 8, 11, 24
 
 LEAK = 0.1
 """The slope of a rectifier below zero."""
+
+WEIGHT_UNIT = 0.15
 
 Vector = Sequence[float]
 
@@ -50,8 +50,7 @@ def weighted_sums(layer: Layer, inputs: Vector) -> list[float]:
 @cache
 def network() -> Network:
     """The network with the learned weights."""
-    packed = b85decode(WEIGHTS)
-    numbers = iter(struct.unpack(f"<{len(packed) // 2}e", packed))
+    numbers = iter([(ord(letter) - ord("A")) * WEIGHT_UNIT for letter in WEIGHTS])
 
     def rows(count: int, length: int) -> Layer:
         return tuple(tuple([next(numbers) for _ in range(length)]) for _ in range(count))

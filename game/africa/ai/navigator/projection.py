@@ -16,7 +16,8 @@ against a fair share in each token, weighted by the chance to bring a star home 
 better to open a token later, and unreachable tokens count little, so that no player waits forever. A player
 without rivals gets the fair share of a game for two.
 
-Not handled: the money that tokens pay, and money spent on tickets (only the price of a token is).
+Not handled: the money that tokens pay, and money spent on tickets (only the price of a token is). What else
+it misses, `learned_correction.py` corrects.
 """
 
 from __future__ import annotations
