@@ -7,7 +7,10 @@ from itertools import chain
 import pytest
 
 from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
-from game.africa.ai.navigator.last_tokens_evaluator import FEW_TOKENS, evaluator_while_hidden
+from game.africa.ai.navigator.last_tokens_evaluator import (
+    FEW_TOKENS_WITH_FREE_SHIPS,
+    evaluator_while_hidden,
+)
 from game.africa.ai.navigator.learned_correction import VALUE_PER_OPENED_TOKEN, LearnedCorrection
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.network import (
@@ -108,13 +111,22 @@ def test_a_lost_turn_is_never_good() -> None:
         assert now > later, city
 
 
-def test_the_last_tokens_are_valued_without_it() -> None:
-    state = new_game(PRESETS["classic"], 2)._replace(
-        tokens=frozenset(TOKEN_CITIES[:FEW_TOKENS]), order=(0, 1)
-    )
-    here = AfterMove("cairo", 300, 0.0, 500)
+def projected_only(preset: str, tokens: int) -> bool:
+    """Whether the value of tokens is that of the projection."""
+    cities = TOKEN_CITIES[:tokens]
+    state = new_game(PRESETS[preset], 2)._replace(tokens=frozenset(cities), order=(0, 1))
+    there = AfterMove("congo", 300, 0.0, 500)
     evaluator = evaluator_while_hidden(state)
-    projected = evaluator._projection.best_game(
-        here, [PLACE_INDEX[city] for city in TOKEN_CITIES[:FEW_TOKENS]]
-    )
-    assert evaluator.components(here).tokens == projected.win_probability
+    projected = evaluator._projection.best_game(there, [PLACE_INDEX[city] for city in cities])
+    return evaluator.components(there).tokens == projected.win_probability
+
+
+def test_the_last_tokens_are_valued_without_it() -> None:
+    assert projected_only("amended_2005", FEW_TOKENS_WITH_FREE_SHIPS)
+    assert not projected_only("amended_2005", FEW_TOKENS_WITH_FREE_SHIPS + 1)
+
+
+@every_preset
+def test_it_is_used_where_ships_take_players_without_money(preset: str) -> None:
+    free_ships = PRESETS[preset]["penniless_sea"] in ("one_step", "two_steps")
+    assert projected_only(preset, len(TOKEN_CITIES)) != free_ships

@@ -23,6 +23,7 @@ from game.africa.ai.navigator.token_distances import DistanceTables, distance_ta
 from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
+from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
 from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
@@ -114,8 +115,10 @@ class HiddenStarEvaluator:
         return game.win_probability + self._learned.value(after, remaining, game.sequence)
 
     def _learned_correction(self, opponents: list[AfterMove]) -> LearnedCorrection | None:
-        """None for a player without opponents."""
-        if not opponents:
+        """None for a player without opponents, and where players without money can be stranded: it was learned
+        under rules that take them along for nothing, so it spends too much for others.
+        """
+        if not opponents or self._position.house.penniless_sea not in STEPS_WITHOUT_DIE:
             return None
         mover = self._position.mover
         here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, self._position.bonus)
