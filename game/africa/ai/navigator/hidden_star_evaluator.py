@@ -115,8 +115,8 @@ class HiddenStarEvaluator:
         return game.win_probability + self._learned.value(after, remaining, game.sequence)
 
     def _learned_correction(self, opponents: list[AfterMove]) -> LearnedCorrection | None:
-        """None for a player without opponents, and where players without money can be stranded: it was learned
-        under rules that take them along for nothing, so it spends too much for others.
+        """None for a player without opponents, and where players without money can be stranded: learned
+        under rules that take them along for nothing, it spends too much for others.
         """
         if not opponents or self._position.house.penniless_sea not in STEPS_WITHOUT_DIE:
             return None
