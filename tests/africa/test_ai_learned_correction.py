@@ -106,7 +106,8 @@ def test_a_correction_is_small_under_any_rules_and_for_any_number_of_rivals(pres
 def test_a_lost_turn_is_never_good() -> None:
     """Together with the projection, for a player in any city."""
     for city in TOKEN_CITIES:
-        evaluator = HiddenStarEvaluator(position(f"{city} 200", "cairo 300", "tangier 300"))
+        state = position(f"{city} 200", "cairo 300", "tangier 300", rules="penniless_sea=two_steps")
+        evaluator = HiddenStarEvaluator(state)
         now, later = (evaluator.token_untouched(AfterMove(city, 200, delay, 500)) for delay in (0.0, 1.0))
         assert now > later, city
 

@@ -18,6 +18,11 @@ STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
 """Steps per turn of a ship whose passenger could not pay, for these values of `penniless_sea`."""
 
 
+def has_slow_free_ships(house: HouseRules) -> bool:
+    """Whether every ship takes a player without the fare, slowly and without a die."""
+    return house.penniless_sea in STEPS_WITHOUT_DIE
+
+
 def sea_passage(house: HouseRules, purse: int) -> tuple[int, bool]:
     """The fare that a player pays for a voyage, and whether the ship drifts: slow, without a die.
 
@@ -25,7 +30,7 @@ def sea_passage(house: HouseRules, purse: int) -> tuple[int, bool]:
     """
     if purse >= house.sea_fare:
         return house.sea_fare, False
-    return 0, house.penniless_sea in STEPS_WITHOUT_DIE
+    return 0, has_slow_free_ships(house)
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
@@ -90,7 +95,7 @@ def _token_moves(position: Position) -> Iterator[Move]:
 
 def _can_sail(position: Position) -> bool:
     seat, house = position.mover, position.house
-    return seat.purse >= house.sea_fare or seat.stowaway or house.penniless_sea in STEPS_WITHOUT_DIE
+    return seat.purse >= house.sea_fare or seat.stowaway or has_slow_free_ships(house)
 
 
 def can_stow_away(position: Position) -> bool:

@@ -23,7 +23,7 @@ from game.africa.ai.navigator.token_distances import DistanceTables, distance_ta
 from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
-from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.legal_moves import has_slow_free_ships
 from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
@@ -115,10 +115,11 @@ class HiddenStarEvaluator:
         return game.win_probability + self._learned.value(after, remaining, game.sequence)
 
     def _learned_correction(self, opponents: list[AfterMove]) -> LearnedCorrection | None:
-        """None for a player without opponents, and where players without money can be stranded: learned
-        under rules that take them along for nothing, it spends too much for others.
+        """None for a player without opponents, and where ships do not take players without money.
+
+        It was learned where they do. Elsewhere it spends too much, and brings fewer stars home.
         """
-        if not opponents or self._position.house.penniless_sea not in STEPS_WITHOUT_DIE:
+        if not opponents or not has_slow_free_ships(self._position.house):
             return None
         mover = self._position.mover
         here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, self._position.bonus)

@@ -15,7 +15,7 @@ from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
 from game.africa.ai.navigator.move_values import AfterMove, MoveEvaluator
 from game.africa.ai.navigator.projection import TokenTurn
 from game.africa.rules.board import CAPE_TOWN, PLACES
-from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
+from game.africa.rules.legal_moves import has_slow_free_ships
 from game.africa.rules.position import Position
 
 FEW_TOKENS, FEW_TOKENS_WITH_FREE_SHIPS = 8, 3
@@ -72,6 +72,5 @@ class LastTokensEvaluator(HiddenStarEvaluator):
 
 def evaluator_while_hidden(position: Position) -> HiddenStarEvaluator:
     """The evaluator for a position while the star is hidden."""
-    has_free_ships = position.house.penniless_sea in STEPS_WITHOUT_DIE
-    few = FEW_TOKENS_WITH_FREE_SHIPS if has_free_ships else FEW_TOKENS
+    few = FEW_TOKENS_WITH_FREE_SHIPS if has_slow_free_ships(position.house) else FEW_TOKENS
     return (LastTokensEvaluator if len(position.tokens) <= few else HiddenStarEvaluator)(position)

@@ -61,9 +61,9 @@ class TokenView(NamedTuple):
 
 
 class LearnedCorrection:
-    """The corrections for one position, for the planner among `rivals`, of whom there is at least one.
+    """The corrections for the moves of one player, the planner. There must be a rival.
 
-    `here` is where the planner stands before the move, `sequence` the tokens as they are opened from there.
+    Before the move the planner stands `here`; `sequence` are the tokens as they are opened from there.
     """
 
     def __init__(
