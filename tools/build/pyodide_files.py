@@ -44,14 +44,21 @@ NOT_SHIPPED = {
     WORKER,
     LATER_FUNCTIONS,
     *(GAME / "nim").rglob("*.py"),
+    GAME / "search" / "players.py",
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
 }
-"""The worker's program is shipped as source; nim is not in the menu; these parts of PyScript are unused.
+"""The worker's program is shipped as source; nim and the random player are not in the menu; these parts of PyScript are unused.
 
 `LATER_FUNCTIONS` is in the library's archive."""
 
 _, *OTHER_GAMES = GAMES
 """Games with their own archive."""
+SEARCH = GAME / "search"
+SEARCHES = {
+    "star": [SEARCH / "mcts.py", SEARCH / "mcts_node.py", SEARCH / "reply_history.py"],
+    "mancala": [SEARCH / "iterative_deepening.py"],
+}
+"""Parts of `game.search` that one game uses are in the archive of that game."""
 TOGETHER = "together"
 """The archive of what games with other devices need: the packages of this name."""
 TOGETHER_PACKAGES = (GAME / "play" / "together", GAME / "web" / "together")
@@ -118,7 +125,7 @@ def write(
     if Saving.LATER in savings:
         first["stdlib"].append(LATER_FUNCTIONS_SOURCE)
         first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
-    own_archives = {game: package_sources(GAME / game) for game in OTHER_GAMES}
+    own_archives = {game: game_sources(game) for game in OTHER_GAMES}
     sources = {**first, TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
     if Saving.STRIP not in savings:
         sources = {name: [Source(each.name, each.text) for each in files] for name, files in sources.items()}
@@ -182,8 +189,14 @@ def copy_pyscript(target: Path) -> None:
 def main_sources() -> list[Source]:
     """The first game, shared code, and PyScript's Python package."""
     others = [*(GAME / game for game in OTHER_GAMES), *TOGETHER_PACKAGES]
-    ours = sources_in(set(GAME.rglob("*.py")).difference(*(each.rglob("*.py") for each in others)), ROOT)
+    elsewhere = [*SEARCHES.values(), *(each.rglob("*.py") for each in others)]
+    ours = sources_in(set(GAME.rglob("*.py")).difference(*elsewhere), ROOT)
     return [*ours, *sources_in(PYSCRIPT_PACKAGE.rglob("*.py"), PYSCRIPT_PACKAGE.parent)]
+
+
+def game_sources(game: str) -> list[Source]:
+    """A game with its own archive, and its search."""
+    return [*package_sources(GAME / game), *sources_in(SEARCHES.get(game, ()), ROOT)]
 
 
 def package_sources(*folders: Path) -> list[Source]:

@@ -122,8 +122,8 @@ function write(FS, fetched) {
 /** Extend the paths of the packages that archives have parts of. A snapshot has the entries already. */
 function addToPath(python, names) {
   python.runPython(`
-import game.play, game.web
-for package in (game, game.play, game.web):
+import game.play, game.search, game.web
+for package in (game, game.play, game.search, game.web):
     places = [archive + package.__name__.replace(".", "/") for archive in ${JSON.stringify(names.map(name => `${archive(name)}/`))}]
     package.__path__ += [place for place in places if place not in package.__path__]`);
 }
