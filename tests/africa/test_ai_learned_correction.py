@@ -6,26 +6,29 @@ from itertools import chain
 
 import pytest
 
-from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator
+from game.africa.ai.navigator.hidden_star_evaluator import CALIBRATION, HiddenStarEvaluator
 from game.africa.ai.navigator.last_tokens_evaluator import (
     FEW_TOKENS_WITH_FREE_SHIPS,
     evaluator_while_hidden,
 )
-from game.africa.ai.navigator.learned_correction import VALUE_PER_OPENED_TOKEN, LearnedCorrection
+from game.africa.ai.navigator.learned_correction import LearnedCorrection
 from game.africa.ai.navigator.move_values import AfterMove
 from game.africa.ai.navigator.network import (
     HIDDEN_UNITS,
     LEAK,
+    MEAN_UNITS,
     PLANNER_INPUTS,
     TOKEN_INPUTS,
     WAY_INPUTS,
     network,
+    rectified,
     weighted_sums,
 )
-from game.africa.ai.navigator.projection import TokenTurn
+from game.africa.ai.navigator.projection import ProjectedGame, TokenTurn
 from game.africa.ai.navigator.token_distances import distance_tables
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import PLACES
+from game.africa.rules.moves import BUY, LAND, TRY
 from game.africa.rules.options import PRESETS, house_rules
 from game.africa.rules.routes import TOKEN_CITIES
 from game.africa.rules.state import new_game
@@ -34,9 +37,9 @@ from tests.africa.positions import position
 HERE = AfterMove("darfur", 200, 0.0, 500)
 RIVALS = (AfterMove("cairo", 300, -0.5, 0), AfterMove("congo", 0, 0.25, 0))
 ALL_TOKENS = [PLACE_INDEX[city] for city in TOKEN_CITIES]
-SEQUENCE = (
-    TokenTurn(PLACE_INDEX["egypt"], 1.5, False, 0.1),
-    TokenTurn(PLACE_INDEX["suakin"], 2.0, True, 0.9),
+GAME = ProjectedGame(
+    0.34,
+    [TokenTurn(PLACE_INDEX["egypt"], 1.5, False, 0.1), TokenTurn(PLACE_INDEX["suakin"], 2.0, True, 0.9)],
 )
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
@@ -44,7 +47,7 @@ every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 def correction(*rivals: AfterMove, preset: str = "amended_2005", here: AfterMove = HERE) -> LearnedCorrection:
     start = new_game(PRESETS[preset], 1 + len(rivals))
-    return LearnedCorrection(start, distance_tables(house_rules(PRESETS[preset])), rivals, here, SEQUENCE)
+    return LearnedCorrection(start, distance_tables(house_rules(PRESETS[preset])), rivals, here, GAME)
 
 
 def test_the_weights_are_those_of_the_network() -> None:
@@ -53,38 +56,47 @@ def test_the_weights_are_those_of_the_network() -> None:
     assert [len(row) for row in net.planner] == [PLANNER_INPUTS] * HIDDEN_UNITS
     assert [len(row) for row in net.way] == [WAY_INPUTS] * HIDDEN_UNITS
     assert [len(row) for row in net.place_biases] == [HIDDEN_UNITS] * len(PLACES)
-    assert len(net.output_weights) == HIDDEN_UNITS
-    assert 0.1 < max(map(abs, chain(*net.token, *net.planner, *net.way, net.output_weights))) < 10
+    assert [len(row) for row in net.means] == [HIDDEN_UNITS] * MEAN_UNITS
+    assert len(net.output_of_means) == HIDDEN_UNITS
+    assert len(net.output_of_units) == len(net.mean_biases) == MEAN_UNITS
+    for rows in (net.token, net.planner, net.way, net.place_biases, net.means, [net.output_of_units]):
+        assert 0.1 < max(map(abs, chain(*rows))) < 10
 
 
-def test_a_hidden_unit_is_a_weighted_sum_and_leaks_below_zero() -> None:
-    net = network()
+def test_a_unit_is_a_weighted_sum_and_leaks_below_zero() -> None:
+    row = network().way[3]
     inputs = tuple(range(WAY_INPUTS))
-    assert weighted_sums(net.way, inputs)[3] == pytest.approx(
-        sum(net.way[3][index] * index for index in inputs)
+    assert weighted_sums(network().way, inputs)[3] == pytest.approx(
+        sum(row[index] * index for index in inputs)
     )
-    only_second = [0.0, 2.0, *[0.0] * (HIDDEN_UNITS - 2)]
-    assert net.output(only_second) == pytest.approx(2 * net.output_weights[1])
-    assert net.output([-each for each in only_second]) == pytest.approx(-2 * LEAK * net.output_weights[1])
+    assert rectified([2.0, 0.0, -2.0]) == [2.0, 0.0, -2.0 * LEAK]
+
+
+def test_the_output_sees_the_means_and_the_second_layer() -> None:
+    net = network()
+    units = rectified([2 * row[1] + bias for row, bias in zip(net.means, net.mean_biases, strict=True)])
+    second = sum(unit * weight for unit, weight in zip(units, net.output_of_units, strict=True))
+    only_second_mean = [0.0, 2.0, *[0.0] * (HIDDEN_UNITS - 2)]
+    assert net.output(only_second_mean) == pytest.approx(2 * net.output_of_means[1] + second)
 
 
 def test_nothing_is_corrected_where_the_planner_stands() -> None:
-    assert correction(*RIVALS).value(HERE, ALL_TOKENS, SEQUENCE) == 0
+    assert correction(*RIVALS).value(HERE, ALL_TOKENS, GAME) == 0
 
 
 def test_the_order_of_rivals_and_of_tokens_does_not_matter() -> None:
     there = AfterMove("suakin", 100, 1.0, 500)
-    value = correction(*RIVALS).value(there, ALL_TOKENS, SEQUENCE)
+    value = correction(*RIVALS).value(there, ALL_TOKENS, GAME)
     assert value != 0
-    assert correction(*reversed(RIVALS)).value(there, ALL_TOKENS, SEQUENCE) == pytest.approx(value)
-    assert correction(*RIVALS).value(there, ALL_TOKENS[::-1], SEQUENCE) == pytest.approx(value)
+    assert correction(*reversed(RIVALS)).value(there, ALL_TOKENS, GAME) == pytest.approx(value)
+    assert correction(*RIVALS).value(there, ALL_TOKENS[::-1], GAME) == pytest.approx(value)
 
 
-def test_an_opened_token_adds_its_value() -> None:
-    """Far from the planner and its rivals, it changes little else."""
+def test_a_token_opened_by_the_move_counts_by_itself() -> None:
+    """Without one far from the planner and its rivals, the tokens look nearly the same."""
     fewer = [place for place in ALL_TOKENS if PLACES[place] != "st_helena"]
-    value = correction(*RIVALS).value(HERE, fewer, SEQUENCE)
-    assert value == pytest.approx(VALUE_PER_OPENED_TOKEN, abs=0.02)
+    value = correction(*RIVALS).value(HERE, fewer, GAME)
+    assert 0.001 < abs(value) < 0.1
 
 
 @every_preset
@@ -99,8 +111,26 @@ def test_a_correction_is_small_under_any_rules_and_for_any_number_of_rivals(pres
     )
     for city in TOKEN_CITIES:
         for purse in (0, 1, 30):
-            value = learned.value(AfterMove(city, purse * unit, 0.0, 0), ALL_TOKENS, ())
-            assert abs(value) < 0.5, (city, purse)
+            value = learned.value(AfterMove(city, purse * unit, 0.0, 0), ALL_TOKENS, ProjectedGame(0.25, []))
+            assert abs(CALIBRATION * value) < 0.5, (city, purse)
+
+
+def test_differences_between_moves_are_calibrated() -> None:
+    """They are as large as those of win probabilities, and the order stays."""
+    state = position("congo 200", "cairo 300", rules="penniless_sea=two_steps")
+    evaluator = HiddenStarEvaluator(state)
+    here = evaluator.token_untouched(AfterMove("congo", 200, 0.0, state.bonus))
+    values = {LAND: here + 0.3, BUY: here, TRY: here - 3.0}
+    assert evaluator.win_probabilities(values) == {
+        LAND: pytest.approx(here + 0.3 * CALIBRATION),
+        BUY: pytest.approx(here),
+        TRY: 0.0,
+    }
+
+
+def test_values_without_it_are_win_probabilities() -> None:
+    values = {LAND: 0.9, BUY: 0.1}
+    assert HiddenStarEvaluator(position("congo 200", "cairo 300")).win_probabilities(values) == values
 
 
 def test_a_lost_turn_is_never_good() -> None:

@@ -47,7 +47,8 @@ NOT_SHIPPED = {
     GAME / "search" / "players.py",
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
 }
-"""The worker's program is shipped as source; nim and the random player are not in the menu; these parts of PyScript are unused.
+"""The worker's program is shipped as source; nim and the random player are not in the menu; these parts of
+PyScript are unused.
 
 `LATER_FUNCTIONS` is in the library's archive."""
 

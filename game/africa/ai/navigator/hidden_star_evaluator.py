@@ -24,7 +24,7 @@ from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import has_slow_free_ships
-from game.africa.rules.moves import TOKEN_KINDS
+from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.token_effects import gem_value
@@ -37,6 +37,10 @@ TOKEN_PRICE_VALUE = 0.005
 
 BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 10.0
 """The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
+
+CALIBRATION = 1 / 3
+"""The win probability for each unit of a difference between moves with the learned correction: it was learned
+to choose moves, and makes their differences too large. Measured by playing (`ai/experiments.md`)."""
 
 
 class ValueComponents(NamedTuple):
@@ -61,6 +65,8 @@ class HiddenStarEvaluator:
         counts = zip(TOKEN_KINDS, position.bag, strict=True)
         gems = sum(count for kind, count in counts if gem_value(position.house, kind))
         self._projection = Projection(self._tables, opponents, gems)
+        mover = position.mover
+        self._here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, position.bonus)
         self._learned = self._learned_correction(opponents)
         bonus_turns = (
             after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
@@ -84,6 +90,13 @@ class HiddenStarEvaluator:
             return 1.0
         home_probability = home_win_probability(home, horseshoes / max(1, len(self._remaining) - 1))
         return self._projection.fair_share + (1 - self._projection.fair_share) * home_probability
+
+    def win_probabilities(self, values: dict[Move, float]) -> dict[Move, float]:
+        """The win probabilities that the values of moves stand for, in the same order."""
+        if not self._learned:
+            return values
+        here = self.token_untouched(self._here)
+        return {move: max(0.0, here + CALIBRATION * (value - here)) for move, value in values.items()}
 
     def components(self, after: AfterMove) -> ValueComponents:
         """The components of the value with all tokens as they are."""
@@ -112,7 +125,7 @@ class HiddenStarEvaluator:
         game = self._projection.best_game(after, remaining)
         if not self._learned:
             return game.win_probability
-        return game.win_probability + self._learned.value(after, remaining, game.sequence)
+        return game.win_probability + self._learned.value(after, remaining, game)
 
     def _learned_correction(self, opponents: list[AfterMove]) -> LearnedCorrection | None:
         """None for a player without opponents, and where ships do not take players without money.
@@ -121,10 +134,8 @@ class HiddenStarEvaluator:
         """
         if not opponents or not has_slow_free_ships(self._position.house):
             return None
-        mover = self._position.mover
-        here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, self._position.bonus)
-        sequence = self._projection.best_game(here, self._remaining).sequence
-        return LearnedCorrection(self._position, self._tables, opponents, here, sequence)
+        game = self._projection.best_game(self._here, self._remaining)
+        return LearnedCorrection(self._position, self._tables, opponents, self._here, game)
 
     def _money_value(self, purse: int) -> float:
         tokens = purse / self._tables.money_unit

@@ -1,25 +1,25 @@
 """What the projection does not see: a correction of the win probability, learned by playing.
 
-A small neural network looks at each remaining token in turn. Its inputs are of three kinds: about the token
-and the rivals (`_token_inputs`), about the planner (`_planner_inputs`), and about the way from the planner to
-the token (`_way_inputs`). The correction is the mean of its outputs, less that mean where the planner stands
-before the move: only differences between moves were learned.
+A small neural network (`network.py`) looks at each remaining token in turn, and then at the mean of what it
+saw. Its inputs are of three kinds: about the token and the rivals (`_token_inputs`), about the planner
+(`_planner_inputs`), and about the way from the planner to the token (`_way_inputs`). The correction is its
+output, less that where the planner stands before the move: only differences between moves were learned.
 
-The inputs of the first kind are the same for all moves of a turn, so their part of the network (`network.py`)
-is computed once. How the weights were learned is in `ai/experiments.md`.
+The inputs of the first kind are the same for all moves of a turn, so their part of the network is computed
+once. How the weights were learned is in `ai/experiments.md`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
 from operator import add
 from typing import NamedTuple
 
 from game.africa.ai.navigator.move_values import AfterMove
-from game.africa.ai.navigator.network import Vector, network, weighted_sums
-from game.africa.ai.navigator.projection import DISCOUNT_TURNS, TokenTurn
+from game.africa.ai.navigator.network import HIDDEN_UNITS, Vector, network, rectified, weighted_sums
+from game.africa.ai.navigator.projection import DISCOUNT_TURNS, ProjectedGame, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import PLACES
@@ -28,9 +28,6 @@ from game.africa.rules.routes import TOKEN_CITIES
 
 OUTPUT_UNIT = 0.01
 """The win probability that an output of 1 stands for."""
-
-VALUE_PER_OPENED_TOKEN = 0.0145
-"""Added for each token fewer than before the move."""
 
 MAX_TURNS, MAX_RANK, MAX_TOKEN_PRICES = 20.0, 10, 10.0
 """Larger inputs are cut to these."""
@@ -63,7 +60,7 @@ class TokenView(NamedTuple):
 class LearnedCorrection:
     """The corrections for the moves of one player, the planner. There must be a rival.
 
-    Before the move the planner stands `here`; `sequence` are the tokens as they are opened from there.
+    Before the move the planner stands `here`, with this projected game.
     """
 
     def __init__(
@@ -72,7 +69,7 @@ class LearnedCorrection:
         tables: DistanceTables,
         rivals: Sequence[AfterMove],
         here: AfterMove,
-        sequence: Iterable[TokenTurn],
+        game: ProjectedGame,
     ) -> None:
         self._tables = tables
         self._rivals = rivals
@@ -85,18 +82,15 @@ class LearnedCorrection:
         self._views: dict[tuple[int, ...], list[TokenView]] = {}
         remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
         self._token_count = len(remaining)
-        self._output_here = self._mean_output(here, remaining, sequence)
+        self._output_here = self._output(here, remaining, game)
 
-    def value(self, after: AfterMove, remaining: Sequence[int], sequence: Iterable[TokenTurn]) -> float:
-        """The correction where a move leaves the planner, with these tokens remaining (place indices), and
-        opened in this sequence.
+    def value(self, after: AfterMove, remaining: Sequence[int], game: ProjectedGame) -> float:
+        """The correction where a move leaves the planner, with these tokens remaining (place indices) and
+        this projected game.
         """
-        gain = OUTPUT_UNIT * (self._mean_output(after, remaining, sequence) - self._output_here)
-        return gain + VALUE_PER_OPENED_TOKEN * (self._token_count - len(remaining))
+        return OUTPUT_UNIT * (self._output(after, remaining, game) - self._output_here)
 
-    def _mean_output(
-        self, after: AfterMove, remaining: Sequence[int], sequence: Iterable[TokenTurn]
-    ) -> float:
+    def _output(self, after: AfterMove, remaining: Sequence[int], game: ProjectedGame) -> float:
         key = tuple(remaining)
         if key not in self._views:
             self._views[key] = list(self._token_views(key))
@@ -104,18 +98,24 @@ class LearnedCorrection:
         distances = self._distances(after)
         turns, ranks = _turns_and_ranks(after.delay, distances, remaining)
         ahead = [view.place for view in views if turns[view.place] < view.first_rival_turns]
-        planner_inputs = self._planner_inputs(after, distances, min(turns.values()), len(ahead))
-        planner_part = weighted_sums(net.planner, planner_inputs)
-        projected = {each.place: each for each in sequence}
-        total = 0.0
+        # and whether the move opens a token, and what the projection says
+        inputs = (
+            *self._planner_inputs(after, distances, min(turns.values()), len(ahead)),
+            len(remaining) < self._token_count,
+            20 * (game.win_probability - self._fair_share),
+        )
+        planner_part = weighted_sums(net.planner, inputs)
+        projected = {each.place: each for each in game.sequence}
+        totals = [0.0] * HIDDEN_UNITS
         for view in views:
             place = view.place
             _, _, near = _neighbours(self._tables, place)
             near_ahead = sum([near[other] for other in ahead if other != place])
             way_inputs = self._way_inputs(view, turns[place], ranks[place], near_ahead, projected.get(place))
             way_part = weighted_sums(net.way, way_inputs)
-            total += net.output(map(add, map(add, view.hidden, planner_part), way_part))
-        return total / len(views)
+            hidden = rectified(map(add, map(add, view.hidden, planner_part), way_part))
+            totals = list(map(add, totals, hidden))
+        return net.output([total / len(views) for total in totals])
 
     def _distances(self, after: AfterMove) -> TokenDistances:
         return self._tables.distances(after.spot, after.purse)

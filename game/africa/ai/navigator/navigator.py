@@ -37,6 +37,8 @@ class Navigator:
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
         if isinstance(evaluator, FoundStarEvaluator):
             values = evaluator.opening_first(values)
+        else:
+            values = evaluator.win_probabilities(values)
         best = max(values.values()) - TOLERANCE
         move = rng.choice([move for move in moves if values[move] >= best])
         reason = reasons.explain(state, move_evaluator, evaluator, values, move)

@@ -1,50 +1,70 @@
 """The network of the learned correction (`learned_correction.py`), with the checked-in weights.
 
-One hidden layer of leaky rectifiers (Maas, Hannun and Ng 2013). The inputs come in three groups; the part of
-the hidden layer that a group adds can be computed once for several calls.
+Two hidden layers of leaky rectifiers (Maas, Hannun and Ng 2013): the first for each token, the second for
+the mean of all tokens. The inputs of the first come in three groups; the part of the layer that a group adds
+can be computed once for several calls.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from operator import mul
+from operator import add, mul
 from typing import NamedTuple
 
 from game.africa.ai.navigator.learned_weights import WEIGHTS
 from game.africa.rules.board import PLACES
 
-TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS, HIDDEN_UNITS = 18, 8, 11, 24
+TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS = 18, 10, 11
+
+HIDDEN_UNITS, MEAN_UNITS = 24, 16
+"""Units of the first and of the second hidden layer."""
 
 LEAK = 0.1
 """The slope of a rectifier below zero."""
 
-WEIGHT_UNIT = 0.15
+WEIGHT_UNIT = 0.25
 
 Vector = Sequence[float]
 
 Layer = tuple[Vector, ...]
-"""A row for each hidden unit, with a weight for each input of a group."""
+"""A row for each unit, with a weight for each input."""
 
 
 class Network(NamedTuple):
-    """The weights: a layer for each group of inputs, each place's biases of the hidden units, the output."""
+    """The weights of a network.
+
+    The first hidden layer has weights for each group of inputs, and biases for each place. The second sees
+    the means of the first, and the output sees both.
+    """
 
     token: Layer
     planner: Layer
     way: Layer
     place_biases: tuple[Vector, ...]
-    output_weights: Vector
+    means: Layer
+    mean_biases: Vector
+    output_of_means: Vector
+    output_of_units: Vector
 
-    def output(self, hidden: Iterable[float]) -> float:
-        """The output for the sums of all groups in the hidden layer."""
-        rectified = [each if each > 0.0 else LEAK * each for each in hidden]
-        return sum([each * weight for each, weight in zip(rectified, self.output_weights, strict=True)])
+    def output(self, means: Vector) -> float:
+        """The output for the means of the first hidden layer over the tokens."""
+        units = rectified(map(add, self.mean_biases, weighted_sums(self.means, means)))
+        return _weighted_sum(self.output_of_means, means) + _weighted_sum(self.output_of_units, units)
+
+
+def rectified(sums: Iterable[float]) -> list[float]:
+    """The outputs of hidden units with these sums of inputs."""
+    return [each if each > 0.0 else LEAK * each for each in sums]
 
 
 def weighted_sums(layer: Layer, inputs: Vector) -> list[float]:
-    """What a group of inputs adds to each hidden unit."""
-    return [sum(map(mul, row, inputs)) for row in layer]
+    """What these inputs add to each unit of a layer."""
+    return [_weighted_sum(row, inputs) for row in layer]
+
+
+def _weighted_sum(weights: Vector, inputs: Vector) -> float:
+    return sum(map(mul, weights, inputs), 0.0)
 
 
 @cache
@@ -58,4 +78,14 @@ def network() -> Network:
     token, planner, way = (
         rows(HIDDEN_UNITS, inputs) for inputs in (TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS)
     )
-    return Network(token, planner, way, rows(len(PLACES), HIDDEN_UNITS), rows(1, HIDDEN_UNITS)[0])
+    place_biases, means = rows(len(PLACES), HIDDEN_UNITS), rows(MEAN_UNITS, HIDDEN_UNITS)
+    return Network(
+        token,
+        planner,
+        way,
+        place_biases,
+        means,
+        mean_biases=rows(1, MEAN_UNITS)[0],
+        output_of_means=rows(1, HIDDEN_UNITS)[0],
+        output_of_units=rows(1, MEAN_UNITS)[0],
+    )
