@@ -120,7 +120,7 @@ def test_differences_between_moves_are_calibrated() -> None:
     state = position("congo 200", "cairo 300", rules="penniless_sea=two_steps")
     evaluator = HiddenStarEvaluator(state)
     here = evaluator.token_untouched(AfterMove("congo", 200, 0.0, state.bonus))
-    values = {LAND: here + 0.3, BUY: here, TRY: here - 3.0}
+    values = {LAND: here + 0.3, BUY: here, TRY: here - 30.0}
     assert evaluator.win_probabilities(values) == {
         LAND: pytest.approx(here + 0.3 * CALIBRATION),
         BUY: pytest.approx(here),

@@ -38,7 +38,7 @@ TOKEN_PRICE_VALUE = 0.005
 BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 10.0
 """The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
 
-CALIBRATION = 1 / 3
+CALIBRATION = 0.1
 """The win probability for each unit of a difference between moves with the learned correction: it was learned
 to choose moves, and makes their differences too large. Measured by playing (`ai/experiments.md`)."""
 
