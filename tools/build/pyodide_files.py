@@ -34,6 +34,7 @@ EMSCRIPTEN_JS = "pyodide.asm.js"
 MODULE_FACTORY = "_createPyodideModule"
 """The function in it that starts WebAssembly."""
 GAME = ROOT / "game"
+SEARCH = GAME / "search"
 WORKER = GAME / "web" / "ai" / "worker.py"
 """PyScript runs it as a script, from source."""
 LATER_FUNCTIONS = GAME / "web" / "startup" / "later_functions.py"
@@ -44,7 +45,7 @@ NOT_SHIPPED = {
     WORKER,
     LATER_FUNCTIONS,
     *(GAME / "nim").rglob("*.py"),
-    GAME / "search" / "players.py",
+    SEARCH / "players.py",
     *(PYSCRIPT_PACKAGE / name for name in ("fs.py", "media.py", "web.py")),
 }
 """The worker's program is shipped as source; nim and the random player are not in the menu; these parts of
@@ -54,7 +55,6 @@ PyScript are unused.
 
 _, *OTHER_GAMES = GAMES
 """Games with their own archive."""
-SEARCH = GAME / "search"
 SEARCHES = {
     "star": [SEARCH / "mcts.py", SEARCH / "mcts_node.py", SEARCH / "reply_history.py"],
     "mancala": [SEARCH / "iterative_deepening.py"],
