@@ -49,6 +49,28 @@ def test_the_last_tokens_are_valued_one_by_one_and_earlier_where_players_can_be_
         assert is_last == (left <= (FEW_TOKENS_WITH_FREE_SHIPS if free_ships else FEW_TOKENS))
 
 
+# The only move
+
+
+@pytest.mark.parametrize(
+    "mover",
+    [
+        "cairo-egypt:1 300",
+        "slave_coast 300 held=2",
+        "cape_town~fork_benguela:1 0 bound=cape_town",
+        "darfur-sahara:6 300 captured",
+        "fork_guinea~st_helena:8 300 captured bound=st_helena",
+    ],
+)
+def test_the_only_move_is_valued_like_any_other(mover: str) -> None:
+    """A person may ask about a roll, a lost turn, a ship and a captive, too."""
+    fair, hopeless = position(mover, "tripoli 300"), position(mover, "tunis 300 found=darfur:star")
+    for state in (fair, hopeless):
+        assert len(state.legal_moves()) == 1
+        assert think(Navigator, state).reason == msg("africa-reason-only-choice")
+    assert think(Navigator, hopeless).value < 0.1 < 0.3 < think(Navigator, fair).value < 0.7
+
+
 # With the star
 
 

@@ -88,8 +88,8 @@ def test_a_careless_player_forgets_the_star_unless_it_has_it(owner: str, is_forg
 
 
 def test_an_expert_takes_what_its_character_likes_among_the_best_moves() -> None:
-    for seed in range(5):
-        state = play(position("cairo 300", OTHER), f"land, {seed + 1}")
+    for roll in range(1, 6):
+        state = play(position("darfur 300", OTHER), f"land, {roll}")
         expert, navigator = think(lambda: Expert(Scout()), state), think(Navigator, state)
         assert dict(navigator.candidates)[expert.move] >= navigator.value - Expert.MARGIN
         assert expert.candidates == navigator.candidates

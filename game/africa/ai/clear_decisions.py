@@ -8,13 +8,22 @@ from game.africa.rules.moves import END, Move
 from game.search.thinker import SearchResult
 from game.text.message import msg
 
+ONLY_CHOICE = msg("africa-reason-only-choice")
+
 
 def clear_decision(moves: Sequence[Move]) -> SearchResult | None:
-    """The result for these moves, or None if a computer player has to choose."""
-    if len(moves) == 1:
-        reason = msg("africa-reason-only-choice")
-        return SearchResult(moves[0], 0.5, reason, ((moves[0], 0.5),), work=1)
-    if END in moves:
-        reason = msg("africa-reason-end")
-        return SearchResult(END, 0.0, reason, tuple((move, 0.0) for move in moves), work=len(moves))
-    return None
+    """The result for these moves, or None if a computer player has to choose.
+
+    The value of the only move, 0.5, is no estimate; no player looks at it.
+    """
+    if len(moves) == 1 and moves[0] != END:
+        return SearchResult(moves[0], 0.5, ONLY_CHOICE, ((moves[0], 0.5),), work=1)
+    return game_end(moves)
+
+
+def game_end(moves: Sequence[Move]) -> SearchResult | None:
+    """The result if the game can be ended since no player can win, else None."""
+    if END not in moves:
+        return None
+    candidates = tuple((move, 0.0) for move in moves)
+    return SearchResult(END, 0.0, msg("africa-reason-end"), candidates, work=len(moves))

@@ -25,7 +25,7 @@ from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import has_slow_free_ships
 from game.africa.rules.moves import TOKEN_KINDS, Move
-from game.africa.rules.position import Position
+from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.token_effects import gem_value
 
@@ -65,8 +65,7 @@ class HiddenStarEvaluator:
         counts = zip(TOKEN_KINDS, position.bag, strict=True)
         gems = sum(count for kind, count in counts if gem_value(position.house, kind))
         self._projection = Projection(self._tables, opponents, gems)
-        mover = position.mover
-        self._here = AfterMove(mover.place or HOMES[0], mover.purse, 0.0, position.bonus)
+        self._here = _standing(position.mover, 0.0, self._tables)._replace(bonus=position.bonus)
         self._learned = self._learned_correction(opponents)
         bonus_turns = (
             after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
@@ -161,10 +160,14 @@ class HiddenStarEvaluator:
 
 
 def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
-    """The other players, as if on land or in a harbour. `TokenDistances.turns` include their next move."""
+    """The other players. `TokenDistances.turns` include their next move."""
     for seat, delay in opponents_in_order(position):
-        if seat.destination:
-            voyage_turns = tables.voyage_turns(seat.place, seat.destination, seat.drifting)
-            yield AfterMove(seat.destination, seat.purse, delay + voyage_turns, 0)
-        elif not seat.stranded:
-            yield AfterMove(seat.place or HOMES[0], seat.purse, delay, 0)
+        if seat.destination or not seat.stranded:
+            yield _standing(seat, delay, tables)
+
+
+def _standing(seat: Seat, delay: float, tables: DistanceTables) -> AfterMove:
+    """A player as if on land or in a harbour, moving on after the delay and a voyage."""
+    if seat.destination:
+        delay += tables.voyage_turns(seat.place, seat.destination, seat.drifting)
+    return AfterMove(seat.destination or seat.place or HOMES[0], seat.purse, delay, 0)

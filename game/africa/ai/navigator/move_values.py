@@ -117,10 +117,11 @@ class MoveEvaluator:
         return self._arrival_value(self._after_sailing(harbour))
 
     def _after_sailing(self, harbour: str) -> AfterMove:
-        house, seat = self._position.house, self._position.mover
-        fare, drifting = sea_passage(house, seat.purse)
-        turns = distance_tables(house).voyage_turns(seat.place, harbour, drifting)
-        return self._after_stopping(harbour, fare, turns - 1)
+        return self._after_voyage(harbour, *sea_passage(self._position.house, self._position.mover.purse))
+
+    def _after_voyage(self, harbour: str, fare: int, drifting: bool) -> AfterMove:
+        tables, place = distance_tables(self._position.house), self._position.mover.place
+        return self._after_stopping(harbour, fare, tables.voyage_turns(place, harbour, drifting) - 1)
 
     def _fly(self, airport: str) -> float:
         return self._arrival_value(self._after_stopping(airport, self._position.house.air_fare))
@@ -138,9 +139,17 @@ class MoveEvaluator:
             self._after_staying()._replace(spot=home or self._position.mover.place)
         )
 
+    def _onward(self, _: str) -> float:
+        seat = self._position.mover
+        return self._arrival_value(self._after_voyage(seat.destination, 0, seat.drifting))
+
+    def _escape(self, _: str) -> float:
+        return self._onward("") if self._position.mover.destination else self._wait("")
+
     def _wait(self, _: str) -> float:
-        """Miss a turn for a free passage; the travel times include that turn."""
-        return self._evaluator.token_untouched(self._after_staying(delay=-1.0))
+        """Miss a turn; the travel times include the one before a free passage, and those of a captive."""
+        turns_to_miss = self._position.mover.turns_to_miss
+        return self._evaluator.token_untouched(self._after_staying(delay=turns_to_miss - 1.0))
 
     def _after_staying(self, paid: int = 0, delay: float = 0.0) -> AfterMove:
         seat = self._position.mover
@@ -167,4 +176,6 @@ _VALUE_OF_VERB: Mapping[str, Callable[[MoveEvaluator, str], float]] = {
     "try": MoveEvaluator._try,
     "done": MoveEvaluator._stay,
     "skip": MoveEvaluator._wait,
+    "escape": MoveEvaluator._escape,
+    "onward": MoveEvaluator._onward,
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.africa.ai.clear_decisions import clear_decision
+from game.africa.ai.clear_decisions import ONLY_CHOICE, game_end
 from game.africa.ai.navigator import reasons
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
 from game.africa.ai.navigator.last_tokens_evaluator import evaluator_while_hidden
@@ -26,9 +26,9 @@ class Navigator:
     """The strongest computer player."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        """Yield one result: a turn is evaluated at once."""
+        """Yield one result: a turn is evaluated at once. The only move is valued too: a person may ask."""
         moves = state.legal_moves()
-        yield clear_decision(moves) or self.choose(state, moves, rng)
+        yield game_end(moves) or self.choose(state, moves, rng)
 
     def choose(self, state: State, moves: Sequence[Move], rng: Random) -> SearchResult:
         """The one of these moves with the highest win probability."""
@@ -41,6 +41,8 @@ class Navigator:
             values = evaluator.win_probabilities(values)
         best = max(values.values()) - TOLERANCE
         move = rng.choice([move for move in moves if values[move] >= best])
-        reason = reasons.explain(state, move_evaluator, evaluator, values, move)
+        reason = ONLY_CHOICE
+        if len(moves) > 1:
+            reason = reasons.explain(state, move_evaluator, evaluator, values, move)
         rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
         return SearchResult(move, values[move], reason, rated, work=len(moves))
