@@ -39,10 +39,11 @@ class Navigator:
             values = evaluator.opening_first(values)
         else:
             values = evaluator.win_probabilities(values)
-        best = max(values.values()) - TOLERANCE
-        move = rng.choice([move for move in moves if values[move] >= best])
-        reason = ONLY_CHOICE
-        if len(moves) > 1:
+        if len(moves) == 1:
+            move, reason = moves[0], ONLY_CHOICE
+        else:
+            best = max(values.values()) - TOLERANCE
+            move = rng.choice([move for move in moves if values[move] >= best])
             reason = reasons.explain(state, move_evaluator, evaluator, values, move)
         rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
         return SearchResult(move, values[move], reason, rated, work=len(moves))
