@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp, inf, sqrt
 
-from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.ai.navigator.move_values import AfterMove, standing
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
 from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, try_turns_after_arrival
 from game.africa.rules.board import PLACES
 from game.africa.rules.moves import Move
-from game.africa.rules.position import ACT, Position, Seat
+from game.africa.rules.position import ACT, Position
 from game.africa.rules.routes import HOMES
 
 RISK_PER_TURN = 0.05
@@ -157,12 +157,5 @@ def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[
     """The turns home of every other player with a winning token; infinite without a way home."""
     for seat, turns_to_move in opponents_in_order(position):
         if seat.has_winning_token and not seat.stranded:
-            yield turns_to_move + _turns_home(seat, tables)
-
-
-def _turns_home(seat: Seat, tables: DistanceTables) -> float:
-    if not seat.destination:
-        return tables.turns_home(seat.place, seat.purse)
-    return tables.voyage_turns(seat.place, seat.destination, seat.drifting) + tables.turns_home(
-        seat.destination, seat.purse
-    )
+            after = standing(seat, turns_to_move, tables)
+            yield after.delay + tables.turns_home(after.spot, after.purse)

@@ -17,7 +17,7 @@ from math import exp, inf
 from typing import NamedTuple
 
 from game.africa.ai.navigator.learned_correction import LearnedCorrection
-from game.africa.ai.navigator.move_values import AfterMove
+from game.africa.ai.navigator.move_values import AfterMove, standing
 from game.africa.ai.navigator.projection import Projection, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
 from game.africa.ai.opponent_distances import opponents_in_order
@@ -25,8 +25,8 @@ from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import has_slow_free_ships
 from game.africa.rules.moves import TOKEN_KINDS, Move
-from game.africa.rules.position import Position, Seat
-from game.africa.rules.routes import HOMES, TOKEN_CITIES
+from game.africa.rules.position import Position
+from game.africa.rules.routes import TOKEN_CITIES
 from game.africa.rules.token_effects import gem_value
 
 MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.025, 8.0
@@ -65,7 +65,7 @@ class HiddenStarEvaluator:
         counts = zip(TOKEN_KINDS, position.bag, strict=True)
         gems = sum(count for kind, count in counts if gem_value(position.house, kind))
         self._projection = Projection(self._tables, opponents, gems)
-        self._here = _standing(position.mover, 0.0, self._tables)._replace(bonus=position.bonus)
+        self._here = standing(position.mover, 0.0, self._tables)._replace(bonus=position.bonus)
         self._learned = self._learned_correction(opponents)
         bonus_turns = (
             after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
@@ -163,11 +163,4 @@ def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove
     """The other players. `TokenDistances.turns` include their next move."""
     for seat, delay in opponents_in_order(position):
         if seat.destination or not seat.stranded:
-            yield _standing(seat, delay, tables)
-
-
-def _standing(seat: Seat, delay: float, tables: DistanceTables) -> AfterMove:
-    """A player as if on land or in a harbour, moving on after the delay and a voyage."""
-    if seat.destination:
-        delay += tables.voyage_turns(seat.place, seat.destination, seat.drifting)
-    return AfterMove(seat.destination or seat.place or HOMES[0], seat.purse, delay, 0)
+            yield standing(seat, delay, tables)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
-from game.africa.ai.navigator.token_distances import distance_tables
+from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables
 from game.africa.rules.board import CAPE_TOWN, SLAVE_COAST
 from game.africa.rules.legal_moves import sea_passage
 from game.africa.rules.moves import TOKEN_KINDS, Move
-from game.africa.rules.position import Position
+from game.africa.rules.position import Position, Seat
+from game.africa.rules.routes import HOMES
 from game.africa.rules.state import TRY_SUCCEEDS_FROM
 from game.africa.rules.token_effects import gem_value
 
@@ -32,6 +33,13 @@ class AfterMove(NamedTuple):
     purse: int
     delay: float
     bonus: int
+
+
+def standing(seat: Seat, delay: float, tables: DistanceTables) -> AfterMove:
+    """A player as if on land or in a harbour, moving on after the delay and a voyage."""
+    if seat.destination:
+        delay += tables.voyage_turns(seat.place, seat.destination, seat.drifting)
+    return AfterMove(seat.destination or seat.place or HOMES[0], seat.purse, delay, 0)
 
 
 class AfterMoveEvaluator(Protocol):
