@@ -60,11 +60,15 @@ class Session:
         return Outcome(others if self._ended == RESIGNED else (), None, self._ended)
 
     @property
+    def is_duel(self) -> bool:
+        """True for a game for two without chance."""
+        return len(self.record.seats) == 2 and not self.game.has_chance
+
+    @property
     def can_be_ended(self) -> bool:
-        """True if its players may end the game here: one of two from two devices, without chance."""
+        """True if its players may end the game here: a duel from two devices."""
         together = self.record.together
-        is_duel = len(self.record.seats) == 2 and not self.game.has_chance
-        return is_duel and together is not None and all(together.anchors) and self.state.to_act >= 0
+        return self.is_duel and together is not None and all(together.anchors) and self.state.to_act >= 0
 
     @property
     def _ended(self) -> str:

@@ -9,9 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from game.play.session import Session
+from game.catalog import GAMES
+from game.play.session import Session, new_session
 from game.text.message import Message, msg
 from game.web.game_screen.coach import Coach
+from tests.africa.positions import position
 from tests.web.fakes import FakeAi, make_services, run, star_session, until_idle
 
 GOOD, BAD = "A10", "S10"
@@ -144,5 +146,18 @@ def test_each_position_is_evaluated_once() -> None:
         after = await lesson.play(GOOD)
         await lesson.coach.evaluate(after)
         assert lesson.ai.request_count == 2
+
+    run(test())
+
+
+def test_a_game_with_dice_has_no_coach_even_before_the_first_roll() -> None:
+    """As in a game that starts from a set-up position."""
+
+    async def test() -> None:
+        lesson = Lesson()
+        start = position("cairo 300", "cairo 300").text()
+        lesson.before = new_session(GAMES["africa"], lesson.before.record.seats, "5eed", start=start)
+        await lesson.play("land")
+        assert lesson.ai.request_count == 0
 
     run(test())

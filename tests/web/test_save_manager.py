@@ -98,12 +98,16 @@ def test_a_save_of_a_newer_version_is_read_only() -> None:
     run(test())
 
 
-def test_a_tab_that_lost_its_lock_does_not_play_on() -> None:
+def test_a_tab_that_lost_its_lock_writes_nothing() -> None:
     async def test() -> None:
         saves = await open_tab(MemoryStore())
+        saves.save(played())
         saves.on_lock_lost()
         assert saves.tab_lock.is_spectating
-        assert saves.save(played()) is SaveResult.CONFLICT
+        assert saves.save(played("A10")) is SaveResult.CONFLICT
+        saved = saves.load_current("star")
+        assert saved
+        assert saved.record.moves == ()
 
     run(test())
 

@@ -136,11 +136,12 @@ class EngineLines:
         """A button with a move, its value, and a word if the value is exact."""
         view, state = session.game.view, session.state
         name = view.move_name(state, state.read_move(rating.target))
+        stones = rating.value if rating.exact else round(rating.value)
         value = msg(
             f"candidates-value-{session.game.id}",
             percent=round(100 * rating.value),
-            stones=abs(rating.value if rating.exact else round(rating.value)),
-            standing="ahead" if round(rating.value) > 0 else "behind" if round(rating.value) < 0 else "even",
+            stones=abs(stones),
+            standing="ahead" if stones > 0 else "behind" if stones < 0 else "even",
         )
         parts = [
             self._i18n.text_element("span", name, class_="name"),

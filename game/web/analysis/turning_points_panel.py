@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.contract import CHANCE, find_move
+from game.contract import find_move
 from game.draw.chart import Chart, Series
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, evaluation_of, turning_points
+from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
 from game.text.message import msg
 from game.web.board.charts import add_chart
+from game.web.game_screen.coach import evaluate
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure
@@ -39,7 +40,7 @@ class TurningPointsPanel:
 
     def add_button(self, body: Any, session: Session) -> None:
         """Add the button that starts the evaluation, to games for two without chance."""
-        if len(session.record.seats) == 2 and all(state.to_act != CHANCE for state in session.states):
+        if session.is_duel:
             button = self._i18n.text_element("button", msg("judge-do"), type="button", data_command="judge")
             note = self._i18n.text_element("small", msg("judge-note"))
             body.append(section(self._i18n, msg("judge-title"), button, create_element("p", note)))
@@ -53,19 +54,12 @@ class TurningPointsPanel:
         container.querySelector("button").replaceWith(progress)
         evaluations = []
         for ply in range(session.ply + 1):
-            evaluations.append(await self._evaluate_position(session_at(session, ply)))
+            evaluations.append(await evaluate(self._ai, session_at(session, ply), SECONDS_PER_POSITION))
             progress.value = ply + 1
             if not by_id("statistics").open:
                 return
         progress.remove()
         self._show(container, session, evaluations)
-
-    async def _evaluate_position(self, session: Session) -> PlyEvaluation:
-        state = session.state
-        if state.outcome:
-            return evaluation_of(state)
-        analysis = await self._ai.analyse(session, SECONDS_PER_POSITION)
-        return evaluation_of(state, analysis.value, str(analysis.move))
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from game.contract import CHANCE, find_move
+from game.contract import find_move
 from game.play.record import HUMAN
 from game.play.session import Session
 from game.play.statistics.turning_points import (
@@ -23,6 +23,7 @@ from game.text.message import msg
 from game.web.services import Services
 
 if TYPE_CHECKING:
+    from game.web.ai.client import AiClient
     from game.web.game_screen.screen import GameScreen
 
 COACH_SECONDS = 0.5
@@ -67,23 +68,15 @@ class Coach:
         self._screen.show_coach(None)
 
     def _has_coach(self, session: Session) -> bool:
-        if not self._services.settings.coach_enabled() or len(session.record.seats) != 2:
-            return False
-        return all(state.to_act != CHANCE for state in session.states)
+        return self._services.settings.coach_enabled() and session.is_duel
 
     def _evaluation(self, session: Session) -> asyncio.Task[PlyEvaluation]:
         """The evaluation of a position, started at the first call."""
         found = next((task for of, task in self._evaluations if of is session), None)
         if found is None:
-            found = self._services.tasks.spawn(self._evaluate(session))
+            found = self._services.tasks.spawn(evaluate(self._services.ai, session, COACH_SECONDS))
             self._evaluations = [*self._evaluations[-1:], (session, found)]
         return found
-
-    async def _evaluate(self, session: Session) -> PlyEvaluation:
-        if session.state.outcome:
-            return evaluation_of(session.state)
-        analysis = await self._services.ai.analyse(session, COACH_SECONDS)
-        return evaluation_of(session.state, analysis.value, str(analysis.move))
 
     async def _judge(self, before: Session, after: Session) -> None:
         evaluations = [await asyncio.shield(self._evaluation(each)) for each in (before, after)]
@@ -101,3 +94,11 @@ class Coach:
             after=round(100 * point.chance_after),
         )
         self._screen.show_coach(message)
+
+
+async def evaluate(ai: AiClient, session: Session, seconds: float) -> PlyEvaluation:
+    """The strongest computer player's evaluation of a position, which may be the end of the game."""
+    if session.state.outcome:
+        return evaluation_of(session.state)
+    analysis = await ai.analyse(session, seconds)
+    return evaluation_of(session.state, analysis.value, str(analysis.move))

@@ -60,11 +60,11 @@ class SaveManager:
 
     def save(self, session: Session) -> SaveResult:
         """Save the game on the screen."""
-        result = self._write(session)
-        if result is SaveResult.CONFLICT:
-            self.on_lock_lost()
-        elif not self.tab_lock.holds_lock:
-            result = SaveResult.CONFLICT
+        result = SaveResult.CONFLICT
+        if self.tab_lock.holds_lock:
+            result = self._write(session)
+            if result is SaveResult.CONFLICT:
+                self.on_lock_lost()
         self.saved.emit(result)
         return result
 
