@@ -71,6 +71,11 @@ class MoveRating:
     value: float
     exact: bool = False
 
+    @property
+    def lead(self) -> float:
+        """The value where the unit is stones; an estimate is rounded to whole stones."""
+        return self.value if self.exact else round(self.value)
+
 
 @dataclass(frozen=True, slots=True)
 class Ui:

@@ -66,9 +66,14 @@ def regular_polygon(corners: int, rotation: float) -> list[Point]:
 
 def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
     """A star with `points` rays, the first one up."""
+    return polygon(star_corners(points, outer, inner, rotation))
+
+
+def star_corners(points: int, outer: float, inner: float, rotation: float = 0.0) -> list[Point]:
+    """The corners of a star around the origin, the first ray up."""
     radii = (outer, inner) * points
     corners = regular_polygon(2 * points, rotation - pi / 2)
-    return polygon([(r * x, r * y) for r, (x, y) in zip(radii, corners, strict=True)])
+    return [(r * x, r * y) for r, (x, y) in zip(radii, corners, strict=True)]
 
 
 def closed_path(points: Iterable[Point]) -> str:

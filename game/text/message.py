@@ -25,6 +25,11 @@ class Message:
         return hash((self.key, tuple(self.params.items())))
 
 
+def standing(lead: float) -> str:
+    """`ahead`, `behind` or `even`: a text that names a lead selects on it."""
+    return "ahead" if lead > 0 else "behind" if lead < 0 else "even"
+
+
 def msg(key: str, **params: int | float | str | Message) -> Message:
     """A `Message` with its variables as keyword arguments."""
     return Message(key, params)

@@ -38,37 +38,7 @@ TO_DIST_ROOT = "../../../"
 
 def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = False) -> None:
     """Write the page's scripts to the folder `boot`, three levels below dist/."""
-    target = boot.parents[2]
-    wasm = f"{paths.pyodide}/{WASM}"
-    archives = [paths.stdlib, paths.main_archive, *paths.game_archives.values(), paths.together]
-    files = [wasm, *archives, *filter(None, [paths.later])]
-    runtime = {
-        "version": npm_version("pyodide"),
-        "indexURL": f"{TO_DIST_ROOT}{paths.pyodide}/",
-        "glue": f"{TO_DIST_ROOT}{paths.pyodide}/{EMSCRIPTEN_JS}",
-        "wasm": TO_DIST_ROOT + wasm,
-        "stdLib": TO_DIST_ROOT + paths.stdlib,
-        "game": TO_DIST_ROOT + paths.main_archive,
-        "lock": paths.lock_json,
-        "sizes": {TO_DIST_ROOT + path: (target / path).stat().st_size for path in files},
-    }
-    defines = {
-        "RUNTIME": runtime,
-        "GAMES": {game: TO_DIST_ROOT + path for game, path in paths.game_archives.items()},
-        "TOGETHER": TO_DIST_ROOT + paths.together,
-        "PYTHON_HASH": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
-        "PYSCRIPT": f"{TO_DIST_ROOT}{paths.pyscript}/core.js",
-        "PREFETCH": [
-            TO_DIST_ROOT + path
-            for path in (f"{paths.pyodide}/{EMSCRIPTEN_JS}", wasm, paths.stdlib, paths.main_archive)
-        ],
-        "PRELOAD": preload_modules(target, paths),
-        "LARGE_FILES": [TO_DIST_ROOT + path for path in (paths.stdlib, wasm)],
-        "WASM": TO_DIST_ROOT + wasm,
-        "LATER": paths.later and TO_DIST_ROOT + paths.later,
-        "WASM_REST": paths.wasm_rest and TO_DIST_ROOT + paths.wasm_rest,
-        "WATCH": watch,
-    }
+    defines = boot_defines(boot.parents[2], paths) | {"WATCH": watch}
     options = [
         NO_TOP_LEVEL_AWAIT,
         "--format=esm",
@@ -80,6 +50,42 @@ def write_boot(node: Path, boot: Path, paths: RuntimePaths, *, watch: bool = Fal
     bundle(node, ENTRIES, boot, defines, options)
 
 
+def boot_defines(target: Path, paths: RuntimePaths) -> dict[str, object]:
+    """What the build tells the page's scripts: where files are, how large, and a hash of Python's."""
+    wasm, glue = from_boot(f"{paths.pyodide}/{WASM}"), from_boot(f"{paths.pyodide}/{EMSCRIPTEN_JS}")
+    stdlib, main_archive, together = map(from_boot, (paths.stdlib, paths.main_archive, paths.together))
+    game_archives = {game: from_boot(path) for game, path in paths.game_archives.items()}
+    later, wasm_rest = (path and from_boot(path) for path in (paths.later, paths.wasm_rest))
+    files = [wasm, stdlib, main_archive, *game_archives.values(), together, *filter(None, [later])]
+    return {
+        "RUNTIME": {
+            "version": npm_version("pyodide"),
+            "indexURL": from_boot(f"{paths.pyodide}/"),
+            "glue": glue,
+            "wasm": wasm,
+            "stdLib": stdlib,
+            "game": main_archive,
+            "lock": paths.lock_json,
+            "sizes": {path: (target / path.removeprefix(TO_DIST_ROOT)).stat().st_size for path in files},
+        },
+        "GAMES": game_archives,
+        "TOGETHER": together,
+        "PYTHON_HASH": hashlib.sha256("\n".join(files).encode()).hexdigest()[:12],
+        "PYSCRIPT": from_boot(f"{paths.pyscript}/core.js"),
+        "PREFETCH": [glue, wasm, stdlib, main_archive],
+        "PRELOAD": preload_modules(target, paths),
+        "LARGE_FILES": [stdlib, wasm],
+        "WASM": wasm,
+        "LATER": later,
+        "WASM_REST": wasm_rest,
+    }
+
+
+def from_boot(path: str) -> str:
+    """The address of a file of dist/, relative to boot/."""
+    return TO_DIST_ROOT + path
+
+
 def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
     """The addresses of PyScript's and Pyodide's modules, relative to boot/."""
     runtime = [
@@ -88,13 +94,14 @@ def preload_modules(target: Path, paths: RuntimePaths) -> list[str]:
         for path in (target / part).glob("*js")
         if path.name != EMSCRIPTEN_JS
     ]
-    return sorted(TO_DIST_ROOT + path.relative_to(target).as_posix() for path in runtime)
+    return sorted(from_boot(path.relative_to(target).as_posix()) for path in runtime)
 
 
 def write_service_worker(node: Path, target: Path) -> None:
     files = json.dumps(precache_list(target))
     build = name_build(target, hashlib.sha256(files.encode()).hexdigest()[:12])
-    defines = {"BUILD": build, "FILES": precache_list(target), "process.env.NODE_ENV": "production"}
+    renamed = precache_list(target)  # the build's name has changed index.html, so also its hash
+    defines = {"BUILD": build, "FILES": renamed, "process.env.NODE_ENV": "production"}
     # The address must stay sw.js, at which browsers look for updates.
     bundle(node, ["offline/service-worker"], target, defines, ["--format=iife", "--entry-names=sw"])
 

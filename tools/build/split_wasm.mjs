@@ -20,7 +20,7 @@ import { join } from "node:path";
 import { addressesIn, dataOf, fillAtStart, laterRanges, removeData } from "./wasm_data.mjs";
 
 const { Features } = binaryen;
-/** Those in trim_pyodide.mjs. */
+/** Those in trim_pyodide.mjs: there bulk memory includes BulkMemoryOpt, and reference types CallIndirectOverlong. */
 const FEATURES = [
   "BulkMemory", "BulkMemoryOpt", "CallIndirectOverlong", "ExceptionHandling", "Multivalue", "MutableGlobals",
   "NontrappingFPToInt", "ReferenceTypes", "SignExt",

@@ -19,7 +19,7 @@ from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.state import State
 from game.search.iterative_deepening import RootMove, RootMoves, iterative_deepening
 from game.search.thinker import SearchResult
-from game.text.message import Message, msg
+from game.text.message import Message, msg, standing
 
 SLICE_NODES = 3_000
 """Nodes between two results: about 13 ms in the browser; a slice may take 20."""
@@ -184,7 +184,6 @@ def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
     if len(state.legal_moves()) == 1:
         return msg("mancala-reason-forced")
     lead = lead if exact else round(2 * lead) / 2
-    side = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
     if exact:
-        return msg("mancala-reason-solved", stones=abs(lead), side=side)
-    return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=side)
+        return msg("mancala-reason-solved", stones=abs(lead), side=standing(lead))
+    return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=standing(lead))

@@ -13,7 +13,7 @@ from game.mancala.rules.moves import SOW
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.preview import preview
 from game.mancala.rules.state import State, scores
-from game.text.message import Message, msg
+from game.text.message import Message, msg, standing
 
 
 def score(state: State, seat: int) -> Message:
@@ -84,7 +84,7 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
     effect = move_effect(state, hole) if can_act else "no"
     seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
     end = path(hole, state.board[hole])[-1] if effect == SOW else hole
-    lead = rounded_lead(rate) if rate else 0
+    lead = rate.lead if rate else 0
     return msg(
         "mancala-hole",
         hole=LETTERS[hole],
@@ -95,14 +95,9 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
         side=side(end, state.seat),
         exposed=max(seen.opponent_threatens.values(), default=0) if seen else 0,
         rated="no" if rate is None else "exact" if rate.exact else "about",
-        standing="ahead" if lead > 0 else "behind" if lead < 0 else "even",
+        standing=standing(lead),
         lead=abs(lead),
     )
-
-
-def rounded_lead(rate: MoveRating) -> float:
-    """The final lead of the player to act, in stones; an estimate is rounded to whole stones."""
-    return rate.value if rate.exact else round(rate.value)
 
 
 def move_effect(state: State, hole: int) -> str:

@@ -11,7 +11,6 @@ from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, opposite
 from game.mancala.rules.preview import Preview, preview
 from game.mancala.rules.state import State
-from game.mancala.text.messages import rounded_lead
 from game.mancala.view.input import PREVIEW, hovered_hole, playable, rated_holes, targets
 from game.mancala.view.layout import (
     Orientation,
@@ -126,7 +125,7 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def _lead_text(rate: MoveRating) -> str:
     """A lead in stones with its sign; a half is written as a fraction, which needs no translation."""
-    lead = rounded_lead(rate)
+    lead = rate.lead
     whole, half = divmod(abs(lead), 1)
     sign = "+" if lead > 0 else "−" if lead < 0 else ""
     about = "" if rate.exact else "~"

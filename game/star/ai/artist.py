@@ -1,4 +1,4 @@
-"""Artist: knows from many games what good moves look like, and imagines nothing."""
+"""Artist: knows from many games what good moves look like, and does not look ahead."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from random import Random
 from game.search.thinker import SearchResult
 from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import ARMS, ring_and_step
-from game.star.rules.moves import STONES
 from game.star.rules.state import State
 from game.text.message import msg
 
@@ -31,7 +30,7 @@ class Forgetful:
 
 def _without_side(result: SearchResult, forgotten: int) -> SearchResult:
     """The result with the best of the moves that lie on other sides."""
-    seen = tuple(each for each in result.candidates if _side(STONES.index(each[0])) != forgotten)
+    seen = tuple(each for each in result.candidates if _side(each[0].node) != forgotten)
     if not seen:
         return result
     move, _ = seen[0]

@@ -35,11 +35,6 @@ class Bounds:
     settled: tuple[int | None, ...]
     dead: frozenset[int]
 
-    @property
-    def margins(self) -> tuple[int, int]:
-        """The smallest and the largest possible margin of Blue."""
-        return self.min_score.schmittberger[0], self.max_score.schmittberger[0]
-
 
 @lru_cache(maxsize=64)
 def bounds(rings: int, stones: str) -> Bounds:

@@ -1,8 +1,8 @@
 """The view of *Star; this module is its `game.draw.presentation.View`.
 
 `layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
-`bridge`, `stones` and `rim` what lies on it; `ownership` has what is owned, `highlights` lights what a number
-counts, `ratings` shows what a computer player thinks, and `scene` combines them all.
+`bridge`, `stones` and `rim` what lies on it; `highlights` lights what a number counts,
+`ratings` shows what a computer player thinks, and `scene` combines them all.
 `input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
 """
 

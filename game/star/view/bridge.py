@@ -18,6 +18,7 @@ from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.view.background import NAMED_NODE_RADIUS, NODE_RADIUS
 from game.star.view.layout import Layout, layout_of
+from game.star.view.stones import figure_of
 
 _HALF_WIDTH = 0.085
 """Half the width of a strap, in steps."""
@@ -36,9 +37,10 @@ def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
     layout = layout_of(state.rings)
     end_gap = _END_GAP + (NAMED_NODE_RADIUS if ui.visible_toggles & {"cells", "coordinates"} else NODE_RADIUS)
     half_width = _HALF_WIDTH * layout.step
+    colours = [figure_of(ui, theme, seat).colour for seat in (0, 1)]
     shapes: list[Shape] = []
     for layer in (0, 1):
-        for colour, owner in ((theme.gilt, EMPTY), *_colours(ui, theme)):
+        for colour, owner in zip((theme.gilt, *colours), (EMPTY, *COLOURS), strict=True):
             straps = [k for k in range(5) if _strap_owner(state, k) == owner]
             halves = [_strap_half(layout, k, layer, end_gap) for k in straps]
             if halves:
@@ -47,10 +49,6 @@ def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
                     Path(d=_strap_edges(halves, half_width), stroke=theme.gilt_edge, width=half_width * 0.34)
                 )
     return shapes
-
-
-def _colours(ui: Ui, theme: Theme) -> list[tuple[str, str]]:
-    return [(theme.figures[ui.figures[seat]].colour, letter) for seat, letter in enumerate(COLOURS)]
 
 
 def _strap_owner(state: State, strap: int) -> str:

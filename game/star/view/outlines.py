@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from math import pi
 
 from game.draw.scene import Path
-from game.draw.svg_paths import Point, polygon, regular_polygon, repeat_at, scaled
+from game.draw.svg_paths import Point, polygon, regular_polygon, repeat_at, scaled, star_corners
 from game.draw.theme import Figure
 
-STAR = [(0.46 * x, 0.46 * y) if k % 2 else (x, y) for k, (x, y) in enumerate(regular_polygon(10, -pi / 2))]
+STAR = star_corners(5, 1.0, 0.46)
 """A five-pointed star, one point up."""
 
 _CROSS_OUTLINE = [

@@ -12,7 +12,7 @@ from typing import Any
 from game.draw.presentation import MoveRating
 from game.play.record import HUMAN, Seat
 from game.play.session import Session
-from game.text.message import msg
+from game.text.message import msg, standing
 from game.web.ai.candidate_order import move_ratings
 from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
@@ -136,12 +136,11 @@ class EngineLines:
         """A button with a move, its value, and a word if the value is exact."""
         view, state = session.game.view, session.state
         name = view.move_name(state, state.read_move(rating.target))
-        stones = rating.value if rating.exact else round(rating.value)
         value = msg(
             f"candidates-value-{session.game.id}",
             percent=round(100 * rating.value),
-            stones=abs(stones),
-            standing="ahead" if stones > 0 else "behind" if stones < 0 else "even",
+            stones=abs(rating.lead),
+            standing=standing(rating.lead),
         )
         parts = [
             self._i18n.text_element("span", name, class_="name"),
