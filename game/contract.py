@@ -214,6 +214,10 @@ class Game:
             for name, option in self.options.items()
         }
 
+    def preset_of(self, options: Options) -> str:
+        """The preset with exactly these options; empty if there is none."""
+        return next((name for name, preset in self.presets.items() if preset == options), "")
+
     def check_seats(self, seats: object) -> int:
         """The checked number of players. Raises BadOptions for the option `seats`."""
         if seats is None:

@@ -1,6 +1,7 @@
 """Position editors: after any taps the position is one that the game accepts."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -107,3 +108,19 @@ def test_tapping_a_piece_again_cycles_captured_held_or_destination() -> None:
     elsewhere = game.editor.run_command(game.editor.apply_tool(state, "piece", "tangier~tunis:1"), "turn")
     richer = game.editor.run_command(elsewhere, "richer")
     assert "tangier" in {seat.destination for seat in richer.seats}, "the others stay as they are"
+
+
+def test_a_horseshoe_counts_only_if_it_is_turned_after_the_star() -> None:
+    editor, new = GAMES["africa"].editor, GAMES["africa"].new()
+
+    def turned(state: Any, kind: str, city: str) -> Any:
+        return editor.apply_tool(state, f"token {kind}", city)
+
+    early = turned(turned(new, "horseshoe", "egypt"), "star", "tamatave")
+    assert not early.mover.horseshoe
+    after_star = editor.run_command(turned(new, "star", "tamatave"), "turn")
+    late = turned(turned(after_star, "ruby", "suakin"), "horseshoe", "egypt")
+    assert late.mover.horseshoe
+    assert turned(late, "ruby", "suakin").mover.horseshoe, "a ruby turned back changes nothing"
+    assert not turned(late, "horseshoe", "egypt").mover.horseshoe
+    assert not turned(late, "star", "tamatave").mover.horseshoe

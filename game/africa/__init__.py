@@ -35,18 +35,21 @@ GAME = Game(
     parse_state=parse_state,
     setup_of=setup_of,
     levels={
-        "scout-easy": Level("scout-easy", _careless(Scout, EASY), character="scout"),
-        "scout": Level("scout", Scout),
-        "scout-hard": Level("scout-hard", _expert(Scout), character="scout"),
-        "trader-easy": Level("trader-easy", _careless(Trader, EASY), character="trader"),
-        "trader": Level("trader", Trader),
-        "trader-hard": Level("trader-hard", _expert(Trader), character="trader"),
-        "homebody-easy": Level("homebody-easy", _careless(Homebody, EASY), character="homebody"),
-        "homebody": Level("homebody", Homebody),
-        "homebody-hard": Level("homebody-hard", _expert(Homebody), character="homebody"),
-        "navigator-easy": Level("navigator-easy", _careless(Navigator, EASY), character="navigator"),
-        "navigator-medium": Level("navigator-medium", _careless(Navigator, MEDIUM), character="navigator"),
-        "navigator": Level("navigator", Navigator),
+        level.name: level
+        for level in (
+            Level("scout-easy", _careless(Scout, EASY), character="scout"),
+            Level("scout", Scout),
+            Level("scout-hard", _expert(Scout), character="scout"),
+            Level("trader-easy", _careless(Trader, EASY), character="trader"),
+            Level("trader", Trader),
+            Level("trader-hard", _expert(Trader), character="trader"),
+            Level("homebody-easy", _careless(Homebody, EASY), character="homebody"),
+            Level("homebody", Homebody),
+            Level("homebody-hard", _expert(Homebody), character="homebody"),
+            Level("navigator-easy", _careless(Navigator, EASY), character="navigator"),
+            Level("navigator-medium", _careless(Navigator, MEDIUM), character="navigator"),
+            Level("navigator", Navigator),
+        )
     },
     strengths={
         "easy": ("scout-easy", "trader-easy", "homebody-easy"),

@@ -97,37 +97,40 @@ def _mover_variants(state: State, spot: str) -> Iterator[Seat]:
 
 
 def _freed(seat: Seat) -> Seat:
-    place = seat.place if seat.place and not seat.destination else next(iter(HOMES))
-    return seat._replace(
-        place=place,
-        turns_to_miss=0,
-        captured=False,
-        stranded=False,
-        destination="",
-        drifting=False,
-        stowaway=False,
-    )
+    place = seat.place if seat.place and not seat.destination else HOMES[0]
+    return Seat(place, seat.purse, seat.horseshoe, found=seat.found)
 
 
 def _open_token(state: State, city: str, kind: str) -> State:
-    index = TOKEN_KINDS.index(kind)
-    bag = (*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :])
-    state = at_turn_start(state)._replace(tokens=state.tokens - {city}, bag=bag)
-    return state.with_mover(state.mover._replace(found=(*state.mover.found, FoundToken(city, kind))))
+    """Turn a token, found by the mover. A horseshoe counts if the star is found already."""
+    state = at_turn_start(state)
+    mover = state.mover
+    found = mover._replace(
+        found=(*mover.found, FoundToken(city, kind)),
+        horseshoe=mover.horseshoe or (kind == "horseshoe" and state.star_found),
+    )
+    bag = _bag_with(state.bag, kind, -1)
+    return state._replace(tokens=state.tokens - {city}, bag=bag).with_mover(found)
 
 
 def _close_token(state: State, city: str) -> State:
+    """Turn a token back. Without the star no horseshoe counts."""
     state = at_turn_start(state)
-    for index, seat in enumerate(state.seats):
-        for find in seat.found:
-            if find.city == city:
-                kind = TOKEN_KINDS.index(find.kind)
-                bag = (*state.bag[:kind], state.bag[kind] + 1, *state.bag[kind + 1 :])
-                found = tuple(each for each in seat.found if each != find)
-                seats = list(state.seats)
-                seats[index] = seat._replace(found=found, horseshoe=False)
-                state = state._replace(seats=tuple(seats), tokens=state.tokens | {city}, bag=bag)
-    return state
+    kind = next(find.kind for seat in state.seats for find in seat.found if find.city == city)
+    seats = tuple(_without_token(seat, FoundToken(city, kind)) for seat in state.seats)
+    return state._replace(seats=seats, tokens=state.tokens | {city}, bag=_bag_with(state.bag, kind, 1))
+
+
+def _without_token(seat: Seat, closed: FoundToken) -> Seat:
+    found = tuple(find for find in seat.found if find != closed)
+    loses_horseshoe = closed.kind == "star" or (closed.kind == "horseshoe" and closed in seat.found)
+    return seat._replace(found=found, horseshoe=seat.horseshoe and not loses_horseshoe)
+
+
+def _bag_with(bag: tuple[int, ...], kind: str, change: int) -> tuple[int, ...]:
+    """The bag with one token of a kind more or less."""
+    index = TOKEN_KINDS.index(kind)
+    return (*bag[:index], bag[index] + change, *bag[index + 1 :])
 
 
 def _valid_or_none(state: State) -> State | None:

@@ -19,6 +19,7 @@ from game.draw.chart import DASHES
 from game.draw.presentation import EventContext, Ui
 from game.draw.scene import Path, Scene, Shape
 from game.draw.statistics_interface import Table
+from game.draw.svg_paths import open_path
 from game.draw.theme import Theme
 from game.text.message import Message, msg
 
@@ -139,8 +140,7 @@ def _piece_paths(states: States, moves: Moves, ui: Ui) -> dict[int, str]:
         for event in narrate(before, move, after):
             points = animation.motion_path(EventContext(before, after, event), ui)
             if points:
-                path_data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-                paths[event.seat] = paths.get(event.seat, "") + path_data
+                paths[event.seat] = paths.get(event.seat, "") + open_path(points)
     return paths
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import floor, log10
 
 from game.draw.scene import Circle, Path, Scene, Shape, Text
+from game.draw.svg_paths import open_path
 from game.draw.theme import Theme
 
 HEIGHT = 280.0
@@ -120,7 +121,7 @@ def _series(frame: _Frame, series: Series, dash: tuple[float, ...], theme: Theme
     points = [(frame.x(at), frame.y(value)) for at, value in enumerate(series.values)]
     if not points:
         return
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    d = open_path(points)
     yield Path(d=d, stroke=theme.surface, width=5)
     yield Path(d=d, stroke=figure.colour, width=2.5, dash=dash)
     for part in range(1, SYMBOLS_PER_SERIES + 1):

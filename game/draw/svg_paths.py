@@ -64,21 +64,26 @@ def regular_polygon(corners: int, rotation: float) -> list[Point]:
     return [(cos(angle), sin(angle)) for angle in angles]
 
 
-def star(points: int, outer: float, inner: float, rotation: float = 0.0) -> str:
+def star(points: int, outer: float, inner: float) -> str:
     """A star with `points` rays, the first one up."""
-    return polygon(star_corners(points, outer, inner, rotation))
+    return polygon(star_corners(points, outer, inner))
 
 
-def star_corners(points: int, outer: float, inner: float, rotation: float = 0.0) -> list[Point]:
+def star_corners(points: int, outer: float, inner: float) -> list[Point]:
     """The corners of a star around the origin, the first ray up."""
     radii = (outer, inner) * points
-    corners = regular_polygon(2 * points, rotation - pi / 2)
+    corners = regular_polygon(2 * points, -pi / 2)
     return [(r * x, r * y) for r, (x, y) in zip(radii, corners, strict=True)]
+
+
+def open_path(points: Iterable[Point]) -> str:
+    """Straight lines through points on the board."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
 def closed_path(points: Iterable[Point]) -> str:
     """The polygon through points on the board."""
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
+    return f"{open_path(points)}z"
 
 
 def lines(pairs: Iterable[tuple[Point, Point]]) -> str:

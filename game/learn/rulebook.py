@@ -6,18 +6,12 @@ paragraphs there are and the numbers in them: every sentence holds in this game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.contract import OptionValue
 from game.draw.presentation import Ui
+from game.draw.svg import ViewBox
 from game.text.message import Message
-
-Options = Mapping[str, OptionValue]
-
-ViewBox = tuple[float, float, float, float]
-"""Left, top, width and height of a part of a board, in board units."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.contract import BadNotation
 from game.draw.position_editor_interface import Tool
-from game.mancala.rules.board import LETTERS, NORTH, ROW, SOUTH, STONES
+from game.mancala.rules.board import LETTERS, NORTH, SOUTH, STONES, owner
 from game.mancala.rules.state import State, parse_state
 from game.text.message import msg
 
@@ -27,12 +27,12 @@ def apply_tool(state: State, tool: str, spot: str) -> State | None:
     if len(spot) != 1 or spot not in LETTERS:
         return None
     hole = LETTERS.index(spot)
-    owner = SOUTH if hole < ROW else NORTH
+    seat = owner(hole)
     if tool == "more":
-        giver = owner if state.captured[owner] else 1 - owner
+        giver = seat if state.captured[seat] else 1 - seat
         return _with_stones_moved(state, hole, 1, giver)
     taken = state.board[hole] if tool == "none" else min(1, state.board[hole])
-    return _with_stones_moved(state, hole, -taken, owner)
+    return _with_stones_moved(state, hole, -taken, seat)
 
 
 def commands(state: State) -> tuple[Tool, ...]:

@@ -50,8 +50,8 @@ the first format that can express it, so that older versions of this program can
 """
 
 
-def migrate(data: dict[str, Any], steps: tuple[Step, ...] = STEPS) -> dict[str, Any]:
+def migrate(data: dict[str, Any]) -> dict[str, Any]:
     """A copy of `data` in the newest format. Its format must be between 1 and `NEWEST_FORMAT`."""
-    for step in steps[data["format"] - 1 :]:
+    for step in STEPS[data["format"] - 1 :]:
         data = {**step(data), "format": data["format"] + 1}
     return data

@@ -65,8 +65,8 @@ class Together:
     joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
 
     `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
-    which never falls. `asked` is the length of the game's log (`Record.log`) at which the last player has
-    asked for `asked_for`, `UNDO` or `DRAW`; 0: nobody has, and another length: the question is settled.
+    which never falls. `asked` is the length of the log (`Record.log`) when the last player asked for
+    `asked_for` (`UNDO` or `DRAW`); 0 if nobody has. Once the log has another length, the question is settled.
 
     `ended` is `DRAW` if the player to act has agreed to one, `RESIGNED` if they have resigned, else empty.
     """

@@ -22,7 +22,7 @@ from game.contract import (
     find_move,
     shortened_repr,
 )
-from game.play.record import HUMAN, RESIGNED, BadRecord, Record, Seat
+from game.play.record import HUMAN, RESIGNED, BadRecord, Record, Seat, Together
 from game.play.record_reader import read_record
 
 MOVES_PER_STEP = 100
@@ -93,6 +93,10 @@ class Session:
     def with_seed(self, seed: str) -> Session:
         """The session with another seed; an imported session has none."""
         return replace(self, record=replace(self.record, seed=seed))
+
+    def with_together(self, together: Together | None) -> Session:
+        """The session with other facts about its devices."""
+        return replace(self, record=replace(self.record, together=together))
 
     def can_undo(self, past_chance: bool = False) -> bool:
         """True if there is a person's decision to undo.
@@ -254,7 +258,7 @@ def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
             "rules",
         )
     session = new_session(game, record.seats, record.seed, record.options, record.start)
-    return replace(session, record=replace(session.record, together=record.together))
+    return session.with_together(record.together)
 
 
 def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 COMMANDS = (
     "together-send",
     "together-ways",
-    "together-share",
     "together-copy",
     "together-code",
     "together-file",

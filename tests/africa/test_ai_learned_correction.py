@@ -121,7 +121,7 @@ def test_differences_between_moves_are_calibrated() -> None:
     evaluator = HiddenStarEvaluator(state)
     here = evaluator.token_untouched(AfterMove("congo", 200, 0.0, state.bonus))
     values = {LAND: here + 0.3, BUY: here, TRY: here - 30.0}
-    assert evaluator.win_probabilities(values) == {
+    assert evaluator.adjusted(values) == {
         LAND: pytest.approx(here + 0.3 * CALIBRATION),
         BUY: pytest.approx(here),
         TRY: 0.0,
@@ -130,7 +130,7 @@ def test_differences_between_moves_are_calibrated() -> None:
 
 def test_values_without_it_are_win_probabilities() -> None:
     values = {LAND: 0.9, BUY: 0.1}
-    assert HiddenStarEvaluator(position("congo 200", "cairo 300")).win_probabilities(values) == values
+    assert HiddenStarEvaluator(position("congo 200", "cairo 300")).adjusted(values) == values
 
 
 def test_a_lost_turn_is_never_good() -> None:

@@ -11,7 +11,8 @@ import pytest
 from game.africa.rules.board import BOARDS, PLACES
 from game.africa.text.messages import place
 from game.africa.view import map_data
-from game.africa.view.layout import SPOTS, Point, flight_points
+from game.africa.view.layout import SPOTS, flight_points
+from game.draw.svg_paths import Point
 from tests.text.speaker import Speaker
 from tools.map import drawing, labels, layout
 from tools.map.geometry import distance_to_edge, inside

@@ -7,7 +7,7 @@ import pytest
 from game.africa import view
 from game.africa.rules.board import BOARDS, PLACES
 from game.africa.view import map_data
-from game.africa.view.layout import SPOTS, Point
+from game.africa.view.layout import SPOTS
 from game.africa.view.pin_placement import (
     HEAD_RADIUS,
     PinPose,
@@ -18,6 +18,7 @@ from game.africa.view.pin_placement import (
 )
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Text
+from game.draw.svg_paths import Point
 from game.draw.theme import LIGHT
 from tests.africa.positions import play, position
 from tests.africa.test_map_data import SETS, printed

@@ -12,11 +12,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import FloatRect, Page
 
-from game.africa.view.layout import SPOTS, Point
+from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import pin_heads, pin_poses
 from game.catalog import GAMES
 from game.contract import CHANCE, Game, find_move
 from game.draw.presentation import Ui
+from game.draw.svg_paths import Point
 from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import Session, new_session

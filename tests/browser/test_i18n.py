@@ -1,5 +1,6 @@
 """The i18n module by itself, without waiting for Python."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -63,9 +64,10 @@ def test_an_unchanged_text_node_is_not_replaced(english_page: Page) -> None:
 
 def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
     expected = {"en": "−1.50", "sv": "−1,50", "fi": "−1,50"}
-    number = "return i18n.format('statistics-decimal', JSON.stringify({ value: -1.5 }))"
+    message = json.dumps([{"key": "statistics-decimal", "params": {"value": -1.5}}])
     for language, text in expected.items():
-        assert run_with_words(english_page, f"await i18n.setLanguage('{language}'); {number}") == text
+        program = f"await i18n.setLanguage('{language}'); return i18n.formatAll(argument)"
+        assert json.loads(run_with_words(english_page, program, message)) == [text]
 
 
 def test_an_unknown_language_is_refused(english_page: Page) -> None:

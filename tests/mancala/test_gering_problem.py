@@ -12,7 +12,7 @@ import pytest
 from game.contract import BadNotation, IllegalMove, find_move
 from game.mancala.ai import Reckoner
 from game.mancala.learn.gering_problem import BOARD, MISTAKE, WIN, problem
-from game.mancala.rules.board import HOLES, LETTERS, STONES, Board, path
+from game.mancala.rules.board import HOLES, LETTERS, STONES, Board, opposite, path
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
 from tests.play_lines import state_after
@@ -98,7 +98,7 @@ def may_be_legal(line: tuple[str, ...], known: dict[int, int]) -> bool:
     for text in line:
         hole = LETTERS.index(text.removeprefix("x")[0])
         count = stones(hole)
-        if count == 0 or (text.startswith("x") and (f"(+{count})" not in text or stones(HOLES - 1 - hole))):
+        if count == 0 or (text.startswith("x") and (f"(+{count})" not in text or stones(opposite(hole)))):
             return False
         emptied.add(hole)
         added[hole] = 0

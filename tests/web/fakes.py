@@ -137,7 +137,7 @@ def make_services(
     def fail(error: Exception) -> None:
         raise error
 
-    saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flush)
+    saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flush, lambda: 0)
     fakes: dict[str, Any] = {"ai": FakeAi(), "settings": make_settings(**settings)}
     unused = cast(Any, None)
     return Services(unused, TaskRunner(fail), unused, unused, saves=saves, current=CurrentGame(STAR), **fakes)

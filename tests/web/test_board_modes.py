@@ -33,7 +33,7 @@ class Table:
     def __init__(self, services: Services | None = None) -> None:
         self.services = services or make_services()
         self.screen = FakeGameScreen()
-        self.controller = GameController(self.services, lambda _: cast(Any, self.screen))
+        self.controller = GameController(self.services, lambda _: cast(Any, self.screen), cast(Any, None))
         self.results: list[Session] = []
         self.emptied_count = 0
         self.controller.game_over.subscribe(self.results.append)

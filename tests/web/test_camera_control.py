@@ -21,7 +21,7 @@ def make_controller(glide_seconds: float = 0.0) -> tuple[CameraController, list[
             draw(t)
             await asyncio.sleep(0)
 
-    controller = CameraController(changes.append, lambda: glide_seconds, play)
+    controller = CameraController(changes.append, lambda: glide_seconds, play, tuple)
     controller.fit(BOARD, 400, 400)
     return controller, changes
 
@@ -98,7 +98,7 @@ LIT = [(200.0, 150.0), (420.0, 240.0)]
 
 
 def make_phone(width: float = 360, height: float = 400) -> CameraController:
-    controller = CameraController(lambda _: None, lambda: 0.0, play_nothing)
+    controller = CameraController(lambda _: None, lambda: 0.0, play_nothing, tuple)
     controller.fit(MAP, width, height)
     return controller
 

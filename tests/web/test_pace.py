@@ -19,7 +19,7 @@ AFRICA, LEVEL = GAMES["africa"], "trader"
 
 
 def test_skipping_ends_when_another_player_is_to_act() -> None:
-    pace = Pace(lambda: 1.0)
+    pace = Pace(lambda: 1.0, lambda: 0.0)
     pace.start_turn(0)
     pace.skip()
     for to_act, is_instant in ((CHANCE, True), (0, True), (1, False)):
@@ -28,12 +28,12 @@ def test_skipping_ends_when_another_player_is_to_act() -> None:
 
 
 def test_the_speed_setting_scales_every_duration() -> None:
-    assert Pace(lambda: 1.6).seconds(2.0) == 3.2
-    assert Pace(lambda: 0.0).is_instant()
+    assert Pace(lambda: 1.6, lambda: 0.0).seconds(2.0) == 3.2
+    assert Pace(lambda: 0.0, lambda: 0.0).is_instant()
 
 
 def test_several_computer_players_share_the_time_of_a_round() -> None:
-    pace = Pace(lambda: 1.0)
+    pace = Pace(lambda: 1.0, lambda: 0.0)
     for seat in (1, 2, 3):
         pace.start_turn(seat, hurrying_players=3)
         assert 3 * pace.seconds(FULL_TURN_SECONDS) == pytest.approx(ROUND_SECONDS)
@@ -47,7 +47,7 @@ def test_a_full_turn_has_the_length_for_which_rounds_are_planned() -> None:
 
 
 def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
-    pace, rounds = Pace(lambda: 1.0), [0.0]
+    pace, rounds = Pace(lambda: 1.0, lambda: 0.0), [0.0]
     session = new_session(AFRICA, tuple(Seat("", seat, LEVEL) for seat in range(4)), "5eed")
     while session.state.to_act != NOBODY:
         before: Any = session.state
@@ -88,7 +88,7 @@ def test_even_a_late_event_can_be_seen() -> None:
 
 
 def test_skipping_to_a_person_lasts_until_it_is_stopped() -> None:
-    pace = Pace(lambda: 1.0)
+    pace = Pace(lambda: 1.0, lambda: 0.0)
     pace.start_turn(1)
     pace.skip_to_person()
     pace.start_turn(2)

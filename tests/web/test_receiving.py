@@ -61,7 +61,7 @@ class Device:
         toasts = SimpleNamespace(show=self._show)
         names = SimpleNamespace(player_names=lambda _, seats: [seat.name for seat in seats])
         services = replace(make_services(self.store), toasts=cast(Any, toasts), i18n=cast(Any, names))
-        self.controller = GameController(services, lambda _: cast(Any, FakeGameScreen()))
+        self.controller = GameController(services, lambda _: cast(Any, FakeGameScreen()), cast(Any, None))
         self.controller.spectate(star(0))
         self.board = self.controller.mode
         self.games = SharedGames(services, lambda game: self.calls.append(f"open {game.ply}"), self._publish)

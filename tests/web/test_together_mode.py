@@ -29,7 +29,7 @@ class Device:
     def __init__(self, session: Session, known: Session, number: int) -> None:
         self.services, self.screen = make_services(), FakeGameScreen()
         self.events: list[str] = []
-        controller = GameController(self.services, lambda _: cast(Any, self.screen))
+        controller = GameController(self.services, lambda _: cast(Any, self.screen), cast(Any, None))
         chain = OwnChain(number, SECRETS[number])
         self.mode = TogetherMode(
             session,
@@ -45,7 +45,6 @@ class Device:
         self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))
         self.mode.asking.subscribe(lambda: self.events.append("asking"))
         self.mode.asked.subscribe(lambda: self.events.append("asked"))
-        self.mode.waiting.subscribe(lambda: self.events.append("waiting"))
 
     async def start(self) -> Device:
         await self.services.saves.tab_lock.acquire("star")
@@ -83,7 +82,8 @@ async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     move = str(device.mode.session.state.legal_moves()[0])
     device.mode.handle_target(move)
     await until_idle()
-    assert device.events == ["played 5", "waiting"]
+    assert device.events == ["played 5"]
+    assert device.screen.calls[-1] == "draw"
     assert device.mode.session.record.moves[-1] == move
 
 
@@ -93,7 +93,8 @@ async def test_nobody_plays_the_others_turn() -> None:
     device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
     await until_idle()
     assert device.mode.session.ply == 5
-    assert device.events == ["waiting"]
+    assert device.events == []
+    assert "ask" not in device.screen.calls
 
 
 @in_loop
@@ -166,7 +167,7 @@ async def test_moves_that_arrive_behind_another_mode_wait_for_it() -> None:
     device.mode.stop()
     device.mode.show_news(star(6), is_on=False)
     await until_idle()
-    assert device.events[-1] == "waiting"
+    assert device.events == []
     device.mode.start()
     await until_idle()
     assert device.events[-1] == "seen 6"

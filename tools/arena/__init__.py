@@ -1,10 +1,11 @@
 """`python3 -m tools arena GAME --games N --players A,B,…`: computer players against each other.
 
 Each seed of dice and tokens is played with every rotation of the seats, so that luck and seats even out. A
-player is a level, `random` or a baseline: in Star of Africa `nearest` (always buys the nearest token), `land`
-(goes there by land) and `child` (tosses a coin which way to walk); in *Star `uct:3000` (plain UCT, 3,000
-playouts a move) and `uct-rave:100000` (a strong program in C++); in Afrika `depth:6` (searches six plies). A
-number behind a level, `master:80000`, is its work for a move (playouts, nodes) in place of slices; with an s,
+player is a level, `random` or a baseline: in Star of Africa `nearest` (goes to the nearest token, with all
+its money), `land` (goes to the nearest by land) and `child` (tosses a coin which way to walk); in *Star
+`child` (takes the rim, or a node beside a stone), `uct:3000` (plain UCT, 3,000 playouts a move) and
+`uct-rave:100000` (a strong program in C++); in Afrika `depth:6` (searches six plies). A number behind a
+level, `master:80000`, is its work for a move (playouts, nodes) in place of slices; with an s,
 `reckoner:0.5s`, CPU seconds. A game of *Star stops once its score bounds decide it. Between two players, a
 draw counts as half a win.
 
@@ -31,26 +32,19 @@ from tools.console import ToolError, print_line, with_progress
 
 def main(arguments: list[str]) -> int:
     args = _parse_arguments(arguments)
-    if args.ladder:
-        print_line(ladder(args))
-        return 0
-    matches = list(schedule(args.game, args.options, args.players, args.games, args.seed, args.opening))
-    start = time.monotonic()
-    results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
-    print_line(standings(matches, results, time.monotonic() - start))
-    return 0
-
-
-def ladder(args: argparse.Namespace) -> str:
-    """The table of a ladder: games between neighbours, and their ratings."""
-    pairs = list(pairwise(args.players))
+    groups = list(pairwise(args.players)) if args.ladder else [args.players]
     matches = [
         match
-        for pair in pairs
-        for match in schedule(args.game, args.options, pair, args.games, args.seed, args.opening)
+        for group in groups
+        for match in schedule(args.game, args.options, group, args.games, args.seed, args.opening)
     ]
+    start = time.monotonic()
     results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
-    return ladder_table(args.players, {pair: _points(pair, matches, results) for pair in pairs})
+    if args.ladder:
+        print_line(ladder_table(args.players, {pair: _points(pair, matches, results) for pair in groups}))
+    else:
+        print_line(standings(matches, results, time.monotonic() - start))
+    return 0
 
 
 def _points(pair: tuple[str, str], matches: Sequence[Match], results: Sequence[Result]) -> tuple[float, int]:
@@ -97,6 +91,8 @@ def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     game = GAMES[args.game]
+    if args.games < 1:
+        raise ToolError("--games must be at least 1")
     args.players = tuple(args.players.split(","))
     args.options = _chosen_options(game, args.preset, args.set)
     _check_players(game, args.players, 2 if args.ladder else len(args.players))

@@ -46,7 +46,8 @@ def _player_row(player: str, matches: Sequence[Match], results: Sequence[Result]
         if name == player
         for each in seat_times
     ]
+    thinking = f"{median(times):8.2f} ms{max(times):7.1f} ms" if times else "   no decisions"
     return (
         f"{player:12}{seats:6}{wins:7}{points / games:9.1%}   {f'{low:.1%} – {high:.1%}':17}"
-        f"{seats / len(matches[0].players):7.1%}{median(times):8.2f} ms{max(times):7.1f} ms"
+        f"{seats / len(matches[0].players):7.1%}{thinking}"
     )

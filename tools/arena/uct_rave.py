@@ -1,9 +1,9 @@
 """The arena's strong opponent for *Star, `uct-rave:100000`: UCT with RAVE, one playout a leaf, in C++.
 
 `star_uct_rave.cpp` describes the method; `game/star/README.md` has what this program and master make in a
-second. It takes a first stone over if its own search gives the
-stone more than half. Its own first stone and the end of a decided game are those of the levels. Its random
-numbers come from the player's generator, so a seed repeats a game.
+second. It takes a first stone over if its own search gives the stone more than half. Its own first stone and
+the end of a decided game are those of the levels. Its random numbers come from the player's generator, so a
+seed repeats a game.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from game.contract import CHANCE, Game
 from game.play.record import DRAW, Seat
 from game.play.session import Session, new_session
 from game.play.together import agreements
-from game.play.together.chains import DICE_BYTES, PLAIN_BYTES
+from game.play.together.chains import element_bytes
 from game.play.together.draws import (
     OwnChain,
     device_to_act,
@@ -44,7 +44,7 @@ def new_game(rng: Random, tables: Sequence[tuple[int, ...]] | None = None) -> tu
     """A game that its first device has started, and the secrets of all devices."""
     name = "africa" if tables else rng.choice(list(TABLES))
     game, owners = ALL_GAMES[name], rng.choice(tables or TABLES[name])
-    size = DICE_BYTES if game.has_chance else PLAIN_BYTES
+    size = element_bytes(game.has_chance)
     secrets = [rng.randbytes(size).hex() for _ in range(max(owners) + 1)]
     seats = tuple(Seat("", figure) for figure in range(len(owners)))
     options = _small_options(game)

@@ -57,19 +57,15 @@ class Careless:
 
 def _looks_along_one_road(state: State, moves: Sequence[Move], rng: Random) -> list[Move]:
     """The ends of the walk in one direction."""
-    roads = _paths(state)
-    first_step = rng.choice(sorted({path[1] for path in roads.values()}))
-    return [move for move in moves if roads[move.target][1] == first_step]
+    paths = state.board.walks_by_end(state.mover.place, state.roll)
+    first_step = rng.choice(sorted({path[1] for path in paths.values()}))
+    return [move for move in moves if paths[move.target][1] == first_step]
 
 
 def _walks_past(state: State, moves: Sequence[Move], _: Random) -> list[Move]:
     """The ends of the whole roll: cities on the way are passed."""
-    roads = _paths(state)
-    return [move for move in moves if len(roads[move.target]) == state.roll + 1]
-
-
-def _paths(state: State) -> dict[str, tuple[str, ...]]:
-    return dict(state.board.walks_by_end(state.mover.place, state.roll))
+    paths = state.board.walks_by_end(state.mover.place, state.roll)
+    return [move for move in moves if len(paths[move.target]) == state.roll + 1]
 
 
 def _buys_later(_: State, moves: Sequence[Move], __: Random) -> list[Move]:

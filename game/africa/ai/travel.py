@@ -14,14 +14,13 @@ route passes them or does not).
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
 from game.africa.ai.walking_turns import DIE_FACES, expected_turns
-from game.africa.rules.board import BOARDS, PLACES, Board, Path
+from game.africa.rules.board import BOARDS, PLACES, Path
 from game.africa.rules.legal_moves import STEPS_WITHOUT_DIE
 from game.africa.rules.options import HouseRules
 from game.africa.rules.routes import BEDOUIN_SPOT, HOMES
@@ -61,13 +60,14 @@ class Leg(NamedTuple):
 class TravelTimes:
     """The turns of journeys under one set of house rules."""
 
-    def __init__(self, house: HouseRules, turns_per_pound: float = 0.0) -> None:
+    def __init__(self, house: HouseRules, turns_per_pound: float) -> None:
         self.turns_per_pound = turns_per_pound
         self._house = house
         self._board = BOARDS[house.board]
         self._freeing_roll_moves = house.freeing_roll_moves == "yes"
         self._fare_totals = _possible_fare_totals(house)
-        # A larger reserve changes nothing: a player who has the sea fare never sails without paying.
+        # A larger reserve changes nothing: a player who has the sea fare never sails without paying. Under
+        # `never` nobody does, so no reserve changes anything.
         self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
         self._walking_cache: dict[str, TurnsByPlace] = {}
         self._starting_on_foot_cache: dict[tuple[str, Budget], TurnsByPlace] = {}
@@ -129,7 +129,7 @@ class TravelTimes:
         """Expected turns by land alone."""
         if spot not in self._walking_cache:
             straight = {spot: 0, **self._board.land_distances(spot)}
-            around = _steps_around_the_captor(self._board, spot)
+            around = self._board.land_distances_around_captors(spot)
             to_captor, from_captor = straight.get(BEDOUIN_SPOT), self._board.land_distances(BEDOUIN_SPOT)
             self._walking_cache[spot] = tuple(
                 self._walk_turns(straight.get(place), around.get(place), to_captor, from_captor.get(place))
@@ -264,16 +264,3 @@ def _plus_turns(row: TurnsByPlace, turns: float) -> TurnsByPlace:
 
 def _with_turns_at(row: TurnsByPlace, index: int, value: float) -> TurnsByPlace:
     return (*row[:index], value, *row[index + 1 :])
-
-
-def _steps_around_the_captor(board: Board, start: str) -> dict[str, int]:
-    """The fewest steps by land that avoid the captor's spot; empty if the route starts there."""
-    steps = {start: 0} if start in board.land and start not in board.capture_spots else {}
-    queue = deque(steps)
-    while queue:
-        spot = queue.popleft()
-        for neighbour in board.land[spot]:
-            if neighbour not in steps and neighbour not in board.capture_spots:
-                steps[neighbour] = steps[spot] + 1
-                queue.append(neighbour)
-    return steps

@@ -13,8 +13,10 @@ from game.africa.rules.routes import BEDOUIN_SPOT
 from game.africa.rules.state import State, new_game
 from game.africa.text.messages import money, place, token
 from game.africa.view.layout import SPOTS
+from game.contract import Options
 from game.draw.presentation import Ui
-from game.learn.rulebook import Diagram, Options, Section, ViewBox
+from game.draw.svg import ViewBox
+from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, msg
 
 DIAGRAM_WIDTH, DIAGRAM_HEIGHT = 330.0, 220.0

@@ -9,7 +9,7 @@ names for players in `assets/text`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -101,6 +101,10 @@ class Board:
             self._land_distance_cache[spot] = _distances(self.land, spot)
         return self._land_distance_cache[spot]
 
+    def land_distances_around_captors(self, spot: str) -> Mapping[str, int]:
+        """The same without the spots where a piece is captured; empty if the route starts on one."""
+        return _distances(self.land, spot, self.capture_spots)
+
     def sea_routes_from(self, start: str) -> dict[str, Path]:
         """The path from a spot to each harbour that a ship reaches without passing another harbour.
 
@@ -133,13 +137,14 @@ def _graph(lines: Iterable[Path]) -> Graph:
     return {spot: tuple(sorted(neighbours[spot])) for spot in sorted(neighbours)}
 
 
-def _distances(graph: Graph, start: str) -> dict[str, int]:
-    steps = {start: 0} if start in graph else {}
+def _distances(graph: Graph, start: str, avoided: Container[str] = ()) -> dict[str, int]:
+    """The fewest steps from a spot to each spot; empty if the start is avoided or not in the graph."""
+    steps = {start: 0} if start in graph and start not in avoided else {}
     queue = deque(steps)
     while queue:
         spot = queue.popleft()
         for neighbour in graph[spot]:
-            if neighbour not in steps:
+            if neighbour not in steps and neighbour not in avoided:
                 steps[neighbour] = steps[spot] + 1
                 queue.append(neighbour)
     return steps

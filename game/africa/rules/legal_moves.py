@@ -52,12 +52,7 @@ def _walk_moves(board: Board, spot: str, roll: int) -> tuple[Move, ...]:
 
 def token_moves_on_arrival(position: Position) -> Iterator[Move]:
     """The moves that turn a token on the mover's spot in the turn of the arrival."""
-    if position.mover.place not in position.tokens:
-        return
-    if position.mover.purse >= position.house.token_price:
-        yield BUY
-    if position.house.try_on_arrival == "yes":
-        yield TRY
+    return _token_moves(position, may_try=position.house.try_on_arrival == "yes")
 
 
 def _actions(position: Position) -> Iterator[Move]:
@@ -71,7 +66,7 @@ def _actions(position: Position) -> Iterator[Move]:
         yield ONWARD
     else:
         yield from _travel_moves(position)
-        yield from _token_moves(position)
+        yield from _token_moves(position, may_try=True)
         if can_stow_away(position):
             yield SKIP
 
@@ -86,11 +81,12 @@ def _travel_moves(position: Position) -> Iterator[Move]:
         yield from (Move("fly", airport) for airport in board.air[seat.place])
 
 
-def _token_moves(position: Position) -> Iterator[Move]:
+def _token_moves(position: Position, may_try: bool) -> Iterator[Move]:
     if position.mover.place in position.tokens:
         if position.mover.purse >= position.house.token_price:
             yield BUY
-        yield TRY
+        if may_try:
+            yield TRY
 
 
 def _can_sail(position: Position) -> bool:
@@ -100,11 +96,12 @@ def _can_sail(position: Position) -> bool:
 
 def can_stow_away(position: Position) -> bool:
     """True if the mover may miss a turn for a free passage: in an island harbour, without the fare."""
-    seat, house = position.mover, position.house
-    return (
-        house.penniless_sea == "stowaway"
-        and seat.purse < house.sea_fare
-        and seat.place in position.board.islands
-        and seat.place in position.board.harbours
-        and not seat.stowaway
-    )
+    seat = position.mover
+    can_wait = has_free_passage(position, seat.place) and not seat.stowaway
+    return can_wait and seat.purse < position.house.sea_fare
+
+
+def has_free_passage(position: Position, place: str) -> bool:
+    """Whether stowaways may leave from this place: it is an island harbour."""
+    board = position.board
+    return position.house.penniless_sea == "stowaway" and place in board.islands and place in board.harbours

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from game.africa.rules import position as phases
 from game.africa.rules.board import SLAVE_COAST
-from game.africa.rules.legal_moves import has_slow_free_ships, token_moves_on_arrival
+from game.africa.rules.legal_moves import has_free_passage, has_slow_free_ships, token_moves_on_arrival
 from game.africa.rules.playing_order import MAX_ROLLS, next_to_roll
 from game.africa.rules.position import SEATS, Position, Seat
 from game.africa.rules.routes import TOKEN_CITIES
@@ -70,7 +70,7 @@ def _seat_fits(position: Position, number: int) -> bool:
         and seat.turns_to_miss in range(position.house.slave_coast_turns + 1)
         and (not seat.horseshoe or _has_late_horseshoe(position, seat))
         and (not seat.drifting or (seat.destination != "" and has_slow_free_ships(position.house)))
-        and (not seat.stowaway or _can_stow_away_in(position, seat.place))
+        and (not seat.stowaway or has_free_passage(position, seat.place))
         and (not seat.stranded or position.house.stranding == "yes")
     )
 
@@ -98,11 +98,6 @@ def _is_placed(position: Position, number: int) -> bool:
 
 def _has_late_horseshoe(position: Position, seat: Seat) -> bool:
     return position.star_found and any(find.kind == "horseshoe" for find in seat.found)
-
-
-def _can_stow_away_in(position: Position, place: str) -> bool:
-    board = position.board
-    return position.house.penniless_sea == "stowaway" and place in board.islands and place in board.harbours
 
 
 def _always(_: Position) -> bool:

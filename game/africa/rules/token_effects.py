@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.africa.rules.board import GOLD_COAST, SLAVE_COAST
+from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import FoundToken, Position, Seat
 
@@ -28,3 +29,9 @@ def gem_value(house: HouseRules, kind: str, place: str = "") -> int:
     """The money for a gem that is found at `place`, twice as much in Gold Coast; 0 for other tokens."""
     value = {"topaz": house.topaz, "emerald": house.emerald, "ruby": house.ruby}.get(kind, 0)
     return 2 * value if place == GOLD_COAST else value
+
+
+def gems_left(position: Position) -> int:
+    """The gems in the bag; one that is worth nothing is none."""
+    counts = zip(TOKEN_KINDS, position.bag, strict=True)
+    return sum(count for kind, count in counts if gem_value(position.house, kind))

@@ -149,7 +149,7 @@ def captor_kind(spot: str) -> str:
     return "desert" if spot == BEDOUIN_SPOT else "sea"
 
 
-def spot_label(state: Position, spot: str, reached_by: str = "no") -> Message:
+def spot_label(state: Position, spot: str, reached_by: str) -> Message:
     """A spot for screen readers: name, token, danger, bonus, players, and how it can be reached now.
 
     `reached_by` is `no`, `start`, `go`, `sail` or `fly`.

@@ -7,15 +7,14 @@ from math import atan2, cos, degrees, pi, sin
 
 from game.africa.view import layout
 from game.africa.view.die import roll_animation
-from game.africa.view.layout import Point
+from game.africa.view.layout import MAP_CENTRE
 from game.africa.view.tokens import token_back, token_face
 from game.draw.presentation import EventContext, MoveEvent, Ui
 from game.draw.scene import Circle, Group, Path, Shape, Text
-from game.draw.svg_paths import at_origin, star
+from game.draw.svg_paths import Point, at_origin, star
 from game.draw.theme import Theme
 from game.draw.tween import ease, point_along
 
-_MAP_CENTRE = (500.0, 500.0)
 _SHOWN_SCALE = 9.0
 """The scale of a token while it is turned."""
 
@@ -54,7 +53,7 @@ def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> 
         return (roll_animation(int(event.detail), t, theme),)
     if event.kind == "turn":
         city = layout.SPOTS[context.before.house.board][context.before.mover.place]
-        centre, scale = ui.view_centre or _MAP_CENTRE, 1 / ui.view_zoom
+        centre, scale = ui.view_centre or MAP_CENTRE, 1 / ui.view_zoom
         return (
             *money_change(context, t, theme, centre, scale),
             *token_flip(event.detail, city, t, theme, centre, scale),
@@ -82,7 +81,7 @@ def money_change(
 
 
 def token_flip(
-    kind: str, city: Point, t: float, theme: Theme, centre: Point = _MAP_CENTRE, scale: float = 1.0
+    kind: str, city: Point, t: float, theme: Theme, centre: Point, scale: float
 ) -> Iterator[Shape]:
     """A token that rises from its city to the centre of the view, waits, flips, and shows its face.
 

@@ -19,7 +19,7 @@ def wavy_ring(waves: int, r: float, depth: float) -> str:
     return text + "z"
 
 
-def spikes(count: int, r: float, length: float, half_width: float, rotation: float = 0.0) -> str:
+def spikes(count: int, r: float, length: float, half_width: float, rotation: float) -> str:
     """Small triangles that point outwards from a ring, in relative commands that start at its centre."""
     text = ""
     for k in range(count):

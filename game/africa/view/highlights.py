@@ -5,7 +5,6 @@ All rings are drawn as a few shapes, for speed; each spot has an invisible shape
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import dist
 
@@ -13,11 +12,10 @@ from game.africa.rules.board import PLACES
 from game.africa.rules.routes import HOMES
 from game.africa.view.background import PLACE_RADIUS, SPOT_RADIUS, place_label
 from game.africa.view.input import SelectableSpot
-from game.africa.view.layout import Point
 from game.africa.view.pin_placement import HEAD_RADIUS
 from game.draw.presentation import Ui
 from game.draw.scene import Path, Shape
-from game.draw.svg_paths import circles
+from game.draw.svg_paths import Point, circles
 from game.draw.theme import Theme
 
 DESTINATION_VERBS = frozenset({"start", "go", "sail", "fly"})
@@ -36,10 +34,7 @@ def lit_places(
 ) -> Iterator[Shape]:
     """A light round each destination that can be reached, under tokens and pieces, with its name over it."""
     reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
-    d = "".join(
-        circles([at[spot] for spot in spots], r + _LIGHT_WIDTH)
-        for r, spots in grouped_by_radius(reachable).items()
-    )
+    d = circles_round(reachable, _LIGHT_WIDTH, at)
     if d:
         yield Path(d=d, fill=theme.glow, opacity=LIGHT_OPACITY)
     for spot in reachable:
@@ -78,20 +73,15 @@ def rings_over_pins(
 
 def ring_shapes(spots: Iterable[str], width: float, at: Mapping[str, Point], theme: Theme) -> Iterator[Shape]:
     """Rings round spots, edged so that they are visible on any colour."""
-    d = "".join(
-        circles([at[spot] for spot in alike], r + _RING_GAP) for r, alike in grouped_by_radius(spots).items()
-    )
+    d = circles_round(spots, _RING_GAP, at)
     if d:
         yield Path(d=d, stroke=theme.glow_edge, width=width + 3.0)
         yield Path(d=d, stroke=theme.glow, width=width)
 
 
-def grouped_by_radius(spots: Iterable[str]) -> Mapping[float, list[str]]:
-    """Spots by their radius on the map."""
-    groups: dict[float, list[str]] = defaultdict(list)
-    for spot in spots:
-        groups[spot_radius(spot)].append(spot)
-    return groups
+def circles_round(spots: Iterable[str], gap: float, at: Mapping[str, Point]) -> str:
+    """Path data of a circle round each spot, `gap` outside its edge."""
+    return "".join(circles([at[spot]], spot_radius(spot) + gap) for spot in spots)
 
 
 def spot_radius(spot: str) -> float:

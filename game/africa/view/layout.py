@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.africa.rules.board import BOARDS
 from game.africa.view import map_data
-
-Point = tuple[float, float]
+from game.draw.svg_paths import Point
 
 SPOTS: Mapping[str, Mapping[str, Point]] = {
     board: {**map_data.LAND_SPOTS, **map_data.SEA_SPOTS[board]} for board in BOARDS
 }
 """Every spot of each board, in board units."""
+
+MAP_CENTRE = (500.0, 500.0)
 
 _FLIGHT_SEGMENTS = 24
 
@@ -39,8 +40,3 @@ def flight_path(a: str, b: str) -> str:
     """A flight as SVG path data."""
     (ax, ay), (hx, hy), (bx, by) = flight_curve(a, b)
     return f"M{ax} {ay}Q{hx} {hy} {bx} {by}"
-
-
-def polyline(points: Sequence[Point]) -> str:
-    """Straight lines through points, as SVG path data."""
-    return "M" + "L".join(f"{x} {y}" for x, y in points)

@@ -9,12 +9,11 @@ from functools import lru_cache
 from game.africa.rules.position import Position, Seat
 from game.africa.text.messages import token_name
 from game.africa.view import glyphs
-from game.africa.view.layout import Point
 from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
 from game.africa.view.tokens import emblem
 from game.draw.presentation import Ui
 from game.draw.scene import Box, Group, Path, Shape
-from game.draw.svg_paths import at_origin, circles
+from game.draw.svg_paths import Point, at_origin, circles
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]
@@ -84,7 +83,7 @@ def piece_positions(position: Position, at: Mapping[str, Point]) -> dict[int, Po
     }
 
 
-def pin_shapes(figure: Figure, theme: Theme, pose: PinPose, *, at_sea: bool = False) -> tuple[Shape, ...]:
+def pin_shapes(figure: Figure, theme: Theme, pose: PinPose, *, at_sea: bool) -> tuple[Shape, ...]:
     """A pin with its tip at the origin; at sea it stands in a boat."""
     stem = f"M-6.5 {9 - pose.height}Q-4.5-9-1.6-1.2Q0 1.8 1.6-1.2Q4.5-9 6.5 {9 - pose.height}z"
     base = Path(d=_HULL, fill=theme.place, stroke=theme.place_edge, width=1.6)

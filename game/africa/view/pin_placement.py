@@ -9,9 +9,9 @@ from math import cos, dist, radians, sin
 
 from game.africa.view import map_data
 from game.africa.view.background import place_label
-from game.africa.view.layout import Point
 from game.draw.presentation import Ui
-from game.draw.scene import Shape
+from game.draw.scene import Box, Shape
+from game.draw.svg_paths import Point
 from game.draw.theme import Theme
 
 PIN_HEIGHT, TALL_PIN_HEIGHT = 31.0, 58.0
@@ -21,8 +21,6 @@ HEAD_RADIUS = 15.0
 
 LETTER_ASPECT = 0.64
 """The average width of a letter, as a part of its height."""
-
-Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)

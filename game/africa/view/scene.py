@@ -17,11 +17,11 @@ from game.africa.view.highlights import (
 )
 from game.africa.view.input import SelectableSpot, die_target, selectable_spots
 from game.africa.view.landmarks import bonus_plate
-from game.africa.view.layout import Point
 from game.africa.view.pieces import pieces, pin_heads, pin_poses
 from game.africa.view.tokens import hidden_tokens
 from game.draw.presentation import Ui
 from game.draw.scene import Circle, Path, Scene, Shape
+from game.draw.svg_paths import Point, open_path
 from game.draw.theme import Theme
 
 LEGIBLE_SCALE = 11 / map_data.NAME_SIZE
@@ -67,8 +67,8 @@ def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) ->
     points = [at[spot] for spot in ui.last_move if spot in at]
     if len(points) < 2:
         return ()
-    flown = len(points) == 2 and state.board.air.get(ui.last_move[0], ()).count(ui.last_move[1])
-    d = layout.flight_path(ui.last_move[0], ui.last_move[1]) if flown else layout.polyline(points)
+    flown = len(points) == 2 and ui.last_move[1] in state.board.air.get(ui.last_move[0], ())
+    d = layout.flight_path(ui.last_move[0], ui.last_move[1]) if flown else open_path(points)
     return (
         Path(d=d, stroke=theme.last, width=7.0, opacity=0.45),
         Circle(*points[0], r=spot_radius(ui.last_move[0]) + 4, stroke=theme.last, width=2.4, dash=(0.1, 5.0)),
@@ -102,4 +102,4 @@ def path_data(state: Position, choice: SelectableSpot) -> str:
     path = (
         board.sea_route(here, there) if choice.verb == "sail" else board.walks_by_end(here, state.roll)[there]
     )
-    return layout.polyline([layout.SPOTS[board.name][spot] for spot in path])
+    return open_path([layout.SPOTS[board.name][spot] for spot in path])

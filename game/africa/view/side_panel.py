@@ -14,15 +14,12 @@ from game.africa.text.messages import (
     token_name,
     tokens_left,
 )
-from game.africa.view.highlights import spot_radius
+from game.africa.view.highlights import DESTINATION_VERBS, spot_radius
 from game.africa.view.input import selectable_spots
-from game.africa.view.layout import SPOTS, Point
+from game.africa.view.layout import MAP_CENTRE, SPOTS
 from game.draw.presentation import BoardSpot, PlayerCard, Stat, Ui
+from game.draw.svg_paths import Point
 from game.text.message import msg
-
-_MAP_CENTRE = (500.0, 500.0)
-
-_REACHED_BY = {"start": "start", "go": "go", "sail": "sail", "fly": "fly"}
 
 
 def player_cards(state: Position, ui: Ui) -> tuple[PlayerCard, ...]:
@@ -74,7 +71,7 @@ def spots(state: Position, ui: Ui) -> tuple[BoardSpot, ...]:
     layer = []
     for spot in state.board.spots:
         choice = chosen.get(spot)
-        reached_by = _REACHED_BY.get(choice.verb, "no") if choice else "no"
+        reached_by = choice.verb if choice and choice.verb in DESTINATION_VERBS else "no"
         target = choice.target if choice else ""
         x, y = at[spot]
         label, size = spot_label(state, spot, reached_by), spot_radius(spot)
@@ -95,4 +92,4 @@ def start_spot(state: Position, ui: Ui) -> str:
 def camera_target(state: Position, ui: Ui) -> Point:
     """The position of the mover's piece; the centre of the map before the piece is placed."""
     place = state.mover.place
-    return SPOTS[state.house.board][place] if place else _MAP_CENTRE
+    return SPOTS[state.house.board][place] if place else MAP_CENTRE

@@ -9,7 +9,8 @@ The estimate: the turn is worth two stones, and each stone in one's own row cost
 an empty row captures (fitted to searches of eight plies on 960 positions; with it, depth 4 beats depth 4
 without it in 85 % of 200 games).
 
-Values are stones times `UNITS_PER_STONE`, for the player to act. The repetition rule is ignored.
+Values are stones times `UNITS_PER_STONE`, for the player to act. The repetition rule is ignored. `_search`
+and `_best_child` are one function each for speed: in halves, a search takes 12 % longer (CPython).
 """
 
 from __future__ import annotations

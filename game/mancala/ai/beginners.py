@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from random import Random
 
-from game.mancala.rules.board import all_captures, row, stones_in_row
+from game.mancala.rules.board import legal_captures, row, stones_in_row
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
@@ -90,10 +90,8 @@ def capture_threat(before: State, move: Move) -> int:
     """The stones that a move captures, or that the next move could if the opponent did nothing."""
     if move.verb == CAPTURE:
         return before.board[move.hole]
-    found = [each.stones for each in all_captures(before.play(move).board, before.seat)]
-    if before.house.capture == "free":
-        return max(found, default=0)
-    return min(found, default=0)
+    found = legal_captures(before.play(move).board, before.seat, before.house.capture)
+    return max((each.stones for each in found), default=0)
 
 
 def guard_score(before: State, move: Move) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import NamedTuple
 
-from game.mancala.rules.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, owner, path, row
+from game.mancala.rules.board import HOLES, NORTH, ROW, SOUTH, STONES, Board, opposite, owner, path, row
 
 HOLE_BITS = 8
 ROW_BITS = ROW * HOLE_BITS
@@ -39,7 +39,7 @@ class Sowing(NamedTuple):
 
 def hole_shift(hole: int) -> int:
     """The position of the lowest bit of a hole's byte."""
-    return HOLE_BITS * (hole if owner(hole) == SOUTH else HOLES + ROW - 1 - hole)
+    return HOLE_BITS * (hole if owner(hole) == SOUTH else opposite(hole) + ROW)
 
 
 def pack(board: Board) -> int:

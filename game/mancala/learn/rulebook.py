@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.contract import Options
 from game.draw.presentation import Ui
-from game.learn.rulebook import Diagram, Options, Section
+from game.learn.rulebook import Diagram, Section
 from game.mancala.rules.board import NORTH, SOUTH, START, STONES
 from game.mancala.rules.moves import SOW, Move
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE, HouseRules, house_rules

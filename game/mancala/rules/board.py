@@ -6,6 +6,7 @@ opposite g, …, H opposite a. A board is a tuple of sixteen counts of stones.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 SOUTH, NORTH = 0, 1
@@ -35,6 +36,11 @@ def opposite(hole: int) -> int:
 def owner(hole: int) -> int:
     """The seat that has the hole in its row."""
     return hole // ROW
+
+
+def letters(holes: Iterable[int]) -> tuple[str, ...]:
+    """The letters of holes."""
+    return tuple(LETTERS[hole] for hole in holes)
 
 
 def row(seat: int) -> range:
@@ -90,3 +96,12 @@ def all_captures(board: Board, seat: int) -> tuple[Capture, ...]:
         for hole in row(seat)
         if not board[hole] and board[opposite(hole)]
     )
+
+
+def legal_captures(board: Board, seat: int, rule: str) -> tuple[Capture, ...]:
+    """The captures that a rule allows: `free` all of them, `smallest` those of the fewest stones."""
+    found = all_captures(board, seat)
+    if rule == "free":
+        return found
+    fewest = min((each.stones for each in found), default=0)
+    return tuple(each for each in found if each.stones == fewest)

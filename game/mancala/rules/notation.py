@@ -47,8 +47,6 @@ def read_position(text: str) -> Position:
 
     Whether its turns are legal is not checked here but in `parse_state`.
     """
-    if not isinstance(text, str):
-        raise bad_position(text)
     found = _LINE.fullmatch(text)
     if not found:
         raise bad_position(text)
@@ -66,9 +64,9 @@ def read_position(text: str) -> Position:
     return position
 
 
-def bad_position(text: object) -> BadNotation:
+def bad_position(text: str) -> BadNotation:
     """The error for a text that is not a position."""
-    return BadNotation(f"no position of Afrika: {shortened_repr(text)}", str(text))
+    return BadNotation(f"no position of Afrika: {shortened_repr(text)}", text)
 
 
 def _read_turn(text: str) -> NonCapture:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.mancala.rules.board import Board, all_captures, owner, path, sown, with_hole_emptied
+from game.mancala.rules.board import Board, all_captures, legal_captures, owner, path, sown, with_hole_emptied
 from game.mancala.rules.state import State
 
 
@@ -42,14 +42,8 @@ def preview(state: State, hole: int) -> Preview | None:
 def _preview_of(
     state: State, board: Board, seat: int, stones_added: Mapping[int, int], last_hole: int | None
 ) -> Preview:
-    free = state.house.capture == "free"
-    return Preview(
-        stones_added, last_hole, _capturable(board, 1 - seat, free=free), _capturable(board, seat, free=free)
+    opponent_threatens, mover_threatens = (
+        {each.taken: each.stones for each in legal_captures(board, player, state.house.capture)}
+        for player in (1 - seat, seat)
     )
-
-
-def _capturable(board: Board, seat: int, *, free: bool) -> dict[int, int]:
-    """The holes that a seat may take, with their stones."""
-    found = all_captures(board, seat)
-    fewest = min((each.stones for each in found), default=0)
-    return {each.taken: each.stones for each in found if free or each.stones == fewest}
+    return Preview(stones_added, last_hole, opponent_threatens, mover_threatens)

@@ -15,7 +15,7 @@ from game.mancala.rules.board import (
     START,
     STONES,
     Capture,
-    all_captures,
+    legal_captures,
     mirrored,
     row,
     sown,
@@ -52,11 +52,7 @@ class State(Position):
 
     def captures(self) -> tuple[Capture, ...]:
         """The legal captures; `all_captures` also includes those that are too large."""
-        found = () if self.reason else all_captures(self.board, self.seat)
-        if self.house.capture == "free":
-            return found
-        fewest = min((each.stones for each in found), default=0)
-        return tuple(each for each in found if each.stones == fewest)
+        return () if self.reason else legal_captures(self.board, self.seat, self.house.capture)
 
     def may_swap(self) -> bool:
         """Whether North may change sides now, on the second turn."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.draw.presentation import MoveEvent
-from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, path
+from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, letters, path
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules.state import State, is_decided
 from game.mancala.text.messages import outcome, score, side
@@ -48,7 +48,7 @@ def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
         side=side(end, before.seat),
     )
     seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
-    trail = _letters((move.hole, *holes))
+    trail = letters((move.hole, *holes))
     landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
     yield MoveEvent("sow", text, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
 
@@ -63,7 +63,7 @@ def _capture(before: State, move: Move) -> Iterator[MoveEvent]:
 
 def _swap(before: State, move: Move) -> Iterator[MoveEvent]:
     swapped_hole = (before.board.index(0) + ROW) % HOLES
-    trail = _letters((swapped_hole, *path(swapped_hole, ROW)))
+    trail = letters((swapped_hole, *path(swapped_hole, ROW)))
     text = msg("mancala-swapped", seat=NORTH)
     yield MoveEvent("swap", text, NORTH, "", "", trail, "skip", _SWAP_SECONDS)
 
@@ -84,7 +84,3 @@ def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
         leader = before.seat
         text = msg("mancala-certain", seat=leader, score=score(after, leader))
         yield MoveEvent("certain", text, leader, sound="bonus", seconds=_CERTAIN_SECONDS)
-
-
-def _letters(holes: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(LETTERS[hole] for hole in holes)

@@ -11,10 +11,11 @@ from math import pi, sin
 
 from game.draw.presentation import EventContext, Ui
 from game.draw.scene import Group, Shape
+from game.draw.svg_paths import Point
 from game.draw.theme import Theme
 from game.draw.tween import ease, fade
 from game.mancala.rules.board import HOLES, LETTERS, NORTH, path
-from game.mancala.view.layout import Point, hole_at, orientation_of, store_at
+from game.mancala.view.layout import hole_at, offset_by, orientation_of, store_at
 from game.mancala.view.scene import hole_contents, score_text, stored_stones
 from game.mancala.view.stones import (
     shadow_of,
@@ -26,7 +27,10 @@ from game.mancala.view.stones import (
 )
 
 _LIFT_END, _LAST_RELEASE = 0.1, 0.9
-"""Times, as parts of the duration, at which the hand is up, and at which it releases the last stone."""
+"""Times, as parts of the duration, at which the hand is up, and at which it releases the last stone.
+
+They are `_LIFT_SHARE` and `_LIFT_SHARE + _SOW_SHARE` of `text/narration.py`, each less `_FALL_TIME`.
+"""
 
 _FALL_TIME = 0.09
 """Time for which a sown stone falls, as a part of the duration."""
@@ -114,7 +118,7 @@ def _capturing(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterato
                 positions[min(number, len(positions) - 1)],
                 stored_stone_at(had + number, ui.portrait),
             )
-            yield _flying(number, _add_points(start, here), _add_points(end, there), progress, theme)
+            yield _flying(number, offset_by(start, here), offset_by(end, there), progress, theme)
 
 
 def _emptying(hole: int, waiting: int, ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -145,7 +149,3 @@ def _swapping(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator
 
 def _interpolate(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-
-
-def _add_points(a: Point, b: Point) -> Point:
-    return a[0] + b[0], a[1] + b[1]

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import sin
 
 from game.draw.scene import Circle, Group, Path, Shape, Text
-from game.draw.svg_paths import ellipse, repeat_at, rounded_rect
+from game.draw.svg_paths import Point, at_origin, ellipse, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, SOUTH
 from game.mancala.view.layout import (
@@ -19,13 +19,13 @@ from game.mancala.view.layout import (
     STORE_HALF_SIZE,
     Layout,
     Orientation,
-    Point,
     board_point,
     count_at,
     figure_at,
     hole_at,
     hole_radii,
     layout_of,
+    offset_by,
     score_at,
     store_at,
 )
@@ -80,20 +80,16 @@ def background(
 
 def count_plate_at(hole: int, orientation: Orientation) -> Point:
     """The centre of the plate for a hole's number."""
-    return _offset_by(
+    return offset_by(
         count_at(hole, orientation), _PLATE_OFFSET_PORTRAIT if orientation.portrait else _PLATE_OFFSET
     )
 
 
 def _letter_at(hole: int, orientation: Orientation) -> Point:
     """The centre of a hole's letter, next to its plate."""
-    return _offset_by(
+    return offset_by(
         count_at(hole, orientation), _LETTER_OFFSET_PORTRAIT if orientation.portrait else _LETTER_OFFSET
     )
-
-
-def _offset_by(at: Point, by: Point) -> Point:
-    return at[0] + by[0], at[1] + by[1]
 
 
 def _inlaid(points: Sequence[Point], outline: str, theme: Theme) -> tuple[Shape, ...]:
@@ -154,7 +150,7 @@ def _slab_outline(layout: Layout, inset: float, orientation: Orientation) -> str
     """The outline of the slab, moved inwards by `inset`."""
     length, width = SLAB_HALF_LENGTH - inset, layout.half_width - inset
     half = (width, length) if orientation.portrait else (length, width)
-    return f"M0 0{rounded_rect(*half, _CORNER_RADIUS - inset)}"
+    return at_origin(rounded_rect(*half, _CORNER_RADIUS - inset))
 
 
 def _lit_edge(width: float) -> str:

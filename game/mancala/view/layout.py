@@ -7,13 +7,11 @@ North's row is the lower one and reads a … h. Each player's store lies outside
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.draw.presentation import Ui
-from game.mancala.rules.board import HOLES, LETTERS, ROW, SOUTH
-
-Point = tuple[float, float]
+from game.draw.svg_paths import Point
+from game.mancala.rules.board import HOLES, ROW, SOUTH, opposite, owner
 
 HOLE_SPACING = 119.0
 """Distance between holes along a row."""
@@ -104,9 +102,9 @@ def inner_rim_at(hole: int, orientation: Orientation, inset: float = 0.0) -> Poi
 
 def column_point(hole: int, offset: float, orientation: Orientation) -> Point:
     """The point in a hole's column at distance `offset` from the middle line."""
-    column = hole % ROW if is_near_side(hole // ROW, orientation) else ROW - 1 - hole % ROW
+    column = hole % ROW if is_near_side(owner(hole), orientation) else ROW - 1 - hole % ROW
     return board_point(
-        HOLE_SPACING * (column - _MIDDLE_COLUMN), _direction(hole // ROW, orientation) * offset, orientation
+        HOLE_SPACING * (column - _MIDDLE_COLUMN), _direction(owner(hole), orientation) * offset, orientation
     )
 
 
@@ -125,14 +123,14 @@ def score_at(seat: int, orientation: Orientation) -> Point:
     return _store_point(seat, _SCORE_ALONG, orientation)
 
 
-def letters(holes: Iterable[int]) -> tuple[str, ...]:
-    """The letters of holes, which are the IDs of their spots."""
-    return tuple(LETTERS[hole] for hole in holes)
+def offset_by(at: Point, by: Point) -> Point:
+    """The point at an offset from another."""
+    return at[0] + by[0], at[1] + by[1]
 
 
 def neighbours(hole: int) -> tuple[int, ...]:
     """The previous and the next hole of the ring, and the opposite hole."""
-    return ((hole - 1) % HOLES, (hole + 1) % HOLES, HOLES - 1 - hole)
+    return ((hole - 1) % HOLES, (hole + 1) % HOLES, opposite(hole))
 
 
 def _store_point(seat: int, along: float, orientation: Orientation) -> Point:

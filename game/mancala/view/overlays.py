@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.draw.presentation import MoveRating, Ui
 from game.draw.scene import Path, Shape, Text
-from game.draw.svg_paths import ellipse, repeat_at, rounded_rect
+from game.draw.svg_paths import Point, at_origin, ellipse, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, opposite
 from game.mancala.rules.preview import Preview, preview
@@ -14,7 +14,6 @@ from game.mancala.rules.state import State
 from game.mancala.view.input import PREVIEW, hovered_hole, playable, rated_holes, targets
 from game.mancala.view.layout import (
     Orientation,
-    Point,
     column_point,
     hole_at,
     hole_radii,
@@ -46,7 +45,7 @@ def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
     if not holes:
         return
     first, last = (hole_at(hole, orientation_of(ui)) for hole in (holes[0], holes[-1]))
-    outline = f"M0 0{ellipse(*hole_radii(orientation_of(ui), _LAST_MOVE_MARGIN))}"
+    outline = at_origin(ellipse(*hole_radii(orientation_of(ui), _LAST_MOVE_MARGIN)))
     start_id, end_id = f"last:start:{ui.last_move[0]}", f"last:end:{ui.last_move[-1]}"
     if len(holes) > 1:
         yield Path(*last, end_id, d=outline, stroke=theme.last, width=4.5)
@@ -124,12 +123,17 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def _lead_text(rate: MoveRating) -> str:
-    """A lead in stones with its sign; a half is written as a fraction, which needs no translation."""
+    """A lead in stones with its sign."""
     lead = rate.lead
-    whole, half = divmod(abs(lead), 1)
     sign = "+" if lead > 0 else "−" if lead < 0 else ""
     about = "" if rate.exact else "~"
-    return f"{about}{sign}{whole:.0f}{'½' if half else ''}"
+    return f"{about}{sign}{number_text(abs(lead))}"
+
+
+def number_text(stones: float) -> str:
+    """A number of stones; a half is written as a fraction, which needs no translation."""
+    whole, half = divmod(stones, 1)
+    return f"{whole:.0f}{'½' if half else ''}"
 
 
 def _rating_at(hole: int, orientation: Orientation) -> Point:
@@ -150,8 +154,8 @@ def preview_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     yield from _chips(_added_labels(effects, threatened), "gain", theme.raised, theme.ink, ui, theme)
     if effects.last_hole is not None:
         at = chip_at(effects.last_hole, orientation_of(ui))
-        yield Path(*at, "end", d=f"M0 0{_END_CHIP}", stroke=theme.glow_edge, width=7.5)
-        yield Path(*at, "end:glow", d=f"M0 0{_END_CHIP}", stroke=theme.glow, width=4.5)
+        yield Path(*at, "end", d=at_origin(_END_CHIP), stroke=theme.glow_edge, width=7.5)
+        yield Path(*at, "end:glow", d=at_origin(_END_CHIP), stroke=theme.glow, width=4.5)
 
 
 def _added_labels(effects: Preview, threatened: dict[int, int]) -> dict[int, str]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.draw.presentation import Ui
 from game.draw.scene import Circle, Group, Scene, Shape, Text
-from game.draw.svg_paths import ellipse
+from game.draw.svg_paths import Point, at_origin, ellipse
 from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, NORTH, SOUTH
 from game.mancala.rules.state import State, scores
@@ -15,7 +15,6 @@ from game.mancala.view.background import COUNT_PLATE, background, count_plate_at
 from game.mancala.view.input import NUMERALS
 from game.mancala.view.layout import (
     Orientation,
-    Point,
     figure_at,
     hole_at,
     hole_radii,
@@ -24,7 +23,7 @@ from game.mancala.view.layout import (
     score_at,
     store_at,
 )
-from game.mancala.view.overlays import choices, last_move, preview_overlay, rating_overlay
+from game.mancala.view.overlays import choices, last_move, number_text, preview_overlay, rating_overlay
 from game.mancala.view.stones import stones_in_hole, stones_in_store
 
 StonesByHole = Sequence[int] | Mapping[int, int]
@@ -70,7 +69,7 @@ def _hole_shapes(
 ) -> tuple[Group, ...]:
     """Cached, since an animation needs every hole of a sowing in every frame."""
     letter, at = LETTERS[hole], hole_at(hole, orientation)
-    hole_outline = f"M0 0{ellipse(*hole_radii(orientation))}"
+    hole_outline = at_origin(ellipse(*hole_radii(orientation)))
     if numerals:
         return (_stone_count(letter, at, stones, 66, theme.stone, hole_outline),)
     x, y = count_plate_at(hole, orientation)
@@ -106,8 +105,7 @@ def stored_stones(seat: int, stones: int, ui: Ui, theme: Theme) -> Iterator[Shap
 
 
 def score_text(seat: int, stones: int, komi: float, ui: Ui, theme: Theme) -> Shape:
-    """A score on its plate; a half is written as a fraction, which needs no translation."""
-    whole, half = divmod(stones + komi, 1)
-    text = f"{whole:.0f}{'½' if half else ''}"
+    """A score on its plate."""
+    text = number_text(stones + komi)
     x, y = score_at(seat, orientation_of(ui))
     return Text(x, y + 1, f"score:{seat}", text=text, size=42, weight=700, fill=theme.bone_ink)

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from game.draw.presentation import BoardSpot, PlayerCard, Stat, Ui
-from game.mancala.rules.board import HOLES, LETTERS, NORTH, SOUTH, row
+from game.draw.svg_paths import Point
+from game.mancala.rules.board import HOLES, LETTERS, NORTH, SOUTH, letters, row
 from game.mancala.rules.state import State
 from game.mancala.text.messages import hole_label, majority_note, score, turns_without_capture
 from game.mancala.view.input import playable, rated_holes
-from game.mancala.view.layout import (
-    Point,
-    hole_at,
-    hole_radii,
-    layout_of,
-    letters,
-    neighbours,
-    orientation_of,
-)
+from game.mancala.view.layout import hole_at, hole_radii, layout_of, neighbours, orientation_of
 from game.text.message import msg
 
 _MIN_TURNS_SHOWN = 10

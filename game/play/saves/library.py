@@ -1,5 +1,5 @@
-"""The library of finished games on the device, newest last. Over budget, or when
-the store is full, the oldest games are removed.
+"""The library of finished games on the device, newest last. Over budget, or when the store is full, the
+oldest games are removed.
 
 It is saved as one text with a line of JSON per game: the fields for a list, and the record as in a share
 link, so that hundreds fit. Unreadable lines are skipped. Methods that use the store may raise StoreError.

@@ -89,9 +89,8 @@ class RunningGames:
                 continue
             place = saved.place or checksum
             if entry := known.get(checksum):
-                times = (saved.played_at, entry.played_at)
-                played_at = next(filter(None, times if place == CURRENT else times[::-1]), 0)
-                found[checksum] = replace(entry, place=place, played_at=played_at)
+                first, second = (saved, entry) if place == CURRENT else (entry, saved)
+                found[checksum] = replace(entry, place=place, played_at=first.played_at or second.played_at)
             elif not is_loaded(saved.game):
                 missing.add(saved.game)
             elif session := load_session(saved.text, self._games).session:

@@ -1,8 +1,8 @@
-"""What players on several devices agree on: taking a move back, or a draw. And resigning, which needs nobody.
+"""What players on several devices agree on: taking a move back, or a draw. Resigning needs no agreement.
 
 The last player asks; the player who is to act agrees, or declines by playing on. A move is taken back by the
 rules of undo (`Session.can_undo`): dice and tokens that were drawn stay, and nothing before them can be taken
-back. Who agrees or resigns tells an element of their chain, so nobody can do it for another.
+back. Whoever agrees or resigns reveals an element of their chain, so nobody can do it for another.
 
 All moves ever made, and how the players have ended the game, stay in the record's log, which only grows; so
 devices compare logs, and the longer one counts.
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play.record import DRAW, HUMAN, RESIGNED, UNDO, Together
+from game.play.record import DRAW, HUMAN, RESIGNED, UNDO
 from game.play.session import Session
 from game.play.together.draws import device_to_act, shared
 
@@ -44,7 +44,9 @@ def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
 
 def asked(session: Session, wish: str = UNDO) -> Session:
     """The session in which the last player asks for what they wish."""
-    return _with(session, replace(shared(session.record), asked=len(session.record.log()), asked_for=wish))
+    return session.with_together(
+        replace(shared(session.record), asked=len(session.record.log()), asked_for=wish)
+    )
 
 
 def agreed(session: Session) -> Session:
@@ -56,7 +58,9 @@ def taken_back(session: Session) -> Session:
     """The session in which the last move is taken back, as the player to act agrees."""
     before, together = session.undo(), shared(session.record)
     undone = (*together.undone, (before.ply, session.record.moves[before.ply :]))
-    return replace(_with(before, replace(together, undone=undone, asked=0, asked_for=UNDO)), redo_stack=())
+    return replace(
+        before.with_together(replace(together, undone=undone, asked=0, asked_for=UNDO)), redo_stack=()
+    )
 
 
 def can_resign(session: Session, device: int) -> bool:
@@ -76,8 +80,4 @@ def _can_end(session: Session) -> bool:
 
 
 def _ended(session: Session, how: str) -> Session:
-    return _with(session, replace(shared(session.record), ended=how, asked=0, asked_for=UNDO))
-
-
-def _with(session: Session, together: Together) -> Session:
-    return replace(session, record=replace(session.record, together=together))
+    return session.with_together(replace(shared(session.record), ended=how, asked=0, asked_for=UNDO))

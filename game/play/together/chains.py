@@ -1,10 +1,10 @@
 """Hash chains: what a device has told proves that it could not choose its share of the dice.
 
 A device draws a secret and hashes it `LENGTH` times. The last of these hashes is told before the game: it is
-the anchor, element 0. During the game the device tells the hashes before it, one after the other: elements 1,
-2 and so on; the secret itself is the last. Hashing an element gives the one with the number below. So
-everybody can check each element, or compute all earlier ones from the deepest that they know, but nobody can
-compute the next one.
+the anchor, element 0, by which the device commits itself to all others. During the game the device tells the
+hashes before it, one after the other: elements 1, 2 and so on; the secret itself is the last. Hashing an
+element gives the one with the number below. So everybody can check each element, or compute all earlier ones
+from the deepest that they know, but nobody can compute the next one.
 
 Hashes are cut, since letters are to be short. With `DICE_BYTES` not even the owner of a chain can make one
 that has a choice of elements. Where there are no dice, a chain only shows whose turns are whose.
@@ -30,9 +30,14 @@ class BadElement(GameError):
     """An element that is not one of its device's chain, or that has not been told yet."""
 
 
+def element_bytes(has_chance: bool) -> int:
+    """The bytes of an element, in a game with or without chance."""
+    return DICE_BYTES if has_chance else PLAIN_BYTES
+
+
 def new_secret(has_chance: bool) -> str:
     """The secret of a new chain from the operating system, as hexadecimal digits."""
-    return secrets.token_hex(DICE_BYTES if has_chance else PLAIN_BYTES)
+    return secrets.token_hex(element_bytes(has_chance))
 
 
 def element_at(secret: str, index: int) -> str:

@@ -1,7 +1,7 @@
 """Numbers of known ranges packed into one text of letters and digits, with no bit to spare.
 
-The text is one large number in base 62, so each text has exactly one meaning, and links never end in a sign
-that messengers drop.
+The text is one large number in base 62, so each text has exactly one meaning, and links never end in a
+character that messengers drop.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _GROUP = 8
 
 
 class BadDigits(GameError):
-    """The text is damaged: a sign that is none of `DIGITS`, or a number out of range."""
+    """The text is damaged: a character that is none of `DIGITS`, or a number out of range."""
 
 
 class Packer:

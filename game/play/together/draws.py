@@ -158,7 +158,7 @@ def joined(session: Session, device: int, secret: str, name: str) -> Session:
     elements = _replaced(together.elements, device, (0, anchor))
     seat = together.owners.index(device)
     session = session.with_seat(seat, replace(session.record.seats[seat], name=name)) if name else session
-    return _with(session, replace(together, anchors=anchors, elements=elements))
+    return session.with_together(replace(together, anchors=anchors, elements=elements))
 
 
 def with_told(session: Session, device: int, secret: str) -> Session:
@@ -174,7 +174,9 @@ def with_element(session: Session, device: int, index: int, element: str) -> Ses
     if index < known_index:
         element, index, known_index, known = known, known_index, index, element
     check_element(element, index, known, known_index)
-    return _with(session, replace(together, elements=_replaced(together.elements, device, (index, element))))
+    return session.with_together(
+        replace(together, elements=_replaced(together.elements, device, (index, element)))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,10 +225,6 @@ def _terms(record: Record) -> str:
     options = sorted(record.options.items())
     terms = (record.game, record.rules, options, record.start, together.owners, together.anchors)
     return json.dumps(terms, ensure_ascii=False)
-
-
-def _with(session: Session, together: Together) -> Session:
-    return replace(session, record=replace(session.record, together=together))
 
 
 def _replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """Letters: a whole game as a short text, which players send each other in turn through any messenger.
 
 A letter has the set-up, the deepest element that each device has told, and the players' moves as their
-indices among the legal ones. Anchors, dice and tokens follow from the elements. The first letter of the
+indices among the legal ones. Anchors, dice and tokens follow from the elements. The first character of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
 
 A letter of version 1 numbers the players, and can name the first levels of a game only. Where another level
@@ -22,7 +22,7 @@ from game.play.record import DRAW, RESIGNED, UNDO, Record, Together
 from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
 from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_session, undone_states
 from game.play.together.agreements import question
-from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, BadElement, earlier_element
+from game.play.together.chains import BadElement, earlier_element, element_bytes
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import Elements, Usage, shared, usage
 from game.play.together.letter_setup import (
@@ -79,7 +79,7 @@ def write_letter(session: Session) -> str:
         packer.number(int(bool(element)), 2)
         if element:
             packer.number(index, length + 2)
-            packer.number(int(element, 16), 256 ** _element_bytes(session.game))
+            packer.number(int(element, 16), 256 ** element_bytes(session.game.has_chance))
     packer.count(len(together.live))
     for ply in together.live:
         packer.number(ply, MAX_MOVES + 1)
@@ -185,7 +185,8 @@ def _read_setup(
     if version >= ENDED_VERSION:
         wish, ended = _WISHES[unpacker.number(len(_WISHES))], _ENDS[unpacker.number(len(_ENDS))]
     length = moves + sum(number + 1 for _, number in undone) + bool(ended)
-    size, anchors, elements = _element_bytes(game), list[str](), list[tuple[int, str]]()
+    size = element_bytes(game.has_chance)
+    anchors, elements = list[str](), list[tuple[int, str]]()
     for _ in range(max(owners) + 1):
         index, element = 0, ""
         if unpacker.number(2):
@@ -199,7 +200,7 @@ def _read_setup(
     session = new_session(game, seats, "", options, start)
     asked = length if is_asked else 0
     together = Together(owners, tuple(anchors), tuple(elements), live, (), asked, wish, ended)
-    return replace(session, record=replace(session.record, together=together)), moves, undone
+    return session.with_together(together), moves, undone
 
 
 def _read_undone(unpacker: Unpacker) -> tuple[bool, list[tuple[int, int]]]:
@@ -272,10 +273,6 @@ def _check_told(used: Sequence[int], together: Together) -> None:
     for device, (index, element) in enumerate(together.elements):
         if index != used[device] or (index and not element):
             raise BadElement(f"device {device} has told element {index}, not {used[device]}", str(index))
-
-
-def _element_bytes(game: Game) -> int:
-    return DICE_BYTES if game.has_chance else PLAIN_BYTES
 
 
 def _checksum(record: Record, numbers: OptionNumbers) -> int:

@@ -45,8 +45,8 @@ class Merge:
     the letter's.
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor
-    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat`, `die`, `undo` or
-    `draw`: what this device has not asked for was agreed to.
+    is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`; or `undo` or
+    `draw`, when something was agreed to that this device has not asked for.
     """
 
     kind: Kind
@@ -75,10 +75,12 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
     told = _common(mine, theirs)
     live = min(_live_differences(known, received), default=MAX_MOVES)
     common = min(_common(known.record.moves, received.record.moves), live)
-    if told < min(len(mine), len(theirs)) or live < min(known.ply, received.ply):
-        at = told if told < min(len(mine), len(theirs)) else common
-        actors = [STARTER, *filter(lambda actor: actor is not None, _actors(known)[: at + 1])]
-        return Merge(Kind.FORK, known, common, actors[-1], _united(received, known))
+    logs_differ = told < min(len(mine), len(theirs))
+    if logs_differ or live < min(known.ply, received.ply):
+        at = told if logs_differ else common
+        done = reversed(_actors(known)[: at + 1])
+        device = next((each for each in done if each is not None), STARTER)
+        return Merge(Kind.FORK, known, common, device, _united(received, known))
     if own is not None and len(theirs) > len(mine):
         actors = _actors(received)
         news = theirs[told].partition(" ")[0]

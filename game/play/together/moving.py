@@ -15,7 +15,7 @@ from game.contract import Game
 from game.play.exchange.share_link import LETTER_PREFIX, SEAT_PREFIX
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session
-from game.play.together.chains import DICE_BYTES, PLAIN_BYTES, anchor_of
+from game.play.together.chains import DICE_BYTES, anchor_of, element_bytes
 from game.play.together.digits import BadDigits, Packer, Unpacker
 from game.play.together.draws import OwnChain, shared, with_told
 from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, write_letter
@@ -65,7 +65,7 @@ def seat_steps(text: str, games: Mapping[str, Game]) -> Iterator[MovedSeat | Non
             yield None
             continue
         anchors = shared(session.record).anchors
-        size = DICE_BYTES if session.game.has_chance else PLAIN_BYTES
+        size = element_bytes(session.game.has_chance)
         if device >= len(anchors) or len(secret) != size or anchor_of(secret.hex()) != anchors[device]:
             raise BadLetter("the secret is not that of the seat")
         yield MovedSeat(session, OwnChain(device, secret.hex()), min(sent, len(session.record.log())))

@@ -25,7 +25,7 @@ class Builder:
     `leaves` are evaluated, with 62 playouts each.
     """
 
-    def __init__(self, leaves: int) -> None:
+    def __init__(self, leaves: int = 4) -> None:
         self._leaves = leaves
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from game.contract import Options
 from game.draw.presentation import Ui
-from game.learn.rulebook import Diagram, Options, Section, ViewBox
+from game.draw.svg import ViewBox
+from game.learn.rulebook import Diagram, Section
 from game.star.learn.positions import small_board
 from game.star.rules.board import board
 from game.star.rules.proved_ownership import total_points

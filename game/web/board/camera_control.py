@@ -41,7 +41,7 @@ class CameraController:
         on_camera_change: Callable[[bool], None],
         glide_seconds: Callable[[], float],
         play: Callable[[float, Callable[[float], None]], Awaitable[None]],
-        covered: Callable[[], Sequence[Rectangle]] = tuple,
+        covered: Callable[[], Sequence[Rectangle]],
     ) -> None:
         self.camera = Camera(1, 1, 1, 1)
         self._on_camera_change, self._glide_seconds, self._play = on_camera_change, glide_seconds, play

@@ -59,7 +59,7 @@ class BoardMode:
         """Let a thinking computer player play the best move found until now."""
 
     def can_hint(self) -> bool:
-        """Whether a hint is possible. The toolbar asks it, as the next two, when `changed` is emitted."""
+        """Whether a hint is possible. The toolbar calls this and the next two when `changed` is emitted."""
         return False
 
     def can_undo(self) -> bool:

@@ -29,7 +29,7 @@ class GameController:
         self,
         services: Services,
         make_screen: Callable[[Callable[[str], None]], GameScreen],
-        make_together_mode: Callable[[Session, GameController], BoardMode] | None = None,
+        make_together_mode: Callable[[Session, GameController], BoardMode],
     ) -> None:
         self._services, self._make_together_mode = services, make_together_mode
         self._modes: list[BoardMode] = []
@@ -57,7 +57,7 @@ class GameController:
 
     def play(self, session: Session) -> None:
         """Continue a game."""
-        if session.record.together and self._make_together_mode:
+        if session.record.together:
             self._replace(0, self._make_together_mode(session, self))
         else:
             self._replace(0, PlayMode(session, self.screen, self._services, self.changed, self.game_over))

@@ -27,7 +27,7 @@ MIN_SHARE = 0.4
 class Pace:
     """`duration_factor()`: seconds on the page per second of an event; 0: no animations. `now()`: seconds."""
 
-    def __init__(self, duration_factor: Callable[[], float], now: Callable[[], float] = lambda: 0.0) -> None:
+    def __init__(self, duration_factor: Callable[[], float], now: Callable[[], float]) -> None:
         self._duration_factor, self._now = duration_factor, now
         self._expected_at = 0.0
         """When the next event should begin at the latest, while computer players hurry."""

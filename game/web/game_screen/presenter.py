@@ -17,8 +17,8 @@ from game.web.game_screen.board_mode import SKIP_TARGET
 from game.web.platform import settings
 from game.web.platform.i18n import Translator
 
-MAX_MOVES_IN_A_TURN = 10
-"""Maximum of moves that are highlighted together."""
+MAX_EARLIER_MOVES = 10
+"""Maximum of moves that are highlighted together with the last one."""
 
 
 class Presenter:
@@ -103,7 +103,7 @@ class Presenter:
     def highlight_last_turn(self) -> None:
         """Highlight the paths of the turn that led to this position."""
         self.update_ui(last_move=())
-        for ply in range(self.session.ply - MAX_MOVES_IN_A_TURN, self.session.ply + 1):
+        for ply in range(self.session.ply - MAX_EARLIER_MOVES, self.session.ply + 1):
             for entry in log_entries_of_ply(self.session, ply):
                 self.mark_last_move(entry.event)
 

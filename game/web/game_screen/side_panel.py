@@ -102,7 +102,7 @@ class SidePanel:
         return self._has_lost_focus and document.activeElement.isSameNode(document.body)
 
     def show_player_cards(
-        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str = ""
+        self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str
     ) -> None:
         """Show the players, once in full and once as a strip for small screens.
 
@@ -114,7 +114,7 @@ class SidePanel:
             ]
             _replace_keeping_focus(element, items)
 
-    def show_shared_stats(self, game_id: str, stats: Sequence[Stat], lit_stat: str = "") -> None:
+    def show_shared_stats(self, game_id: str, stats: Sequence[Stat], lit_stat: str) -> None:
         """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
         items = [create_element("li", self._stat(fact, lit_stat)) for fact in stats]

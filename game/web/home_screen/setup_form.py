@@ -195,9 +195,7 @@ class SetupForm:
 
     def _update_preset(self) -> None:
         """Select the preset that the rules match; a mix of rules gets a card of its own."""
-        options = self.options()
-        fitting = (name for name, preset in self._current_game.presets.items() if dict(preset) == options)
-        name = next(fitting, CUSTOM_PRESET)
+        name = self._current_game.preset_of(self.options()) or CUSTOM_PRESET
         for choice in query_all("#presets input"):
             choice.checked = choice.value == name
             choice.parentElement.hidden = choice.value == CUSTOM_PRESET != name

@@ -13,7 +13,7 @@ from typing import Any
 from js import document
 
 from game.catalog import load_submodule
-from game.contract import Game, OptionValue
+from game.contract import Game, Options
 from game.draw import svg
 from game.draw.scene import Scene
 from game.learn.rulebook import Diagram, Section
@@ -23,8 +23,6 @@ from game.web.game_screen.controller import GameController
 from game.web.platform import settings
 from game.web.platform.dom import by_id, create_element, listen, replace_children, svg_element
 from game.web.services import Services
-
-Options = dict[str, OptionValue]
 
 
 class RulesDialog:
@@ -112,5 +110,5 @@ class _SharedBackgrounds:
 
 def _preset_name(game: Game, options: Options) -> Message:
     """The name of the preset that the options match, or that of custom rules."""
-    name = next((name for name, preset in game.presets.items() if dict(preset) == options), "")
+    name = game.preset_of(options)
     return msg(f"preset-{game.id}-{name}") if name else msg("setup-preset-own")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from js import URL, document, navigator, window
+from js import document, navigator, window
 from pyodide.ffi import JsException, create_once_callable
 
 from game.draw.camera import fit_board
@@ -18,8 +17,8 @@ from game.web.board.renderer import CanvasRenderer
 from game.web.board.static_board import idle_scene
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, listen
-from game.web.platform.downloads import download
+from game.web.platform.dom import by_id, listen
+from game.web.platform.downloads import copy, download, download_blob, page_link
 from game.web.services import Services
 
 PICTURE_SIZE = 1600.0
@@ -63,8 +62,7 @@ class ShareDialog:
     def _text(self) -> str:
         """The text in the box: a link, a transcript or a position."""
         if by_id("share-how").value == "link":
-            here = window.location
-            return f"{here.origin}{here.pathname}#{encode(self._record())}"
+            return page_link(encode(self._record()))
         if by_id("share-what").value == "position":
             return self._visible_session.state.text()
         assert self._controller.session, "a game is on"
@@ -76,12 +74,10 @@ class ShareDialog:
 
     async def _copy(self) -> None:
         """Copy the text to the clipboard; if that is refused, select it."""
-        try:
-            await navigator.clipboard.writeText(by_id("share-text").value)
-        except (JsException, AttributeError):
+        if await copy(by_id("share-text").value):
+            by_id("share-done").hidden = False
+        else:
             by_id("share-text").select()
-            return
-        by_id("share-done").hidden = False
 
     async def _send(self) -> None:
         """Open the device's share menu; if it fails, copy. Cancelling it does nothing."""
@@ -108,10 +104,5 @@ class ShareDialog:
         canvas = CanvasRenderer(element)
         canvas.resize(width, height, 1)
         canvas.paint(scene, fit_board(scene.width, scene.height, width, height))
-
-        def download_blob(blob: Any) -> None:
-            url = URL.createObjectURL(blob)
-            create_element("a", href=url, download=f"starboard-{session.game.id}.png").click()
-            URL.revokeObjectURL(url)
-
-        element.toBlob(create_once_callable(download_blob))
+        name = f"starboard-{session.game.id}.png"
+        element.toBlob(create_once_callable(lambda blob: download_blob(name, blob)))

@@ -45,7 +45,7 @@ class SaveManager:
         game_ids: Collection[str],
         tab_lock: TabLock,
         flush: Callable[[], Awaitable[None]],
-        now: Callable[[], int] = lambda: 0,
+        now: Callable[[], int],
     ) -> None:
         self.store, self.tab_lock, self._flush = store, tab_lock, flush
         self.unfinished = unfinished_games(store)

@@ -1,4 +1,4 @@
-"""The elements of the page for games with other devices: the bar, the list, and three dialogs."""
+"""The elements of the page for games with other devices: the bar, the list, and the dialogs."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Joining:
         secret = new_secret(game.has_chance)
         session = new_session(game, people, new_seed(), options)
         together = new_together(owners, secret)
-        session = replace(session, record=replace(session.record, together=together))
+        session = session.with_together(together)
         if self._games.begin(session, OwnChain(STARTER, secret)):
             self._games.open_session(session)
 

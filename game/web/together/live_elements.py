@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from js import navigator
-from pyodide.ffi import JsException
-
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, replace_children
+from game.web.platform.downloads import copy
 from game.web.platform.i18n import Translator
 from game.web.platform.qr_code import qr_code
 from game.web.together.elements import add_dialog
@@ -93,9 +91,7 @@ class LiveDialog:
 
     async def copy(self) -> None:
         """Copy the link to the clipboard; if that is refused, select it."""
-        try:
-            await navigator.clipboard.writeText(self._link.value)
-        except (JsException, AttributeError):
+        if not await copy(self._link.value):
             self._link.select()
 
     def close(self) -> None:

@@ -35,8 +35,8 @@ class LiveRoom:
 
     `arrived(id)` is emitted when a device can be reached, at first or again: it may have missed texts.
     `received(id, letter)` is emitted for a letter, `refused()` when a device was shut out, `unreached()` when
-    no line to one that had answered could be opened, `answered()` when
-    another tab has brought the answer of a guest, `changed()` when `visitors` has changed.
+    no line could be opened to a device that had answered, `answered()` when another tab has brought a guest's
+    answer, and `changed()` when `visitors` has changed.
     """
 
     def __init__(self, store: Store) -> None:

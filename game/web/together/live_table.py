@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from js import window
 from pyodide.ffi import JsException
 
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
@@ -15,6 +14,7 @@ from game.play.session import Session
 from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.letter import write_letter
 from game.text.message import Message, msg
+from game.web.platform.downloads import page_link
 from game.web.services import Services
 from game.web.together.live_elements import LiveBar, LiveDialog
 from game.web.together.live_room import LiveRoom, Visitor, hand_over
@@ -83,7 +83,7 @@ class LiveTable:
         elif await self._enter(""):
             answer = await self._try(self._room.join(text.rpartition(INVITATION_PREFIX)[2]))
             if answer:
-                link = _link(ANSWER_PREFIX + answer)
+                link = page_link(ANSWER_PREFIX + answer)
                 await self._dialog.show(msg("live-answer-note"), link, takes_answer=False)
 
     def publish(self, session: Session, device: int | None) -> bool:
@@ -137,7 +137,7 @@ class LiveTable:
 
     async def _show_invitation(self) -> None:
         if code := await self._try(self._room.invite()):
-            link = _link(INVITATION_PREFIX + code)
+            link = page_link(INVITATION_PREFIX + code)
             await self._dialog.show(msg("live-invitation-note"), link, takes_answer=True)
 
     async def _connect(self, answer: str) -> None:
@@ -235,10 +235,6 @@ def _name(device: int | None, record: Record | None) -> Message:
     seat = shared(record).owners.index(device)
     typed = record.seats[seat].name
     return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
-
-
-def _link(fragment: str) -> str:
-    return f"{window.location.origin}{window.location.pathname}#{fragment}"
 
 
 def _problem(error: str) -> Message:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from js import window
-
 from game.play.dealer import new_seed
 from game.play.together.draws import STARTER, game_id
 from game.play.together.merge import Kind, merge
@@ -13,7 +11,7 @@ from game.play.together.moving import MovedSeat, write_seat
 from game.play.together.shelf import Standing
 from game.text.message import msg
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.downloads import download
+from game.web.platform.downloads import download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
 from game.web.together.games import KeptGame, SharedGames
@@ -80,8 +78,7 @@ class Moving:
 
     def _link(self) -> str:
         kept = self._on_board()
-        text = write_seat(MovedSeat(kept.session, kept.entry.chain, int(kept.entry.sent)))
-        return f"{window.location.origin}{window.location.pathname}#{text}"
+        return page_link(write_seat(MovedSeat(kept.session, kept.entry.chain, int(kept.entry.sent))))
 
     async def _show_code(self) -> None:
         self._dialog.show(await qr_code(self._link()))

@@ -26,9 +26,9 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `waiting()` when another device is to play, `asked()` when another asks for
-    something, and `asking()` when somebody here wants to take a move back. `sent` is how much of the game the
-    others know (`told_length`); that can be taken back only with their consent.
+    a move of the others, `asked()` when another device asks for something, and `asking()` when somebody here
+    wants to take a move back. `sent` is how much of the game the others know (`told_length`); that can be
+    taken back only with their consent.
     """
 
     def __init__(
@@ -46,8 +46,7 @@ class TogetherMode(PlayMode):
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
         self._has_been_asked = False
-        self.played, self.seen, self.waiting = Signal(), Signal(), Signal()
-        self.asked, self.asking = Signal(), Signal()
+        self.played, self.seen, self.asked, self.asking = Signal(), Signal(), Signal(), Signal()
 
     def show_news(self, known: Session, is_on: bool) -> None:
         """Go on with the moves of others; `is_on`: the mode is on the board now."""
@@ -125,5 +124,4 @@ class TogetherMode(PlayMode):
     async def _wait(self) -> Any:
         """Wait until a letter starts the mode anew."""
         self._screen.draw()
-        self.waiting.emit()
         return await asyncio.get_running_loop().create_future()

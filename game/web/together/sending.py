@@ -13,7 +13,7 @@ from game.play.together.draws import with_told
 from game.play.together.letter import write_letter
 from game.web.game_screen.controller import GameController
 from game.web.platform.dom import listen, replace_children
-from game.web.platform.downloads import download
+from game.web.platform.downloads import copy, download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
 from game.web.together.elements import SendDialog
@@ -50,7 +50,7 @@ class Sending:
         return with_told(mode.session, entry.device, entry.secret)
 
     def _link(self) -> str:
-        return f"{window.location.origin}{window.location.pathname}#{write_letter(self._told())}"
+        return page_link(write_letter(self._told()))
 
     def _show_ways(self) -> None:
         self._dialog.show(self._link(), self._told().game.has_chance)
@@ -69,13 +69,11 @@ class Sending:
 
     async def _copy(self) -> None:
         """Copy the link to the clipboard; if that is refused, select it, so that the player can."""
-        try:
-            await navigator.clipboard.writeText(self._link())
-        except (JsException, AttributeError):
+        if await copy(self._link()):
+            self._dialog.say_copied()
+            self._on_sent()
+        else:
             self._dialog.select()
-            return
-        self._dialog.say_copied()
-        self._on_sent()
 
     def _on_copied_by_hand(self, _: Any) -> None:
         self._dialog.say_copied()

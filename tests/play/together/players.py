@@ -8,7 +8,7 @@ from random import Random
 from game.contract import CHANCE, NOBODY, Game, Options
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from game.play.together.chains import DICE_BYTES, PLAIN_BYTES
+from game.play.together.chains import element_bytes
 from game.play.together.draws import (
     OwnChain,
     device_to_act,
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bo", "Cilla", "Dag", "Eva")
 
 
 def new_secrets(game: Game, rng: Random, devices: int) -> list[str]:
-    size = DICE_BYTES if game.has_chance else PLAIN_BYTES
+    size = element_bytes(game.has_chance)
     return [rng.randbytes(size).hex() for _ in range(devices)]
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp, inf, sqrt
 
-from game.africa.ai.navigator.move_values import AfterMove, standing
+from game.africa.ai.navigator.move_values import AfterMove, at_next_move
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
 from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX, TurnsByPlace, try_turns_after_arrival
@@ -45,7 +45,7 @@ class FoundStarEvaluator:
         self._carrier_turns = [turns for turns in _carrier_turns_home(position, self._tables) if turns < inf]
         self._horseshoe_share = position.horseshoes_left / max(1, len(self._cities))
 
-    def opening_first(self, values: dict[Move, float]) -> dict[Move, float]:
+    def adjusted(self, values: dict[Move, float]) -> dict[Move, float]:
         """The values of the moves; if the token here is the next one to open, no other move is worth as much.
 
         Tokens to be opened later are valued a little too high: without this rule the player would walk away
@@ -157,5 +157,5 @@ def _carrier_turns_home(position: Position, tables: DistanceTables) -> Iterator[
     """The turns home of every other player with a winning token; infinite without a way home."""
     for seat, turns_to_move in opponents_in_order(position):
         if seat.has_winning_token and not seat.stranded:
-            after = standing(seat, turns_to_move, tables)
+            after = at_next_move(seat, turns_to_move, tables)
             yield after.delay + tables.turns_home(after.spot, after.purse)

@@ -17,17 +17,17 @@ from math import exp, inf
 from typing import NamedTuple
 
 from game.africa.ai.navigator.learned_correction import LearnedCorrection
-from game.africa.ai.navigator.move_values import AfterMove, standing
+from game.africa.ai.navigator.move_values import AfterMove, at_next_move
 from game.africa.ai.navigator.projection import Projection, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables, home_win_probability
 from game.africa.ai.opponent_distances import opponents_in_order
 from game.africa.ai.travel import PLACE_INDEX
 from game.africa.rules.board import CAPE_TOWN
 from game.africa.rules.legal_moves import has_slow_free_ships
-from game.africa.rules.moves import TOKEN_KINDS, Move
+from game.africa.rules.moves import Move
 from game.africa.rules.position import Position
 from game.africa.rules.routes import TOKEN_CITIES
-from game.africa.rules.token_effects import gem_value
+from game.africa.rules.token_effects import gems_left
 
 MAX_MONEY_VALUE, MONEY_SATURATION_TOKENS = 0.025, 8.0
 """The most that money is worth, and the token prices in which it saturates."""
@@ -39,8 +39,8 @@ BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 10.0
 """The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
 
 CALIBRATION = 0.1
-"""The win probability for each unit of a difference between moves with the learned correction: it was learned
-to choose moves, and makes their differences too large. Measured by playing (`ai/experiments.md`)."""
+"""The win probability that a difference of 1 between moves stands for: the learned correction was trained to
+choose moves, and makes their differences too large. Measured by playing (`ai/experiments.md`)."""
 
 
 class ValueComponents(NamedTuple):
@@ -62,10 +62,8 @@ class HiddenStarEvaluator:
         self._tables = distance_tables(position.house)
         self._remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
         opponents = list(_opponents(position, self._tables))
-        counts = zip(TOKEN_KINDS, position.bag, strict=True)
-        gems = sum(count for kind, count in counts if gem_value(position.house, kind))
-        self._projection = Projection(self._tables, opponents, gems)
-        self._here = standing(position.mover, 0.0, self._tables)._replace(bonus=position.bonus)
+        self._projection = Projection(self._tables, opponents, gems_left(position))
+        self._here = at_next_move(position.mover, 0.0, self._tables)._replace(bonus=position.bonus)
         self._learned = self._learned_correction(opponents)
         bonus_turns = (
             after.delay + self._tables.distances(after.spot, after.purse).turns_to_bonus
@@ -90,7 +88,7 @@ class HiddenStarEvaluator:
         home_probability = home_win_probability(home, horseshoes / max(1, len(self._remaining) - 1))
         return self._projection.fair_share + (1 - self._projection.fair_share) * home_probability
 
-    def win_probabilities(self, values: dict[Move, float]) -> dict[Move, float]:
+    def adjusted(self, values: dict[Move, float]) -> dict[Move, float]:
         """The win probabilities that the values of moves stand for, in the same order."""
         if not self._learned:
             return values
@@ -160,7 +158,9 @@ class HiddenStarEvaluator:
 
 
 def _opponents(position: Position, tables: DistanceTables) -> Iterator[AfterMove]:
-    """The other players. `TokenDistances.turns` include their next move."""
+    """The other players who can still win. Their delay leaves out their next move, as `TokenDistances.turns`
+    include it.
+    """
     for seat, delay in opponents_in_order(position):
-        if seat.destination or not seat.stranded:
-            yield standing(seat, delay, tables)
+        if not seat.stranded:
+            yield at_next_move(seat, delay, tables)

@@ -98,7 +98,7 @@ class LearnedCorrection:
         distances = self._distances(after)
         turns, ranks = _turns_and_ranks(after.delay, distances, remaining)
         ahead = [view.place for view in views if turns[view.place] < view.first_rival_turns]
-        # and whether the move opens a token, and what the projection says
+        # Two more inputs: whether the move opened a token, and the projection's gain over a fair share.
         inputs = (
             *self._planner_inputs(after, distances, min(turns.values()), len(ahead)),
             len(remaining) < self._token_count,

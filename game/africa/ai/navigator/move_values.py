@@ -16,7 +16,7 @@ from game.africa.rules.moves import TOKEN_KINDS, Move
 from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES
 from game.africa.rules.state import TRY_SUCCEEDS_FROM
-from game.africa.rules.token_effects import gem_value
+from game.africa.rules.token_effects import gem_value, gems_left
 
 TRY_SUCCESS_PROBABILITY = (7 - TRY_SUCCEEDS_FROM) / 6
 
@@ -25,8 +25,8 @@ DEADLOCK_BONUS = 0.1
 
 
 class AfterMove(NamedTuple):
-    """A player after a move: the spot, the purse, the turns until the next move from there, and the bonus
-    that is still in Cape Town.
+    """Where a player is after a move, or now: the spot, the purse, the turns until the next move from there,
+    and the bonus that is still in Cape Town.
     """
 
     spot: str
@@ -35,8 +35,8 @@ class AfterMove(NamedTuple):
     bonus: int
 
 
-def standing(seat: Seat, delay: float, tables: DistanceTables) -> AfterMove:
-    """A player as if on land or in a harbour, moving on after the delay and a voyage."""
+def at_next_move(seat: Seat, delay: float, tables: DistanceTables) -> AfterMove:
+    """Where a player moves next, after the delay: if at sea, in the harbour after the voyage."""
     if seat.destination:
         delay += tables.voyage_turns(seat.place, seat.destination, seat.drifting)
     return AfterMove(seat.destination or seat.place or HOMES[0], seat.purse, delay, 0)
@@ -165,13 +165,9 @@ class MoveEvaluator:
 
 
 def _may_deadlock(position: Position) -> bool:
-    """Whether the star is hidden and robbers outnumber gems: all might wait for others to open tokens.
-
-    A gem that is worth nothing is none.
-    """
-    remaining = dict(zip(TOKEN_KINDS, position.bag, strict=True))
-    gems = sum(count for kind, count in remaining.items() if gem_value(position.house, kind))
-    return not position.star_found and remaining["robber"] > gems
+    """Whether the star is hidden and robbers outnumber gems: all might wait for others to open tokens."""
+    robbers = position.bag[TOKEN_KINDS.index("robber")]
+    return not position.star_found and robbers > gems_left(position)
 
 
 _VALUE_OF_VERB: Mapping[str, Callable[[MoveEvaluator, str], float]] = {

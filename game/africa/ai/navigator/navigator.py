@@ -35,10 +35,7 @@ class Navigator:
         evaluator = FoundStarEvaluator(state) if state.star_found else evaluator_while_hidden(state)
         move_evaluator = MoveEvaluator(state, evaluator)
         values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
-        if isinstance(evaluator, FoundStarEvaluator):
-            values = evaluator.opening_first(values)
-        else:
-            values = evaluator.win_probabilities(values)
+        values = evaluator.adjusted(values)
         if len(moves) == 1:
             move, reason = moves[0], ONLY_CHOICE
         else:

@@ -1,9 +1,8 @@
 """Expected turns to the tokens from any spot with any purse, and the probability to bring a star home.
 
 A player with the price opens a token on arrival, without it two turns later on average (one turn where the
-first try may be made on arrival).
-Money spent on the way counts as turns. Distances are cached by spot and purse, as the navigator asks for the
-same ones again and again.
+first try may be made on arrival). Money spent on the way counts as turns. Distances are cached by spot and
+purse, as the navigator asks for the same ones again and again.
 """
 
 from __future__ import annotations

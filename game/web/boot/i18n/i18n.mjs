@@ -51,12 +51,10 @@ const localization = new (class extends DOMLocalization {
 /** Resolves once the page is translated; rejects if the language's file cannot be loaded. */
 export const ready = start();
 
-/** The text of a message. `args` is JSON of strings, numbers and messages. `id` may name an attribute: "id.attribute". */
-export function format(id, args = "{}") {
-  return textOf(id, JSON.parse(args || "{}"));
-}
+/** The text of a message without arguments. */
+export const format = id => textOf(id, {});
 
-/** The texts of many messages: takes JSON of a list of `{key, params}`, returns JSON of a list of strings. */
+/** JSON of a list of texts, for JSON of a list of messages, `{key, params}`. A key may name an attribute: "id.attribute". */
 export function formatAll(messages) {
   return JSON.stringify(JSON.parse(messages).map(({ key, params }) => textOf(key, params)));
 }

@@ -1,6 +1,6 @@
 /**
  * Codes by which two devices of one network find each other, short enough for a QR code that cameras read at once: of a
- * connection's description (700 characters) they keep the ICE secrets, the certificate's fingerprint and two addresses.
+ * connection's description (700 characters) they keep the ICE secrets, the certificate's fingerprint and one or two addresses.
  *
  *     <user fragment>~<password>~<fingerprint>~<address>~<address>1
  *
@@ -10,7 +10,7 @@
 export const MAX_CODE_LENGTH = 200;
 
 const MAX_ADDRESSES = 2;
-const CODE = /^([\w-]{4,16})~([\w-]{22,32})~([\w-]{43})((?:~[\w.:-]{9,24}){0,2})1$/;
+const CODE = /^([\w-]{4,16})~([\w-]{22,32})~([\w-]{43})((?:~[\w.:-]{9,24}){1,2})1$/;
 const SPARE = /^(\S{1,200}) ([\w-]{8}) ([\w-]{24})$/;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 const MDNS_NAME = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i;

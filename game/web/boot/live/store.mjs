@@ -1,13 +1,15 @@
 /** What a device keeps of its room in IndexedDB, so that it is found again after a reload: its certificate and its peers. */
+import { resultOf } from "../storage/result-of.mjs";
+
 const STORE = "room";
 
 /** The stored value, or undefined. */
 export async function read() {
-  return request((await open()).transaction(STORE).objectStore(STORE).get(STORE));
+  return resultOf((await open()).transaction(STORE).objectStore(STORE).get(STORE));
 }
 
 export async function write(value) {
-  return request((await open()).transaction(STORE, "readwrite").objectStore(STORE).put(value, STORE));
+  return resultOf((await open()).transaction(STORE, "readwrite").objectStore(STORE).put(value, STORE));
 }
 
 let opened;
@@ -15,12 +17,5 @@ let opened;
 function open() {
   const opening = indexedDB.open("starboard-live", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return (opened ??= request(opening));
-}
-
-function request(asked) {
-  return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-  });
+  return (opened ??= resultOf(opening));
 }

@@ -24,7 +24,7 @@ export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
 }
 
 /** What a worker posts, which then ends; undefined after an error. */
-function fromWorker(worker) {
+export function fromWorker(worker) {
   return new Promise(resolve => {
     worker.onmessage = worker.onerror = ({ data }) => {
       worker.terminate();

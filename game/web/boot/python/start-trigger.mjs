@@ -4,6 +4,7 @@
  */
 import { requestFiles } from "./preload.mjs";
 import { after } from "../timing.mjs";
+import { fromWorker } from "./idle-tasks.mjs";
 import { lastGame } from "./last-game.mjs";
 
 /* global WATCH -- true in watch builds; defined by tools/build */
@@ -43,11 +44,5 @@ async function loaded() {
 /** Prefetch in a worker, so that the page stays responsive. */
 async function prefetched() {
   if (hadInput) return;
-  const worker = new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() });
-  await new Promise(resolve => {
-    worker.onmessage = worker.onerror = () => {
-      worker.terminate();
-      resolve();
-    };
-  });
+  await fromWorker(new Worker(new URL("./prefetch-worker.mjs", import.meta.url), { type: "module", name: lastGame().join() }));
 }

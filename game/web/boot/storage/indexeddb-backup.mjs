@@ -4,6 +4,7 @@
  */
 import { after } from "../timing.mjs";
 import { ifAllowed } from "./if-allowed.mjs";
+import { resultOf } from "./result-of.mjs";
 import { isSaveKey, sequenceNumber } from "./save-slots.mjs";
 
 const STORE = "texts";
@@ -44,7 +45,7 @@ async function apply(operation) {
 /** Replace the older of save and copy by the newer. */
 async function restore() {
   const store = (await begin("readonly")).objectStore(STORE);
-  const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  const [keys, texts] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
   const copies = new Map(keys.map((key, index) => [key, texts[index]]));
   for (const key of new Set([...keys, ...Object.keys(localStorage)].filter(isSaveKey))) {
     const [saved, copy] = [localStorage.getItem(key), copies.get(key)];
@@ -67,7 +68,7 @@ async function begin(mode) {
 async function open() {
   const request = indexedDB.open("starboard", 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const database = await done(request);
+  const database = await resultOf(request);
   const forget = () => (opened = undefined);
   database.onclose = forget;
   database.onversionchange = () => {
@@ -75,11 +76,4 @@ async function open() {
     forget();
   };
   return database;
-}
-
-function done(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
