@@ -22,8 +22,11 @@ from tools.setup import venv
 BROWSER_TESTS = "tests/browser"
 ENGINE_TESTS = "tests/engines"
 OUR_FLAGS = ("--unit", "--browser", "--all-browsers")
-FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-"""Pytest's list of failed tests. Tests that a later run does not include stay in it."""
+CACHES = ROOT / ".pytest_cache"
+"""Pytest's caches, with a folder for each check: two may run at once."""
+
+LAST_FAILED = Path("v", "cache", "lastfailed")
+"""Pytest's list of failed tests in its cache."""
 
 PROCESSES = ("-n", "2", "--dist", "loadfile")
 """Two processes, each with a browser if its tests need one. The tests of a file run in one of them."""
@@ -61,35 +64,52 @@ def main(arguments: list[str]) -> int:
     parts = flags - {"--all-browsers"} or {"--unit", "--browser"}
     pytest_args = [argument for argument in arguments if argument not in OUR_FLAGS]
     results: list[Result] = []
-    if "--unit" in parts:
-        checks = [*(lint() if not pytest_args else []), unit_tests(pytest_args)]
-        with ThreadPoolExecutor(2) as threads:  # the types take half as long as the tests, on another core
-            results += threads.map(run_check, checks)
+    with ThreadPoolExecutor(1) as installer:
+        if "--browser" in parts:
+            installer.submit(install_browsers, with_engines="--all-browsers" in flags)
+        if "--unit" in parts:
+            checks = [*(lint() if not pytest_args else []), unit_tests(pytest_args)]
+            with ThreadPoolExecutor(2) as threads:  # types take half as long as tests, on another core
+                results += threads.map(run_check, checks)
     if "--browser" in parts:
         results.append(run_check(browser_tests(pytest_args)))
     if "--all-browsers" in flags:
-        results += map(run_check, engine_checks())
+        with ThreadPoolExecutor() as threads:  # each engine is busy on one core
+            results += threads.map(run_check, engine_checks())
     return summary(results)
+
+
+def install_browsers(*, with_engines: bool) -> None:
+    """Install missing browsers while other checks run. A check that needs one tries again what fails here."""
+    from tools.setup import browsers
+
+    browsers.ensure_headless()
+    browsers.ensure()
+    for engine_id in browsers.ENGINES if with_engines else ():
+        browsers.ensure_engine(engine_id)
 
 
 def run_check(check: Check) -> Result:
     print_line(f"\n── {check.name}")
+    cache = CACHES / check.name
+    cache_dir = f"--override-ini=cache_dir={cache}"
     try:
         may_retry = check.may_be_flaky and "CI" in os.environ
-        code = check.run(["--cache-clear"] if may_retry else [])
-        failed = last_failed() if code and may_retry else ()
+        code = check.run([cache_dir, "--cache-clear"] if may_retry else [])
+        failed = last_failed(cache) if code and may_retry else ()
         if 0 < len(failed) <= MAX_FLAKY_FAILURES:
-            print_line("· running the failed tests again …")
-            code = check.run(["--last-failed"])
+            print_line(f"· running the failed tests of {check.name} again …")
+            code = check.run([cache_dir, "--last-failed"])
             return Result(check.name, code, flaky=() if code else failed)
         return Result(check.name, code)
     except SkippedCheck as reason:
         return Result(check.name, 0, str(reason))
 
 
-def last_failed() -> tuple[str, ...]:
+def last_failed(cache: Path) -> tuple[str, ...]:
     """The tests that failed since pytest's cache was cleared."""
-    return tuple(json.loads(FAILED.read_text())) if FAILED.exists() else ()
+    file = cache / LAST_FAILED
+    return tuple(json.loads(file.read_text())) if file.exists() else ()
 
 
 def lint() -> list[Check]:

@@ -56,7 +56,7 @@ def ci_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty project in CI."""
     monkeypatch.setenv("CI", "true")
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    monkeypatch.setattr(test, "FAILED", tmp_path / test.FAILED.relative_to(console.ROOT))
+    monkeypatch.setattr(test, "CACHES", tmp_path / test.CACHES.name)
     monkeypatch.setattr(console, "ROOT", tmp_path)
     return tmp_path
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 from typing import NoReturn
 
 from tools.console import ROOT, ToolError, print_line, run, step
@@ -20,6 +21,9 @@ BIN = VENV / "bin"
 REQUIREMENTS = ROOT / "tools" / "requirements.txt"
 NODE_REQUIREMENTS = ROOT / "tools" / "requirements-node.txt"
 MIN_NODE_MAJOR = 18
+
+APT_LOCK = Lock()
+"""Debian's packages are installed by one thread at a time."""
 
 
 def in_venv() -> bool:
@@ -79,7 +83,7 @@ def apt_install(package: str, reason: str) -> None:
     instruction = f"{reason}: run «sudo apt install {package}» and start again"
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise ToolError(instruction)
-    with step(f"apt-get install {package}"):
+    with APT_LOCK, step(f"apt-get install {package}"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         run(["apt-get", "update", "-q"], failure_message=instruction, env=environment)
         run(
