@@ -12,7 +12,7 @@ from tests.browser.pointer_player import stored_state
 from tests.browser.together_player import SHORT_AFRICA, LivePlayer, fix_secrets, play_live_to_the_end
 
 SECRET_BYTES = range(67, 72)
-"""The byte of which each device makes its secret: two and five devices have a short game."""
+"""The byte of which each device makes its secret: their game is short."""
 
 
 @pytest.fixture
@@ -99,15 +99,6 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
     for player in (anna, bo):
         expect(player.page.locator("#result-title")).to_have_text("Bo has resigned: Player 1 wins!")
         expect(player.page.locator("#result-unsent")).to_be_hidden()
-
-
-def test_star_of_africa_goes_live_to_its_end(new_device: Callable[..., LivePlayer]) -> None:
-    anna, bo = (new_device(byte) for byte in SECRET_BYTES[:2])
-    anna.start("africa", "classic", others=1, name="Anna", rules=SHORT_AFRICA)
-    anna.take(bo.answer(anna.invitation()))
-    bo.join("Bo")
-    anna.close_dialog()
-    play_live_to_the_end([anna, bo])
 
 
 def test_five_devices_play_star_of_africa_to_its_end(new_device: Callable[..., LivePlayer]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -171,23 +172,21 @@ def test_long_words_and_names_do_not_overflow(
         assert person.page.evaluate(TOO_WIDE) == [], screen
 
 
-@pytest.mark.parametrize("viewport", [UPRIGHT, TALL, SIDEWAYS], ids=["upright", "tall", "sideways"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_names_and_the_recent_log_are_not_cut(
-    players: int, viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
-) -> None:
+def test_names_and_the_recent_log_are_not_cut(players: int, open_phone: Callable[..., PagePlayer]) -> None:
     anna = Seat("Ann-Charlotte", 0)
     homebodies = (Seat("", figure, "homebody") for figure in range(1, players))
     session = new_session(GAME, (anna, *homebodies), "5eed")
-    person = open_phone(viewport, session.play(session.state.legal_moves()[0]).record.text())
+    person = open_phone(UPRIGHT, session.play(session.state.legal_moves()[0]).record.text())
     person.command_button("continue").tap()
     expect(person.page.locator("#strip .name").last).not_to_be_empty()
-    for language in LANGUAGES:
+    for viewport, language in product((UPRIGHT, TALL, SIDEWAYS), LANGUAGES):
+        person.page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
         wait_for_paint(person.page)
-        assert person.page.evaluate(CUT_TEXTS_SCRIPT) == [], language
-        assert person.page.evaluate(MAX_NAME_LINES_SCRIPT) == 1, language
+        assert person.page.evaluate(CUT_TEXTS_SCRIPT) == [], (viewport, language)
+        assert person.page.evaluate(MAX_NAME_LINES_SCRIPT) == 1, (viewport, language)
 
 
 @both_orientations
