@@ -98,7 +98,7 @@ def test_other_games_and_the_rest_of_python_do_not_count_before_play(small_site:
         (runtime / later).write_bytes(bytes(200_000))
     budget.check(small_site.parents[1])
     (runtime / "game-1234.zip.txt").write_bytes(bytes(200_000))
-    with pytest.raises(ToolError, match="all before somebody can play"):
+    with pytest.raises(ToolError, match="everything that is fetched before play"):
         budget.check(small_site.parents[1])
 
 

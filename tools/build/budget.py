@@ -46,9 +46,9 @@ def budgets(target: Path) -> list[Budget]:
     scripts = {path for folder in (target / PAGE).iterdir() for path in module_closure(folder / ENTRY)}
     return [
         Budget("all games in one language, both themes", kilobytes(shared) + largest, 4_300),
-        Budget("a further language, the largest", largest, 45),
+        Budget("the largest further language", largest, 45),
         Budget("page, style and board before Python", kilobytes([*first, *scripts]), 100),
-        Budget("all before somebody can play", kilobytes([*first, *scripts, *python]), 1_900),
+        Budget("everything that is fetched before play", kilobytes([*first, *scripts, *python]), 1_900),
     ]
 
 
