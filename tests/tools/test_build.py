@@ -111,7 +111,7 @@ def test_languages_do_not_count_against_visitors_of_another_one(small_site: Path
         (texts / f"{code}.ftl").write_text("a" * 44_000)
     assert budget.budgets(small_site.parents[1]) == before
     (texts / "g.ftl").write_text("a" * 46_000)
-    with pytest.raises(ToolError, match="a further language"):
+    with pytest.raises(ToolError, match="the largest further language"):
         budget.check(small_site.parents[1])
 
 
