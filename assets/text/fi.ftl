@@ -620,6 +620,7 @@ africa-move-fly = Lennä { $place-to }
 africa-do-start = Aloita { $place-from }
 africa-do-roll = Heitä
 africa-do-land = Heitä
+africa-do-walk-on = Heitä ja jatka matkaa
 africa-do-sail = Purjehdi
 africa-do-onward = Jatka merellä
 africa-do-fly = Lennä

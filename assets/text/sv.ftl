@@ -620,6 +620,7 @@ africa-move-fly = Flyg { $place-to }
 africa-do-start = Börja { $place-at }
 africa-do-roll = Slå
 africa-do-land = Slå
+africa-do-walk-on = Slå och gå vidare
 africa-do-sail = Segla
 africa-do-onward = Segla vidare
 africa-do-fly = Flyg

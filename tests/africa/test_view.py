@@ -11,7 +11,7 @@ import pytest
 
 from game.africa import GAME, view
 from game.africa.rules.board import BOARDS
-from game.africa.rules.moves import TOKEN_KINDS, Move
+from game.africa.rules.moves import LAND, TOKEN_KINDS, Move
 from game.africa.rules.state import State
 from game.africa.text.messages import TOKEN_NAMES, status_icon, status_note
 from game.africa.view import map_data
@@ -173,6 +173,14 @@ def test_the_first_button_is_the_only_main_one() -> None:
     actions = view.actions(position("sahara 100", "cairo 0"), UI)
     assert [action.target for action in actions] == ["buy", "land", "try"]
     assert [action.main for action in actions] == [True, False, False]
+
+
+def test_a_roll_to_walk_on_and_a_roll_for_the_token_have_different_labels() -> None:
+    on_token, elsewhere = position("sahara 0", "cairo 0"), position("tangier 0", "cairo 0")
+    labels = [action.label for action in view.actions(on_token, UI)]
+    assert labels == [msg("africa-do-walk-on"), msg("africa-do-try")]
+    assert view.move_name(on_token, LAND) == msg("africa-do-walk-on")
+    assert [action.label for action in view.actions(elsewhere, UI)] == [msg("africa-do-land")]
 
 
 def test_a_button_shows_its_price() -> None:

@@ -128,8 +128,13 @@ def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
 
 
 def _button(state: Position, move: Move) -> Action:
-    label = msg(f"africa-do-{move.verb}")
-    return Action(str(move), label, _ICONS[move.verb], _price(state, move.verb))
+    return Action(str(move), _label(state, move), _ICONS[move.verb], _price(state, move.verb))
+
+
+def _label(state: Position, move: Move) -> Message:
+    """The label of a button; that of a walk says so where the die may be rolled for a token, too."""
+    walks_on = move == LAND and TRY in legal_moves(state)
+    return msg("africa-do-walk-on") if walks_on else msg(f"africa-do-{move.verb}")
 
 
 _BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
@@ -166,4 +171,4 @@ def move_name(state: Position, move: Move) -> Message:
         )
     if move.verb in MODES:
         return msg(f"africa-move-{move.verb}", place=place(move.target))
-    return msg(f"africa-do-{move.verb}")
+    return _label(state, move)
