@@ -13,7 +13,7 @@ from game.africa import GAME, view
 from game.africa.rules.board import BOARDS
 from game.africa.rules.moves import LAND, TOKEN_KINDS, Move
 from game.africa.rules.state import State
-from game.africa.text.messages import TOKEN_NAMES, status_icon, status_note
+from game.africa.text.messages import TOKEN_NAMES, place, status_icon, status_note
 from game.africa.view import map_data
 from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
@@ -140,9 +140,11 @@ def test_while_a_destination_is_chosen_the_other_ways_step_back() -> None:
     assert tap(state, "mode", sailing) == UI
 
 
-def test_a_flight_with_one_destination_takes_one_tap() -> None:
+def test_a_flight_with_one_destination_names_it_and_takes_one_tap() -> None:
     state = position("cairo 500", "cairo 0")
-    assert "fly suakin" in buttons(state)
+    labels = {action.target: action.label for action in view.actions(state, UI)}
+    assert labels["fly suakin"] == msg("africa-move-fly", place=place("suakin"))
+    assert labels["mode sail"] == msg("africa-do-sail"), "there are several harbours to choose from"
     assert tap(state, "fly suakin") == find_move(state, "fly suakin")
 
 

@@ -142,8 +142,9 @@ _BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
 
 def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:
     """A button that travels to the only destination, or turns on the mode to choose one."""
-    target = str(destinations[0]) if len(destinations) == 1 else f"mode {mode}"
-    label = msg(f"africa-do-{mode}")
+    target, label = f"mode {mode}", msg(f"africa-do-{mode}")
+    if len(destinations) == 1:
+        target, label = str(destinations[0]), move_name(state, destinations[0])
     return Action(target, label, _ICONS[mode], _price(state, mode), pressed=ui.mode == mode)
 
 
