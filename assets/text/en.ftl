@@ -529,7 +529,7 @@ africa-left-blank = { $count ->
 ## Star of Africa: the story
 
 africa-order = { $player } begins. The order: { $names }.
-africa-starts = { $player } starts { $place-from }.
+africa-starts = { $player } started { $place-from }.
 africa-rolled = { $player } rolled a { $roll }.
 africa-rolled-order = { $again ->
         [yes] { $player } rolled again: a { $roll }.
@@ -542,13 +542,13 @@ africa-rolled-try = { $turns ->
 africa-rolled-captured = { $player } rolled a { $roll } and has to stay.
 africa-walked = { $player } travelled { $place-to }.
 africa-stopped = { $player } is now { $place-at }.
-africa-boards = { $player } boards a ship { $place-to } for { $money }.
-africa-boards-stowaway = { $player } goes aboard without paying, on the way { $place-to }.
+africa-boards = { $player } boarded a ship { $place-to } for { $money }.
+africa-boards-stowaway = { $player } went aboard without paying, on the way { $place-to }.
 africa-sailed = { $player } is at sea on the way { $place-to }.
-africa-drifted = { $player } sails slowly, without a ticket, on the way { $place-to }.
+africa-drifted = { $player } sailed slowly, without a ticket, on the way { $place-to }.
 africa-landed = { $player } landed { $place-at }.
 africa-flew = { $player } flew { $place-to } for { $money }.
-africa-bought = { $player } pays { $money } for the token { $place-at }.
+africa-bought = { $player } paid { $money } for the token { $place-at }.
 africa-turned-gem = { $player } turned { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } turned { $token-found } { $place-at }, where gems count double: { $money }!
 africa-turned-star = { $player } found the star { $place-at }!
@@ -562,10 +562,10 @@ africa-held = { $player } is held up { $place-at } for { $turns ->
         [one] one turn
        *[other] { NUMBER($turns) } turns
     }.
-africa-bonus = { $player } is the first { $place-at } and gets { $money }!
+africa-bonus = { $player } was the first { $place-at } and got { $money }!
 africa-captured = { $where ->
-        [desert] Desert riders hold { $player } up. A 1 or a 2 opens the way.
-       *[sea] Pirates hold { $player } up. A 1 or a 2 opens the way.
+        [desert] Desert riders stopped { $player }. A 1 or a 2 opens the way.
+       *[sea] Pirates stopped { $player }. A 1 or a 2 opens the way.
     }
 africa-freed = { $player } is free again!
 africa-skips = { $player } cannot do anything this turn.

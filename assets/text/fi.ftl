@@ -552,7 +552,7 @@ africa-stopped = { $player } on nyt { $place-at }.
 africa-boards = { $player } nousi laivaan, määränpää { $place }. Lippu maksoi { $money }.
 africa-boards-stowaway = { $player } pääsi laivaan ilman lippua, määränpää { $place }.
 africa-sailed = { $player } on merellä matkalla { $place-to }.
-africa-drifted = { $player } purjehtii hitaasti, ilman lippua, matkalla { $place-to }.
+africa-drifted = { $player } purjehti hitaasti, ilman lippua, matkalla { $place-to }.
 africa-landed = { $player } nousi maihin { $place-at }.
 africa-flew = { $player } lensi { $place-to }. Lippu maksoi { $money }.
 africa-bought = { $player } osti { $place-from } kiekon: { $money }.
@@ -569,7 +569,7 @@ africa-held = { $player } jää odottamaan { $place-at } { $turns ->
         [one] yhden vuoron
        *[other] { NUMBER($turns) } vuoroa
     }.
-africa-bonus = { $player } on ensimmäisenä { $place-at } ja saa palkkion: { $money }!
+africa-bonus = { $player } oli ensimmäisenä { $place-at } ja sai palkkion: { $money }!
 africa-captured = { $where ->
         [desert] { $player } joutui aavikon ratsastajien pysäyttämäksi. Ykkönen tai kakkonen avaa tien.
        *[sea] { $player } joutui merirosvojen pysäyttämäksi. Ykkönen tai kakkonen avaa tien.

@@ -529,7 +529,7 @@ africa-left-blank = { $count ->
 ## Star of Africa: berättelsen
 
 africa-order = { $player } börjar. Ordningen: { $names }.
-africa-starts = { $player } börjar sin resa { $place-at }.
+africa-starts = { $player } började sin resa { $place-at }.
 africa-rolled = { $player } slog en { $roll ->
         [1] etta
         [2] tvåa
@@ -549,13 +549,13 @@ africa-rolled-try = { $turns ->
 africa-rolled-captured = { $player } slog { $roll } och måste stanna kvar.
 africa-walked = { $player } reste { $place-to }.
 africa-stopped = { $player } är nu { $place-at }.
-africa-boards = { $player } går ombord för { $money }, på väg { $place-to }.
-africa-boards-stowaway = { $player } får åka med utan biljett { $place-to }.
+africa-boards = { $player } gick ombord för { $money }, på väg { $place-to }.
+africa-boards-stowaway = { $player } fick åka med utan biljett { $place-to }.
 africa-sailed = { $player } är till sjöss på väg { $place-to }.
-africa-drifted = { $player } seglar sakta, utan biljett, på väg { $place-to }.
+africa-drifted = { $player } seglade sakta, utan biljett, på väg { $place-to }.
 africa-landed = { $player } kom i land { $place-at }.
 africa-flew = { $player } flög { $place-to } för { $money }.
-africa-bought = { $player } betalar { $money } för brickan { $place-at }.
+africa-bought = { $player } betalade { $money } för brickan { $place-at }.
 africa-turned-gem = { $player } vände { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } vände { $token-found } { $place-at }, där ädelstenar räknas dubbelt: { $money }!
 africa-turned-star = { $player } hittade stjärnan { $place-at }!
@@ -569,10 +569,10 @@ africa-held = { $player } blir kvar { $place-at } i { $turns ->
         [one] en tur
        *[other] { NUMBER($turns) } turer
     }.
-africa-bonus = { $player } är först { $place-at } och får { $money }!
+africa-bonus = { $player } var först { $place-at } och fick { $money }!
 africa-captured = { $where ->
-        [desert] Ökenryttare håller kvar { $player }. En etta eller tvåa ger fri väg.
-       *[sea] Pirater håller kvar { $player }. En etta eller tvåa ger fri väg.
+        [desert] Ökenryttare stoppade { $player }. En etta eller tvåa ger fri väg.
+       *[sea] Pirater stoppade { $player }. En etta eller tvåa ger fri väg.
     }
 africa-freed = { $player } är fri igen!
 africa-skips = { $player } kan inte göra något den här turen.

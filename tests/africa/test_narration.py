@@ -47,7 +47,7 @@ def test_rolls_for_the_order_are_narrated_one_by_one() -> None:
 
 def test_the_choice_of_a_home_is_narrated() -> None:
     (event,) = events(play(new_game(), "order 0 1"), "start cairo")
-    assert ENGLISH.text(event.message) == "Anna starts from Cairo."
+    assert ENGLISH.text(event.message) == "Anna started from Cairo."
     assert (event.piece_id, event.path) == ("piece:0", ("cairo",))
 
 
@@ -78,7 +78,7 @@ def test_a_longer_walk_takes_longer() -> None:
 def test_a_voyage_is_paid_once() -> None:
     harbour = position("tangier 300", "cairo 300")
     assert texts(harbour, "sail canary_islands, 2") == [
-        "Anna boards a ship to the Canary Islands for £100.",
+        "Anna boarded a ship to the Canary Islands for £100.",
         "Anna rolled a 2.",
         "Anna is at sea on the way to the Canary Islands.",
     ]
@@ -98,7 +98,7 @@ def test_a_drifting_ship_is_one_event_without_a_die() -> None:
     (event,) = events(harbour, "sail canary_islands")
     assert event.kind == "sail"
     assert len(event.path) == 3
-    text = "Anna sails slowly, without a ticket, on the way to the Canary Islands."
+    text = "Anna sailed slowly, without a ticket, on the way to the Canary Islands."
     assert ENGLISH.text(event.message) == text
     assert texts(play(harbour, "sail canary_islands, land, 3, go cairo-egypt:3"), "onward") == [
         "Anna landed on the Canary Islands."
@@ -110,7 +110,7 @@ def test_a_stowaway_waits_and_sails_for_free() -> None:
     waiting = texts(island, "skip")
     assert waiting == ["Anna waits in the harbour for a free passage."]
     hidden = play(island, "skip, land, 3, go cairo-egypt:3")
-    assert texts(hidden, "sail tangier")[0] == "Anna goes aboard without paying, on the way to Tangier."
+    assert texts(hidden, "sail tangier")[0] == "Anna went aboard without paying, on the way to Tangier."
 
 
 def test_a_flight_is_narrated_with_its_price() -> None:
@@ -177,14 +177,14 @@ def test_a_blank_on_slave_coast_holds_for_three_turns() -> None:
 
 def test_the_first_in_cape_town_gets_the_bonus() -> None:
     flight = position("whale_bay 300", "cairo 300")
-    assert texts(flight, "fly cape_town")[-1] == "Anna is the first in Cape Town and gets £500!"
+    assert texts(flight, "fly cape_town")[-1] == "Anna was the first in Cape Town and got £500!"
     assert event_kinds(position("whale_bay 300", "cairo 300", bonus=0), "fly cape_town") == ["fly"]
 
 
 def test_capture_in_the_desert_and_escape_are_narrated() -> None:
     near = position("sahara 300", "cairo 300")
     captured = "land, 2, go darfur-sahara:6"
-    assert texts(near, captured)[-1] == "Desert riders hold Anna up. A 1 or a 2 opens the way."
+    assert texts(near, captured)[-1] == "Desert riders stopped Anna. A 1 or a 2 opens the way."
     waiting = play(near, f"{captured}, land, 3, go cairo-egypt:3")
     assert texts(waiting, "escape, 5") == ["Anna rolled a 5 and has to stay."]
     assert texts(waiting, "escape, 2, go sahara") == [
