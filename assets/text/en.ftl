@@ -578,11 +578,11 @@ africa-skips-stowaway = { $player } waits in the harbour for a free passage.
 africa-stranded = { $player } cannot win any more and is out of the game.
 outcome-africa-star = { $player } has brought the star home { $place-to } and wins!
 outcome-africa-star-you = You have brought the star home { $place-to }.
-outcome-africa-horseshoe = { $player } has brought { $token-found } home { $place-to } and wins!
-outcome-africa-horseshoe-you = You have brought { $token-found } home { $place-to }.
+outcome-africa-horseshoe = { $player } has brought { $token-found } home { $place-to } and wins! The star had been found before, so { $token-found } wins, too.
+outcome-africa-horseshoe-you = You have brought { $token-found } home { $place-to }. The star had been found before, so { $token-found } wins, too.
 outcome-africa-no_horseshoe_left = { $player } has the star, and { $token-none } is left for the others: { $player } wins!
 outcome-africa-no_horseshoe_left-you = You have the star, and { $token-none } is left for the others.
-outcome-africa-stranded = Nobody can get any further: the game is a draw.
+outcome-africa-stranded = The game is a draw: the star cannot come home without a ticket, and nobody who needs one can pay for it.
 
 
 ## Star of Africa: what a player is asked

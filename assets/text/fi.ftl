@@ -585,11 +585,11 @@ africa-skips-stowaway = { $player } odottaa satamassa ilmaista laivamatkaa.
 africa-stranded = { $player } ei voi enää voittaa ja on poissa pelistä.
 outcome-africa-star = { $player } toi tähden { $place-to } ja voittaa!
 outcome-africa-star-you = Toit tähden { $place-to }.
-outcome-africa-horseshoe = { $player } toi { $token-found } { $place-to } ja voittaa!
-outcome-africa-horseshoe-you = Toit { $token-found } { $place-to }.
+outcome-africa-horseshoe = { $player } toi { $token-found } { $place-to } ja voittaa! Tähti oli jo löytynyt, joten myös { $token } voittaa.
+outcome-africa-horseshoe-you = Toit { $token-found } { $place-to }. Tähti oli jo löytynyt, joten myös { $token } voittaa.
 outcome-africa-no_horseshoe_left = { $player } löysi tähden, eikä muille jäänyt { $token-none }: { $player } voittaa!
 outcome-africa-no_horseshoe_left-you = Tähti on sinulla, eikä muille jäänyt { $token-none }.
-outcome-africa-stranded = Kukaan ei pääse enää eteenpäin: peli päättyy tasan.
+outcome-africa-stranded = Peli päättyy tasan: tähti ei pääse kotiin ilman lippua, eikä kukaan lippua tarvitseva voi maksaa sitä.
 
 
 ## Star of Africa: mitä pelaajaa pyydetään tekemään

@@ -585,11 +585,11 @@ africa-skips-stowaway = { $player } väntar i hamnen på en gratis resa.
 africa-stranded = { $player } kan inte vinna längre och är ute ur spelet.
 outcome-africa-star = { $player } har tagit hem stjärnan { $place-to } och vinner!
 outcome-africa-star-you = Du har tagit hem stjärnan { $place-to }.
-outcome-africa-horseshoe = { $player } har tagit hem { $token-found } { $place-to } och vinner!
-outcome-africa-horseshoe-you = Du har tagit hem { $token-found } { $place-to }.
+outcome-africa-horseshoe = { $player } har tagit hem { $token-found } { $place-to } och vinner! Stjärnan var redan hittad, så { $token-found } vinner också.
+outcome-africa-horseshoe-you = Du har tagit hem { $token-found } { $place-to }. Stjärnan var redan hittad, så { $token-found } vinner också.
 outcome-africa-no_horseshoe_left = { $player } har stjärnan, och { $token-none } är kvar åt de andra: { $player } vinner!
 outcome-africa-no_horseshoe_left-you = Du har stjärnan, och { $token-none } är kvar åt de andra.
-outcome-africa-stranded = Ingen kan komma längre: spelet slutar oavgjort.
+outcome-africa-stranded = Spelet slutar oavgjort: stjärnan kommer inte hem utan biljett, och ingen som behöver en kan betala den.
 
 
 ## Star of Africa: vad spelaren ombeds göra

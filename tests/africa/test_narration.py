@@ -210,6 +210,21 @@ def test_a_win_with_the_star_is_narrated() -> None:
     assert ENGLISH.text(last.message) == "Anna has brought the star home to Cairo and wins!"
 
 
+def test_a_win_with_a_horseshoe_says_why_it_wins() -> None:
+    state = position("cairo-egypt:3 300 horseshoe found=congo:horseshoe", "cairo 300 found=egypt:star")
+    assert texts(state, "land, 3, go cairo")[-1] == (
+        "Anna has brought a horseshoe home to Cairo and wins! "
+        "The star had been found before, so a horseshoe wins, too."
+    )
+
+
+def test_a_draw_says_why_nobody_can_win() -> None:
+    state = position("canary_islands 0", "st_helena 0 stranded found=st_helena:blank")
+    assert texts(state, "try, 4, blank")[-1] == (
+        "The game is a draw: the star cannot come home without a ticket, and nobody who needs one can pay for it."
+    )
+
+
 def test_a_win_with_no_horseshoe_left_is_narrated() -> None:
     state = position(with_tokens_found("egypt 300", "star", left_in="egypt"), "cairo 300")
     sequence = events(state, "buy, star")
